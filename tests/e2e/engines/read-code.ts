@@ -1,15 +1,30 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { EnginePage } from '#tests/support/browser/engines/page.ts'
 
-/** What a scanner that has nothing in common with our own reads off a picture of a screen. */
-export function readCode(picture: Buffer): string {
-  const folder = mkdtempSync(join(tmpdir(), 'visa-picture-'))
+const run = promisify(execFile)
+
+/**
+ * What a scanner that has nothing in common with our own reads off the screen. Like every scanner it looks
+ * again until it reads: a picture may fall between two codes.
+ */
+export async function readCode(page: EnginePage): Promise<string> {
+  await page.find('img', 'QR code')
+  const folder = await mkdtemp(join(tmpdir(), 'visa-picture-'))
   const path = join(folder, 'screen.png')
-  writeFileSync(path, picture)
-  const command = ['--nodbus', '--quiet', '--raw', path]
-  const text = execFileSync('zbarimg', command, { encoding: 'utf8' })
-  rmSync(folder, { recursive: true })
-  return text.trim()
+  try {
+    return await page.until(
+      async () => {
+        await writeFile(path, await page.picture())
+        const { stdout } = await run('zbarimg', ['--nodbus', '--quiet', '--raw', path])
+        return stdout.trim()
+      },
+      () => 'no code could be read off the screen',
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
