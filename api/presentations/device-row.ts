@@ -4,6 +4,7 @@ import type { DeviceEndReason } from '#contracts/presentation/device-end.ts'
 
 /** When it last asked for passes, or else was registered. */
 const LAST_USED = 'coalesce(renewed_at, created_at)'
+const IN_PLACE = '(prepared_for is null or renewed_at is not null)'
 
 export interface DeviceEnd {
   reason: DeviceEndReason
@@ -22,11 +23,18 @@ export class DeviceRow extends Model {
   declare renewedAt: Date | null
   declare endedAt: Date | null
   declare endReason: DeviceEndReason | null
+  /** The device whose place it was made ready to take; it waits until it is renewed for the first time. */
+  declare preparedFor: string | null
 
-  /** The newest first; those ended longer ago only where that is asked. */
+  get isWaiting(): boolean {
+    return this.preparedFor !== null && this.renewedAt === null
+  }
+
+  /** The newest first, and none that never took its place; those ended longer ago only where that is asked. */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })
+      .whereRaw(IN_PLACE)
       .where((either) => {
         void either.whereNull('endedAt').orWhere('endedAt', '>=', endedSince)
       })
@@ -41,9 +49,35 @@ export class DeviceRow extends Model {
     return this.query(trx).findOne({ userId, id })
   }
 
-  /** Those not used for longest come first. */
+  /** Those not used for longest come first; one that waits has no place yet. */
   static inUse(connection: Knex, userId: string) {
-    return this.query(connection).where({ userId, endedAt: null }).orderByRaw(`${LAST_USED}, id`)
+    return this.query(connection)
+      .where({ userId, endedAt: null })
+      .whereRaw(IN_PLACE)
+      .orderByRaw(`${LAST_USED}, id`)
+  }
+
+  /** Those that wait to take the place of one of these. */
+  static async waitingFor(trx: Transaction, ids: string[]): Promise<string[]> {
+    const waiting = await this.query(trx)
+      .select('id')
+      .whereIn('preparedFor', ids)
+      .where({ renewedAt: null, endedAt: null })
+    return waiting.map(({ id }) => id)
+  }
+
+  /** Those whose place these took, one after the other, and that have ended. */
+  static async before(trx: Transaction, ids: string[]): Promise<string[]> {
+    const { rows } = await trx.raw<{ rows: { id: string }[] }>(
+      `WITH RECURSIVE former AS (
+         SELECT prepared_for AS id FROM devices WHERE id = ANY(?)
+         UNION
+         SELECT device.prepared_for FROM devices device JOIN former ON former.id = device.id
+       )
+       SELECT id FROM devices JOIN former USING (id) WHERE ended_at IS NOT NULL`,
+      [ids],
+    )
+    return rows.map(({ id }) => id)
   }
 
   static idleSince(connection: Knex, before: Date) {
@@ -52,7 +86,7 @@ export class DeviceRow extends Model {
 
   static record(
     trx: Transaction,
-    device: { userId: string; name: string; point: Buffer; createdAt: Date },
+    device: Pick<DeviceRow, 'userId' | 'name' | 'point' | 'createdAt'> & { preparedFor?: string },
   ) {
     return this.query(trx).insert(device).returning('*')
   }

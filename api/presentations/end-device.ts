@@ -4,6 +4,7 @@ import { SessionRow } from '#api/accounts/session-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
+import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 import { endWalletsOf } from '#api/trust/wallets/end-wallets.ts'
 import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { deviceEnded } from './device-ended.ts'
@@ -46,11 +47,26 @@ export async function endDevicesOf(
 
 /**
  * From now on the codes of these devices are refused, online at once and offline by the list, and
- * whoever sits at one is signed out. The holder's row is held.
+ * whoever sits at one is signed out. So are those of the devices in whose place they came, and no
+ * device that waits for a place among them gets it. The holder's row is held.
  */
 export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd): Promise<void> {
   if (ids.length === 0) return
-  await SessionRow.endOnDevices(trx, ids)
-  await DeviceRow.end(trx, ids, end)
-  await PassRow.revokeForDevices(trx, ids, end.now)
+  const ended = [...ids, ...(await DeviceRow.waitingFor(trx, ids))]
+  await SessionRow.endOnDevices(trx, ended)
+  await DeviceRow.end(trx, ended, end)
+  const former = await DeviceRow.before(trx, ids)
+  await PassRow.revokeForDevices(trx, [...ended, ...former], end.now)
+}
+
+/**
+ * In the place of this device stands another one, in the same hands: it is ended too, but the codes that
+ * it has shown count to their own end. The holder's row is held.
+ */
+export async function leaveDevice(trx: Transaction, id: string, now: Date): Promise<void> {
+  await endDevices(trx, await DeviceRow.waitingFor(trx, [id]), { reason: 'replaced', now })
+  await SessionRow.endOnDevices(trx, [id])
+  await DeviceRow.end(trx, [id], { reason: 'replaced', now })
+  const lastEnd = new Date(now.getTime() + PRESENTATION_LIFE_MAX_MS)
+  await PassRow.revokeForDevices(trx, [id], lastEnd)
 }

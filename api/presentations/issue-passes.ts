@@ -14,6 +14,7 @@ import { requireWhole } from '#api/trust/require-whole.ts'
 import type { PassRow } from '#api/trust/passes/pass-row.ts'
 import { refuseEnded } from './device-ended.ts'
 import { DeviceRow } from './device-row.ts'
+import { endDevices } from './end-device.ts'
 import { claimsOf } from './new-pass.ts'
 
 interface Renewal {
@@ -45,7 +46,10 @@ export async function issuePasses(services: Services, renewal: Renewal): Promise
   )
 }
 
-/** The session's own device; where it has none yet, the two are bound from now on. */
+/**
+ * The session's own device, or the one that waits for its place; where the session has none yet, the two
+ * are bound from now on.
+ */
 async function renew(
   trx: Transaction,
   { passIndices }: Services,
@@ -57,12 +61,12 @@ async function renew(
   // Before a device whose row was lost is told to begin anew, and gives up the passes that it has.
   await requireWhole(trx)
   if (!device) throw new ApiError('DEVICE_NOT_FOUND')
-  if (session.deviceId !== null && session.deviceId !== deviceId) {
+  const own = device.isWaiting ? device.preparedFor : deviceId
+  if (session.deviceId !== own && (device.isWaiting || session.deviceId !== null)) {
     throw new ApiError('DEVICE_NOT_FOUND')
   }
+  if (!device.isWaiting) await goOn(trx, session, deviceId, now)
 
-  await SessionRow.bindDevice(trx, session.id, deviceId)
-  await DeviceRow.markRenewed(trx, deviceId, now)
   const credentials = await CredentialRow.showableBy(trx, user.id, dayOf(now))
   const slots = credentials.map((credential) => ({
     credentialId: credential.credentialId,
@@ -71,6 +75,14 @@ async function renew(
     week: weekOf(endOfPass(credential, now)),
   }))
   return { session, device, credentials, rows: await ensurePasses(trx, passIndices, slots) }
+}
+
+/** Whoever renews a key keeps it: another one that waits for its place is not wanted any more. */
+async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now: Date) {
+  await SessionRow.bindDevice(trx, session.id, deviceId)
+  await DeviceRow.markRenewed(trx, deviceId, now)
+  const waiting = await DeviceRow.waitingFor(trx, [deviceId])
+  await endDevices(trx, waiting, { reason: 'replaced', now })
 }
 
 /** A pass lives a week, at most to the end of the credential's last day. */

@@ -10,15 +10,15 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { refuseEnded } from './device-ended.ts'
 import { DeviceRow } from './device-row.ts'
-import { endDevices } from './end-device.ts'
+import { endDevices, leaveDevice } from './end-device.ts'
 
 /**
  * Registers a key whose possession the proof shows, and binds it to the session that asks, in the
- * place of the one that this had. The same key again answers the same device.
+ * place of the one that this had, or makes it ready for that. The same key again answers the same device.
  */
 export async function registerDevice(
   services: Services,
-  { user, name, publicKey, proof }: RegisterDevice & { user: Asker },
+  { user, name, publicKey, proof, preparedFor, replaces }: RegisterDevice & { user: Asker },
 ): Promise<DeviceRow> {
   const point = fromBase64Url(publicKey)
   if (!(await provesPossession(user.id, point, fromBase64Url(proof)))) {
@@ -33,41 +33,83 @@ export async function registerDevice(
     if (known?.endedAt) return { device: known, session }
 
     const now = clock.now()
-    if (session.deviceId !== known?.id) await replaceDevice(trx, session, now)
-    const device =
-      known ?? (await addDevice(trx, { userId: user.id, name, point: compressed, now }))
-    await SessionRow.bindDevice(trx, session.id, device.id)
-    return { device, session }
+    const device = { userId: user.id, name, point: compressed, createdAt: now }
+    if (preparedFor !== undefined) {
+      return {
+        device: known ?? (await prepareDevice(trx, session, { ...device, preparedFor })),
+        session,
+      }
+    }
+    await leaveFormer(trx, session, { known, replaces, now })
+    const taking = known ?? (await addDevice(trx, device))
+    await SessionRow.bindDevice(trx, session.id, taking.id)
+    return { device: taking, session }
   })
   return device.endedAt ? refuseEnded(services, device, session) : device
 }
 
-/** A browser has one key: the one that it had before is ended, and its session goes on. */
-async function replaceDevice(trx: Transaction, { id, deviceId }: SessionRow, now: Date) {
-  if (deviceId === null) return
-  await SessionRow.unbindDevice(trx, id)
-  await endDevices(trx, [deviceId], { reason: 'replaced', now })
+type NewDevice = Pick<DeviceRow, 'userId' | 'name' | 'point' | 'createdAt'>
+
+/** Beside the session's own device, which goes on until this one takes its place. Answers an ended one as it is. */
+async function prepareDevice(
+  trx: Transaction,
+  session: SessionRow,
+  device: NewDevice & { preparedFor: string },
+): Promise<DeviceRow> {
+  const former = await DeviceRow.withId(trx, device.userId, device.preparedFor)
+  if (former?.endedAt) return former
+  if (!former || (session.deviceId ?? former.id) !== former.id) {
+    throw new ApiError('DEVICE_NOT_FOUND')
+  }
+  await SessionRow.bindDevice(trx, session.id, former.id)
+  const waiting = await DeviceRow.waitingFor(trx, [former.id])
+  await endDevices(trx, waiting, { reason: 'replaced', now: device.createdAt })
+  return DeviceRow.record(trx, device)
 }
 
-interface NewDevice {
-  userId: string
-  name: string
-  point: Buffer
+interface Coming {
+  /** Undefined for a key that is new here. */
+  known: DeviceRow | undefined
+  replaces: string | undefined
   now: Date
 }
 
-/** Where there is no room the one gives way that was used longest ago, if its passes have run out. */
-async function addDevice(
+/**
+ * A browser has one key: what it had before is ended, and its session goes on. The one for which the
+ * known key was made ready leaves its codes to their end: whoever holds that key held both.
+ */
+async function leaveFormer(
   trx: Transaction,
-  { userId, name, point, now }: NewDevice,
-): Promise<DeviceRow> {
-  const inUse = await DeviceRow.inUse(trx, userId)
+  session: SessionRow,
+  { known, replaces, now }: Coming,
+) {
+  if (session.deviceId !== known?.id) await SessionRow.unbindDevice(trx, session.id)
+  if (known?.isWaiting) await DeviceRow.markRenewed(trx, known.id, now)
+  const isLeft = known?.isWaiting ? known.preparedFor : null
+  if (isLeft !== null) await leaveDevice(trx, isLeft, now)
+
+  const others = [session.deviceId, replaces].filter((id) => id !== known?.id && id !== isLeft)
+  const former = await DeviceRow.inUse(trx, session.userId).whereIn(
+    'id',
+    others.flatMap((id) => id ?? []),
+  )
+  await endDevices(
+    trx,
+    former.map(({ id }) => id),
+    { reason: 'replaced', now },
+  )
+}
+
+/** Where there is no room the one gives way that was used longest ago, if its passes have run out. */
+async function addDevice(trx: Transaction, device: NewDevice): Promise<DeviceRow> {
+  const now = device.createdAt
+  const inUse = await DeviceRow.inUse(trx, device.userId)
   if (inUse.length >= DEVICES_MAX) {
-    const idle = inUse.find((device) => hasNoPasses(device, now))
+    const idle = inUse.find((one) => hasNoPasses(one, now))
     if (!idle) throw new ApiError('DEVICE_LIMIT')
     await endDevices(trx, [idle.id], { reason: 'idle', now })
   }
-  return DeviceRow.record(trx, { userId, name, point, createdAt: now })
+  return DeviceRow.record(trx, device)
 }
 
 function hasNoPasses({ renewedAt }: DeviceRow, now: Date): boolean {

@@ -135,8 +135,8 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   },
   {
     table: 'devices',
-    columns: ['point'],
-    why: 'the public key, whose private one never left the device',
+    columns: ['point', 'prepared_for'],
+    why: 'the public key, whose private one never left the device, and which other one it was to follow',
   },
   {
     table: 'visa_credentials',

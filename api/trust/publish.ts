@@ -108,7 +108,7 @@ async function packWeeks(trx: Knex, now: Date): Promise<Map<number, string[]>> {
   const weeks = liveWeeks(now)
   const [given, revoked, current] = [
     await PassWeekRow.inWeeks(trx, weeks),
-    await PassRow.countRevoked(trx, weeks),
+    await PassRow.countRevoked(trx, weeks, now),
     await StatusShardRow.current(trx, weeks),
   ]
   const names = new Map<number, string[]>()
@@ -129,7 +129,7 @@ async function packWeeks(trx: Knex, now: Date): Promise<Map<number, string[]>> {
 }
 
 async function packAnew(trx: Knex, week: number, shard: number, madeAt: Date): Promise<string> {
-  const revoked = await PassRow.revokedIn(trx, week, shard)
+  const revoked = await PassRow.revokedIn(trx, { week, shard }, madeAt)
   const bytes = Buffer.from(await packShard(markRevoked(shard, revoked)))
   const hash = hashShard(bytes)
   await StatusShardRow.replace(trx, {

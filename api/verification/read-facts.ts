@@ -28,6 +28,8 @@ export interface CredentialFacts {
   doubtedAt: Date | null
   revokedAt: Date | null
   deviceEndedAt: Date | null
+  /** From when on the pass that was shown counts no more. */
+  passRevokedAt: Date | null
   /** Of a code that no device signed. */
   codeEndedAt: Date | null
   /** The holder's account is gone, and with it the sealed credential. */
@@ -97,6 +99,7 @@ export async function readFacts(
             seen.first_attempt AS "firstAttempt",
             octet_length(credential.encrypted_credential) = 0 AS "isErased",
             device.ended_at AS "deviceEndedAt",
+            pass.revoked_at AS "passRevokedAt",
             seen.ended_at AS "codeEndedAt",
             pass.week IS NOT NULL AND (wanted.point IS NOT NULL OR seen.minted_at IS NOT NULL)
               AS "isPassOurs",

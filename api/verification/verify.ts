@@ -1,4 +1,5 @@
 import { toHex } from '#contracts/bytes.ts'
+import { isAhead } from '#contracts/time.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
 import type { NotAuthentic } from '#contracts/verification/authenticate.ts'
 import type { Authenticated } from '#contracts/verification/authenticated.ts'
@@ -148,7 +149,7 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
     const found = (item.wanted && known.get(item.wanted)) ?? null
     const revoked = item.recalled && judgeAsRevoked(item.recalled, found)
     const facts = item.recalled && !revoked ? null : found
-    const judged = toFacts(seals, facts, item)
+    const judged = toFacts(seals, facts, item, verifiedAt)
     return {
       verdict: revoked ?? item.refused ?? judgeItem(item, facts, judged, verifiedAt),
       facts,
@@ -199,7 +200,7 @@ function judgeItem(
   return shown ? judge(shown, facts, now) : judgeLookup(known, facts, now)
 }
 
-function toFacts(seals: SealCheck, facts: CredentialFacts | null, item: Item): Facts {
+function toFacts(seals: SealCheck, facts: CredentialFacts | null, item: Item, now: Date): Facts {
   if (!facts) {
     return {
       record: 'absent',
@@ -209,7 +210,7 @@ function toFacts(seals: SealCheck, facts: CredentialFacts | null, item: Item): F
   }
   return {
     record: judgeRecord(facts, item),
-    revocation: toRevocation(facts, item),
+    revocation: toRevocation(facts, item, now),
     // What was erased with its holder's account can no longer be recomputed, and is revoked.
     anchor: facts.isErased
       ? { state: 'not_checked' }
@@ -245,16 +246,26 @@ function isAsAnswered(facts: CredentialFacts, answered: AnsweredCredential): boo
   return facts.credentialType === credentialType && facts.expiryDate === expiryDate
 }
 
-function toRevocation(
-  { isRevoked, revokedAt, deviceEndedAt, codeEndedAt, anchor }: CredentialFacts,
-  { answered }: Item,
-) {
+function toRevocation(facts: CredentialFacts, { answered, shown }: Item, now: Date) {
+  const { isRevoked, revokedAt, deviceEndedAt, codeEndedAt, anchor } = facts
   if (isRevoked) return { state: 'revoked', what: 'credential', at: revokedAt } as const
-  if (deviceEndedAt) return { state: 'revoked', what: 'device', at: deviceEndedAt } as const
+  if (deviceEndedAt && !isOfBefore(facts, shown, now)) {
+    return { state: 'revoked', what: 'device', at: deviceEndedAt } as const
+  }
   if (codeEndedAt) return { state: 'revoked', what: 'code', at: codeEndedAt } as const
   if (answered?.isEnded) return { state: 'revoked', what: 'device', at: null } as const
   if (anchor?.isDisputed) return { state: 'disputed' } as const
   return { state: 'good', asOf: null } as const
+}
+
+/** Shown before another device took the place of its own, which has ended since; it counts to its own end. */
+function isOfBefore(
+  { deviceEndedAt, passRevokedAt }: CredentialFacts,
+  shown: Authenticated | undefined,
+  now: Date,
+): boolean {
+  if (!deviceEndedAt || !passRevokedAt || !shown || passRevokedAt <= now) return false
+  return !isAhead(shown.issuedAt, deviceEndedAt)
 }
 
 function toRecord(verifier: Verifier, verified: Verified | undefined): VerificationRecord {

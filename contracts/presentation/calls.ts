@@ -32,11 +32,17 @@ const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
  * Binds the key to the session, in the place of another one that the session had. The same key again
  * answers the same device, and never one that was ended. `publicKey` is the device's P-256 point, `proof` the ES256 signature (64 bytes, base64url) by that
  * key over `deviceProofMessage`: whoever registers a key holds it.
+ *
+ * With `preparedFor` the key is only made ready: it gets passes, and waits beside that device of the
+ * session until it is registered once more without. Then it takes the place, and what the former one
+ * showed counts to its own end. `replaces` is a former device of this browser, which ends at once.
  */
 export const RegisterDevice = body({
   name: DeviceName,
   publicKey: DevicePoint,
   proof: base64url.check(z.length(86)),
+  preparedFor: z.optional(z.uuid()),
+  replaces: z.optional(z.uuid()),
 })
 export type RegisterDevice = z.infer<typeof RegisterDevice>
 

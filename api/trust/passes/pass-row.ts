@@ -1,4 +1,4 @@
-import { Model, type Transaction } from 'objection'
+import { Model, type QueryBuilder, type Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { SHARD_BITS } from '#contracts/trust/shard.ts'
 
@@ -23,6 +23,7 @@ export class PassRow extends Model {
   declare credentialId: string
   declare deviceId: string | null
   declare sessionId: string | null
+  /** Ahead of us for a device that gave its place to another one: what it showed counts until then. */
   declare revokedAt: Date | null
   declare createdAt: Date
 
@@ -47,14 +48,14 @@ export class PassRow extends Model {
     return this.query(trx)
       .patch({ revokedAt })
       .whereIn('credentialId', credentialIds)
-      .whereNull('revokedAt')
+      .where(countsAfter(revokedAt))
   }
 
   static revokeForDevices(trx: Transaction, deviceIds: string[], revokedAt: Date) {
     return this.query(trx)
       .patch({ revokedAt })
       .whereIn('deviceId', deviceIds)
-      .whereNull('revokedAt')
+      .where(countsAfter(revokedAt))
   }
 
   static async revokeAt(trx: Transaction, places: Place[], revokedAt: Date): Promise<void> {
@@ -69,26 +70,36 @@ export class PassRow extends Model {
   }
 
   /** How many are revoked, by week and shard; a shard without any is absent. */
-  static countRevoked(connection: Knex, weeks: number[]) {
+  static countRevoked(connection: Knex, weeks: number[], now: Date) {
     return this.query(connection)
       .select('week', this.raw('status_index / ? as shard', [SHARD_BITS]))
       .count({ revoked: '*' })
       .whereIn('week', weeks)
-      .whereNotNull('revokedAt')
+      .where('revokedAt', '<=', now)
       .groupBy('week', 'shard')
       .castTo<{ week: number; shard: number; revoked: number }[]>()
   }
 
-  static async revokedIn(connection: Knex, week: number, shard: number): Promise<number[]> {
+  static async revokedIn(
+    connection: Knex,
+    { week, shard }: { week: number; shard: number },
+    now: Date,
+  ): Promise<number[]> {
     const rows = await this.query(connection)
       .select('statusIndex')
       .where({ week })
       .whereBetween('statusIndex', [shard * SHARD_BITS, (shard + 1) * SHARD_BITS - 1])
-      .whereNotNull('revokedAt')
+      .where('revokedAt', '<=', now)
     return rows.map(({ statusIndex }) => statusIndex)
   }
 
   static deleteBefore(connection: Knex, week: number) {
     return this.query(connection).delete().where('week', '<', week)
+  }
+}
+
+function countsAfter(time: Date) {
+  return (pass: QueryBuilder<PassRow>) => {
+    void pass.whereNull('revokedAt').orWhere('revokedAt', '>', time)
   }
 }

@@ -28,11 +28,15 @@ export function generateDeviceKey(): Promise<CryptoKeyPair> {
   return crypto.subtle.generateKey(ECDSA, false, ['sign', 'verify'])
 }
 
-/** Registers a phone for the signed-in user and fetches its passes. */
-export async function buildDevice(browser: HttpClient, userId: string): Promise<TestDevice> {
+/** Registers a phone for the signed-in user, or makes its key ready for another one's place, and fetches its passes. */
+export async function buildDevice(
+  browser: HttpClient,
+  userId: string,
+  place: { preparedFor?: string } = {},
+): Promise<TestDevice> {
   const key = await generateDeviceKey()
   const registration = await buildRegistration(userId, key)
-  const registered = await browser.post('/api/visa/devices', registration)
+  const registered = await browser.post('/api/visa/devices', { ...registration, ...place })
   const { deviceId } = registered.body as { deviceId: string }
   const reply = await browser.post('/api/visa/passes', { deviceId })
   const passes = reply.body as DevicePass[]

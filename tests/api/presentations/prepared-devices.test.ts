@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DEVICES_MAX, type Device } from '#contracts/presentation/calls.ts'
+import { DAY_MS } from '#contracts/time.ts'
+import { liveWeeks } from '#contracts/trust/week.ts'
+import type { UserRow } from '#api/accounts/user-row.ts'
+import { checkDevices } from '#api/presentations/check-presentations.ts'
+import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
+import { PassRow } from '#api/trust/passes/pass-row.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { buildIssuance } from '#tests/support/server/credentials.ts'
+import {
+  buildDevice,
+  buildRegistration,
+  generateDeviceKey,
+  type TestDevice,
+} from '#tests/support/server/device.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
+
+const MINUTE_MS = 60_000
+
+let app: TestApp
+let admin: HttpClient
+let holder: UserRow
+let credentialId: string
+/** The holder's phone, and the key that it has. */
+let browser: HttpClient
+let former: TestDevice
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.signIn(await app.buildAdmin())
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  app.clock.set()
+  holder = await app.buildUser()
+  const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(holder.id))
+  credentialId = (issued.body as { credential: { credentialId: string } }).credential.credentialId
+  browser = await app.signIn(holder)
+  former = await buildDevice(browser, holder.id)
+})
+
+const prepare = () => buildDevice(browser, holder.id, { preparedFor: former.deviceId })
+
+const takePlace = ({ registration }: TestDevice, by = browser) =>
+  by.post('/api/visa/devices', registration)
+
+const renew = ({ deviceId }: TestDevice, by = browser) => by.post('/api/visa/passes', { deviceId })
+
+const verify = async (qrData: string) =>
+  (await app.visit().post('/api/visa/verify/qr', { qrData })).body
+
+const list = async () => (await browser.get('/api/visa/devices')).body as Device[]
+
+/** A code of fifteen minutes. */
+function showLong(device: TestDevice) {
+  const now = app.clock.now().getTime()
+  const life = { issuedAt: new Date(now), expiresAt: new Date(now + 15 * MINUTE_MS) }
+  return device.show(credentialId, life)
+}
+
+async function endsOf(userId = holder.id) {
+  const rows = await app.services
+    .database('devices')
+    .where({ userId })
+    .select<{ id: string; endReason: string | null }[]>('id', 'endReason')
+  return Object.fromEntries(rows.map(({ id, endReason }) => [id, endReason]))
+}
+
+/** What a verifier without a connection is told, at this moment. */
+async function isInLists({ deviceId }: TestDevice): Promise<boolean> {
+  const { database, clock } = app.services
+  const [pass] = await PassRow.query(database).where({ deviceId })
+  if (!pass) throw new Error('no pass')
+  const { week, statusIndex } = pass
+  const shards = await PassRow.countRevoked(database, liveWeeks(clock.now()), clock.now())
+  const places = await Promise.all(shards.map((of) => PassRow.revokedIn(database, of, clock.now())))
+  return shards.some((of, at) => of.week === week && places[at]?.includes(statusIndex) === true)
+}
+
+async function findFaults() {
+  const faults = []
+  for await (const fault of checkDevices(app.services)) faults.push(fault)
+  return faults
+}
+
+const VALID = { isValid: true }
+const OF_NO_DEVICE = { isValid: false, error: 'DEVICE_REVOKED' }
+
+describe('a key that is made ready for the place of another', () => {
+  test('has its passes, while the former goes on as before', async () => {
+    const next = await prepare()
+    expect(next.passes.map((pass) => pass.credentialId)).toEqual([credentialId])
+    expect(await verify(await former.show(credentialId))).toMatchObject(VALID)
+    expect(await verify(await next.show(credentialId))).toMatchObject(VALID)
+    expect(await endsOf()).toEqual({ [former.deviceId]: null, [next.deviceId]: null })
+    expect(await list()).toMatchObject([{ deviceId: former.deviceId }])
+  })
+
+  test('takes the place when it is registered once more, however often', async () => {
+    const next = await prepare()
+    expect(await takePlace(next)).toMatchObject({ status: 200, body: { deviceId: next.deviceId } })
+    expect((await takePlace(next)).status).toBe(200)
+    expect(await endsOf()).toEqual({ [former.deviceId]: 'replaced', [next.deviceId]: null })
+    expect((await renew(next)).status).toBe(200)
+    expect((await list()).find(({ endedAt }) => endedAt === null)).toMatchObject({
+      deviceId: next.deviceId,
+      renewedAt: expect.any(String) as string,
+    })
+  })
+
+  test('takes no second place where there are ten', async () => {
+    for (let count = 1; count < DEVICES_MAX; count++) {
+      await buildDevice(await app.signIn(holder), holder.id)
+    }
+    const next = await prepare()
+    expect((await takePlace(next)).status).toBe(200)
+    const inUse = Object.values(await endsOf()).filter((reason) => reason === null)
+    expect(inUse).toHaveLength(DEVICES_MAX)
+  })
+
+  test('takes it also in a later session, after the one that made it ready', async () => {
+    const next = await prepare()
+    app.clock.advance(15 * DAY_MS)
+    const later = await app.signIn(holder)
+    expect((await takePlace(next, later)).status).toBe(200)
+    expect(await endsOf()).toEqual({ [former.deviceId]: 'replaced', [next.deviceId]: null })
+    expect((await renew(next, later)).status).toBe(200)
+  })
+
+  test('is given up when the former is renewed, or another one made ready', async () => {
+    const [first, second] = [await prepare(), await prepare()]
+    expect(await endsOf()).toMatchObject({ [first.deviceId]: 'replaced', [second.deviceId]: null })
+    expect((await renew(former)).status).toBe(200)
+    expect(await endsOf()).toMatchObject({
+      [former.deviceId]: null,
+      [second.deviceId]: 'replaced',
+    })
+    expect(await verify(await former.show(credentialId))).toMatchObject(VALID)
+    expect(await verify(await second.show(credentialId))).toMatchObject(OF_NO_DEVICE)
+    expect(await list()).toMatchObject([{ deviceId: former.deviceId }])
+    expect(await findFaults()).toEqual([])
+  })
+
+  test.each([
+    ['the former is ended', () => browser.delete(`/api/visa/devices/${former.deviceId}`)],
+    ['its holder logs out', () => browser.post('/api/logout')],
+    [
+      'the password is changed elsewhere',
+      async () =>
+        (await app.signIn(holder)).post('/api/user/password', {
+          currentPassword: PASSWORD,
+          newPassword: 'quite another long phrase',
+        }),
+    ],
+  ])('ends with it when %s', async (_, end) => {
+    const next = await prepare()
+    expect((await end()).status).toBe(204)
+    expect(Object.values(await endsOf())).not.toContain(null)
+    expect(await verify(await next.show(credentialId))).toMatchObject(OF_NO_DEVICE)
+  })
+
+  test('ends when nobody has taken it for thirty days', async () => {
+    const next = await prepare()
+    app.clock.advance(30 * DAY_MS + MINUTE_MS)
+    await endIdleDevices(app.services)
+    expect(await endsOf()).toMatchObject({ [next.deviceId]: 'idle' })
+  })
+
+  test('waits for no device of another session, of somebody else, or that has ended', async () => {
+    const elsewhere = await buildDevice(await app.signIn(holder), holder.id)
+    const stranger = await app.buildUser()
+    const foreign = await buildDevice(await app.signIn(stranger), stranger.id)
+    const ask = async (preparedFor: string) =>
+      browser.post('/api/visa/devices', {
+        ...(await buildRegistration(holder.id, await generateDeviceKey())),
+        preparedFor,
+      })
+    for (const { deviceId } of [elsewhere, foreign]) {
+      expect(await ask(deviceId)).toMatchObject({
+        status: 404,
+        body: { error: 'DEVICE_NOT_FOUND' },
+      })
+    }
+    await browser.delete(`/api/visa/devices/${elsewhere.deviceId}`)
+    expect(await ask(elsewhere.deviceId)).toMatchObject({ status: 410 })
+  })
+
+  test('gives no passes to another session', async () => {
+    const next = await prepare()
+    expect(await renew(next, await app.signIn(holder))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a device whose place another one has taken', () => {
+  test('makes no new codes and gets no passes; those it has shown count to their end', async () => {
+    const shown = await showLong(former)
+    const next = await prepare()
+    await takePlace(next)
+    app.clock.advance(MINUTE_MS)
+    expect(await verify(shown)).toMatchObject(VALID)
+    expect(await verify(await showLong(former))).toMatchObject(OF_NO_DEVICE)
+    expect(await isInLists(former)).toBe(false)
+    expect(await findFaults()).toEqual([])
+
+    app.clock.advance(14 * MINUTE_MS)
+    expect(await verify(shown)).toMatchObject({ isValid: false })
+    expect(await isInLists(former)).toBe(true)
+    expect(await verify(await showLong(next))).toMatchObject(VALID)
+    expect((await renew(former, await app.signIn(holder))).status).toBe(410)
+  })
+
+  test.each([
+    ['the later one is ended', (id: string) => browser.delete(`/api/visa/devices/${id}`)],
+    ['its holder logs out', () => browser.post('/api/logout')],
+  ])('is refused at once when %s', async (_, end) => {
+    const shown = await showLong(former)
+    const next = await prepare()
+    await takePlace(next)
+    const last = await prepareAfter(next)
+    await takePlace(last)
+    expect(await verify(shown)).toMatchObject(VALID)
+    expect((await end(last.deviceId)).status).toBe(204)
+    expect(await verify(shown)).toMatchObject(OF_NO_DEVICE)
+    expect(await isInLists(former)).toBe(true)
+  })
+
+  test('is refused at once when the credential is revoked', async () => {
+    const shown = await showLong(former)
+    await takePlace(await prepare())
+    await admin.post(`/api/admin/credentials/${credentialId}/revoke`, { reason: 'A test.' })
+    expect(await verify(shown)).toMatchObject({ isValid: false, error: 'CREDENTIAL_REVOKED' })
+    expect(await isInLists(former)).toBe(true)
+  })
+
+  const prepareAfter = ({ deviceId }: TestDevice) =>
+    buildDevice(browser, holder.id, { preparedFor: deviceId })
+})
+
+describe('a key that replaces a former one of the same browser', () => {
+  test('ends it at once, also one that the session never saw', async () => {
+    const later = await app.signIn(holder)
+    const code = await showLong(former)
+    const registration = await buildRegistration(holder.id, await generateDeviceKey())
+    const body = { ...registration, replaces: former.deviceId }
+    const reply = await later.post('/api/visa/devices', body)
+    expect(reply.status).toBe(200)
+    expect(await endsOf()).toMatchObject({ [former.deviceId]: 'replaced' })
+    expect(await verify(code)).toMatchObject(OF_NO_DEVICE)
+    expect((await later.post('/api/visa/devices', body)).body).toEqual(reply.body)
+    expect((await later.get('/api/user')).status).toBe(200)
+  })
+
+  test("leaves somebody else's alone", async () => {
+    const stranger = await app.buildUser()
+    const foreign = await buildDevice(await app.signIn(stranger), stranger.id)
+    const registration = await buildRegistration(holder.id, await generateDeviceKey())
+    await browser.post('/api/visa/devices', { ...registration, replaces: foreign.deviceId })
+    expect(await endsOf(stranger.id)).toEqual({ [foreign.deviceId]: null })
+  })
+})
