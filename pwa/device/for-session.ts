@@ -5,6 +5,7 @@ import { forgetUnsaved } from './storage/save.ts'
 import { StorageError } from './storage/storage-error.ts'
 import { reportStorage } from './storage/storage-state.ts'
 import { isAnythingKept, openStore, wipeStore } from './storage/store.ts'
+import { dropSharedImage } from './worker/shared-cache.ts'
 import { closeVaults } from './vault/vault.ts'
 
 async function forget(): Promise<void> {
@@ -31,7 +32,7 @@ export const deviceForSession: Device = {
       if (await isAnythingKept(userId)) await wipeStore(userId)
       // Done while the session had ended by time, so perhaps by the person who leaves.
       const { answers, progress } = await openStore(VISITOR)
-      await Promise.all([answers.clear(), progress.clear()])
+      await Promise.all([answers.clear(), progress.clear(), dropSharedImage()])
       return true
     } catch (error) {
       if (!(error instanceof StorageError)) throw error

@@ -30,7 +30,7 @@ export type CallOptions<
 /** Nothing to pass where nothing is required. */
 type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
 
-type Address = Pick<Endpoint, 'method' | 'path'>
+export type Address = Pick<Endpoint, 'method' | 'path'>
 
 /** The very request, which something sent before this code had arrived. */
 export type Underway = Promise<{ response: Response; sentAt: number; receivedAt: number }>
@@ -48,10 +48,10 @@ interface AnyOptions {
 }
 
 /** What has not begun to be answered by then is not: of a change the server may wait for the chain. */
-const READ_WITHIN_MS = 15_000
+export const READ_WITHIN_MS = 15_000
 const CHANGE_WITHIN_MS = 45_000
 /** An answer that has begun comes to its end by then, also over a slow line. */
-const BODY_WITHIN_MS = 60_000
+export const BODY_WITHIN_MS = 60_000
 
 /** The API refused. Its message is the spec's `status: body`; people are shown `shown`. */
 export class HttpError extends Error {
@@ -126,46 +126,6 @@ export async function callList<
   return { items, total: Number(response.headers.get(TOTAL_COUNT) ?? items.length) }
 }
 
-/** A file for the browser to save. It may come for as long as it takes. */
-export async function callFile(
-  address: Address,
-  params: Record<string, string> = {},
-): Promise<Blob> {
-  const { content } = await sendProven(address, { params, isForFile: true })
-  return content ?? new Blob()
-}
-
-/** Sends a file as it is, under its own type. */
-export async function callWithFile<Answer extends z.ZodMiniType>(
-  address: Address,
-  file: Blob,
-  answer: Answer,
-): Promise<z.output<Answer>> {
-  const { json } = await send(address, { file })
-  return answer.parse(json)
-}
-
-/** Octets under an address that names their content: the browser's cache may answer. */
-export async function callOctets<Path extends string>(
-  path: Path,
-  params: Params<Path>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const address = addressOf(path, { params })
-  const deadline = startDeadline(READ_WITHIN_MS)
-  try {
-    const response = await reach(() =>
-      fetch(address, { credentials: 'same-origin', signal: deadline.signal }),
-    )
-    if (!response.ok) {
-      throw new HttpError(response.status, response.statusText, retryAfterOf(response))
-    }
-    deadline.extend(BODY_WITHIN_MS)
-    return new Uint8Array(await reach(() => response.arrayBuffer()))
-  } finally {
-    deadline.end()
-  }
-}
-
 /** Only to learn whether the server can be reached; what it answers does not matter. */
 export async function probeServer(): Promise<void> {
   const deadline = startDeadline(READ_WITHIN_MS)
@@ -176,7 +136,7 @@ export async function probeServer(): Promise<void> {
     .finally(deadline.end)
 }
 
-async function send(address: Address, options: AnyOptions) {
+export async function send(address: Address, options: AnyOptions) {
   const { response, text } = await sendProven(address, options)
   if (text === '') return { response, json: undefined }
   if (!isJson(response)) {
@@ -187,7 +147,7 @@ async function send(address: Address, options: AnyOptions) {
 }
 
 /** What needs a proof is sent once more when it was given. */
-async function sendProven(address: Address, options: AnyOptions) {
+export async function sendProven(address: Address, options: AnyOptions) {
   try {
     await sessionAtRest()
     return await sendOnce(address, options)
@@ -252,7 +212,7 @@ async function fetchTimed(address: string, request: RequestInit): Underway {
   return { response, sentAt, receivedAt: Date.now() }
 }
 
-function addressOf(path: string, { params = {}, query = {} }: AnyOptions): string {
+export function addressOf(path: string, { params = {}, query = {} }: AnyOptions): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
@@ -264,7 +224,7 @@ function addressOf(path: string, { params = {}, query = {} }: AnyOptions): strin
 }
 
 /** Browsers report every failure to connect as a TypeError; an abort stays an abort. */
-async function reach<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function reach<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     const result = await attempt()
     noteReached(true)
@@ -281,7 +241,7 @@ function isJson(response: Response): boolean {
 }
 
 /** Null without the header, and for its other form, a date, which our server does not send. */
-function retryAfterOf({ headers }: Response): number | null {
+export function retryAfterOf({ headers }: Response): number | null {
   const seconds = headers.get('Retry-After')
   return seconds !== null && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : null
 }

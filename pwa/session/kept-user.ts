@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CurrentUser } from '#contracts/accounts/account.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { VISITOR } from './visitor.ts'
 
 const HOLDER_KEY = 'holder'
 const LOGOUT_PENDING_KEY = 'logoutPending'
@@ -22,6 +23,7 @@ export function readKeptUser(): KeptUser | null {
 }
 
 export function keepUser(user: CurrentUser): void {
+  noteBack(user.id)
   write({ user, isLocked: false, confirmedAt: Date.now() })
 }
 
@@ -45,4 +47,23 @@ export function markLogoutPending(): void {
 
 export function removeLogoutPending(): void {
   siteTexts.remove(LOGOUT_PENDING_KEY)
+}
+
+const left = new Set<string>()
+
+/**
+ * From now on this page keeps nothing for this person: an answer or a write that comes late would bring
+ * back a database that bears their id.
+ */
+export function noteLeft(userId: string): void {
+  left.add(userId)
+}
+
+export function noteBack(userId: string): void {
+  left.delete(userId)
+}
+
+/** While a log-out is pending nobody is here, also for a tab that has not heard of it. */
+export function hasLeft(owner: string): boolean {
+  return owner !== VISITOR && (left.has(owner) || isLogoutPending())
 }

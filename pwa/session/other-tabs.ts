@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { theDevice } from './device.ts'
-import { readKeptUser } from './kept-user.ts'
+import { noteBack, noteLeft, readKeptUser } from './kept-user.ts'
 import { sessionQuery } from './use-session.ts'
 
 type Message = 'signed-out' | 'signed-in'
@@ -17,7 +17,8 @@ export function followOtherTabs(client: QueryClient): void {
     const current = client.getQueryData(sessionQuery.queryKey)
     const holder = data === 'signed-in' ? (readKeptUser()?.user ?? null) : null
     if (holder && holder.id === current?.id) return
-    if (current) void theDevice().forget()
+    if (current) leave(current.id)
+    if (holder) noteBack(holder.id)
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     client.setQueryData(sessionQuery.queryKey, holder)
   })
@@ -25,7 +26,14 @@ export function followOtherTabs(client: QueryClient): void {
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== 'holder') return
     if (readKeptUser()) return
-    void theDevice().forget()
+    const current = client.getQueryData(sessionQuery.queryKey)
+    if (current) leave(current.id)
     client.setQueryData(sessionQuery.queryKey, null)
   })
+}
+
+/** What comes late for them in this tab is not kept either. */
+function leave(userId: string) {
+  noteLeft(userId)
+  void theDevice().forget()
 }

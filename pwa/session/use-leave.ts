@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { readKeptUser } from './kept-user.ts'
+import { prepareLogout } from './prepare-logout.ts'
 import { startSession } from './use-login.ts'
-import { NOT_REMOVED, prepareLogout, wipeDevice } from './wipe.ts'
+import { NOT_REMOVED, wipeDevice } from './wipe.ts'
 
 /** Ends sessions, that of this browser among them, and leaves it as by a log-out. */
 export function useLeave(

@@ -6,8 +6,9 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 import { theDevice } from './device.ts'
 import { markLogoutPending, readKeptUser, removeLogoutPending } from './kept-user.ts'
 import { tellOtherTabs } from './other-tabs.ts'
+import { prepareLogout } from './prepare-logout.ts'
 import { sessionQuery, takePlaceOf } from './use-session.ts'
-import { bringBackWhatIsNobodys, NOT_REMOVED, prepareLogout, removeWhatIsKept } from './wipe.ts'
+import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept } from './wipe.ts'
 
 /** What was cached for one user is not for the next. */
 export function startSession(client: QueryClient, user: CurrentUser | null) {
@@ -102,17 +103,19 @@ export function useRegister() {
   })
 }
 
-const TELL_WITHIN_MS = 3000
+const TELL_WITHIN_MS = 1500
 
 /**
- * The device is wiped first, and the server told second: who leaves a borrowed computer waits for no
- * network. Until the server has heard, the mark keeps this browser from taking up the old cookie.
+ * The device is wiped first, in all tabs, and the server told second: who leaves a borrowed computer waits
+ * for no network. Until the server has heard, the mark keeps this browser from taking up the old cookie.
  */
-async function leave(): Promise<boolean> {
+async function leave(client: QueryClient): Promise<boolean> {
   await prepareLogout()
   const userId = readKeptUser()?.user.id
   markLogoutPending()
+  tellOtherTabs('signed-out')
   const isRemoved = await removeWhatIsKept(userId, markLogoutPending)
+  startSession(client, null)
   await call(logout, { withinMs: TELL_WITHIN_MS }).then(removeLogoutPending, () => undefined)
   bringBackWhatIsNobodys()
   return isRemoved
@@ -121,9 +124,8 @@ async function leave(): Promise<boolean> {
 export function useLogout() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: leave,
+    mutationFn: () => leave(client),
     onSuccess: (isRemoved) => {
-      startSession(client, null)
       const done = { title: 'Logged out', description: 'You have been successfully logged out.' }
       showToast(isRemoved ? done : { ...NOT_REMOVED, title: done.title })
     },

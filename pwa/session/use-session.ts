@@ -6,6 +6,7 @@ import {
   isLogoutPending,
   keepUser,
   lockKeptUser,
+  noteBack,
   readKeptUser,
   removeLogoutPending,
 } from './kept-user.ts'
@@ -17,8 +18,12 @@ const UNAUTHORIZED = 401
 async function readSession(): Promise<CurrentUser | null> {
   if (isLogoutPending()) return finishLogout()
   const askedAt = Date.now()
+  const before = readKeptUser()?.user.id
   try {
     const user = await call(currentUser)
+    // Who left meanwhile, in this tab or another, did so after this answer.
+    if (isLogoutPending()) return await finishLogout()
+    if (before === user.id && !readKeptUser()) return null
     await takePlaceOf(user)
     return user
   } catch (error) {
@@ -42,12 +47,13 @@ async function finishLogout(): Promise<null> {
 
 /** Keeps this person's data in the browser, and nobody else's. */
 export async function takePlaceOf(user: CurrentUser): Promise<void> {
+  removeLogoutPending()
+  noteBack(user.id)
   const kept = readKeptUser()
   if (kept && kept.user.id !== user.id) {
     if (kept.user.isGuest) await takeOverFrom(kept.user.id, user.id)
     await wipeDevice()
   }
-  removeLogoutPending()
   keepUser(user)
 }
 

@@ -1,7 +1,7 @@
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { readTheme, setTheme } from '#pwa/ui/theme.ts'
 import { theDevice } from './device.ts'
-import { readKeptUser } from './kept-user.ts'
+import { noteLeft, readKeptUser } from './kept-user.ts'
 import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
 
 /** Callers that tell of more put it under a title of their own: one toast is visible at a time. */
@@ -14,31 +14,12 @@ export const NOT_REMOVED = {
 
 type Step = () => void | Promise<void>
 
-const beforeLogout = new Set<Step>()
 const afterWipe = new Set<Step>()
-
-/** For what must reach the server while there is still a session, such as the outbox. */
-export function onBeforeLogout(step: Step): () => void {
-  beforeLogout.add(step)
-  return () => beforeLogout.delete(step)
-}
 
 /** For what a wiped origin needs anew: the service worker, the free content, the issuer's keys and lists. */
 export function onAfterWipe(step: Step): () => void {
   afterWipe.add(step)
   return () => afterWipe.delete(step)
-}
-
-/** A network that hangs keeps nobody here: what has not gone by then is removed with the rest. */
-const PREPARE_WITHIN_MS = 2000
-
-export async function prepareLogout(): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const isLate = new Promise((done) => {
-    timer = setTimeout(done, PREPARE_WITHIN_MS)
-  })
-  await Promise.race([Promise.all([...beforeLogout].map(async (step) => step())), isLate])
-  clearTimeout(timer)
 }
 
 /**
@@ -58,6 +39,7 @@ export async function removeWhatIsKept(
   userId: string | undefined,
   mark: () => void = () => undefined,
 ): Promise<boolean> {
+  if (userId !== undefined) noteLeft(userId)
   const remove = async () => userId === undefined || theDevice().remove(userId)
   const wasRemoved = await remove()
   siteTexts.clear()

@@ -1,4 +1,6 @@
 import { Dexie, type Table } from 'dexie'
+import { settleWithin } from '#pwa/network/settle-within.ts'
+import { hasLeft } from '#pwa/session/kept-user.ts'
 import type { DeviceStore } from './device-store.ts'
 import { buildTables, TABLES, type DeviceTable } from './device-tables.ts'
 import { findDatabase } from './find-database.ts'
@@ -17,7 +19,7 @@ export async function openDurableStore(owner: string, name: string): Promise<Dev
     () => true,
     () => false,
   )
-  if (isOpen) return createDurableStore(database)
+  if (isOpen) return createDurableStore(database, owner)
   // It was not refused: what the disk has comes back with the next page.
   if (readStorageState().isLost) throw new Error('The connection to the disk is lost.')
   reportStorage({ isMemoryOnly: true })
@@ -27,7 +29,7 @@ export async function openDurableStore(owner: string, name: string): Promise<Dev
 function watch(database: Dexie, owner: string) {
   // Answering false keeps Dexie from its own answer, which opens the database again.
   database.on('versionchange', ({ newVersion }) => {
-    database.close({ disableAutoOpen: newVersion !== null })
+    database.close({ disableAutoOpen: newVersion !== null || hasLeft(owner) })
     if (newVersion !== null) reportStorage({ isOutdated: true })
     return false
   })
@@ -48,8 +50,8 @@ async function tellWhyCut(name: string, owner: string) {
   if (found === 'gone' && isKept(owner)) reportStorage({ wasCleared: true })
 }
 
-function createDurableStore(database: Dexie): DeviceStore {
-  const run = <Result>(work: () => PromiseLike<Result>) => attempt(database, work)
+function createDurableStore(database: Dexie, owner: string): DeviceStore {
+  const run = <Result>(work: () => PromiseLike<Result>) => attempt(database, owner, work)
   const guard = (table: Table<unknown, string>): DeviceTable<unknown> => ({
     get: (key) => run(() => table.get(key)),
     put: (row) => run(() => table.put(row)),
@@ -70,10 +72,15 @@ function createDurableStore(database: Dexie): DeviceStore {
           await Promise.all(database.tables.map((table) => table.clear()))
         })
         .catch(() => undefined)
-      await run(() => database.delete())
+      await settleWithin(DELETE_WITHIN_MS, database.delete()).catch((cause: unknown) => {
+        throw new StorageError('The browser did not remove the database.', { cause })
+      })
     },
   }
 }
+
+/** It is emptied by then: a tab that stands still holds up its removal, and nobody who leaves. */
+const DELETE_WITHIN_MS = 500
 
 function createMemoryStore(): DeviceStore {
   const tables = buildTables((_, key) => createMemoryTable<Record<string, unknown>>(key))
@@ -98,13 +105,19 @@ const LOST = new Set([
 ])
 
 /** Makes room once when the disk is full, opens once more when the browser lost the database. */
-async function attempt<Result>(database: Dexie, work: () => PromiseLike<Result>): Promise<Result> {
+async function attempt<Result>(
+  database: Dexie,
+  owner: string,
+  work: () => PromiseLike<Result>,
+): Promise<Result> {
+  // To open what was removed would make it again, under the name of who left.
+  if (hasLeft(owner)) throw new StorageError('This person has left.')
   try {
     return await work()
   } catch (error) {
     if (isQuotaError(error))
       return retry(() => database.table('content').clear(), work, { isFull: true })
-    if (!isNamed(error, LOST) || readStorageState().isOutdated) {
+    if (!isNamed(error, LOST) || readStorageState().isOutdated || hasLeft(owner)) {
       throw new StorageError('The browser could not store or read.', { cause: error })
     }
     return retry(() => reopen(database), work, { isLost: true })

@@ -1,3 +1,4 @@
+import { hasLeft } from '#pwa/session/kept-user.ts'
 import type { DeviceStore } from './device-store.ts'
 import { reportStorage } from './storage-state.ts'
 import { StorageError } from './storage-error.ts'
@@ -9,6 +10,11 @@ const stores = new Map<string, Promise<DeviceStore>>()
  * with the first one that is opened.
  */
 export function openStore(owner: string): Promise<DeviceStore> {
+  if (hasLeft(owner)) return Promise.reject(new StorageError('This person has left.'))
+  return openAnyway(owner)
+}
+
+function openAnyway(owner: string): Promise<DeviceStore> {
   const known = stores.get(owner)
   if (known) return known
   const opening = open(owner)
@@ -43,9 +49,9 @@ export async function reopenStores(
   reportStorage({ isMemoryOnly: false })
 }
 
-/** Removes what is kept for this owner; the next `openStore` starts empty. */
+/** Removes what is kept for this owner, who may have left; the next `openStore` starts empty. */
 export async function wipeStore(owner: string): Promise<void> {
-  const store = await openStore(owner)
+  const store = await openAnyway(owner)
   stores.delete(owner)
   await store.wipe()
 }

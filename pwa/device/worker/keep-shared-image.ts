@@ -1,8 +1,8 @@
+import { SHARED_CACHE } from './shared-cache.ts'
 import {
   IMAGE_BYTES_MAX,
   SHARE_FIELD,
   SHARE_PATH,
-  SHARED_CACHE,
   SHARED_PARAMETER,
   TOO_LARGE,
 } from './shared-image.ts'

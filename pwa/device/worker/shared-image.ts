@@ -1,7 +1,8 @@
+import { SHARED_CACHE } from './shared-cache.ts'
+
 /** Where another app's share sheet sends an image; the manifest names the same address and field. */
 export const SHARE_PATH = '/qr-verify'
 export const SHARE_FIELD = 'image'
-export const SHARED_CACHE = 'shared image'
 
 /** The scanner asks for the image when its address carries this parameter. */
 export const SHARED_PARAMETER = 'shared'

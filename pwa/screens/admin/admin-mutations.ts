@@ -37,7 +37,8 @@ import {
   type RenewCredential,
 } from '#contracts/credentials/replacing.ts'
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
-import { call, callFile, sentenceFor } from '#pwa/network/http.ts'
+import { callFile } from '#pwa/network/files.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { useLeave } from '#pwa/session/use-leave.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'

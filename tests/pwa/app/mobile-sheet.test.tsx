@@ -14,6 +14,7 @@ import { keepUser } from '#pwa/session/kept-user.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
 import { noteReached } from '#pwa/network/connection.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
@@ -139,10 +140,12 @@ describe('where something stands on this device only, a log-out', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
   test('names it, and takes it away where that is chosen', async () => {
+    const { answers } = await openStore(AMARA.id)
     await ask()
     press('Log out')
     await screen.findByText('Logged out')
-    expect(await (await openStore(AMARA.id)).answers.toArray()).toEqual([])
+    await expect(openStore(AMARA.id)).rejects.toThrow(StorageError)
+    expect(await answers.toArray()).toEqual([])
   })
 
   test('does not happen where the person stays', async () => {

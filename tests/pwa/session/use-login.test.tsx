@@ -6,12 +6,13 @@ import { passTime, renderHook } from '#tests/support/browser/render-hook.tsx'
 import { currentUser, login, logout } from '#contracts/accounts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { readEvents, recordEvent } from '#pwa/device/progress/learning-log.ts'
+import { StorageError, toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { handDevice } from '#pwa/session/device.ts'
 import { keepUser, lockKeptUser, readKeptUser } from '#pwa/session/kept-user.ts'
 import { useLogin, useLogout } from '#pwa/session/use-login.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
-import { onBeforeLogout } from '#pwa/session/wipe.ts'
+import { onBeforeLogout } from '#pwa/session/prepare-logout.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
 import { answer, askedPaths, hang, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
@@ -59,7 +60,8 @@ async function keepDraft(id: string) {
 }
 
 async function readDraft(id: string): Promise<unknown> {
-  return (await (await openStore(id)).answers.get('draft'))?.value
+  const store = await toldOnly(openStore(id))
+  return (await store?.answers.get('draft'))?.value
 }
 
 describe('a log-in', () => {
@@ -133,7 +135,7 @@ describe('a log-in', () => {
     const { logIn } = renderAccount()
     await logIn(SOMEBODY_ELSE)
     expect(await readEvents(SOMEBODY_ELSE.id)).toMatchObject([{ payload: { item: 'passport' } }])
-    expect(await readEvents(guest.id)).toEqual([])
+    await expect(readEvents(guest.id)).rejects.toThrow(StorageError)
   })
 })
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { currentUser, logout } from '#contracts/accounts/account.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
+import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { handDevice } from '#pwa/session/device.ts'
 import { keepUser, lockKeptUser, markLogoutPending, readKeptUser } from '#pwa/session/kept-user.ts'
@@ -21,13 +22,14 @@ async function keepSomethingOf(id: string) {
 }
 
 async function readDraftOf(id: string): Promise<unknown> {
-  return (await (await openStore(id)).answers.get('draft'))?.value
+  const store = await toldOnly(openStore(id))
+  return (await store?.answers.get('draft'))?.value
 }
 
 /** As the app does when its first screen is shown. */
 function startPage() {
   const page = renderHook(useSession)
-  startSessionQuery(page.client)
+  onTestFinished(startSessionQuery(page.client))
   return page
 }
 

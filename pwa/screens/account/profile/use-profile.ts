@@ -20,7 +20,8 @@ import {
   type UpdateProfile,
 } from '#contracts/accounts/profile.ts'
 import { EXPORT_PAGE, exportUser } from '#contracts/privacy/user-export.ts'
-import { call, callFile, sentenceFor } from '#pwa/network/http.ts'
+import { callFile } from '#pwa/network/files.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
 import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts'
 import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'

@@ -12,7 +12,8 @@ import {
   readDelivered,
 } from '#contracts/learning/content-packs.ts'
 import type { Page } from '#contracts/endpoint.ts'
-import { call, callList, callWithFile } from '#pwa/network/http.ts'
+import { callWithFile } from '#pwa/network/files.ts'
+import { call, callList } from '#pwa/network/http.ts'
 import { useAdminMutation } from '#pwa/screens/admin/admin-mutations.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
 

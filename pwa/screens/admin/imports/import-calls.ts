@@ -12,7 +12,8 @@ import {
   startImport,
   UPLOAD_IMPORT,
 } from '#contracts/credentials/imports.ts'
-import { call, callList, callFile, callWithFile } from '#pwa/network/http.ts'
+import { callFile, callWithFile } from '#pwa/network/files.ts'
+import { call, callList } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { tellFailure } from '#pwa/screens/admin/admin-mutations.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'

@@ -14,7 +14,7 @@ import { noteReached } from '#pwa/network/connection.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
-import { prepareLogout } from '#pwa/session/wipe.ts'
+import { prepareLogout } from '#pwa/session/prepare-logout.ts'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 

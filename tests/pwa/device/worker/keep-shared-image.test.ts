@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { IMAGE_BYTES_MAX, SHARED_CACHE } from '#pwa/device/worker/shared-image.ts'
+import { SHARED_CACHE } from '#pwa/device/worker/shared-cache.ts'
+import { IMAGE_BYTES_MAX } from '#pwa/device/worker/shared-image.ts'
 import { keepSharedImage } from '#pwa/device/worker/keep-shared-image.ts'
 
 const ADDRESS = 'https://visa.example/qr-verify'

@@ -1,0 +1,17 @@
+/** Rejects when `work` has not settled by then; what it is about goes on. */
+export async function settleWithin<Result>(
+  milliseconds: number,
+  work: PromiseLike<Result>,
+): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DOMException('It has not settled in time.', 'TimeoutError'))
+    }, milliseconds)
+  })
+  try {
+    return await Promise.race([work, isLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,19 @@
+import { settleWithin } from '#pwa/network/settle-within.ts'
+
+type Step = () => void | Promise<void>
+
+const beforeLogout = new Set<Step>()
+
+/** For what must reach the server while there is still a session, such as the outbox. */
+export function onBeforeLogout(step: Step): () => void {
+  beforeLogout.add(step)
+  return () => beforeLogout.delete(step)
+}
+
+/** A network that hangs keeps nobody here: what has not gone by then, or failed, is removed with the rest. */
+const PREPARE_WITHIN_MS = 2000
+
+export async function prepareLogout(): Promise<void> {
+  const steps = [...beforeLogout].map(async (step) => step())
+  await settleWithin(PREPARE_WITHIN_MS, Promise.allSettled(steps)).catch(() => undefined)
+}
