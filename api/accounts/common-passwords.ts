@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { ApiError } from '#api/http/errors.ts'
-import { PASSWORD_MIN } from '#contracts/accounts/account.ts'
+import { PASSWORD_MIN } from '#contracts/accounts/registration.ts'
 
 const COMMON = new Set(dictionary.passwords.filter((word) => word.length >= PASSWORD_MIN))
 const OWN_WORDS = [

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
-import type { Registration } from '#contracts/accounts/account.ts'
+import type { Registration } from '#contracts/accounts/registration.ts'
 import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'
 import { adoptFrom } from './adopt-purchases.ts'

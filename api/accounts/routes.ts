@@ -16,11 +16,8 @@ import {
 } from '#api/http/guards.ts'
 import { addressKey, listRoute, route, type ApiRouter } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
-import {
-  currentUser,
-  login as loginEndpoint,
-  register as registerEndpoint,
-} from '#contracts/accounts/account.ts'
+import { currentUser, login as loginEndpoint } from '#contracts/accounts/account.ts'
+import { register as registerEndpoint } from '#contracts/accounts/registration.ts'
 import {
   listUsers,
   setAdmin as setAdminEndpoint,

@@ -14,7 +14,7 @@ import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { readEnv } from '#api/settings/env.ts'
 import type { Services } from '#api/services.ts'
-import { Registration } from '#contracts/accounts/account.ts'
+import { Registration } from '#contracts/accounts/registration.ts'
 import { hasRight, RIGHTS } from '#contracts/accounts/rights.ts'
 
 const USAGE =

@@ -3,7 +3,7 @@ import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { examine, type Titled } from '#api/doctor/examine.ts'
 import { readEnv } from '#api/settings/env.ts'
-import { Email } from '#contracts/accounts/account.ts'
+import { Email } from '#contracts/accounts/registration.ts'
 import { endAs, type EndCode, endCodeOf } from './end-as.ts'
 import { requireDatabase } from './require-database.ts'
 

@@ -15,7 +15,7 @@ import { ApiError } from '#api/http/errors.ts'
 import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import type { AccountLinkKind, UseLinkWithPassword } from '#contracts/accounts/account-links.ts'
-import { USERNAME_MAX } from '#contracts/accounts/account.ts'
+import { USERNAME_MAX } from '#contracts/accounts/registration.ts'
 import { endDevicesOf } from './end-device.ts'
 
 const KINDS: readonly AccountLinkKind[] = ['claim', 'confirm', 'reset']

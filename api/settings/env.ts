@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { Email, NewPassword, Username } from '#contracts/accounts/account.ts'
+import { Email, NewPassword, Username } from '#contracts/accounts/registration.ts'
 import { parsePin, PIN_PATTERN } from '#contracts/trust/pin.ts'
 import { isLoopback, LINKS, openDoorsIn, type Source } from './env-rules.ts'
 import { MasterKeys, openSecrets, SECRET_BYTES, SessionKeys } from './secrets.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { CurrentUser, Email, Login, NewPassword } from './account.ts'
+import { CurrentUser, Login } from './account.ts'
+import { Email, NewPassword } from './registration.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { readMailAddress } from '#contracts/text/mail-address.ts'
-import { faultless, nameOf } from '#contracts/text/name.ts'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
-export const USERNAME_MAX = 50
 export const EMAIL_MAX = 254
-export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
 /** The idle time after which a session ends: shorter for those who can issue. */
@@ -17,29 +13,6 @@ export const SESSION_IDLE_MS = 14 * DAY_MS
 /** By what somebody came in: `link` is one that was mailed, `checkout` an order without an account. */
 export const SIGN_IN_METHODS = ['password', 'passkey', 'link', 'checkout'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
-
-export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' })
-
-/** Ten spellings of one address are one: see `readMailAddress`. */
-export const Email = z.string().check(
-  z.overwrite((typed) => readMailAddress(typed) ?? typed.trim()),
-  faultless((address) => {
-    if (address.length > EMAIL_MAX) return `Use at most ${String(EMAIL_MAX)} characters.`
-    return readMailAddress(address) === undefined ? 'Enter a valid email address.' : undefined
-  }),
-)
-
-/** Any characters, verbatim: no composition rules (ASVS 6.2.5). */
-export const NewPassword = z
-  .string()
-  .check(
-    z.minLength(1, 'Password is required'),
-    z.minLength(PASSWORD_MIN, `Use at least ${String(PASSWORD_MIN)} characters.`),
-    z.maxLength(PASSWORD_MAX, `Use at most ${String(PASSWORD_MAX)} characters.`),
-  )
-
-export const Registration = body({ username: Username, email: Email, password: NewPassword })
-export type Registration = z.infer<typeof Registration>
 
 /** `username` takes the username or the email address. */
 export const Login = body({
@@ -66,13 +39,6 @@ export const CurrentUser = z.object({
   createdAt: Instant,
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
-
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/register',
-  body: Registration,
-  answer: CurrentUser,
-})
 
 export const login = endpoint({
   method: 'POST',

@@ -6,7 +6,7 @@ import {
   PassportLastFour,
 } from '#contracts/credentials/issuing.ts'
 import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
-import { Email } from './account.ts'
+import { Email } from './registration.ts'
 import { LinkToken } from './account-links.ts'
 
 export const INVITATION_DAYS = 30

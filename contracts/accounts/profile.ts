@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
-import { CurrentUser, Email, NewPassword, SIGN_IN_METHODS, Username } from './account.ts'
+import { CurrentUser, SIGN_IN_METHODS } from './account.ts'
+import { Email, NewPassword, Username } from './registration.ts'
 import { CurrentPassword } from './proof.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '#contracts/accounts/account.ts'
+import { Email } from '#contracts/accounts/registration.ts'
 import { body, endpoint } from '#contracts/endpoint.ts'
 import { bareDigits } from '#contracts/text/digits.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '#contracts/accounts/account.ts'
+import { Email } from '#contracts/accounts/registration.ts'
 import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { RefusalCode } from '#contracts/problem.ts'
 import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'

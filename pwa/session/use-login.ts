@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
-import { login, logout, register, type CurrentUser } from '#contracts/accounts/account.ts'
-import type { Login, Registration } from '#contracts/accounts/account.ts'
+import { login, logout, type CurrentUser } from '#contracts/accounts/account.ts'
+import type { Login } from '#contracts/accounts/account.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { theDevice } from './device.ts'
@@ -73,32 +73,6 @@ export function useLogin() {
       // The form itself says what is missing.
       if (error instanceof PasskeyNeededError || isCodeAsked(error)) return
       showToast({ title: 'Login failed', description: sentenceFor(error), variant: 'destructive' })
-    },
-  })
-}
-
-export function useRegister() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: Registration) => {
-      const user = await call(register, { body })
-      await takePlaceOf(user)
-      return user
-    },
-    onSuccess: (user) => {
-      startSession(client, user)
-      showToast({
-        title: 'Registration successful',
-        description:
-          'Welcome to Visa Success Guide! Open the link in our mail to confirm your address.',
-      })
-    },
-    onError: (error) => {
-      showToast({
-        title: 'Registration failed',
-        description: sentenceFor(error),
-        variant: 'destructive',
-      })
     },
   })
 }

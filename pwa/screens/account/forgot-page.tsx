@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from '#contracts/accounts/account.ts'
+import { Email } from '#contracts/accounts/registration.ts'
 import { isolateAddress } from '#contracts/text/isolate.ts'
 import { useRequestReset } from '#pwa/session/use-request-reset.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'

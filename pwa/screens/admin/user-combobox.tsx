@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { Email } from '#contracts/accounts/account.ts'
+import { Email } from '#contracts/accounts/registration.ts'
 import { SEARCH_MAX, type ManagedUser } from '#contracts/accounts/administration.ts'
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { joinClasses } from '#pwa/ui/join-classes.ts'

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { Email } from '#contracts/accounts/account.ts'
+import { Email } from '#contracts/accounts/registration.ts'
 import { readMailAddress } from '#contracts/text/mail-address.ts'
 import { showAddress } from '#contracts/text/show-address.ts'
 

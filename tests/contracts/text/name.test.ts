@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Username } from '#contracts/accounts/account.ts'
+import { Username } from '#contracts/accounts/registration.ts'
 import { RenamePasskey } from '#contracts/accounts/passkeys.ts'
 import { RenameDevice } from '#contracts/presentation/calls.ts'
 

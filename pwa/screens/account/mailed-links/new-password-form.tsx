@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewPassword, PASSWORD_MIN } from '#contracts/accounts/account.ts'
+import { NewPassword, PASSWORD_MIN } from '#contracts/accounts/registration.ts'
 import { HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'

@@ -1,4 +1,5 @@
-import { PASSWORD_MIN, type CurrentUser } from '#contracts/accounts/account.ts'
+import { type CurrentUser } from '#contracts/accounts/account.ts'
+import { PASSWORD_MIN } from '#contracts/accounts/registration.ts'
 import { ChangePassword } from '#contracts/accounts/profile.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'

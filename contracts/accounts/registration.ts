@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { readMailAddress } from '#contracts/text/mail-address.ts'
+import { faultless, nameOf } from '#contracts/text/name.ts'
+import { body, endpoint } from '#contracts/endpoint.ts'
+import { CurrentUser, EMAIL_MAX, PASSWORD_MAX } from './account.ts'
+
+export const USERNAME_MAX = 50
+export const PASSWORD_MIN = 8
+
+export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' })
+
+/** Ten spellings of one address are one: see `readMailAddress`. */
+export const Email = z.string().check(
+  z.overwrite((typed) => readMailAddress(typed) ?? typed.trim()),
+  faultless((address) => {
+    if (address.length > EMAIL_MAX) return `Use at most ${String(EMAIL_MAX)} characters.`
+    return readMailAddress(address) === undefined ? 'Enter a valid email address.' : undefined
+  }),
+)
+
+/** Any characters, verbatim: no composition rules (ASVS 6.2.5). */
+export const NewPassword = z
+  .string()
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.minLength(PASSWORD_MIN, `Use at least ${String(PASSWORD_MIN)} characters.`),
+    z.maxLength(PASSWORD_MAX, `Use at most ${String(PASSWORD_MAX)} characters.`),
+  )
+
+export const Registration = body({ username: Username, email: Email, password: NewPassword })
+export type Registration = z.infer<typeof Registration>
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  body: Registration,
+  answer: CurrentUser,
+})
