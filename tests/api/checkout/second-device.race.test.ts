@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { resendRefunds } from '#api/checkout/send-refund.ts'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
 import { PAID_TWICE } from '#contracts/checkout/checkout.ts'
 import type { AuditEntry } from '#contracts/audit/audit.ts'
 import type { Purchase } from '#contracts/checkout/purchases.ts'
+import { type CheckoutProcess, startCheckout } from '#tests/support/checkout/checkout-process.ts'
 import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
 import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
-import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { readMail } from '#tests/support/server/mail.ts'
 
 /** Two devices of one mailbox, each before the form, at two servers. */
@@ -42,7 +43,7 @@ interface Device {
   intentId: string
 }
 
-async function openForm(app: TestApp, email: string): Promise<Device> {
+async function openForm(app: Pick<TestApp, 'visit'>, email: string): Promise<Device> {
   const browser = app.visit()
   const { guest, clientSecret } = await startOrder(browser, email)
   return { browser, userId: guest.userId, intentId: clientSecret.replace('_secret', '') }
@@ -87,12 +88,27 @@ async function resend(): Promise<void> {
   await resendRefunds(services)
 }
 
-test('two devices that pay at the same instant end with one paid and one refunded, once', async () => {
+/** The product twice more, each in a process of its own. */
+async function startProcesses(): Promise<CheckoutProcess[]> {
+  const { connection } = storage
+  if (connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
+  const env = { ...stripe.env, DATABASE_URL: connection.url }
+  const processes = await Promise.all([startCheckout(env), startCheckout(env)])
+  onTestFinished(async () => {
+    await Promise.all(processes.map((server) => server.kill()))
+  })
+  return processes
+}
+
+test('two devices that pay at the same instant, at two processes, end with one paid and one refunded, once', async () => {
   const email = newAddress()
-  const devices = await openBoth(email)
+  const processes = await startProcesses()
+  const devices = await Promise.all(
+    processes.map(({ url }) => openForm({ visit: () => createHttpClient(url) }, email)),
+  )
   for (const { intentId } of devices) stripe.pay(intentId)
   const reports = stripe.events.flatMap((event) =>
-    apps.map(({ url }) => stripe.deliver(url, event)),
+    processes.map(({ url }) => stripe.deliver(url, event)),
   )
   expect(new Set(await Promise.all(reports))).toEqual(new Set([200]))
 
