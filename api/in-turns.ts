@@ -1,17 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long one piece of work may keep everybody else waiting; twenty at once, a tenth of a second. */
+/** How long one piece of work may keep everybody else waiting. */
 const TURN_MS = 5
+
+/** Of all such work in this process one has its turn; whatever else waits comes between two turns. */
+let last: Promise<unknown> = Promise.resolve()
+
+function waitForTurn(): Promise<unknown> {
+  last = last.then(() => setImmediate())
+  return last
+}
 
 /** Work that stops at each `yield`, in turns with whatever else waits for this process. */
 export async function inTurns<Result>(work: Generator<void, Result>): Promise<Result> {
-  let began = performance.now()
   for (;;) {
-    const step = work.next()
-    if (step.done === true) return step.value
-    if (performance.now() - began < TURN_MS) continue
-    await setImmediate()
-    began = performance.now()
+    await waitForTurn()
+    const began = performance.now()
+    do {
+      const step = work.next()
+      if (step.done === true) return step.value
+    } while (performance.now() - began < TURN_MS)
   }
 }
 

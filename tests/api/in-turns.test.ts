@@ -22,20 +22,25 @@ async function countTurns<Result>(asked: Promise<Result>): Promise<[Result, turn
   return [result, turns]
 }
 
+function* takeLong(): Generator<void, string> {
+  for (let step = 0; step < 5; step++) {
+    work()
+    yield
+  }
+  return 'done'
+}
+
 test('others have their turn between any two long steps', async () => {
-  const [result, turns] = await countTurns(
-    inTurns(
-      (function* () {
-        for (let step = 0; step < 5; step++) {
-          work()
-          yield
-        }
-        return 'done'
-      })(),
-    ),
-  )
+  const [result, turns] = await countTurns(inTurns(takeLong()))
   expect(result).toBe('done')
   expect(turns).toBeGreaterThanOrEqual(4)
+})
+
+test('others have their turn between any two long steps of five such works at once', async () => {
+  const works = Array.from({ length: 5 }, () => inTurns(takeLong()))
+  const [results, turns] = await countTurns(Promise.all(works))
+  expect(results).toEqual(works.map(() => 'done'))
+  expect(turns).toBeGreaterThanOrEqual(24)
 })
 
 test('many short steps share a turn, and keep their order', async () => {
@@ -45,9 +50,11 @@ test('many short steps share a turn, and keep their order', async () => {
   expect(turns).toBeLessThan(items.length)
 })
 
-test('what a step throws reaches whoever asked', async () => {
+test('what a step throws reaches its caller, and the next work has its turn', async () => {
   const asked = mapInTurns([1], () => {
     throw new RangeError('no')
   })
+  const other = mapInTurns([1], (item) => item)
   await expect(asked).rejects.toThrow('no')
+  expect(await other).toEqual([1])
 })

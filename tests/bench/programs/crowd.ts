@@ -1,0 +1,23 @@
+import { createHttpClient } from '#tests/support/server/http-client.ts'
+
+/** Asks in a process of its own, so that what asking costs does not hold the loop that is measured. */
+export interface Call {
+  method: 'GET' | 'POST'
+  path: string
+  raw?: string
+  type?: string
+  times: number
+}
+
+const [url = '', ...cookies] = process.argv.slice(2)
+const client = createHttpClient(url)
+for (const cookie of cookies) {
+  const at = cookie.indexOf('=')
+  client.cookies.set(cookie.slice(0, at), cookie.slice(at + 1))
+}
+
+process.on('message', ({ method, path, raw, type, times }: Call) => {
+  const sent = raw === undefined ? {} : { raw, headers: { 'Content-Type': type ?? '' } }
+  const calls = Array.from({ length: times }, () => client.request(method, path, undefined, sent))
+  void Promise.all(calls).then(() => process.send?.('answered'))
+})
