@@ -165,9 +165,13 @@ function makeToken(): string {
   return token.toString('base64url')
 }
 
-/** Ends the session, and empties the browser if it was one of our own pages that asked. */
-export function signOut(ctx: Context, { publicOrigin }: Pick<Env, 'publicOrigin'>): void {
+/** Ends the session, and empties the browser if it was one of our own pages that asked and keeps nothing. */
+export function signOut(
+  ctx: Context,
+  { publicOrigin }: Pick<Env, 'publicOrigin'>,
+  { isKept = false } = {},
+): void {
   const sessions = ctx as unknown as SessionContext
   if (signedInUser(ctx)) sessions.session = null
-  if (isSameOrigin(ctx, publicOrigin)) ctx.set('Clear-Site-Data', CLEAR_SITE_DATA)
+  if (!isKept && isSameOrigin(ctx, publicOrigin)) ctx.set('Clear-Site-Data', CLEAR_SITE_DATA)
 }

@@ -99,9 +99,9 @@ export function bindPresentations(router: ApiRouter, services: Services): void {
     return showQr(services, { ...params, size, expiresInMinutes, user })
   })
 
-  route(router, logout, ['general'], async ({ user, ctx }) => {
+  route(router, logout, ['general'], async ({ query, user, ctx }) => {
     if (user) await logOut(services, user)
-    signOut(ctx, services.env)
+    signOut(ctx, services.env, { isKept: query.unseen !== undefined })
     return undefined
   })
 

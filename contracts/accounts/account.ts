@@ -47,6 +47,12 @@ export const login = endpoint({
   answer: CurrentUser,
 })
 
-export const logout = endpoint({ method: 'POST', path: '/api/logout', answer: NoContent })
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  /** `unseen`: the answer to the log-in was never seen, so nobody leaves, and the browser keeps what it has. */
+  query: body({ unseen: z.optional(z.literal('1')) }),
+  answer: NoContent,
+})
 
 export const currentUser = endpoint({ method: 'GET', path: '/api/user', answer: CurrentUser })

@@ -4,6 +4,14 @@
  */
 export function startDeadline(milliseconds: number | null, given?: AbortSignal) {
   const controller = new AbortController()
+  const { signal } = controller
+  // Nobody may be waiting when it passes.
+  const isOver = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error)
+    })
+  })
+  isOver.catch(() => undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
   const follow = () => {
     controller.abort(given?.reason)
@@ -18,9 +26,11 @@ export function startDeadline(milliseconds: number | null, given?: AbortSignal) 
   if (given?.aborted) follow()
   given?.addEventListener('abort', follow)
   return {
-    signal: controller.signal,
+    signal,
+    /** What comes after it counts no more, also where it cannot be called off. */
+    keep: <Result>(work: PromiseLike<Result>): Promise<Result> => Promise.race([isOver, work]),
     extend,
-    hasPassed: () => controller.signal.aborted && given?.aborted !== true,
+    hasPassed: () => signal.aborted && given?.aborted !== true,
     end: () => {
       clearTimeout(timer)
       given?.removeEventListener('abort', follow)

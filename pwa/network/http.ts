@@ -173,19 +173,20 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
   const deadline = startDeadline(file ? null : (options.withinMs ?? usualMs), options.signal)
   const { signal } = deadline
   try {
-    const { response, ...times } = await reach(
-      () =>
+    const { response, ...times } = await reach(() =>
+      deadline.keep(
         underway ??
-        fetchTimed(addressOf(path, options), {
-          method,
-          credentials: 'same-origin',
-          headers: {
-            ...(body !== undefined && { 'Content-Type': 'application/json' }),
-            ...(isChange && changeHeaders),
-          },
-          body: body === undefined ? file : JSON.stringify(body),
-          signal,
-        }),
+          fetchTimed(addressOf(path, options), {
+            method,
+            credentials: 'same-origin',
+            headers: {
+              ...(body !== undefined && { 'Content-Type': 'application/json' }),
+              ...(isChange && changeHeaders),
+            },
+            body: body === undefined ? file : JSON.stringify(body),
+            signal,
+          }),
+      ),
     )
     noteServerTime(response.headers, times)
     if (options.isForFile && response.ok) {
@@ -193,7 +194,7 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
       return { response, text: '', content: await reach(() => response.blob()) }
     }
     deadline.extend(BODY_WITHIN_MS)
-    const text = await reach(() => response.text())
+    const text = await reach(() => deadline.keep(response.text()))
     if (!response.ok) {
       throw new HttpError(response.status, text || response.statusText, retryAfterOf(response))
     }

@@ -6,6 +6,7 @@ import { VISITOR } from './visitor.ts'
 
 const HOLDER_KEY = 'holder'
 const LOGOUT_PENDING_KEY = 'logoutPending'
+const UNSEEN_KEY = 'loginUnseen'
 
 const KeptUser = z.object({
   user: CurrentUser,
@@ -47,6 +48,24 @@ export function markLogoutPending(): void {
 
 export function removeLogoutPending(): void {
   siteTexts.remove(LOGOUT_PENDING_KEY)
+}
+
+/** A log-in whose answer nobody saw: the server still has to end what it may have begun. */
+export function isUnseen(): boolean {
+  return siteTexts.get(UNSEEN_KEY) !== null
+}
+
+export function markUnseen(): void {
+  siteTexts.set(UNSEEN_KEY, 'yes')
+}
+
+export function removeUnseen(): void {
+  siteTexts.remove(UNSEEN_KEY)
+}
+
+/** This browser takes up no session before the server has heard. */
+export function isCookieRefused(): boolean {
+  return isLogoutPending() || isUnseen()
 }
 
 const left = new Set<string>()

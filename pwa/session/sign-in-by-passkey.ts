@@ -4,10 +4,11 @@ import {
   signInByPasskey as signInByPasskeyEndpoint,
 } from '#contracts/accounts/passkeys.ts'
 import { call } from '#pwa/network/http.ts'
+import type { LetIn } from './let-in.ts'
 import { signByPasskey } from './passkeys.ts'
 
 /** By what the browser has filled in, or else by what its dialog is asked for. */
-export async function signInByPasskey(filledIn?: Assertion): Promise<CurrentUser> {
+export async function signInByPasskey(letIn: LetIn, filledIn?: Assertion): Promise<CurrentUser> {
   const body = filledIn ?? (await signByPasskey('sign-in'))
-  return call(signInByPasskeyEndpoint, { body })
+  return letIn((signal) => call(signInByPasskeyEndpoint, { body, signal }))
 }

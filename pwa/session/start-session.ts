@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isServerReached, onConnectionChange } from '#pwa/network/connection.ts'
-import { isLogoutPending } from './kept-user.ts'
+import { isCookieRefused } from './kept-user.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { recallUser, sessionQuery } from './use-session.ts'
 
@@ -17,9 +17,9 @@ export function startSessionQuery(
   if (recallUser()) void shown.then(ask)
   else ask()
   addEventListener('online', () => {
-    if (isLogoutPending()) ask()
+    if (isCookieRefused()) ask()
   })
   return onConnectionChange(() => {
-    if (isServerReached() && isLogoutPending()) ask()
+    if (isServerReached() && isCookieRefused()) ask()
   })
 }

@@ -2,12 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { login, type Login } from '#contracts/accounts/account.ts'
 import { logInByCode, type CodeLogin } from '#contracts/accounts/login-code.ts'
 import { call } from '#pwa/network/http.ts'
+import { useLetIn } from './let-in.ts'
 import { arrive, isCodeAsked, welcome } from './use-login.ts'
 
 export function useLoginCode() {
   const client = useQueryClient()
+  const letIn = useLetIn()
   return useMutation({
-    mutationFn: async (body: CodeLogin) => arrive(await call(logInByCode, { body })),
+    mutationFn: async (body: CodeLogin) =>
+      arrive(await letIn((signal) => call(logInByCode, { body, signal }))),
     onSuccess: (user) => {
       welcome(client, user)
     },
@@ -17,10 +20,12 @@ export function useLoginCode() {
 /** The same log-in once more: it is refused until its code is entered. */
 export function useNewCode(body: Login) {
   const client = useQueryClient()
+  const letIn = useLetIn()
   return useMutation({
     mutationFn: async () => {
       try {
-        welcome(client, await arrive(await call(login, { body })))
+        const user = await letIn((signal) => call(login, { body, signal }))
+        welcome(client, await arrive(user))
       } catch (error) {
         if (!isCodeAsked(error)) throw error
       }

@@ -5,6 +5,7 @@ import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { theDevice } from './device.ts'
 import { markLogoutPending, readKeptUser, removeLogoutPending } from './kept-user.ts'
+import { isLeft, type LetIn, useLetIn } from './let-in.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { prepareLogout } from './prepare-logout.ts'
 import { sessionQuery, takePlaceOf } from './use-session.ts'
@@ -46,9 +47,9 @@ export function isCodeAsked(error: unknown): boolean {
 }
 
 /** Goes on with the passkey where the right password alone is not enough. */
-async function logInBy(body: Login): Promise<CurrentUser> {
+async function logInBy(body: Login, letIn: LetIn): Promise<CurrentUser> {
   try {
-    return await call(login, { body })
+    return await letIn((signal) => call(login, { body, signal }))
   } catch (error) {
     const isAsked = error instanceof HttpError && error.problem?.error === 'SECOND_FACTOR_REQUIRED'
     if (!isAsked) throw error
@@ -57,21 +58,23 @@ async function logInBy(body: Login): Promise<CurrentUser> {
     import('./passkeys.ts'),
     import('./sign-in-by-passkey.ts'),
   ])
-  return signInByPasskey().catch((cause: unknown) => {
+  return signInByPasskey(letIn).catch((cause: unknown) => {
+    if (isLeft(cause)) throw cause
     throw new PasskeyNeededError(sentenceForPasskey(cause), { cause })
   })
 }
 
 export function useLogin() {
   const client = useQueryClient()
+  const letIn = useLetIn()
   return useMutation({
-    mutationFn: async (body: Login) => arrive(await logInBy(body)),
+    mutationFn: async (body: Login) => arrive(await logInBy(body, letIn)),
     onSuccess: (user) => {
       welcome(client, user)
     },
     onError: (error) => {
-      // The form itself says what is missing.
-      if (error instanceof PasskeyNeededError || isCodeAsked(error)) return
+      // The form itself says what is missing, and nobody reads what it has gone with.
+      if (error instanceof PasskeyNeededError || isCodeAsked(error) || isLeft(error)) return
       showToast({ title: 'Login failed', description: sentenceFor(error), variant: 'destructive' })
     },
   })

@@ -3,12 +3,15 @@ import { currentUser, logout, type CurrentUser } from '#contracts/accounts/accou
 import { call, HttpError } from '#pwa/network/http.ts'
 import { theDevice } from './device.ts'
 import {
+  isCookieRefused,
   isLogoutPending,
+  isUnseen,
   keepUser,
   lockKeptUser,
   noteBack,
   readKeptUser,
   removeLogoutPending,
+  removeUnseen,
 } from './kept-user.ts'
 import { wipeDevice } from './wipe.ts'
 
@@ -17,12 +20,14 @@ const UNAUTHORIZED = 401
 /** A 401 is not an error: it says that nobody is signed in. */
 async function readSession(): Promise<CurrentUser | null> {
   if (isLogoutPending()) return finishLogout()
+  if (isUnseen()) await endUnseen()
   const askedAt = Date.now()
   const before = readKeptUser()?.user.id
   try {
     const user = await call(currentUser)
     // Who left meanwhile, in this tab or another, did so after this answer.
     if (isLogoutPending()) return await finishLogout()
+    if (isUnseen()) return null
     if (before === user.id && !readKeptUser()) return null
     await takePlaceOf(user)
     return user
@@ -45,9 +50,35 @@ async function finishLogout(): Promise<null> {
   return null
 }
 
+let endingUnseen: AbortController | undefined
+
+async function endUnseen(): Promise<void> {
+  const { signal } = (endingUnseen = new AbortController())
+  if (!(await isStillKept(signal))) await call(logout, { query: { unseen: '1' }, signal })
+  signal.throwIfAborted()
+  removeUnseen()
+}
+
+/** Whoever was signed in before, and is it still, was not let in unseen. */
+async function isStillKept(signal: AbortSignal): Promise<boolean> {
+  const kept = readKeptUser()
+  if (!kept || kept.isLocked) return false
+  const user = await call(currentUser, { signal }).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === UNAUTHORIZED) return null
+    throw error
+  })
+  return user?.id === kept.user.id
+}
+
+/** Before somebody tries again, or its answer would take away the cookie of the next session. */
+export function stopEndingUnseen(): void {
+  endingUnseen?.abort()
+}
+
 /** Keeps this person's data in the browser, and nobody else's. */
 export async function takePlaceOf(user: CurrentUser): Promise<void> {
   removeLogoutPending()
+  removeUnseen()
   noteBack(user.id)
   const kept = readKeptUser()
   if (kept && kept.user.id !== user.id) {
@@ -66,7 +97,7 @@ async function takeOverFrom(guestId: string, userId: string) {
 /** The person who was here last, unless the session is known to have ended. */
 export function recallUser(): CurrentUser | undefined {
   const kept = readKeptUser()
-  return kept && !kept.isLocked && !isLogoutPending() ? kept.user : undefined
+  return kept && !kept.isLocked && !isCookieRefused() ? kept.user : undefined
 }
 
 /** Known at once from the last visit, and asked anew once per page: see `startSessionQuery`. */
@@ -106,7 +137,7 @@ function describe({
   const kept = readKeptUser()
   // Also while it is asked again, as when the network is back: a password may be half typed.
   if (kept?.isLocked && isFetched) return { status: 'locked', user: null, lockedUser: kept.user }
-  if (user === null || isLogoutPending()) return { status: 'signed-out', user: null }
+  if (user === null || isCookieRefused()) return { status: 'signed-out', user: null }
   if (isPending) return { status: 'loading', user: null }
   return { status: 'unknown', user: null, error, retry: () => void refetch() }
 }

@@ -12,6 +12,7 @@ import {
 import { isolate } from '#contracts/text/isolate.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { theDevice } from '#pwa/session/device.ts'
+import { useLetIn } from '#pwa/session/let-in.ts'
 import { startSession } from '#pwa/session/use-login.ts'
 import { takePlaceOf } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
@@ -42,12 +43,15 @@ export function useConfirmEmail(
   })
 }
 
+const MAY_BE_SET = 'Your new password may have been set: try to log in with it first.'
+
 /** Sets the password that the link stands for; the answer signs this browser in. */
 export function useClaim() {
   const client = useQueryClient()
+  const letIn = useLetIn()
   return useMutation({
     mutationFn: async (body: UseLinkWithPassword) => {
-      const user = await call(claimAccount, { body })
+      const user = await letIn((signal) => call(claimAccount, { body, signal }), MAY_BE_SET)
       await takePlaceOf(user)
       await theDevice().renewSoon(user.id)
       return user

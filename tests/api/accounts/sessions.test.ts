@@ -88,6 +88,17 @@ test('log-out ends the session on the server and wipes the browser', async () =>
   expect(await stolen.get('/api/user')).toMatchObject({ status: 401 })
 })
 
+test('a session that began unseen ends on the server, and the browser keeps what it has', async () => {
+  const browser = await app.signIn(await app.buildUser())
+  const stolen = createHttpClient(app.url)
+  for (const [name, value] of browser.cookies) stolen.cookies.set(name, value)
+  const { status, headers } = await browser.post('/api/logout?unseen=1')
+  expect(status).toBe(204)
+  expect(headers.get('Clear-Site-Data')).toBeNull()
+  expect(browser.cookies.has('sid')).toBe(false)
+  expect(await stolen.get('/api/user')).toMatchObject({ status: 401 })
+})
+
 test.each<[string, number, Partial<NewUser>]>([
   ['an account', 20, { rights: [] }],
   ['an administrator', 5, { rights: ['audit'] }],

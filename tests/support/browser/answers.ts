@@ -5,6 +5,7 @@ import type { ProblemCode } from '#contracts/problem.ts'
 
 interface Asked {
   path: string
+  search: string
   body: unknown
   signal: AbortSignal | null
 }
@@ -18,9 +19,10 @@ const asked: Asked[] = []
 vi.stubGlobal(
   'fetch',
   (address: string, { method = 'GET', body, signal = null }: RequestInit = {}) => {
-    const [path = ''] = address.split('?')
+    const [path = '', search = ''] = address.split('?')
     const request = {
       path,
+      search,
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : null,
       signal,
     }
@@ -44,6 +46,19 @@ export function answer<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>
   answers.set(keyOf(endpoint, params), async ({ body }) => {
     const given = endpoint.answer.parse(await give(endpoint.body.parse(body ?? undefined)))
     return given === undefined ? new Response(null, { status: 204 }) : Response.json(given)
+  })
+}
+
+/** From now on the server answers this so much later, whether or not anybody still waits. */
+export function answerAfter<Answer extends z.ZodMiniType>(
+  milliseconds: number,
+  endpoint: Endpoint<string, z.ZodMiniType, z.ZodMiniType, Answer>,
+  give: () => z.input<Answer>,
+  params: Record<string, string> = {},
+): void {
+  answers.set(keyOf(endpoint, params), async () => {
+    await new Promise((done) => setTimeout(done, milliseconds))
+    return Response.json(endpoint.answer.parse(give()))
   })
 }
 
@@ -83,6 +98,11 @@ export function refuse(
 export function askedPaths(endpoint?: Endpoint): string[] {
   const paths = asked.map(({ path }) => path)
   return endpoint ? paths.filter((path) => path === endpoint.path) : paths
+}
+
+/** What was asked for in the query of these, in order. */
+export function askedQueries({ path }: Endpoint): string[] {
+  return asked.filter((one) => one.path === path).map(({ search }) => search)
 }
 
 /** Something that takes as long as the test wants. */

@@ -1,0 +1,76 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { HttpError, NetworkError, UnansweredError } from '#pwa/network/http.ts'
+import { markUnseen, readKeptUser } from './kept-user.ts'
+import { sessionQuery, stopEndingUnseen } from './use-session.ts'
+
+/** Whoever asked to be let in went to another screen before the answer. */
+export class LeftError extends Error {
+  override readonly name = 'LeftError'
+}
+
+class LateError extends NetworkError {
+  override readonly shown: string
+
+  constructor(advice: string, options: ErrorOptions) {
+    super('The answer came too late.', options)
+    this.shown = `The server has not answered in time, so nobody is signed in here. ${advice}`
+  }
+}
+
+export const isLeft = (error: unknown) => error instanceof LeftError
+
+type Ask = (signal: AbortSignal) => Promise<CurrentUser>
+/** `advice` says what to do where the answer came too late. */
+export type LetIn = (ask: Ask, advice?: string) => Promise<CurrentUser>
+
+/** For calls whose answer signs somebody in; the answer counts only while their screen stands. */
+export function useLetIn(): LetIn {
+  const client = useQueryClient()
+  const screen = useRef<AbortController>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    screen.current = controller
+    return () => {
+      controller.abort()
+    }
+  }, [])
+  return (ask, advice = 'Please try again.') =>
+    letIn(client, { ask, advice, signal: screen.current?.signal ?? AbortSignal.abort() })
+}
+
+/**
+ * Where no answer came, or nobody waits for it, the browser may have its cookie all the same. That is
+ * noted, and the server ends such a session before this browser takes up any.
+ */
+async function letIn(
+  client: QueryClient,
+  { ask, advice, signal }: { ask: Ask; advice: string; signal: AbortSignal },
+): Promise<CurrentUser> {
+  const hasGone = () => signal.aborted
+  const before = readKeptUser()
+  const note = () => {
+    const now = readKeptUser()
+    // Somebody else was let in meanwhile in another tab, and sees it there.
+    if (now && !now.isLocked && now.user.id !== before?.user.id) return
+    markUnseen()
+  }
+  if (hasGone()) throw new LeftError('The screen has gone.')
+  stopEndingUnseen()
+  addEventListener('pagehide', note)
+  try {
+    const user = await ask(signal)
+    signal.throwIfAborted()
+    return user
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    note()
+    void client.invalidateQueries(sessionQuery)
+    if (hasGone()) throw new LeftError('The screen has gone.', { cause: error })
+    if (!(error instanceof UnansweredError)) throw error
+    throw new LateError(advice, { cause: error })
+  } finally {
+    removeEventListener('pagehide', note)
+  }
+}
