@@ -8,7 +8,8 @@ import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { LockedOut } from './locked-out.tsx'
 import { PasskeyNeeded } from './passkey-needed.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
-import { isCodeAsked, useLogin, useLogout } from './use-login.ts'
+import { isCodeAsked, useLogin } from './use-login.ts'
+import { useLogout } from './use-logout.ts'
 import styles from './locked.module.css'
 
 const LoginCode = lazyPart(async () => (await import('./login-code.tsx')).LoginCode)

@@ -4,7 +4,7 @@ import { sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { readKeptUser } from './kept-user.ts'
 import { prepareLogout } from './prepare-logout.ts'
-import { startSession } from './use-login.ts'
+import { startSession } from './change-session.ts'
 import { NOT_REMOVED, wipeDevice } from './wipe.ts'
 
 /** Ends sessions, that of this browser among them, and leaves it as by a log-out. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { LogOutQuestionProps } from './log-out-question.tsx'
-import { useLogout } from './use-login.ts'
+import { useLogout } from './use-logout.ts'
 
 /** A press logs out, after a question where codes would stay in force. */
 export function useLogOutButton(onSettled?: () => void): {

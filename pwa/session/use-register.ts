@@ -3,7 +3,7 @@ import { register, type Registration } from '#contracts/accounts/registration.ts
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { isLeft, useLetIn } from './let-in.ts'
-import { startSession } from './use-login.ts'
+import { startSession } from './change-session.ts'
 import { takePlaceOf } from './use-session.ts'
 
 const MAY_BE_MADE =

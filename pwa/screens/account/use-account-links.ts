@@ -13,7 +13,7 @@ import { isolate } from '#contracts/text/isolate.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { theDevice } from '#pwa/session/device.ts'
 import { useLetIn } from '#pwa/session/let-in.ts'
-import { startSession } from '#pwa/session/use-login.ts'
+import { startSession } from '#pwa/session/change-session.ts'
 import { takePlaceOf } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 

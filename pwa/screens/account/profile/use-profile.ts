@@ -26,7 +26,7 @@ import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts
 import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { useLeave } from '#pwa/session/use-leave.ts'
-import { startSession } from '#pwa/session/use-login.ts'
+import { startSession } from '#pwa/session/change-session.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { NOT_REMOVED, wipeDevice } from '#pwa/session/wipe.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'

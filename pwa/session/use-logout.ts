@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { logout } from '#contracts/accounts/account.ts'
+import { call, sentenceFor } from '#pwa/network/http.ts'
+import { showToast } from '#pwa/ui/toast-store.ts'
+import { startSession } from './change-session.ts'
+import { markLogoutPending, readKeptUser, removeLogoutPending } from './kept-user.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import { prepareLogout } from './prepare-logout.ts'
+import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept } from './wipe.ts'
+
+const TELL_WITHIN_MS = 1500
+
+/**
+ * The device is wiped first, in all tabs, and the server told second: who leaves a borrowed computer waits
+ * for no network. Until the server has heard, the mark keeps this browser from taking up the old cookie.
+ */
+async function leave(client: QueryClient): Promise<boolean> {
+  await prepareLogout()
+  const userId = readKeptUser()?.user.id
+  markLogoutPending()
+  tellOtherTabs('signed-out')
+  const isRemoved = await removeWhatIsKept(userId, markLogoutPending)
+  startSession(client, null)
+  await call(logout, { withinMs: TELL_WITHIN_MS }).then(removeLogoutPending, () => undefined)
+  bringBackWhatIsNobodys()
+  return isRemoved
+}
+
+export function useLogout() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => leave(client),
+    onSuccess: (isRemoved) => {
+      const done = { title: 'Logged out', description: 'You have been successfully logged out.' }
+      showToast(isRemoved ? done : { ...NOT_REMOVED, title: done.title })
+    },
+    onError: (error) => {
+      showToast({ title: 'Logout failed', description: sentenceFor(error), variant: 'destructive' })
+    },
+  })
+}
