@@ -5,10 +5,12 @@ import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { holdRequests } from './hold-requests.ts'
 import { readStorage } from './kept-here.ts'
 import {
+  cutOff,
   eventually,
   HOLDER_NAME,
   openWallet,
   readShownCode,
+  reconnect,
   tokenOf,
   waitForPass,
   type Holder,
@@ -37,9 +39,7 @@ describe('a PIN', () => {
   async function setPin(page: Page, holder: Holder) {
     await openWallet(page, holder)
     await waitForPass(page)
-    await openSettings(page)
-    await settings(page).getByLabel('Security level').selectOption('high')
-    await settings(page).getByRole('button', { name: 'Save' }).click()
+    await chooseLevel(page, 'high')
     const form = page.getByRole('dialog', { name: 'Choose a PIN' })
     await form.getByLabel('PIN', { exact: true }).fill('12345')
     await form.getByRole('button', { name: 'Set PIN' }).click()
@@ -111,6 +111,62 @@ describe('a PIN', () => {
     await page.getByRole('button', { name: 'Show QR' }).click()
     expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
   })
+
+  test('is set and turned off, and nothing is lost: no card, no note, no code that is held out', async ({
+    issuer,
+    holder,
+    page,
+  }) => {
+    await openWallet(page, holder)
+    await waitForPass(page)
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    await page.getByText('This code was made on your phone').waitFor()
+    const shown = tokenOf(await readShownCode(page))
+    await page.keyboard.press('Escape')
+
+    await chooseLevel(page, 'high')
+    const form = page.getByRole('dialog', { name: 'Choose a PIN' })
+    await form.getByLabel('PIN', { exact: true }).fill(PIN)
+    await form.getByLabel('PIN again', { exact: true }).fill(PIN)
+    await cutOff(page)
+    await form.getByRole('button', { name: 'Set PIN' }).click()
+    await form.getByText('Connect once to change this.').waitFor()
+    await reconnect(page)
+    await form.getByRole('button', { name: 'Set PIN' }).click()
+    await expectAllKept(shown)
+    expect(await readStorage(page)).not.toContain(HOLDER_NAME)
+
+    await cutOff(page)
+    await chooseLevel(page, 'standard')
+    await page.getByText('Connect once to change this.').waitFor()
+    await reconnect(page)
+    await settings(page).getByRole('button', { name: 'Save' }).click()
+    await expectAllKept(shown)
+
+    await page.reload()
+    await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    await page.getByText('This code was made on your phone').waitFor()
+    expect(await issuer.verify(tokenOf(await readShownCode(page)))).toBe('valid')
+
+    async function expectAllKept(code: string) {
+      await page.getByText('Settings Saved').waitFor()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
+      expect(await page.getByText('The browser cleared this wallet').count()).toBe(0)
+      expect(await issuer.verify(code)).toBe('valid')
+      await page.getByRole('button', { name: 'What you have shown' }).click()
+      await page.getByRole('dialog').getByText('Made on this device').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByText('Settings Saved').waitFor({ state: 'detached' })
+    }
+  })
+
+  async function chooseLevel(page: Page, level: 'standard' | 'high') {
+    await openSettings(page)
+    await settings(page).getByLabel('Security level').selectOption(level)
+    await settings(page).getByRole('button', { name: 'Save' }).click()
+  }
 
   test('makes whoever guesses wait longer each time, also after a reload', async ({
     holder,

@@ -111,7 +111,7 @@ describe('in two tabs', () => {
     await beginPin(other, PIN)
     await eventually(() =>
       other.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)),
-    ).toContain(`vault ${holder.userId}`)
+    ).toContain(`passes ${holder.userId}`)
     await letGo()
     await other.getByText('Settings Saved').waitFor()
     await waitForPass(other)

@@ -15,6 +15,7 @@ import {
   openVaultKey,
   sealJson,
   unsealJson,
+  type VaultKey,
   writeUnder,
 } from '#pwa/device/vault/vault.ts'
 
@@ -50,16 +51,18 @@ export function noteCode(
   { url, madeAt, endsAt }: MadeCode,
 ): void {
   const offset = readClockOffset()
-  const vault = openVaultKey(owner)
+  const openThen = openVaultKey(owner)
   const code = readIdentity(url)
   const note: CodeNote = { credentialId, madeAt: madeAt + offset, endsAt: endsAt + offset, code }
-  const write = async () => {
+  const writeBy = async (vault: VaultKey | null) => {
     const kept = vault ? await sealJson(vault, note) : note
-    await writeUnder(owner, vault, async (store) => {
+    return writeUnder(owner, vault, async (store) => {
       await store.madeCodes.put({ id: code ?? String(note.madeAt), at: note.madeAt, note: kept })
       await dropOldest(store, note.madeAt)
     })
   }
+  // The level may have changed meanwhile.
+  const write = async () => (await writeBy(openThen)) || writeBy(openVaultKey(owner))
   // Told in the dialog, and no reason to keep the page from the reload that helps.
   void save(LINE, write, { holdsPage: false })
 }

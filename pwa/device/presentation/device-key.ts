@@ -1,19 +1,25 @@
 import { nameBrowser } from '#contracts/accounts/browser-name.ts'
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
-import { registerDevice } from '#contracts/presentation/calls.ts'
+import { registerDevice, type RegisterDevice } from '#contracts/presentation/calls.ts'
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
-import { call } from '#pwa/network/http.ts'
+import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
+import type { DeviceKeyRow } from '#pwa/device/storage/device-tables.ts'
+import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
-import { openVaultKey, sealBytes, unsealBytes, writeUnder } from '#pwa/device/vault/vault.ts'
+import {
+  holdDevice,
+  openVaultKey,
+  sealBytes,
+  unsealBytes,
+  type VaultKey,
+  writeUnder,
+} from '#pwa/device/vault/vault.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const ES256 = { name: 'ECDSA', hash: 'SHA-256' } as const
 
-export interface DeviceKey {
-  deviceId: string | null
-  /** The uncompressed point in base64url. */
-  publicKey: string
+export interface DeviceKey extends Pick<DeviceKeyRow, 'deviceId' | 'publicKey' | 'former'> {
   privateKey: CryptoKey
 }
 
@@ -31,13 +37,14 @@ export async function readDeviceId(owner: string): Promise<string | null> {
 export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
   const row = await (await openStore(owner)).deviceKeys.get('device')
   if (!row) return null
-  const { deviceId, publicKey, privateKey, sealedKey } = row
-  if (privateKey) return { deviceId, publicKey, privateKey }
+  const { deviceId, publicKey, former, privateKey, sealedKey } = row
+  if (privateKey) return { deviceId, publicKey, former, privateKey }
   const bytes = sealedKey && (await unsealBytes(openVaultKey(owner), sealedKey))
   if (!bytes) return null
   return {
     deviceId,
     publicKey,
+    former,
     privateKey: await crypto.subtle.importKey('pkcs8', bytes, P256, false, ['sign']),
   }
 }
@@ -48,24 +55,56 @@ export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
  */
 export async function registerThisDevice(owner: string): Promise<string> {
   const key = (await readDeviceKey(owner)) ?? (await makeDeviceKey(owner))
-  const { deviceId: known, publicKey, privateKey } = key
-  if (known !== null) return known
+  const { deviceId: known, publicKey, former } = key
+  if (known !== null && former === null) return known
 
-  const message = deviceProofMessage(owner, fromBase64Url(publicKey))
-  const proof = await crypto.subtle.sign(ES256, privateKey, message)
-  const { deviceId } = await call(registerDevice, {
-    body: {
-      name: nameThisDevice(),
-      publicKey,
-      proof: toBase64Url(new Uint8Array(proof)),
-    },
-  })
+  const place = former === null ? {} : { replaces: former }
+  const { deviceId } = await call(registerDevice, { body: await proveKey(owner, key, place) })
   const store = await openStore(owner)
   await store.atOnce(async () => {
     const row = await store.deviceKeys.get('device')
-    if (row?.publicKey === publicKey) await store.deviceKeys.put({ ...row, deviceId })
+    if (row?.publicKey !== publicKey) return
+    await store.deviceKeys.put({ ...row, deviceId, former: null })
   })
   return deviceId
+}
+
+/** Tells the server of a key that was given up here, by the next one; later where it cannot be told. */
+export async function endFormerKey(owner: string): Promise<void> {
+  if (!canHoldKey()) return
+  try {
+    await holdDevice(owner, async () => {
+      const row = await (await openStore(owner)).deviceKeys.get('device')
+      if (row && row.former !== null) await registerThisDevice(owner)
+    })
+  } catch (error) {
+    if (!isOfTheWay(error)) throw error
+  }
+}
+
+/** The server was not reached, or refused; what it has not heard it is told with the next passes. */
+export function isOfTheWay(error: unknown): boolean {
+  return (
+    error instanceof NetworkError || error instanceof HttpError || error instanceof StorageError
+  )
+}
+
+type Held = Pick<DeviceKey, 'publicKey' | 'privateKey'>
+
+/** What registers a key that is held here. */
+export async function proveKey(
+  owner: string,
+  { publicKey, privateKey }: Held,
+  place: Pick<RegisterDevice, 'preparedFor' | 'replaces'> = {},
+): Promise<RegisterDevice> {
+  const message = deviceProofMessage(owner, fromBase64Url(publicKey))
+  const proof = await crypto.subtle.sign(ES256, privateKey, message)
+  return {
+    ...place,
+    name: nameThisDevice(),
+    publicKey,
+    proof: toBase64Url(new Uint8Array(proof)),
+  }
 }
 
 /** An app on the home screen names no browser. */
@@ -74,25 +113,34 @@ function nameThisDevice(): string {
   return isFromHomeScreen() ? name.replace(/^.* on /, 'App on ') : name
 }
 
-/**
- * A key of this device's own. It cannot be exported; under a PIN it can once, to be sealed, because
- * what cannot be exported cannot be wrapped.
- */
 async function makeDeviceKey(owner: string): Promise<DeviceKey> {
   const vault = openVaultKey(owner)
-  const pair = await crypto.subtle.generateKey(P256, vault !== null, ['sign', 'verify'])
-  const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
-  const key = { deviceId: null, publicKey: toBase64Url(point) }
-  const sealedKey = vault ? await sealBytes(vault, await exportKey(pair.privateKey)) : null
-  const privateKey = vault ? null : pair.privateKey
-  await writeUnder(owner, vault, ({ deviceKeys }) =>
-    deviceKeys.put({ id: 'device', ...key, privateKey, sealedKey }),
-  )
-  return { ...key, privateKey: pair.privateKey }
+  const lost = await (await openStore(owner)).deviceKeys.get('device')
+  const former = lost?.former ?? lost?.deviceId ?? null
+  const made = { ...(await generateKey({ isToBeSealed: vault !== null })), deviceId: null, former }
+  const row = await toKeyRow(vault, made)
+  await writeUnder(owner, vault, ({ deviceKeys }) => deviceKeys.put(row))
+  return made
 }
 
-async function exportKey(key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.exportKey('pkcs8', key))
+/**
+ * A key of this device's own. It cannot be exported; one that is to lie under a PIN can once, to be
+ * sealed, because what cannot be exported cannot be wrapped.
+ */
+export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): Promise<Held> {
+  const pair = await crypto.subtle.generateKey(P256, isToBeSealed, ['sign', 'verify'])
+  const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
+  return { publicKey: toBase64Url(point), privateKey: pair.privateKey }
+}
+
+/** As it is stored: sealed where there is a vault. */
+export async function toKeyRow(
+  vault: VaultKey | null,
+  { privateKey, ...key }: DeviceKey,
+): Promise<DeviceKeyRow> {
+  if (!vault) return { id: 'device', ...key, privateKey, sealedKey: null }
+  const bytes = new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey))
+  return { id: 'device', ...key, privateKey: null, sealedKey: await sealBytes(vault, bytes) }
 }
 
 export async function dropDeviceKey(owner: string): Promise<void> {

@@ -5,11 +5,10 @@ import { serverNow } from '#pwa/network/server-clock.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import {
   isSealed,
+  holdDevice,
   isVaultLocked,
-  lock,
   openVaultKey,
   sealJson,
-  shareVault,
   unsealJson,
   type VaultKey,
   writeUnder,
@@ -44,7 +43,7 @@ interface Wanted {
 export async function preparePasses(wanted: Wanted): Promise<Passes> {
   if (!canHoldKey()) return { trouble: 'no-secure-context', endsAt: null }
   const { owner } = wanted
-  return shareVault(owner, () => lock(`passes ${owner}`, 'exclusive', () => renewIfDue(wanted)))
+  return holdDevice(owner, () => renewIfDue(wanted))
 }
 
 async function renewIfDue({ owner, credentialIds, onEnded }: Wanted): Promise<Passes> {
@@ -53,7 +52,8 @@ async function renewIfDue({ owner, credentialIds, onEnded }: Wanted): Promise<Pa
   const key = await readDeviceKey(owner)
   const wanted = kept.filter(({ credentialId }) => credentialIds.includes(credentialId))
   if (credentialIds.length === 0 || (await isVaultLocked(owner))) return settled([], null)
-  if (key && !(await isRenewalDue(owner, wanted, credentialIds))) return settled(wanted, null)
+  const isSettled = key !== null && key.former === null
+  if (isSettled && !(await isRenewalDue(owner, wanted, credentialIds))) return settled(wanted, null)
 
   try {
     return settled(await renew(owner, onEnded), null)
@@ -125,7 +125,7 @@ async function askForPasses(owner: string): Promise<DevicePass[]> {
   return call(issuePasses, { body: { deviceId: await registerThisDevice(owner) } })
 }
 
-async function toRow(vault: VaultKey | null, issued: DevicePass): Promise<PassRow> {
+export async function toRow(vault: VaultKey | null, issued: DevicePass): Promise<PassRow> {
   const { credentialId, pass, issuedAt, expiresAt } = issued
   return {
     credentialId,

@@ -53,6 +53,14 @@ export function saveWalletSettings(settings: WalletSettings): void {
   saved.write(saved.read() + 1)
 }
 
+/** The settings say what the database has; a browser that keeps no settings has the level all the same. */
+export function keepLevel(securityLevel: WalletSettings['securityLevel']): void {
+  const settings = readWalletSettings()
+  if (settings.securityLevel === securityLevel) return
+  const isKept = siteTexts.set(SETTINGS_KEY, JSON.stringify({ ...settings, securityLevel }))
+  if (isKept) saved.write(saved.read() + 1)
+}
+
 /** Hears of every change, here or in another tab; answers how to stop. */
 function onWalletSettings(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {

@@ -5,7 +5,10 @@ export interface QueryRow {
   updatedAt: number
 }
 
-/** The key of this device; with a PIN it is `sealedKey` (PKCS#8) that is kept, not the key itself. */
+/**
+ * The key of this device; with a PIN it is `sealedKey` (PKCS#8) that is kept, not the key itself. Of a
+ * key that was given up with its PIN nothing is left but `former`.
+ */
 export interface DeviceKeyRow {
   id: 'device'
   /** Null until the server has answered; the same key is sent until then. */
@@ -14,6 +17,8 @@ export interface DeviceKeyRow {
   publicKey: string
   privateKey: CryptoKey | null
   sealedKey: SealedBytes | null
+  /** The device in whose place this one comes, until the server has heard of it. */
+  former: string | null
 }
 
 export interface PassRow {

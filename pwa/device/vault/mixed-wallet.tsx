@@ -32,7 +32,7 @@ export function MixedWallet({ owner, onRemoved }: MixedWalletProps) {
       </Notice>
       <p>
         Loading it again needs a connection. It removes what is kept here with its PIN, and what
-        this device noted of codes that you made; then you can choose a PIN anew in Settings.
+        this device noted of codes that you made; then you can choose another PIN in Settings.
       </p>
       <div>
         <Button variant="primary" isBusy={isBusy} onClick={() => void loadAgain()}>

@@ -80,7 +80,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
       </div>
       <ConfirmDialog
         title="Forgot PIN"
-        question="What the PIN protects on this device is given up, and your wallet is loaded again from your account. That needs a connection."
+        question="What the PIN protects on this device is given up, and your wallet is loaded again from your account. That needs a connection. What this device noted of codes that you made does not come back, and those codes end now."
         confirmLabel="Load again"
         isOpen={isForgotten}
         onClose={() => {

@@ -4,8 +4,9 @@ import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { Notice } from '#pwa/ui/notice.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
-import { setPin as storePin } from './pin.ts'
+import { sentenceForLevel, setPin as storePin } from './change-level.ts'
 import styles from './pin.module.css'
 import { faultOfPin, PIN_DIGITS_MAX, PIN_HINT, toPin } from './pin-rule.ts'
 
@@ -20,13 +21,18 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
   const [again, setAgain] = useState('')
   const [errors, setErrors] = useState<{ pin?: string; again?: string }>({})
   const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   async function set() {
     setIsBusy(true)
-    // The key under the PIN is a new one, and takes the place of the old one when it registers.
-    const isSet = await toldOnly(storePin(owner, pin).then(() => true))
-    if (isSet) onSet()
-    else setIsBusy(false)
+    setRefusal(null)
+    try {
+      const isSet = await toldOnly(storePin(owner, pin).then(() => true))
+      if (isSet) onSet()
+    } catch (error) {
+      setRefusal(sentenceForLevel(error, 'The PIN could not be set. Please try again.'))
+    }
+    setIsBusy(false)
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -48,7 +54,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
       isOpen
       size="small"
       title="Choose a PIN"
-      description="It opens the wallet on this device only. If you forget it, the wallet is loaded again from your account. What this device noted of codes that you made is removed."
+      description="It opens the wallet on this device only. If you forget it, the wallet is loaded again from your account, but not what this device noted of codes that you made."
       onClose={onClose}
     >
       <ReloadNotice />
@@ -72,6 +78,11 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
           error={errors.again}
           onValueChange={setAgain}
         />
+        {refusal !== null && (
+          <Notice tone="warn" isAlert>
+            {refusal}
+          </Notice>
+        )}
         <Button type="submit" variant="primary" isWide isBusy={isBusy}>
           Set PIN
         </Button>

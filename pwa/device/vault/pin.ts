@@ -1,4 +1,5 @@
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import type { VaultRow } from '#pwa/device/storage/device-tables.ts'
 import { removeKeptMark } from '#pwa/device/storage/kept-mark.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { toPin } from './pin-rule.ts'
@@ -12,45 +13,49 @@ import {
   sealJson,
   shareVault,
   unsealJson,
+  type VaultKey,
 } from './vault.ts'
 import { isOfOneVault } from './vault-state.ts'
 
 const SALT_BYTES = 16
 const CHECK = 'opened'
+const NO_KEY = {
+  id: 'device',
+  deviceId: null,
+  publicKey: '',
+  privateKey: null,
+  sealedKey: null,
+} as const
 
 /** `changed`: what is kept here is no longer what the PIN was entered for. */
 export type PinResult =
   | { result: 'opened' | 'changed' }
   | { result: 'wrong' | 'waiting'; waitMs: number }
 
-/**
- * From here on everything of the wallet is stored under this PIN. What was stored in clear is
- * removed, and so is the device's key, which cannot be wrapped: another takes its place.
- */
-export async function setPin(owner: string, pin: string): Promise<void> {
+/** What opens by this PIN, and seals under it; nothing is stored of it yet. */
+export async function makeVault(
+  owner: string,
+  pin: string,
+): Promise<{ key: VaultKey; row: VaultRow }> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
   const generation = crypto.randomUUID()
   const key = { generation, key: await deriveKey(pin, salt) }
   const check = await sealJson(key, CHECK)
-  const store = await openStore(owner)
-  const isSet = await holdVault(owner, () =>
-    store.atOnce(async () => {
-      if (!isKeptHere(owner)) return false
-      await removeWallet(store)
-      await store.vault.put({ id: 'vault', owner, generation, salt, check, failures: 0 })
-      return true
-    }),
-  )
-  if (isSet) keepVaultOpen(owner, key)
+  return { key, row: { id: 'vault', owner, generation, salt, check, failures: 0 } }
 }
 
-/** Also for a forgotten PIN: what it sealed is given up and comes again from the account. */
+/**
+ * Gives up all that is kept of the wallet, with the PIN if it has one, and reads none of it: it comes
+ * again from the account. The key ends as soon as the server hears of it, with all that it has shown.
+ */
 export async function removePin(owner: string): Promise<void> {
   const store = await openStore(owner)
   await holdVault(owner, () =>
     store.atOnce(async () => {
+      const key = await store.deviceKeys.get('device')
+      const former = key?.former ?? key?.deviceId ?? null
       await removeWallet(store)
-      await store.vault.clear()
+      if (former !== null) await store.deviceKeys.put({ ...NO_KEY, former })
     }),
   )
   closeVault(owner)
@@ -59,8 +64,8 @@ export async function removePin(owner: string): Promise<void> {
 /** No browser cleared it, and so the mark goes first: the next one comes with the cards. */
 async function removeWallet(store: DeviceStore) {
   removeKeptMark()
-  const { queries, deviceKeys, passes, madeCodes } = store
-  await Promise.all([queries, deviceKeys, passes, madeCodes].map((table) => table.clear()))
+  const { queries, deviceKeys, passes, madeCodes, vault } = store
+  await Promise.all([queries, deviceKeys, passes, madeCodes, vault].map((table) => table.clear()))
 }
 
 /** How long this page has to wait until the next try. */

@@ -1,6 +1,7 @@
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
-import { closeVault, isSealed, isVaultLocked } from './vault.ts'
+import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
+import { closeVault, isSealed, isVaultLocked, openVaultKey } from './vault.ts'
 
 /** `mixed`: what is kept does not belong together, and none of it is opened. */
 export type VaultState = 'open' | 'locked' | 'mixed'
@@ -8,7 +9,10 @@ export type VaultState = 'open' | 'locked' | 'mixed'
 export async function readVaultState(owner: string): Promise<VaultState> {
   const store = await openStore(owner)
   if (await store.atOnce(() => isOfOneVault(store, owner))) {
-    return (await isVaultLocked(owner)) ? 'locked' : 'open'
+    const isLocked = await isVaultLocked(owner)
+    // Where the app has ended between the two, the settings are behind; memory says nothing of the disk.
+    if (store.isOnDisk) keepLevel(isLocked || openVaultKey(owner) ? 'high' : 'standard')
+    return isLocked ? 'locked' : 'open'
   }
   closeVault(owner)
   return 'mixed'
@@ -22,7 +26,7 @@ export async function isOfOneVault(store: DeviceStore, owner: string): Promise<b
   const vault = await store.vault.get('vault')
   const kept = [
     ...(await store.queries.toArray()).map(({ data }) => data),
-    ...(await store.deviceKeys.toArray()).map(({ sealedKey }) => sealedKey),
+    ...(await store.deviceKeys.toArray()).flatMap((row) => row.sealedKey ?? row.privateKey ?? []),
     ...(await store.passes.toArray()).map(({ pass }) => pass),
     ...(await store.madeCodes.toArray()).map(({ note }) => note),
   ]

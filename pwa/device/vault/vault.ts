@@ -44,7 +44,7 @@ export async function isVaultLocked(owner: string): Promise<boolean> {
   return kept !== undefined && openVaultKey(owner) === null
 }
 
-/** Setting and removing a PIN: alone, in all tabs. */
+/** Removing a PIN with what it sealed: alone, in all tabs. */
 export function holdVault<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
   return lock(`vault ${owner}`, 'exclusive', work)
 }
@@ -57,12 +57,13 @@ export function shareVault<Result>(owner: string, work: () => Promise<Result>): 
   return lock(`vault ${owner}`, 'shared', work)
 }
 
+/** Whatever asks the server for a key of this device, or for its passes: one after the other, in all tabs. */
+export function holdDevice<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
+  return shareVault(owner, () => lock(`passes ${owner}`, 'exclusive', work))
+}
+
 /** Only a secure context has locks, and only there is anything sealed. */
-export function lock<Result>(
-  name: string,
-  mode: LockMode,
-  work: () => Promise<Result>,
-): Promise<Result> {
+function lock<Result>(name: string, mode: LockMode, work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(name, { mode }, work) : work()
 }
 

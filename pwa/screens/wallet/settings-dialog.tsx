@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { QR_MINUTES } from '#contracts/presentation/calls.ts'
 import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
 import { backUpSettings } from '#pwa/device/sync/backup-settings.ts'
-import { removePin } from '#pwa/device/vault/pin.ts'
+import { sentenceForLevel, turnPinOff } from '#pwa/device/vault/change-level.ts'
 import {
   DEFAULT_SETTINGS,
   saveWalletSettings,
@@ -12,6 +12,8 @@ import {
   WalletSettings,
 } from '#pwa/device/presentation/wallet-settings.ts'
 import { askToNotify, usePermission } from '#pwa/device/presentation/notification-permission.ts'
+import { passesKey } from '#pwa/device/presentation/kept-wallet.ts'
+import { vaultQuery } from '#pwa/device/vault/use-vault.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Select } from '#pwa/ui/select.tsx'
@@ -74,14 +76,21 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
     setIsBusy(true)
     await orTell(SETTINGS_FAILED, async () => {
       if (saved.securityLevel === 'high' && next.securityLevel === 'standard') {
-        await removePin(owner)
-        void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
+        await turnPinOff(owner)
+        lookAgain()
       }
       if (next.notificationsEnabled) await askToNotify()
       await store(next, title)
       onDone?.()
     })
     setIsBusy(false)
+  }
+
+  /** The vault is another one; what is shown of it is the same. */
+  function lookAgain() {
+    for (const { queryKey } of [vaultQuery(owner), { queryKey: passesKey(owner) }]) {
+      void client.invalidateQueries({ queryKey })
+    }
   }
 
   async function clear() {
@@ -106,7 +115,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
             await store(settings, 'Settings Saved')
             onClose()
           })
-          void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
+          lookAgain()
         }}
       />
     )
@@ -208,10 +217,14 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   )
 }
 
-async function orTell(description: string, work: () => Promise<void>) {
+async function orTell(otherwise: string, work: () => Promise<void>) {
   try {
     await work()
-  } catch {
-    showToast({ title: 'Error', description, variant: 'destructive' })
+  } catch (error) {
+    showToast({
+      title: 'Error',
+      description: sentenceForLevel(error, otherwise),
+      variant: 'destructive',
+    })
   }
 }

@@ -43,8 +43,9 @@ beforeEach(async () => {
 
 const prepare = () => buildDevice(browser, holder.id, { preparedFor: former.deviceId })
 
-const takePlace = ({ registration }: TestDevice, by = browser) =>
-  by.post('/api/visa/devices', registration)
+/** As a phone does, which says what it had before. */
+const takePlace = ({ registration }: TestDevice, by = browser, replaces = former.deviceId) =>
+  by.post('/api/visa/devices', { ...registration, replaces })
 
 const renew = ({ deviceId }: TestDevice, by = browser) => by.post('/api/visa/passes', { deviceId })
 
@@ -219,7 +220,7 @@ describe('a device whose place another one has taken', () => {
     const next = await prepare()
     await takePlace(next)
     const last = await prepareAfter(next)
-    await takePlace(last)
+    await takePlace(last, browser, next.deviceId)
     expect(await verify(shown)).toMatchObject(VALID)
     expect((await end(last.deviceId)).status).toBe(204)
     expect(await verify(shown)).toMatchObject(OF_NO_DEVICE)

@@ -20,6 +20,7 @@ import { closeVault, isSealed, keepVaultOpen } from '#pwa/device/vault/vault.ts'
 import { removePin } from '#pwa/device/vault/pin.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
+import { hold } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const credentialId = 'urn:uuid:8f14e45f-ceea-467f-a34f-b0c8a4e3d2c1'
@@ -145,7 +146,19 @@ describe('under a PIN', () => {
     expect(await readNotes(owner)).toBeNull()
   })
 
-  test('the notes go with the PIN', async () => {
+  test('a note is kept also where a PIN is set while it is on its way', async () => {
+    const { held, letGo } = hold<undefined>()
+    const { madeCodes } = await openStore(owner)
+    vi.spyOn(madeCodes, 'put').mockImplementationOnce(() => held)
+    make(NOON - 1)
+    make()
+    await setVault()
+    letGo(undefined)
+    expect(await noted(1)).toMatchObject([{ credentialId, madeAt: NOON }])
+    expect((await madeCodes.toArray()).map(({ note }) => isSealed(note))).toEqual([true])
+  })
+
+  test('the notes go with a PIN that was forgotten', async () => {
     await setVault()
     make()
     await noted(1)

@@ -54,6 +54,7 @@ async function startPage({ offset = 0, passAge = HOUR_MS, passEndsIn = 24 * HOUR
     publicKey: toBase64Url(point),
     privateKey,
     sealedKey: null,
+    former: null,
   })
   await passes.put({ credentialId, pass: toBase64Url(pass), issuedAt, expiresAt })
   const { makeCode } = await import('#pwa/device/presentation/make-code.ts')

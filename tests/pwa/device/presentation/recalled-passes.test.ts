@@ -65,6 +65,7 @@ async function openWallet(
     publicKey: toBase64Url(pair.point),
     privateKey: pair.privateKey,
     sealedKey: null,
+    former: null,
   })
   const times = { issuedAt: NOW.getTime(), expiresAt: NOW.getTime() + 7 * DAY_MS }
   await store.passes.put({ credentialId: CREDENTIAL_ID, pass, ...times })

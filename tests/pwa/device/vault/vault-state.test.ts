@@ -54,8 +54,9 @@ const KEEPING = {
       id: 'device',
       deviceId: null,
       publicKey: '',
-      privateKey: null,
+      privateKey: typeof sealedKey === 'string' ? first.key : null,
       sealedKey: typeof sealedKey === 'string' ? null : sealedKey,
+      former: null,
     }),
 }
 const TABLES = Object.entries(KEEPING)

@@ -1,3 +1,4 @@
+import '#tests/support/browser/empty-browser.ts'
 import { expect, test } from 'vitest'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { describeEnded, foldEnded } from '#pwa/screens/wallet/fold-ended.ts'

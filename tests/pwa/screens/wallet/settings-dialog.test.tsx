@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { fireEvent, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { listDevices } from '#contracts/presentation/calls.ts'
+import { readWalletSettings, saveWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { SettingsDialog } from '#pwa/screens/wallet/settings-dialog.tsx'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { setTheme } from '#pwa/ui/theme.ts'
@@ -109,6 +110,35 @@ test('a PIN that others would guess is refused at its field, which says why', as
     expect(document.activeElement).toBe(pin)
   })
   expect(pin.value).toBe('123456')
+})
+
+describe('without a connection the security level', () => {
+  const REFUSAL = 'Connect once to change this.'
+
+  test('is not high, and what was typed is still there', async () => {
+    const page = await openSettings()
+    fireEvent.change(page.getByLabelText('Security level'), { target: { value: 'high' } })
+    fireEvent.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByLabelText('PIN')
+    for (const label of ['PIN', 'PIN again']) {
+      fireEvent.change(page.getByLabelText(label), { target: { value: '271828' } })
+    }
+    fireEvent.click(page.getByRole('button', { name: 'Set PIN' }))
+    await page.findByText(REFUSAL)
+    expect((page.getByLabelText('PIN again') as HTMLInputElement).value).toBe('271828')
+    expect(readWalletSettings().securityLevel).toBe('standard')
+  })
+
+  test('stays high, with all settings as they were', async () => {
+    saveWalletSettings({ ...readWalletSettings(), securityLevel: 'high' })
+    const page = await openSettings()
+    fireEvent.change(page.getByLabelText('Security level'), { target: { value: 'standard' } })
+    fireEvent.change(page.getByLabelText('Code valid for'), { target: { value: '2' } })
+    fireEvent.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText(REFUSAL)
+    expect(readWalletSettings()).toMatchObject({ securityLevel: 'high', qrExpiryMinutes: 7 })
+    expect(onClose).not.toHaveBeenCalled()
+  })
 })
 
 const SEVEN_DAYS = /once you have used the browser on seven days without coming back/

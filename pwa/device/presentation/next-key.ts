@@ -1,0 +1,41 @@
+import { type DevicePass, issuePasses, registerDevice } from '#contracts/presentation/calls.ts'
+import { call, HttpError } from '#pwa/network/http.ts'
+import {
+  type DeviceKey,
+  generateKey,
+  proveKey,
+  readDeviceKey,
+  registerThisDevice,
+} from './device-key.ts'
+
+/** Somebody waits for the dialog, and nothing is lost by a refusal. */
+const WITHIN_MS = 15_000
+
+export interface NextKey {
+  key: DeviceKey
+  passes: DevicePass[]
+}
+
+/**
+ * A new key, which the server has beside the present one, with passes of its own. Nothing of it is
+ * stored here yet: whoever dies before that goes on with the present one. Null where this device has no
+ * key, and the server no place for one.
+ */
+export async function prepareNextKey(
+  owner: string,
+  { isToBeSealed }: { isToBeSealed: boolean },
+): Promise<NextKey | null> {
+  const former = (await readDeviceKey(owner)) && (await registerThisDevice(owner))
+  const made = await generateKey({ isToBeSealed })
+  const place = former === null ? {} : { preparedFor: former }
+  try {
+    const body = await proveKey(owner, made, place)
+    const { deviceId } = await call(registerDevice, { body, withinMs: WITHIN_MS })
+    const passes = await call(issuePasses, { body: { deviceId }, withinMs: WITHIN_MS })
+    return { key: { ...made, deviceId, former }, passes }
+  } catch (error) {
+    const problem = error instanceof HttpError ? error.problem : null
+    if (former === null && problem?.error === 'DEVICE_LIMIT') return null
+    throw error
+  }
+}

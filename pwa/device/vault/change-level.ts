@@ -1,0 +1,128 @@
+import { isOfTheWay, registerThisDevice, toKeyRow } from '#pwa/device/presentation/device-key.ts'
+import { type NextKey, prepareNextKey } from '#pwa/device/presentation/next-key.ts'
+import { toRow } from '#pwa/device/presentation/passes.ts'
+import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
+import type { VaultRow } from '#pwa/device/storage/device-tables.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
+import { HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
+import { makeVault } from './pin.ts'
+import {
+  closeVault,
+  holdDevice,
+  isSealed,
+  isVaultLocked,
+  keepVaultOpen,
+  openVaultKey,
+  sealJson,
+  unsealJson,
+  type VaultKey,
+  writeUnder,
+} from './vault.ts'
+
+interface Opened {
+  key: VaultKey
+  row: VaultRow
+}
+
+/** From here on everything of the wallet is stored under this PIN. */
+export function setPin(owner: string, pin: string): Promise<void> {
+  return changeLevel(owner, { isToBeSealed: true }, () => makeVault(owner, pin))
+}
+
+/** From here on everything of the wallet is stored in clear. */
+export function turnPinOff(owner: string): Promise<void> {
+  return changeLevel(owner, { isToBeSealed: false }, () => Promise.resolve(null))
+}
+
+/** Another tab has locked or changed the wallet, or its owner has logged out. */
+class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile'
+}
+
+/** Why the level could not be changed; nothing was touched. */
+export function sentenceForLevel(error: unknown, otherwise: string): string {
+  if (error instanceof NetworkError) return 'Connect once to change this.'
+  if (error instanceof ChangedMeanwhile) return 'This wallet was changed in another tab. Try again.'
+  return error instanceof HttpError ? sentenceFor(error, otherwise) : otherwise
+}
+
+/**
+ * The present key can be neither sealed nor taken out of its seal, so there is a new one. The server has
+ * it before anything is touched here; then all rows change in one transaction; and only then the server
+ * hears that the former key goes. Whatever ends in between, one of the two opens all of the wallet, and
+ * counts: what the server has not heard it is told with the next passes.
+ */
+function changeLevel(
+  owner: string,
+  kind: { isToBeSealed: boolean },
+  build: () => Promise<Opened | null>,
+): Promise<void> {
+  return holdDevice(owner, async () => {
+    if (await isVaultLocked(owner)) throw new ChangedMeanwhile()
+    const from = openVaultKey(owner)
+    const next = await prepareNextKey(owner, kind)
+    const to = await build()
+    await moveAll(owner, { from, to, next })
+
+    if (to) keepVaultOpen(owner, to.key)
+    else closeVault(owner)
+    keepLevel(to ? 'high' : 'standard')
+    if (next) await tellOfKey(owner)
+  })
+}
+
+async function tellOfKey(owner: string) {
+  try {
+    await registerThisDevice(owner)
+  } catch (error) {
+    if (!isOfTheWay(error)) throw error
+  }
+}
+
+interface Move {
+  from: VaultKey | null
+  to: Opened | null
+  next: NextKey | null
+}
+
+/** All of it or nothing. */
+async function moveAll(owner: string, { from, to, next }: Move): Promise<void> {
+  const store = await openStore(owner)
+  const vault = to?.key ?? null
+  const key = next && (await toKeyRow(vault, next.key))
+  const passes = await Promise.all((next?.passes ?? []).map((pass) => toRow(vault, pass)))
+  const reseal = async (value: unknown) => {
+    const clear = isSealed(value) ? await unsealJson(from, value) : value
+    return vault ? sealJson(vault, clear) : clear
+  }
+
+  // A transaction does not wait for what is sealed meanwhile.
+  const move = async () => {
+    const kept = await readKept(store)
+    const queries = await Promise.all(
+      kept.queries.map(async (row) => ({ ...row, data: await reseal(row.data) })),
+    )
+    const madeCodes = await Promise.all(
+      kept.madeCodes.map(async (row) => ({ ...row, note: await reseal(row.note) })),
+    )
+    const outcome = { isMoved: false }
+    const isSameWallet = await writeUnder(owner, from, async () => {
+      outcome.isMoved = JSON.stringify(await readKept(store)) === JSON.stringify(kept)
+      if (!outcome.isMoved) return
+      await Promise.all([store.vault, store.deviceKeys, store.passes].map((table) => table.clear()))
+      if (to) await store.vault.put(to.row)
+      if (key) await store.deviceKeys.put(key)
+      await store.passes.bulkPut(passes)
+      await store.queries.bulkPut(queries)
+      await store.madeCodes.bulkPut(madeCodes)
+    })
+    if (!isSameWallet) throw new ChangedMeanwhile()
+    return outcome.isMoved
+  }
+  while (!(await move()));
+}
+
+async function readKept({ queries, madeCodes }: DeviceStore) {
+  return { queries: await queries.toArray(), madeCodes: await madeCodes.toArray() }
+}
