@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { disk } from '#tests/support/browser/disk.ts'
-import { argon2id } from '@noble/hashes/argon2.js'
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { listHeldCredentials } from '#contracts/credentials/credential.ts'
-import type { PinRequest } from '#pwa/device/vault/pin-worker.ts'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { answer } from '#tests/support/browser/answers.ts'
 import { CARD } from '#tests/support/browser/cards.ts'
+import { Keeper, startPinWorker } from '#tests/pwa/device/vault/keeper.ts'
 import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 
 /** Every sentence of the wallet about what is stored, or is not. */
@@ -24,7 +23,7 @@ const SENTENCES = {
 type Sentence = keyof typeof SENTENCES
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', PinWorker)
+  startPinWorker()
   vi.resetModules()
   // It tells of its closing at once, where a browser tells when the dialog has gone.
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: Element) {
@@ -34,20 +33,9 @@ beforeEach(() => {
   keepUser(AMARA)
 })
 
-/** Hashes as the app's own does, at a price for tests. */
-class PinWorker extends EventTarget {
-  postMessage({ pin, salt }: PinRequest) {
-    const data = argon2id(pin, salt, { m: 8, t: 1, p: 1, dkLen: 32 })
-    this.dispatchEvent(new MessageEvent('message', { data }))
-  }
-
-  terminate() {
-    this.postMessage = () => undefined
-  }
-}
-
 function goOnline() {
   answer(listHeldCredentials, () => [CARD])
+  new Keeper().open()
 }
 
 function goOffline() {

@@ -44,6 +44,7 @@ beforeEach(() => {
   owner = crypto.randomUUID()
   keepUser({ ...AMARA, id: owner })
   server = new Keeper()
+  server.open()
 })
 
 /** A wallet in use at this level, with cards, passes, and two codes that were noted. */

@@ -24,10 +24,6 @@ export class Keeper {
   private readonly preparedFor = new Map<string, string>()
   private ofSession: string | null = null
 
-  constructor() {
-    this.open()
-  }
-
   /** It answers, also again. */
   open() {
     answer(registerDevice, (body) => this.register(body))
