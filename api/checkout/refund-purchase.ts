@@ -1,6 +1,8 @@
+import type { Transaction } from 'objection'
 import { lockEver } from '#api/accounts/lock-holders.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import type { Doer } from '#api/audit/doer.ts'
+import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
@@ -8,9 +10,11 @@ import type { Price } from '#contracts/checkout/checkout.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { centsLeft, type RefundPurchase } from '#contracts/checkout/purchases.ts'
 import { presentPurchase } from './present.ts'
-import type { RefundRow } from './refund-row.ts'
+import { RefundRow } from './refund-row.ts'
 import { askRefund } from './ask-refund.ts'
 import { sendOrWait } from './send-refund.ts'
+
+const OTHER_DRAFT = 'This form was sent before, for another purchase or another amount.'
 
 /** While the provider is away the refund waits; throws `REFUND_REFUSED` when it will not. */
 export async function refundPurchase(
@@ -19,23 +23,41 @@ export async function refundPurchase(
 ): Promise<void> {
   const found = isUuid(purchaseId) && (await PurchaseRow.withId(services.database, purchaseId))
   if (!found) throw new ApiError('PURCHASE_NOT_FOUND')
-  await sendOrWait(services, await askInside(services, found, { ...asked, by }))
+  const refund = await askInside(services, found, { ...asked, by })
+  if (refund.state === 'asked') await sendOrWait(services, refund)
 }
 
 async function askInside(
   { database, clock }: Services,
   { id, userId }: PurchaseRow,
-  { cents, reason, by }: RefundPurchase & { by: Doer },
+  { cents, reason, draftId, by }: RefundPurchase & { by: Doer },
 ): Promise<RefundRow> {
   return database.transaction(async (trx) => {
     await lockEver(trx, userId)
     await PurchaseRow.lock(trx, id)
+    const earlier = draftId === undefined ? undefined : await RefundRow.withId(trx, draftId)
+    if (earlier) return askedBefore(trx, earlier, { purchaseId: id, cents })
     const purchase = presentPurchase(await PurchaseRow.shown(trx, id))
     // What the provider took and has not told of yet is left to it, which refuses it.
     const left = centsLeft(purchase)
     if (cents > left) throw tooMuch({ cents: left, currency: purchase.currency })
-    return askRefund(trx, { purchaseId: id, cents, askedAt: clock.now() }, { by, reason })
+    const asked = { purchaseId: id, cents, askedAt: clock.now() }
+    return askRefund(trx, { ...asked, ...(draftId && { id: draftId }) }, { by, reason })
   })
+}
+
+/** What the same form has asked for before, for somebody who never had the answer. */
+async function askedBefore(
+  trx: Transaction,
+  earlier: RefundRow,
+  asked: Pick<RefundRow, 'purchaseId' | 'cents'>,
+): Promise<RefundRow> {
+  if (earlier.purchaseId !== asked.purchaseId || earlier.cents !== asked.cents) {
+    throw new ApiError('INVALID_INPUT', { fields: { draftId: OTHER_DRAFT } })
+  }
+  if (earlier.state === 'refused') throw new ApiError('REFUND_REFUSED')
+  await confirmEarlier(trx)
+  return earlier
 }
 
 function tooMuch(left: Price): ApiError {

@@ -21,6 +21,10 @@ export class RefundRow extends Model {
     return RefundRow.query(trx).insert(refund).returning('*')
   }
 
+  static async withId(trx: Knex, id: string): Promise<RefundRow | undefined> {
+    return RefundRow.query(trx).findById(id)
+  }
+
   /** That the provider has not answered yet. */
   static async askedOfStray(trx: Knex, strayId: string): Promise<RefundRow | undefined> {
     return RefundRow.query(trx).findOne({ strayId, state: 'asked' })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
   CREDENTIAL_FIELDS,
-  DraftId,
   expiresAfterIssue,
   PassportLastFour,
 } from '#contracts/credentials/issuing.ts'
+import { DraftId } from '#contracts/draft-id.ts'
 import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { Email } from './registration.ts'
 import { LinkToken } from './account-links.ts'

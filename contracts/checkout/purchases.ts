@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
+import { DraftId } from '#contracts/draft-id.ts'
 import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 
 export const PURCHASE_STATUSES = ['pending', 'failed', 'completed'] as const
@@ -66,6 +67,7 @@ export const RefundPurchase = body({
       z.minLength(1, 'Say why the money is given back.'),
       z.maxLength(REFUND_REASON_MAX),
     ),
+  draftId: z.optional(DraftId),
 })
 export type RefundPurchase = z.infer<typeof RefundPurchase>
 

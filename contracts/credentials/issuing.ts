@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { Credential } from './credential.ts'
+import { DraftId } from '#contracts/draft-id.ts'
 import { bareDigits } from '#contracts/text/digits.ts'
 import { VISA_CREDENTIAL_TYPES } from './credential-type.ts'
 import { HolderName } from './holder-name.ts'
@@ -63,13 +64,9 @@ export const expiresAfterIssue = z.refine<{ issueDate: string; expiryDate: strin
   { path: ['expiryDate'], message: EXPIRY_NOT_AFTER_ISSUE },
 )
 
-/** Of one form, however often it is sent. As PostgreSQL writes it, since what is sealed for it names it. */
-export const DraftId = z.uuid().check(z.toLowerCase())
-
 export const IssueCredential = body({
   userId: z.uuid('Choose a user.'),
   ...CREDENTIAL_FIELDS,
-  /** What it has issued before is answered again. */
   draftId: z.optional(DraftId),
 }).check(expiresAfterIssue)
 export type IssueCredential = z.infer<typeof IssueCredential>

@@ -85,10 +85,10 @@ export class ForeignAnswerError extends NetworkError {
     'This network answered in the place of our server. It may ask you to sign in to it first: open another website, then try again.'
 }
 
-/** A change was sent, and no answer came in time. */
+/** A change was sent, and no answer came in time, or not all of it. */
 export class UnansweredError extends NetworkError {
   override readonly shown =
-    'The server has not answered in time. This may have been done: load the page again and look before you try again.'
+    'The server has not answered in time. This may have been done: what is shown is read again now, so look before you try again.'
 }
 
 /** What people are shown for anything that a call threw; `otherwise` where no message came. */
@@ -172,6 +172,7 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
   const usualMs = isChange ? CHANGE_WITHIN_MS : READ_WITHIN_MS
   const deadline = startDeadline(file ? null : (options.withinMs ?? usualMs), options.signal)
   const { signal } = deadline
+  let hasBegun = false
   try {
     const { response, ...times } = await reach(() =>
       deadline.keep(
@@ -188,6 +189,7 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
           }),
       ),
     )
+    hasBegun = true
     noteServerTime(response.headers, times)
     if (options.isForFile && response.ok) {
       deadline.end()
@@ -200,7 +202,9 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
     }
     return { response, text }
   } catch (error) {
-    if (!isChange || !deadline.hasPassed()) throw error
+    // Of an answer that broke off nobody knows what it would have said.
+    const isLost = deadline.hasPassed() || (hasBegun && error instanceof NetworkError)
+    if (!isChange || !isLost) throw error
     throw new UnansweredError('The API has not answered.', { cause: error })
   } finally {
     deadline.end()

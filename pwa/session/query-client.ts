@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { HttpError } from '#pwa/network/http.ts'
+import { HttpError, UnansweredError } from '#pwa/network/http.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**
@@ -15,9 +15,15 @@ export function createQueryClient(): QueryClient {
     }
   }
 
+  /** What may have been done is looked up: all that is on the screen is read again. */
+  function lookUp(error: unknown) {
+    handleError(error)
+    if (error instanceof UnansweredError) void client.invalidateQueries()
+  }
+
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: handleError }),
-    mutationCache: new MutationCache({ onError: handleError }),
+    mutationCache: new MutationCache({ onError: lookUp }),
     defaultOptions: {
       queries: {
         networkMode: 'always',

@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { HttpError } from '#pwa/network/http.ts'
 import type { CheckedForm, FieldErrors } from '#pwa/ui/check-form.ts'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
+import { useDraftId } from './use-draft-id.ts'
 
 interface Heard {
   onSuccess: () => void
@@ -12,7 +13,7 @@ interface Heard {
 interface DeedForm<Values> {
   check: () => CheckedForm<Values>
   /** Hands the form what becomes of the deed. */
-  send: (values: Values, heard: Heard) => void
+  send: (values: Values, heard: Heard, draftId: string) => void
   /** Absent where the answer is shown in the form's place. */
   onDone?: () => void
 }
@@ -20,6 +21,7 @@ interface DeedForm<Values> {
 /** The form of a deed that is done once, however often it is sent; the first field at fault gets the focus. */
 export function useDeedForm<Values>({ check, send, onDone }: DeedForm<Values>) {
   const isSending = useRef(false)
+  const { draftIdOf, forgetDraft } = useDraftId()
   const [errors, setErrors] = useState<FieldErrors>({})
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -33,16 +35,22 @@ export function useDeedForm<Values>({ check, send, onDone }: DeedForm<Values>) {
       return
     }
     isSending.current = true
-    send(checked.values, {
-      onSuccess: () => onDone?.(),
-      onError: (error) => {
+    const heard = {
+      onSuccess: () => {
+        forgetDraft()
+        onDone?.()
+      },
+      onError: (error: unknown) => {
+        // Nothing was done, and what is sent next is a deed of its own.
+        if (error instanceof HttpError && error.problem && error.status < 500) forgetDraft()
         if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
         focusFirstError(form)
       },
       onSettled: () => {
         isSending.current = false
       },
-    })
+    }
+    send(checked.values, heard, draftIdOf(checked.values))
   }
 
   return { errors, handleSubmit }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resendRefunds } from '#api/checkout/send-refund.ts'
 import type { AuditEntry } from '#contracts/audit/audit.ts'
@@ -23,10 +24,12 @@ async function refund(
   { orderId }: Pick<Buyer, 'orderId'>,
   cents: number,
   reason = 'Asked by mail.',
+  draftId?: string,
 ) {
   const { status, body } = await shop.admin.post(`/api/admin/purchases/${orderId}/refund`, {
     cents,
     reason,
+    draftId,
   })
   return { status, body: body as Purchase & { error: string; message: string } }
 }
@@ -76,6 +79,23 @@ describe('a refund from the console', () => {
     const answers = await Promise.all([refund(buyer, PRICE_CENTS), refund(buyer, PRICE_CENTS)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(refundsOf(buyer)).toHaveLength(1)
+  })
+
+  test('that a form sends again, as its answer was lost, is made once', async () => {
+    const buyer = await shop.startPaid()
+    const draftId = randomUUID()
+    const send = (cents = 500) => refund(buyer, cents, 'Asked by mail.', draftId)
+    const first = await Promise.all([send(), send(), send()])
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await send()).body).toMatchObject({ refundedCents: 500, refundAskedCents: 0 })
+    expect(refundsOf(buyer)).toHaveLength(1)
+    const actions = (await entriesOf(buyer)).map(({ action }) => action)
+    expect(actions).toEqual(['refund_asked', 'refund_taken'])
+
+    const otherAmount = await send(700)
+    expect([otherAmount.status, otherAmount.body.error]).toEqual([400, 'INVALID_INPUT'])
+    const otherBuyer = await shop.startPaid()
+    expect((await refund(otherBuyer, 500, 'Asked by mail.', draftId)).status).toBe(400)
   })
 
   test('waits while the provider is away, and is made once when it is back', async () => {

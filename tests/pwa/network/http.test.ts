@@ -22,6 +22,12 @@ const renameThing = endpoint({
   body: body({ name: z.string() }),
   answer: z.object({ name: z.string() }),
 })
+const patchThing = endpoint({
+  method: 'PATCH',
+  path: '/things',
+  body: body({ name: z.string() }),
+  answer: z.object({ name: z.string() }),
+})
 const dropThing = endpoint({ method: 'DELETE', path: '/things', answer: NoContent })
 
 let respond: RequestListener
@@ -165,6 +171,7 @@ describe('a refusal', () => {
 })
 
 const LONG_MS = 60_000
+const CHANGE_DEADLINE_MS = 45_000
 
 /** The page's: it passes when a test says so. */
 function stopClock() {
@@ -205,9 +212,29 @@ describe('a connection that fails', () => {
     expect(sentenceFor(error)).toMatch(/^No connection/)
   })
 
-  test('says of a change without an answer that it may have been done', async () => {
+  test.each([
+    ['POST', () => call(renameThing, { params: { thingId: '1', part: 'a' }, body: { name: 'b' } })],
+    ['PATCH', () => call(patchThing, { body: { name: 'b' } })],
+    ['DELETE', () => call(dropThing)],
+  ])('says of a %s answered one second late that it may have been done', async (_, change) => {
     stopClock()
-    respond = () => vi.advanceTimersByTime(LONG_MS)
+    // It cannot be called off, and answers all the same.
+    globalThis.fetch = async () => {
+      await new Promise((done) => setTimeout(done, CHANGE_DEADLINE_MS + 1000))
+      return Response.json({ name: 'b' })
+    }
+    const changed = change().catch((cause: unknown) => cause)
+    await vi.advanceTimersByTimeAsync(CHANGE_DEADLINE_MS + 1000)
+    const error = await changed
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(sentenceFor(error)).toMatch(/This may have been done/)
+  })
+
+  test('says the same of a change whose answer broke off', async () => {
+    respond = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
+      response.write('{"na', () => response.destroy())
+    }
     const error: unknown = await call(dropThing).catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(NetworkError)
     expect(sentenceFor(error)).toMatch(/This may have been done/)

@@ -22,3 +22,23 @@ test('queries are never stale, never repeated by themselves, and asked whatever 
   expect(queries?.refetchInterval).toBeUndefined()
   expect(mutations).toMatchObject({ retry: false, networkMode: 'always' })
 })
+
+test('what may have been done is looked up: all that is on the screen is read again', async () => {
+  const { createQueryClient } = await import('#pwa/session/query-client.ts')
+  const { NetworkError, UnansweredError } = await import('#pwa/network/http.ts')
+  const client = createQueryClient()
+  const queryFn = vi.fn(() => Promise.resolve('devices'))
+  await client.query({ queryKey: ['devices'], queryFn })
+  const isLookedUp = () => client.getQueryState(['devices'])?.isInvalidated
+
+  const change = (error: Error) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(error) })
+      .execute(undefined)
+      .catch(() => undefined)
+  await change(new NetworkError('No connection.'))
+  expect(isLookedUp()).toBe(false)
+  await change(new UnansweredError('No answer.'))
+  expect(isLookedUp()).toBe(true)
+})

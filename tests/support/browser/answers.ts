@@ -100,6 +100,12 @@ export function askedPaths(endpoint?: Endpoint): string[] {
   return endpoint ? paths.filter((path) => path === endpoint.path) : paths
 }
 
+/** What these were sent, in order. */
+export function askedBodies(endpoint: Endpoint, params: Record<string, string> = {}): unknown[] {
+  const [, filled] = keyOf(endpoint, params).split(' ')
+  return asked.filter(({ path }) => path === filled).map(({ body }) => body)
+}
+
 /** What was asked for in the query of these, in order. */
 export function askedQueries({ path }: Endpoint): string[] {
   return asked.filter((one) => one.path === path).map(({ search }) => search)

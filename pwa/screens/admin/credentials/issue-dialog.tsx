@@ -1,11 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import {
-  ISSUE_FORM_INCOMPLETE,
-  OFFERED_TYPES,
-  type IssueCredential,
-} from '#contracts/credentials/issuing.ts'
+import { ISSUE_FORM_INCOMPLETE, OFFERED_TYPES } from '#contracts/credentials/issuing.ts'
 import { HOLDER_NAME_UNITS_MAX } from '#contracts/credentials/holder-name.ts'
-import { INVITATION_DAYS, type Invite } from '#contracts/accounts/invitations.ts'
+import { INVITATION_DAYS } from '#contracts/accounts/invitations.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -20,6 +16,7 @@ import { useNow } from '#pwa/ui/use-now.ts'
 import { useIssue } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/form.module.css'
 import { useInvite } from '#pwa/screens/admin/invitations/invitation-calls.ts'
+import { useDraftId } from '#pwa/screens/admin/use-draft-id.ts'
 import { UserCombobox } from '#pwa/screens/admin/user-combobox.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { checkDraft, EMPTY_DRAFT, issueDateOf, isPersonUnsure } from './issue-form.ts'
@@ -32,8 +29,6 @@ const MAY_BE_ISSUED =
   'The server did not answer, so the credential may have been issued all the same. Press Issue Credential again as it stands: it is issued once.'
 const MAY_BE_INVITED =
   'The server did not answer, so the invitation may have been made all the same. Press Send Invitation again as it stands: it is sent once.'
-
-const NOTHING_SENT = { text: '', draftId: '' }
 
 const TYPE_OPTIONS = OFFERED_TYPES.map((value) => ({
   value,
@@ -56,17 +51,10 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   const isInvitation = draft.invitee !== null
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<string | null>(null)
-  const sent = useRef(NOTHING_SENT)
-
-  /** The same for what is sent again without a change. */
-  function draftIdOf(values: IssueCredential | Invite): string {
-    const text = JSON.stringify(values)
-    if (sent.current.text !== text) sent.current = { text, draftId: crypto.randomUUID() }
-    return sent.current.draftId
-  }
+  const { draftIdOf, forgetDraft } = useDraftId()
 
   function discard() {
-    sent.current = NOTHING_SENT
+    forgetDraft()
     setDraft(EMPTY_DRAFT)
     setErrors({})
     setNotice(null)

@@ -36,8 +36,8 @@ export function RefundDialog({ purchase, onRefunded, onClose }: RefundDialogProp
 
   const { errors, handleSubmit } = useDeedForm({
     check: () => checkForm(RefundPurchase, { cents: toCents(amount), reason }),
-    send: (values, heard) => {
-      refund.mutate({ purchaseId, ...values }, heard)
+    send: (values, heard, draftId) => {
+      refund.mutate({ purchaseId, ...values, draftId }, heard)
     },
     onDone: onRefunded,
   })
