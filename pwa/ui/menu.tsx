@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId, useRef, useState } from 'react'
+import { createContext, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { joinClasses } from './join-classes.ts'
@@ -14,6 +14,8 @@ interface MenuProps {
   /** A heading above the entries. */
   title?: ReactNode
   align?: 'start' | 'end'
+  /** In a table, whose frame would cut the popup off: it lies over everything. */
+  isInTable?: boolean
   children: ReactNode
 }
 
@@ -24,12 +26,28 @@ export function Menu({
   triggerClassName,
   title,
   align = 'start',
+  isInTable = false,
   children,
 }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const id = useId()
+
+  useLayoutEffect(() => {
+    if (!isOpen || !isInTable) return
+    const follow = () => {
+      placeBeside(button.current, popup.current)
+    }
+    follow()
+    document.addEventListener('scroll', follow, { capture: true, passive: true })
+    addEventListener('resize', follow)
+    return () => {
+      document.removeEventListener('scroll', follow, { capture: true })
+      removeEventListener('resize', follow)
+    }
+  }, [isOpen, isInTable])
 
   useEffect(() => {
     if (!isOpen) return
@@ -49,7 +67,12 @@ export function Menu({
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (!isOpen) return
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      setIsOpen(true)
+      return
+    }
     if (event.key === 'Tab') setIsOpen(false)
     if (event.key === 'Escape') close()
     const items = itemsOf(root.current)
@@ -70,7 +93,7 @@ export function Menu({
       <button
         ref={button}
         type="button"
-        className={joinClasses(styles['trigger'], triggerClassName)}
+        className={joinClasses(styles['trigger'], isInTable && styles['inTable'], triggerClassName)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -84,7 +107,10 @@ export function Menu({
       </button>
       {isOpen && (
         <CloseMenu value={close}>
-          <div className={joinClasses(styles['popup'], styles[align])}>
+          <div
+            ref={popup}
+            className={joinClasses(styles['popup'], styles[isInTable ? 'over' : align])}
+          >
             {title !== undefined && <div className={styles['title']}>{title}</div>}
             <div role="menu" id={id} aria-label={label ?? undefined}>
               {children}
@@ -94,6 +120,16 @@ export function Menu({
       )}
     </div>
   )
+}
+
+/** Below its button, or above it where the window ends. */
+function placeBeside(button: HTMLElement | null, popup: HTMLElement | null) {
+  if (!button || !popup) return
+  const { top, right, bottom } = button.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const isBelow = bottom + popup.offsetHeight <= clientHeight
+  popup.style.top = `${String(isBelow ? bottom : Math.max(0, top - popup.offsetHeight))}px`
+  popup.style.right = `${String(clientWidth - right)}px`
 }
 
 function itemsOf(root: HTMLElement | null): HTMLElement[] {

@@ -168,6 +168,42 @@ describe('an administrator', () => {
   })
 })
 
+describe('at a desk', () => {
+  test('each row is one line, whatever its addresses and its buttons', async ({ server, page }) => {
+    const username = 'somebody-with-a-name-that-is-rather-long'
+    const userId = await register(server.url, username)
+    const address = `${username}@consular-section.example.org`
+    await buy(createHttpClient(server.url), address)
+    const keeper = await signInKeeper(server.url)
+    const issued = await keeper.post('/api/admin/credentials/issue', {
+      userId,
+      credentialType: 'L-1',
+      holderName: 'Sample Traveller',
+      passportLastFour: '1234',
+      issueDate: '2026-03-02',
+      expiryDate: '2046-03-01',
+    })
+    expect(issued.status).toBe(200)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const tabs =
+      'credentials imports users invitations purchases to-check content activity security'
+    for (const tab of tabs.split(' ')) {
+      await page.goto(`/admin?tab=${tab}`)
+      await page.getByRole('navigation', { name: /^Pages of/ }).waitFor()
+      const heights = await page
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+      const others = heights.filter((height) => height < 44 || height > 52)
+      expect([tab, ...others]).toEqual([tab])
+      const cut = await page.evaluate(() => {
+        const frame = document.querySelector('[role="region"]:has(> table)')
+        return frame ? frame.scrollWidth - frame.clientWidth : 0
+      })
+      expect([tab, cut]).toEqual([tab, 0])
+    }
+  })
+})
+
 describe('on a phone', () => {
   test('rows are cards, and nothing scrolls sideways', async ({ server, page }) => {
     await buy(createHttpClient(server.url), 'phone@example.org')

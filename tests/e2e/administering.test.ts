@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { KEEPER } from '#tests/support/browser/sign-in.ts'
-import { CHAIN_MS, test } from './console.ts'
+import { CHAIN_MS, chooseInRow, test } from './console.ts'
 import { holdRequests } from './hold-requests.ts'
 
 const ISSUE = '**/api/admin/credentials/issue'
@@ -95,7 +95,7 @@ describe('an administrator', () => {
   test('revokes it once, for a reason', async ({ desk, page }) => {
     const before = await desk.readTotals()
     await desk.openTab('Credentials')
-    await desk.rowOf('Exchange Visitor').getByRole('button', { name: 'Revoke credential' }).click()
+    await chooseInRow(desk.rowOf('Exchange Visitor'), 'Revoke')
     const form = desk.dialog('Revoke Credential')
     await form.getByRole('button', { name: 'Revoke', exact: true }).click()
     await form.getByText('Please provide a revocation reason.').waitFor()
@@ -121,8 +121,15 @@ describe('an administrator', () => {
     const row = desk.rowOf('Exchange Visitor')
     await row.getByText('Revoked', { exact: true }).waitFor()
     await row.getByText('The dates were mixed up.').waitFor()
-    expect(await row.getByRole('button', { name: 'Revoke credential' }).count()).toBe(0)
     expect(await desk.focusedName()).toBe('Credentials')
+    await row.getByRole('button', { name: 'Actions for credential' }).click()
+    expect(await row.getByRole('menuitem').allTextContents()).toEqual(['Details'])
+    await row.getByRole('menuitem', { name: 'Details' }).click()
+    const details = desk.dialog('Credential Details')
+    await details.getByText('The dates were mixed up.').waitFor()
+    await checkBothThemes(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(desk.focusedName).toMatch(/^Actions for credential/)
     await desk.expectTotals(before, [0, 0, -1, 1])
   })
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { KEEPER, register, signIn } from '#tests/support/browser/sign-in.ts'
 import { testAlone } from './journey.ts'
 
@@ -20,6 +20,12 @@ export const test = testAlone
     return page
   })
   .extend('desk', ({ page }) => buildDesk(page))
+
+/** By the keyboard, in the menu of a row. */
+export async function chooseInRow(row: Locator, deed: string) {
+  await row.getByRole('button', { name: 'Actions for credential' }).press('Enter')
+  await row.getByRole('menuitem', { name: deed }).press('Enter')
+}
 
 function buildDesk(page: Page) {
   async function openTab(name: string) {

@@ -14,6 +14,7 @@ import {
   signInByForm,
   startKeptServer,
 } from '#tests/support/browser/sign-in.ts'
+import { chooseInRow } from './console.ts'
 import { waitForPass } from './wallet-holder.ts'
 
 const HOLDER = { username: 'traveller', password: PASSWORD }
@@ -118,7 +119,7 @@ test('a stranger opens its link and sees that it is valid and on the chain', asy
 
 test('the administrator revokes it, and from then on the same code is refused', async () => {
   const row = desk.getByRole('row').filter({ hasText: 'Exchange Visitor' })
-  await row.getByRole('button', { name: 'Revoke credential' }).click()
+  await chooseInRow(row, 'Revoke')
   const form = desk.getByRole('dialog', { name: 'Revoke Credential' })
   await form.getByLabel('Reason Code').selectOption('2')
   await form.getByLabel('Detailed Reason').fill('Reported as stolen.')

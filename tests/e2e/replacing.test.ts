@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
-import { CHAIN_MS, test as administering } from './console.ts'
+import { CHAIN_MS, chooseInRow, test as administering } from './console.ts'
 import { holdRequests } from './hold-requests.ts'
 import { buildIssuer, HOLDER_NAME } from './wallet-holder.ts'
 
@@ -21,7 +21,7 @@ describe('an administrator', () => {
     await desk.openTab('Credentials')
     await page.getByLabel('Search credentials').fill(person.username)
     const row = desk.rowOf('Active').filter({ hasText: person.username })
-    await row.getByRole('button', { name: 'Correct credential' }).press('Enter')
+    await chooseInRow(row, 'Correct')
     const form = desk.dialog('Correct Credential')
     await form.getByText(`${person.username} (${person.username}@example.org)`).waitFor()
     expect(await form.getByLabel('Visa Type').inputValue()).toBe('F-1')
@@ -49,7 +49,6 @@ describe('an administrator', () => {
     const old = desk.rowOf('Revoked').filter({ hasText: person.username })
     await old.getByText('The name was misspelt.').waitFor()
     await old.getByText(/^Corrected: replaced by …[0-9a-f]{8}$/).waitFor()
-    expect(await old.getByRole('button', { name: 'credential' }).count()).toBe(0)
     await row.getByText(`Replaces …${wrong.slice(-8)}`).waitFor()
     await checkAccessibility(page)
 

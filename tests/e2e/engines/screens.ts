@@ -71,11 +71,14 @@ export const SCREENS = {
     { path: '/admin', opened: [['Issue Credential']] },
     {
       path: '/admin?tab=credentials',
-      opened: [
-        [/^Revoke credential /],
-        [/^Correct credential /],
-        [/^Renew credential /],
-        ['Select all on this page', /^Renew \d+ selected/],
+      opened: [['Select all on this page', /^Renew \d+ selected/]],
+      openedNarrow: [[/^Revoke credential /], [/^Correct credential /], [/^Renew credential /]],
+      openedWide: [
+        [/^Actions for credential /],
+        [/^Actions for credential /, 'Details'],
+        [/^Actions for credential /, 'Revoke'],
+        [/^Actions for credential /, 'Correct'],
+        [/^Actions for credential /, 'Renew'],
       ],
     },
     {

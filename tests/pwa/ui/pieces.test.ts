@@ -220,6 +220,27 @@ describe('a menu', () => {
     expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
+  test('of the last row lies whole in the window, below its button or above it', async () => {
+    const trigger = page.getByRole('button', { name: 'Actions for cyd' })
+    const isFocused = (item: Element) => item === document.activeElement
+    for (const corner of ['start', 'end'] as const) {
+      await trigger.evaluate((button, block) => {
+        button.scrollIntoView({ block })
+      }, corner)
+      await trigger.press('ArrowDown')
+      const first = page.getByRole('menuitem', { name: 'Rename' })
+      const last = page.getByRole('menuitem', { name: 'Delete' })
+      expect(await first.evaluate(isFocused)).toBe(true)
+      const [start, end] = [await boxOf(first), await boxOf(last)]
+      expect(start.top).toBeGreaterThanOrEqual(0)
+      expect(end.bottom).toBeLessThanOrEqual(860)
+      await last.click({ trial: true })
+      await page.keyboard.press('Escape')
+      await last.waitFor({ state: 'detached' })
+      expect(await trigger.evaluate(isFocused)).toBe(true)
+    }
+  })
+
   test('closes on a press outside and follows its links', async () => {
     await page.getByRole('button', { name: 'Tools' }).click()
     await page.getByRole('heading', { name: 'Gallery' }).click()

@@ -51,9 +51,10 @@ export function textsOf(markup: string, element: string): string[] {
   return Array.from(found, ([whole]) => readText(whole))
 }
 
-/** Each piece of text apart. */
+/** Each piece of text apart; where a line may break is within a piece. */
 export function piecesOf(markup: string): string[] {
   return markup
+    .replaceAll('<wbr/>', '')
     .split(/<[^>]*>/)
     .map(readText)
     .filter((text) => text !== '')

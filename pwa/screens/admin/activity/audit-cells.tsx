@@ -3,8 +3,11 @@ import { isolate } from '#contracts/text/isolate.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Line } from '#pwa/ui/line.tsx'
+import { Notes } from '#pwa/ui/notes.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
+import { When } from '#pwa/screens/admin/list/when.tsx'
 
 export const ACTION_NAMES: Record<AuditAction, string> = {
   premium_granted: 'Gave premium access',
@@ -64,10 +67,14 @@ interface EntryProps {
 }
 
 export const AUDIT_COLUMNS: Column<AuditEntry>[] = [
-  { id: 'at', header: 'When', cell: ({ at }) => formatInstant(at) },
+  { id: 'at', header: 'When', cell: ({ at }) => <When at={at} /> },
   { id: 'by', header: 'By', cell: (entry) => <Actor entry={entry} /> },
-  { id: 'action', header: 'Action', cell: ({ action }) => ACTION_NAMES[action] },
-  { id: 'user', header: 'User', cell: ({ subjectName }) => isolate(subjectName ?? '–') },
+  { id: 'action', header: 'Action', cell: ({ action }) => <Line>{ACTION_NAMES[action]}</Line> },
+  {
+    id: 'user',
+    header: 'User',
+    cell: ({ subjectName }) => <Line>{isolate(subjectName ?? '–')}</Line>,
+  },
   { id: 'credential', header: 'Credential', cell: (entry) => <Credential entry={entry} /> },
   { id: 'reason', header: 'Reason', cell: (entry) => <Reason entry={entry} /> },
 ]
@@ -110,10 +117,10 @@ function nameActor({ actorKind, actorName, details }: AuditEntry): string {
 function Actor({ entry }: EntryProps) {
   const network = entry.details?.['network']
   return (
-    <span className={styles['title']}>
-      {nameActor(entry)}
-      {network !== undefined && <span className={styles['note']}>{network}</span>}
-    </span>
+    <>
+      <Line>{nameActor(entry)}</Line>
+      {network !== undefined && <Notes notes={[network]} />}
+    </>
   )
 }
 
@@ -131,9 +138,5 @@ function Credential({ entry: { credentialId } }: EntryProps) {
 function Reason({ entry: { details } }: EntryProps) {
   const reason = details?.['reason']
   if (reason === undefined) return '–'
-  return (
-    <span className={styles['reason']} title={reason}>
-      {reason}
-    </span>
-  )
+  return <Line>{reason}</Line>
 }

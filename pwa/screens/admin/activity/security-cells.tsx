@@ -3,8 +3,10 @@ import { isolate } from '#contracts/text/isolate.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Line } from '#pwa/ui/line.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
+import { When } from '#pwa/screens/admin/list/when.tsx'
 
 export const KIND_NAMES: Record<SecurityKind, string> = {
   log_in: 'Signed in',
@@ -51,11 +53,15 @@ interface EventProps {
 }
 
 export const SECURITY_COLUMNS: Column<SecurityEvent>[] = [
-  { id: 'at', header: 'When', cell: ({ at }) => formatInstant(at) },
-  { id: 'kind', header: 'Event', cell: nameEvent },
-  { id: 'user', header: 'Account', cell: ({ username }) => isolate(username ?? '–') },
-  { id: 'network', header: 'Network', cell: ({ network }) => network ?? '–' },
-  { id: 'route', header: 'Call', cell: ({ route }) => route },
+  { id: 'at', header: 'When', cell: ({ at }) => <When at={at} /> },
+  { id: 'kind', header: 'Event', cell: (event) => <Line>{nameEvent(event)}</Line> },
+  {
+    id: 'user',
+    header: 'Account',
+    cell: ({ username }) => <Line>{isolate(username ?? '–')}</Line>,
+  },
+  { id: 'network', header: 'Network', cell: ({ network }) => <Line>{network ?? '–'}</Line> },
+  { id: 'route', header: 'Call', cell: ({ route }) => <Line>{route}</Line> },
   { id: 'request', header: 'Request', cell: (event) => <Request event={event} /> },
 ]
 

@@ -3,9 +3,12 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatDay, formatInstant } from '#pwa/ui/format-date.ts'
+import { Line } from '#pwa/ui/line.tsx'
+import { Notes } from '#pwa/ui/notes.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
+import { When } from '#pwa/screens/admin/list/when.tsx'
 
 type Choose = (pack: StoredPack) => void
 
@@ -17,7 +20,7 @@ export const packColumns = (onChoose: Choose): Column<StoredPack>[] => [
   { id: 'version', header: 'Version', align: 'end', cell: ({ version }) => version },
   { id: 'built', header: 'Of', cell: ({ built }) => formatDay(built) },
   { id: 'editor', header: 'Editor', cell: (pack) => <Editor pack={pack} /> },
-  { id: 'imported', header: 'Taken in', cell: ({ importedAt }) => formatInstant(importedAt) },
+  { id: 'imported', header: 'Taken in', cell: ({ importedAt }) => <When at={importedAt} /> },
   { id: 'state', header: 'State', cell: (pack) => <State pack={pack} /> },
   {
     id: 'actions',
@@ -47,10 +50,10 @@ export function PackCard({ pack, onChoose }: PackProps & { onChoose: Choose }) {
 
 function Editor({ pack: { editor, note } }: PackProps) {
   return (
-    <span className={styles['title']}>
-      {editor}
-      <span className={styles['note']}>{note}</span>
-    </span>
+    <>
+      <Line>{editor}</Line>
+      <Notes notes={[note]} />
+    </>
   )
 }
 
@@ -58,10 +61,10 @@ function State({ pack: { isActive, fault } }: PackProps) {
   if (isActive) return <Badge tone="ok">In force</Badge>
   if (fault === null) return <Badge tone="neutral">Kept</Badge>
   return (
-    <span className={styles['title']}>
+    <>
       <Badge tone="warn">Out of use</Badge>
-      <span className={styles['note']}>{fault}</span>
-    </span>
+      <Notes notes={[fault]} />
+    </>
   )
 }
 

@@ -1,8 +1,10 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Menu, MenuButton } from '#pwa/ui/menu.tsx'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { shorten } from '#pwa/screens/admin/explorer.ts'
@@ -11,11 +13,12 @@ import styles from './credentials.module.css'
 
 const ID_LENGTH = 12
 
+type Deed = (credential: Credential) => void
+
 /** What may be done to one credential; null for whoever may not. */
-export type CredentialDeeds = Record<
-  'onCorrect' | 'onRenew' | 'onRevoke',
-  ((credential: Credential) => void) | null
->
+export type CredentialDeeds = Record<'onCorrect' | 'onRenew' | 'onRevoke', Deed | null> & {
+  onDetails: Deed
+}
 
 interface CredentialActionsProps {
   credential: Credential
@@ -27,60 +30,72 @@ export function isReplaceable({ isRevoked, replacedById, credentialType }: Crede
   return !isRevoked && replacedById === null && credentialType !== COURSE
 }
 
-export function CredentialActions({ credential, deeds }: CredentialActionsProps) {
-  const { isRevoked, revokedAt, revokeReason } = credential
+/** What is left to do to it, by its verb. */
+function deedsOf(credential: Credential, { onCorrect, onRenew, onRevoke }: CredentialDeeds) {
+  const { isRevoked } = credential
   const replaceable = isReplaceable(credential)
+  return [
+    { verb: 'Correct', onPress: replaceable ? onCorrect : null },
+    { verb: 'Renew', onPress: replaceable ? onRenew : null },
+    { verb: 'Revoke', onPress: isRevoked ? null : onRevoke },
+  ].flatMap(({ verb, onPress }) => (onPress ? [{ verb, onPress }] : []))
+}
+
+/** What became of it: its successor, why it was revoked and when. */
+export function notesOf(credential: Credential): string[] {
+  const { revokedAt, revokeReason } = credential
+  return [
+    ...describeReplacement(credential),
+    ...(revokeReason === null ? [] : [revokeReason]),
+    ...(revokedAt === null ? [] : [formatInstant(revokedAt)]),
+  ]
+}
+
+export function CredentialMenu({ credential, deeds }: CredentialActionsProps) {
   return (
-    <div className={styles['deeds']}>
-      {isRevoked && (
-        <div className={listStyles['note']}>
-          {revokedAt && <div>{formatInstant(revokedAt)}</div>}
-          {revokeReason && (
-            <div className={listStyles['reason']} title={revokeReason}>
-              {revokeReason}
-            </div>
-          )}
-        </div>
+    <Menu label={`Actions for ${nameCredential(credential)}`} trigger={<Ellipsis />} isInTable>
+      {[{ verb: 'Details', onPress: deeds.onDetails }, ...deedsOf(credential, deeds)].map(
+        ({ verb, onPress }) => (
+          <MenuButton
+            key={verb}
+            onSelect={() => {
+              onPress(credential)
+            }}
+          >
+            {verb}
+          </MenuButton>
+        ),
       )}
-      {describeReplacement(credential).map((sentence) => (
-        <div key={sentence} className={listStyles['note']}>
-          {sentence}
-        </div>
-      ))}
-      {!isRevoked && (
-        <div className={listStyles['buttons']}>
-          {replaceable && (
-            <>
-              <DeedButton verb="Correct" credential={credential} onPress={deeds.onCorrect} />
-              <DeedButton verb="Renew" credential={credential} onPress={deeds.onRenew} />
-            </>
-          )}
-          <DeedButton verb="Revoke" credential={credential} onPress={deeds.onRevoke} />
-        </div>
-      )}
-    </div>
+    </Menu>
   )
 }
 
-interface DeedButtonProps {
-  verb: string
-  credential: Credential
-  onPress: CredentialDeeds['onRevoke']
-}
-
-function DeedButton({ verb, credential, onPress }: DeedButtonProps) {
+export function CredentialActions({ credential, deeds }: CredentialActionsProps) {
+  const offered = deedsOf(credential, deeds)
   return (
-    onPress && (
-      <Button
-        size="small"
-        onClick={() => {
-          onPress(credential)
-        }}
-      >
-        {verb}
-        <VisuallyHidden> {nameCredential(credential)}</VisuallyHidden>
-      </Button>
-    )
+    <div className={styles['deeds']}>
+      {notesOf(credential).map((note) => (
+        <div key={note} className={listStyles['note']}>
+          {note}
+        </div>
+      ))}
+      {offered.length > 0 && (
+        <div className={listStyles['buttons']}>
+          {offered.map(({ verb, onPress }) => (
+            <Button
+              key={verb}
+              size="small"
+              onClick={() => {
+                onPress(credential)
+              }}
+            >
+              {verb}
+              <VisuallyHidden> {nameCredential(credential)}</VisuallyHidden>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }
 

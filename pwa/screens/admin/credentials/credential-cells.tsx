@@ -10,15 +10,23 @@ import {
   type CredentialType,
 } from '#contracts/credentials/credential-type.ts'
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
+import { Address } from '#pwa/ui/address.tsx'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
+import { Line } from '#pwa/ui/line.tsx'
+import { Notes } from '#pwa/ui/notes.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { shorten } from '#pwa/screens/admin/explorer.ts'
 import listStyles from '#pwa/screens/admin/list/list.module.css'
 import styles from './credentials.module.css'
-import { CredentialActions, type CredentialDeeds } from './credential-actions.tsx'
+import {
+  CredentialActions,
+  CredentialMenu,
+  notesOf,
+  type CredentialDeeds,
+} from './credential-actions.tsx'
 import { Transaction } from './transaction.tsx'
 
 const MINUTE_MS = 60_000
@@ -75,7 +83,7 @@ export function credentialColumns(
     {
       id: 'status',
       header: 'Status',
-      cell: (credential) => <StatusBadge credential={credential} />,
+      cell: (credential) => <Status credential={credential} />,
     },
     {
       id: 'transaction',
@@ -85,7 +93,7 @@ export function credentialColumns(
     {
       id: 'actions',
       header: 'Actions',
-      cell: (credential) => <CredentialActions credential={credential} deeds={deeds} />,
+      cell: (credential) => <CredentialMenu credential={credential} deeds={deeds} />,
     },
   ]
 }
@@ -128,27 +136,41 @@ export function CredentialCard({
   )
 }
 
-function Account({ credential: { username, email } }: { credential: Credential }) {
+export function Account({ credential: { username, email } }: { credential: Credential }) {
   return (
-    <div className={styles['account']}>
-      <div>{isolate(username)}</div>
-      {email !== username && <div className={listStyles['note']}>{isolateAddress(email)}</div>}
+    <>
+      <Line>{isolate(username)}</Line>
+      {email !== username && (
+        <Line isNote title={isolateAddress(email)}>
+          <Address>{email}</Address>
+        </Line>
+      )}
+    </>
+  )
+}
+
+export function TypeName({ type }: { type: CredentialType }) {
+  const name = CREDENTIAL_TYPE_NAMES[type]
+  return (
+    <Line title={`${type} ${name}`}>
+      <span className={styles['type']} data-class={type}>
+        {type}
+      </span>{' '}
+      <span className={listStyles['muted']}>{name}</span>
+    </Line>
+  )
+}
+
+function Status({ credential }: { credential: Credential }) {
+  return (
+    <div className={styles['status']}>
+      <StatusBadge credential={credential} />
+      <Notes notes={notesOf(credential)} />
     </div>
   )
 }
 
-function TypeName({ type }: { type: CredentialType }) {
-  return (
-    <span className={styles['typeName']}>
-      <span className={styles['type']} data-class={type}>
-        {type}
-      </span>{' '}
-      <span className={listStyles['muted']}>{CREDENTIAL_TYPE_NAMES[type]}</span>
-    </span>
-  )
-}
-
-function StatusBadge({ credential }: { credential: Credential }) {
+export function StatusBadge({ credential }: { credential: Credential }) {
   const status = statusOf(credential, useNow(MINUTE_MS))
   return <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>
 }

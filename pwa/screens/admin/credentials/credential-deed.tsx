@@ -1,5 +1,6 @@
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
 import { RenewDialog } from './renew-dialog.tsx'
 import { RenewManyDialog } from './renew-many-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
@@ -7,7 +8,7 @@ import { RevokeManyDialog } from './revoke-many-dialog.tsx'
 
 /** What somebody is about to do in the list. */
 export type AskedDeed =
-  | { deed: 'correct' | 'renew' | 'revoke'; credential: Credential }
+  | { deed: 'details' | 'correct' | 'renew' | 'revoke'; credential: Credential }
   | { deed: 'renewMany' | 'revokeMany'; credentials: readonly Credential[] }
 
 interface CredentialDeedProps {
@@ -19,6 +20,8 @@ interface CredentialDeedProps {
 /** The dialog of it. */
 export function CredentialDeed({ asked, onDone, onClose }: CredentialDeedProps) {
   switch (asked.deed) {
+    case 'details':
+      return <DetailsDialog credential={asked.credential} onClose={onClose} />
     case 'correct':
       return <CorrectDialog credential={asked.credential} onCorrected={onDone} onClose={onClose} />
     case 'renew':

@@ -27,10 +27,11 @@ export function CredentialList({ list, credentials, isBusy, may, onAsk }: Creden
     (credential) =>
       !credential.isRevoked && (may.revoke || (may.issue && isReplaceable(credential))),
   )
-  const ask = (deed: 'correct' | 'renew' | 'revoke') => (credential: Credential) => {
+  const ask = (deed: 'details' | 'correct' | 'renew' | 'revoke') => (credential: Credential) => {
     onAsk({ deed, credential })
   }
   const deeds: CredentialDeeds = {
+    onDetails: ask('details'),
     onCorrect: may.issue && may.revoke ? ask('correct') : null,
     onRenew: may.issue ? ask('renew') : null,
     onRevoke: may.revoke ? ask('revoke') : null,

@@ -5,9 +5,11 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatCount } from '#pwa/ui/format-count.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Line } from '#pwa/ui/line.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
+import { When } from '#pwa/screens/admin/list/when.tsx'
 
 export const STATE_NAMES: Record<ImportState, string> = {
   ready: 'Not started',
@@ -28,8 +30,8 @@ const STATE_TONES: Record<ImportState, Tone> = {
 type Open = (one: Import) => void
 
 export const importColumns = (onOpen: Open): Column<Import>[] => [
-  { id: 'at', header: 'Uploaded', cell: ({ uploadedAt }) => formatInstant(uploadedAt) },
-  { id: 'by', header: 'By', cell: ({ uploadedBy }) => isolate(uploadedBy) },
+  { id: 'at', header: 'Uploaded', cell: ({ uploadedAt }) => <When at={uploadedAt} /> },
+  { id: 'by', header: 'By', cell: ({ uploadedBy }) => <Line>{isolate(uploadedBy)}</Line> },
   { id: 'state', header: 'State', cell: (one) => <State one={one} /> },
   { id: 'lines', header: 'Lines', align: 'end', cell: ({ lines }) => formatCount(lines) },
   { id: 'issued', header: 'Issued', align: 'end', cell: ({ issued }) => formatCount(issued) },

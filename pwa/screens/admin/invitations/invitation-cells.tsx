@@ -1,12 +1,16 @@
 import type { Invitation, InvitationState } from '#contracts/accounts/invitations.ts'
 import { isolate, isolateAddress, isolateInitials } from '#contracts/text/isolate.ts'
+import { Address } from '#pwa/ui/address.tsx'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatDay, formatInstant, formatLastDay } from '#pwa/ui/format-date.ts'
+import { Line } from '#pwa/ui/line.tsx'
+import { Notes } from '#pwa/ui/notes.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
+import { When } from '#pwa/screens/admin/list/when.tsx'
 
 export const STATE_NAMES: Record<InvitationState, string> = {
   open: 'Invited',
@@ -46,11 +50,11 @@ interface InvitationProps {
 }
 
 export const invitationColumns = (onChoose: Choose): Column<Invitation>[] => [
-  { id: 'email', header: 'Invited', cell: ({ email }) => isolateAddress(email) },
+  { id: 'email', header: 'Invited', cell: (invitation) => <Invited invitation={invitation} /> },
   { id: 'draft', header: 'Credential', cell: (invitation) => <Draft invitation={invitation} /> },
-  { id: 'by', header: 'By', cell: ({ invitedBy }) => isolate(invitedBy) },
-  { id: 'made', header: 'Made', cell: ({ invitedAt }) => formatInstant(invitedAt) },
-  { id: 'expires', header: 'Link works until', cell: ({ expiresAt }) => formatInstant(expiresAt) },
+  { id: 'by', header: 'By', cell: ({ invitedBy }) => <Line>{isolate(invitedBy)}</Line> },
+  { id: 'made', header: 'Made', cell: ({ invitedAt }) => <When at={invitedAt} /> },
+  { id: 'expires', header: 'Link works until', cell: ({ expiresAt }) => <When at={expiresAt} /> },
   { id: 'state', header: 'State', cell: (invitation) => <State invitation={invitation} /> },
   ...(onChoose
     ? [
@@ -67,7 +71,9 @@ export function InvitationCard({ invitation, onChoose }: InvitationProps & { onC
   return (
     <article className={styles['card']}>
       <header className={styles['cardHead']}>
-        <strong>{isolateAddress(invitation.email)}</strong>
+        <strong>
+          <Address>{invitation.email}</Address>
+        </strong>
         <State invitation={invitation} />
       </header>
       <dl className={styles['facts']}>
@@ -91,7 +97,21 @@ export function describeDraft({ draft }: Invitation): string {
 }
 
 function Draft({ invitation }: InvitationProps) {
-  return <span>{describeDraft(invitation)}</span>
+  const [whose, ...days] = describeDraft(invitation).split(', ')
+  return (
+    <>
+      <Line>{whose}</Line>
+      <Notes notes={days} />
+    </>
+  )
+}
+
+function Invited({ invitation: { email } }: InvitationProps) {
+  return (
+    <Line title={isolateAddress(email)}>
+      <Address>{email}</Address>
+    </Line>
+  )
 }
 
 function State({ invitation: { state } }: InvitationProps) {

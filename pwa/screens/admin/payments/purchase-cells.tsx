@@ -1,15 +1,19 @@
 import { formatMoney, formatPrice } from '#contracts/checkout/money.ts'
 import { centsLeft, type Purchase } from '#contracts/checkout/purchases.ts'
 import { isolateAddress } from '#contracts/text/isolate.ts'
+import { Address } from '#pwa/ui/address.tsx'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Line } from '#pwa/ui/line.tsx'
+import { Notes } from '#pwa/ui/notes.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
-import { RefundAsked } from './refund-asked.tsx'
+import { When } from '#pwa/screens/admin/list/when.tsx'
+import { sayRefundAsked } from './refund-asked.ts'
 
 const ID_TAIL_LENGTH = 8
 
@@ -42,7 +46,7 @@ export const purchaseColumns = (onRefund: Refund): Column<Purchase>[] => [
   { id: 'product', header: 'Product', cell: ({ productType }) => productType },
   { id: 'amount', header: 'Amount', align: 'end', cell: readAmount },
   { id: 'status', header: 'Status', cell: (purchase) => <Status purchase={purchase} /> },
-  { id: 'created', header: 'Created', cell: (purchase) => <Created purchase={purchase} /> },
+  { id: 'created', header: 'Created', cell: ({ createdAt }) => <When at={createdAt} /> },
   { id: 'intent', header: 'Payment intent', cell: (purchase) => <Intent purchase={purchase} /> },
   { id: 'id', header: 'Purchase', cell: ({ id }) => <Id id={id} noun="purchase id" /> },
   { id: 'user', header: 'User', cell: ({ userId }) => <Id id={userId} noun="user id" /> },
@@ -57,7 +61,9 @@ export function PurchaseCard({ purchase, onRefund }: PurchaseProps & { onRefund:
   return (
     <article className={styles['card']}>
       <header className={styles['cardHead']}>
-        <strong className={styles['email']}>{isolateAddress(purchase.email)}</strong>
+        <strong>
+          <Address>{purchase.email}</Address>
+        </strong>
         <strong>{readAmount(purchase)}</strong>
       </header>
       <Status purchase={purchase} />
@@ -100,47 +106,47 @@ function readAmount({ amount, currency }: Purchase): string {
 }
 
 function Buyer({ purchase: { email } }: PurchaseProps) {
-  return <span className={styles['email']}>{isolateAddress(email)}</span>
-}
-
-function Created({ purchase: { createdAt } }: PurchaseProps) {
-  return <span className={styles['day']}>{formatInstant(createdAt)}</span>
+  return (
+    <Line title={isolateAddress(email)}>
+      <Address>{email}</Address>
+    </Line>
+  )
 }
 
 /** What was done about the money lies on top of the status, and says when. */
 function Status({ purchase }: PurchaseProps) {
   const { status, refundedAt, refundReason, disputedAt, isRefundDue } = purchase
   return (
-    <div className={styles['title']}>
-      <Badge tone={STATUS_TONES[status]}>{PURCHASE_STATUS_NAMES[status]}</Badge>
-      {isRefundDue && <Badge tone="warn">Refund due</Badge>}
-      {refundedAt !== null && <Badge>{REVERSAL_NAMES[refundReason ?? 'refund']}</Badge>}
-      {disputedAt !== null && <Badge tone="seal">Disputed</Badge>}
-      {isRefundDue && purchase.refundAskedCents === 0 && (
-        <span className={styles['note']}>Paid twice: refund it.</span>
-      )}
-      <RefundAsked cents={purchase.refundAskedCents} currency={purchase.currency} />
-      <Since label={REVERSAL_NAMES[refundReason ?? 'refund']} at={refundedAt} />
-      <PartRefunded purchase={purchase} />
-      <Since label="Disputed" at={disputedAt} />
-    </div>
+    <>
+      <div className={styles['side']}>
+        <Badge tone={STATUS_TONES[status]}>{PURCHASE_STATUS_NAMES[status]}</Badge>
+        {isRefundDue && <Badge tone="warn">Refund due</Badge>}
+        {refundedAt !== null && <Badge>{REVERSAL_NAMES[refundReason ?? 'refund']}</Badge>}
+        {disputedAt !== null && <Badge tone="seal">Disputed</Badge>}
+      </div>
+      <Notes notes={notesOf(purchase)} />
+    </>
   )
 }
 
-function PartRefunded({ purchase: { refundedAt, refundedCents, currency } }: PurchaseProps) {
-  if (refundedAt !== null || refundedCents === 0) return null
-  const refunded = formatPrice({ cents: refundedCents, currency })
-  return <span className={styles['note']}>{refunded} refunded; the access stays.</span>
+function notesOf(purchase: Purchase): string[] {
+  const { isRefundDue, refundAskedCents, currency, refundReason, refundedAt, disputedAt } = purchase
+  return [
+    ...(isRefundDue && refundAskedCents === 0 ? ['Paid twice: refund it.'] : []),
+    ...sayRefundAsked({ cents: refundAskedCents, currency }),
+    ...saySince(REVERSAL_NAMES[refundReason ?? 'refund'], refundedAt),
+    ...sayPartRefunded(purchase),
+    ...saySince('Disputed', disputedAt),
+  ]
 }
 
-function Since({ label, at }: { label: string; at: string | null }) {
-  return (
-    at !== null && (
-      <span className={styles['note']}>
-        {label} {formatInstant(at)}
-      </span>
-    )
-  )
+function sayPartRefunded({ refundedAt, refundedCents, currency }: Purchase): string[] {
+  if (refundedAt !== null || refundedCents === 0) return []
+  return [`${formatPrice({ cents: refundedCents, currency })} refunded; the access stays.`]
+}
+
+function saySince(label: string, at: string | null): string[] {
+  return at === null ? [] : [`${label} ${formatInstant(at)}`]
 }
 
 function Intent({ purchase: { stripePaymentIntentId: intentId } }: PurchaseProps) {

@@ -1,15 +1,19 @@
 import { formatPrice } from '#contracts/checkout/money.ts'
 import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
 import { isolateAddress } from '#contracts/text/isolate.ts'
+import { Address } from '#pwa/ui/address.tsx'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { Line } from '#pwa/ui/line.tsx'
+import { Notes } from '#pwa/ui/notes.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
-import { RefundAsked } from './refund-asked.tsx'
+import { When } from '#pwa/screens/admin/list/when.tsx'
+import { sayRefundAsked } from './refund-asked.ts'
 
 const ID_TAIL_LENGTH = 8
 
@@ -42,7 +46,7 @@ interface StrayProps {
 }
 
 export const strayColumns = (onChoose: Choose): Column<StrayPayment>[] => [
-  { id: 'found', header: 'Found', cell: (stray) => <Found stray={stray} /> },
+  { id: 'found', header: 'Found', cell: ({ foundAt }) => <When at={foundAt} /> },
   { id: 'amount', header: 'Paid', align: 'end', cell: formatPrice },
   { id: 'fault', header: 'What does not fit', cell: (stray) => <Fault stray={stray} /> },
   { id: 'intent', header: 'Payment intent', cell: (stray) => <Intent stray={stray} /> },
@@ -59,7 +63,7 @@ export function StrayCard({ stray, onChoose }: StrayProps & { onChoose: Choose }
     <article className={styles['card']}>
       <header className={styles['cardHead']}>
         <strong>{formatPrice(stray)}</strong>
-        <Found stray={stray} />
+        <When at={stray.foundAt} />
       </header>
       <State stray={stray} />
       <dl className={styles['facts']}>
@@ -83,24 +87,26 @@ export function sayFault({ fault, order }: StrayPayment): string {
 function Fault({ stray: { order } }: StrayProps) {
   if (!order) return 'No order of ours'
   return (
-    <span className={styles['title']}>
-      Ordered: {formatPrice(order)}
-      <span className={styles['email']}>{isolateAddress(order.email)}</span>
-    </span>
+    <>
+      <Line>{`Ordered: ${formatPrice(order)}`}</Line>
+      <Line isNote title={isolateAddress(order.email)}>
+        <Address>{order.email}</Address>
+      </Line>
+    </>
   )
-}
-
-function Found({ stray: { foundAt } }: StrayProps) {
-  return <span className={styles['day']}>{formatInstant(foundAt)}</span>
 }
 
 function State({ stray: { state, decidedAt, refundAskedCents, currency } }: StrayProps) {
   return (
-    <div className={styles['title']}>
+    <>
       <Badge tone={STATE_TONES[state]}>{STRAY_STATE_NAMES[state]}</Badge>
-      <RefundAsked cents={refundAskedCents} currency={currency} />
-      {decidedAt !== null && <span className={styles['note']}>{formatInstant(decidedAt)}</span>}
-    </div>
+      <Notes
+        notes={[
+          ...sayRefundAsked({ cents: refundAskedCents, currency }),
+          ...(decidedAt === null ? [] : [formatInstant(decidedAt)]),
+        ]}
+      />
+    </>
   )
 }
 

@@ -5,9 +5,13 @@ import type { ManagedUser, USER_SORTS } from '#contracts/accounts/administration
 import { hasRight } from '#contracts/accounts/rights.ts'
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { useUser } from '#pwa/session/use-session.ts'
+import { Address } from '#pwa/ui/address.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { IconButton } from '#pwa/ui/button.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
+import { joinClasses } from '#pwa/ui/join-classes.ts'
+import { Line } from '#pwa/ui/line.tsx'
+import { Notes } from '#pwa/ui/notes.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import listStyles from '#pwa/screens/admin/list/list.module.css'
@@ -15,6 +19,8 @@ import styles from './users.module.css'
 import { EndSessionsButton } from './end-sessions.tsx'
 import { AdminSwitch, AskingSwitch, PremiumSwitch } from './user-switches.tsx'
 
+const SELF = 'This is you. Only another owner can change your rights or delete you.'
+const GUEST = 'Came to the checkout without an account; can become an admin once it is claimed.'
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
 type Delete = (user: ManagedUser) => void
@@ -70,42 +76,39 @@ export function UserCard({ user, onDelete }: { user: ManagedUser; onDelete: Dele
 
 function Role({ user }: { user: ManagedUser }) {
   return (
-    <>
+    <div className={styles['roles']}>
       <AdminSwitch user={user} />
       <AskingSwitch user={user} />
-    </>
+    </div>
   )
 }
 
 function UserName({ user }: { user: ManagedUser }) {
   const isSelf = useUser().id === user.id
   return (
-    <div className={listStyles['title']}>
-      {isolate(user.username)}
-      {user.isAdmin && <Shield className={styles['shield']} role="img" aria-label="Admin" />}
-      {user.hasPremiumAccess && (
-        <Crown className={styles['crown']} role="img" aria-label="Premium" />
-      )}
-      {user.isGuest && <Badge>Guest</Badge>}
-      {isSelf && (
-        <span className={listStyles['note']}>
-          This is you. Only another owner can change your rights or delete you.
-        </span>
-      )}
-      {user.isGuest && (
-        <span className={listStyles['note']}>
-          Came to the checkout without an account; can become an admin once it is claimed.
-        </span>
-      )}
-    </div>
+    <>
+      <div className={joinClasses(listStyles['side'], listStyles['title'])}>
+        <Line>{isolate(user.username)}</Line>
+        {user.isAdmin && <Shield className={styles['shield']} role="img" aria-label="Admin" />}
+        {user.hasPremiumAccess && (
+          <Crown className={styles['crown']} role="img" aria-label="Premium" />
+        )}
+        {user.isGuest && <Badge>Guest</Badge>}
+      </div>
+      {isSelf && <Notes notes={[SELF]} />}
+      {user.isGuest && <Notes notes={[GUEST]} />}
+    </>
   )
 }
 
 function UserEmail({ user: { email, emailConfirmed } }: { user: ManagedUser }) {
   return (
-    <span className={listStyles['email']}>
-      {isolateAddress(email)} {!emailConfirmed && <Badge tone="warn">Unconfirmed</Badge>}
-    </span>
+    <div className={listStyles['side']}>
+      <Line title={isolateAddress(email)}>
+        <Address>{email}</Address>
+      </Line>
+      {!emailConfirmed && <Badge tone="warn">Unconfirmed</Badge>}
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/browser/render-screen.tsx'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
+import type { CredentialDeeds } from '#pwa/screens/admin/credentials/credential-actions.tsx'
 import {
   CredentialCard,
   credentialColumns,
@@ -44,7 +45,12 @@ function ignore() {
   return undefined
 }
 
-const DEEDS = { onCorrect: ignore, onRenew: ignore, onRevoke: ignore }
+const DEEDS = { onDetails: ignore, onCorrect: ignore, onRenew: ignore, onRevoke: ignore }
+
+function offeredOn(credential: Credential, deeds: CredentialDeeds = DEEDS) {
+  const card = renderScreen(<CredentialCard credential={credential} deeds={deeds} />)
+  return piecesOf(card).filter((piece) => /^(Correct|Renew|Revoke)$/.test(piece))
+}
 
 describe('a credential', () => {
   test('has these columns', () => {
@@ -91,29 +97,22 @@ describe('a credential', () => {
   })
 
   test('can be corrected, renewed and revoked unless it is revoked', () => {
-    const actions = readCredentialCell('actions', CREDENTIAL)
-    expect(actions).toEqual(expect.arrayContaining(['Correct', 'Renew', 'Revoke']))
-    expect(readCredentialCell('actions', { ...CREDENTIAL, isRevoked: true })).toEqual([])
+    expect(offeredOn(CREDENTIAL)).toEqual(['Correct', 'Renew', 'Revoke'])
+    expect(offeredOn({ ...CREDENTIAL, isRevoked: true })).toEqual([])
   })
 
   test('offers only what whoever looks may do', () => {
-    const offered = (deeds: Partial<typeof DEEDS>) => {
-      const all = { onCorrect: null, onRenew: null, onRevoke: null, ...deeds }
-      const card = renderScreen(<CredentialCard credential={CREDENTIAL} deeds={all} />)
-      return piecesOf(card).filter((piece) => /^(Correct|Renew|Revoke)$/.test(piece))
-    }
-    expect(offered({})).toEqual([])
-    expect(offered({ onRenew: ignore })).toEqual(['Renew'])
-    expect(offered({ onRevoke: ignore })).toEqual(['Revoke'])
+    const none = { ...DEEDS, onCorrect: null, onRenew: null, onRevoke: null }
+    expect(offeredOn(CREDENTIAL, none)).toEqual([])
+    expect(offeredOn(CREDENTIAL, { ...none, onRenew: ignore })).toEqual(['Renew'])
+    expect(offeredOn(CREDENTIAL, { ...none, onRevoke: ignore })).toEqual(['Revoke'])
   })
 
   test('that has been replaced says by which, and can only be revoked', () => {
     const replacedById = 'urn:uuid:11111111-2222-4333-8444-5555aaaabbbb'
     const renewed = { ...CREDENTIAL, replacedById, replacedAs: 'renewal' as const }
-    const actions = readCredentialCell('actions', renewed)
-    expect(actions).toContain('Renewed: replaced by …aaaabbbb')
-    expect(actions).toContain('Revoke')
-    expect(actions).not.toContain('Renew')
+    expect(readCredentialCell('status', renewed)).toContain('Renewed: replaced by …aaaabbbb')
+    expect(offeredOn(renewed)).toEqual(['Revoke'])
     const corrected = { ...CREDENTIAL, isRevoked: true, revokeReason: 'Misspelt.', replacedById }
     const card = (
       <CredentialCard credential={{ ...corrected, replacedAs: 'correction' }} deeds={DEEDS} />
@@ -125,7 +124,7 @@ describe('a credential', () => {
 
   test('that replaces one says which', () => {
     const replacing = { ...CREDENTIAL, replacesId: 'urn:uuid:0-1234abcd' }
-    expect(readCredentialCell('actions', { ...replacing, replacesAs: 'renewal' })).toContain(
+    expect(readCredentialCell('status', { ...replacing, replacesAs: 'renewal' })).toContain(
       'Replaces …1234abcd',
     )
   })

@@ -2,19 +2,19 @@ import '#pwa/ui/fonts.css'
 import '#pwa/ui/tokens.css'
 import '#pwa/ui/base.css'
 import Crown from 'lucide-react/icons/crown'
-import Trash2 from 'lucide-react/icons/trash-2'
 import Wallet from 'lucide-react/icons/wallet'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { CREDENTIAL_TYPES } from '#contracts/credentials/credential-type.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
-import { Button, IconButton } from '#pwa/ui/button.tsx'
+import { Button } from '#pwa/ui/button.tsx'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { Menu, MenuButton } from '#pwa/ui/menu.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { Pager } from '#pwa/ui/pager.tsx'
@@ -155,7 +155,10 @@ function Rows() {
               isHeaderHidden: true,
               align: 'end',
               cell: (user) => (
-                <IconButton label={`Delete ${user.name}`} size="small" icon={<Trash2 />} />
+                <Menu label={`Actions for ${user.name}`} trigger="…" isInTable>
+                  <MenuButton onSelect={() => undefined}>Rename</MenuButton>
+                  <MenuButton onSelect={() => undefined}>Delete</MenuButton>
+                </Menu>
               ),
             },
           ]}

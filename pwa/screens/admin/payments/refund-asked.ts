@@ -1,0 +1,10 @@
+import type { Price } from '#contracts/checkout/checkout.ts'
+import { formatPrice } from '#contracts/checkout/money.ts'
+
+/** Nothing where nothing is asked for. */
+export function sayRefundAsked(price: Price): string[] {
+  if (price.cents === 0) return []
+  return [
+    `Refund of ${formatPrice(price)} asked for: it is made when the payment provider answers.`,
+  ]
+}
