@@ -26,6 +26,7 @@ export interface Look {
 }
 
 export interface View {
+  path: string
   name: string
   boxes?: readonly Box[]
   faults: readonly string[]
@@ -37,15 +38,21 @@ export async function visit(look: Look, { person, screens }: Visiting): Promise<
   let page: EnginePage | undefined
   for (const screen of screens) {
     for (const presses of statesOf(screen, look.size[0])) {
-      const name = [screen.path.replace(/token=.*/, 'token'), ...presses].join(' ')
+      const path = pathOf(screen)
+      const name = [path, ...presses].join(' ')
       try {
         page ??= await within(OPENS_WITHIN_MS, open(look, person))
         views.push({
+          path,
           name,
           ...(await within(SHOWS_WITHIN_MS, show(page, look, { screen, presses, name }))),
         })
       } catch (error) {
-        views.push({ name, faults: [`cannot be shown: ${String(error).slice(0, 300)}`] })
+        views.push({
+          path,
+          name,
+          faults: [`cannot be shown: ${String(error).slice(0, 300)}`],
+        })
         await close(page)
         page = undefined
       }
@@ -53,6 +60,11 @@ export async function visit(look: Look, { person, screens }: Visiting): Promise<
   }
   await close(page)
   return views
+}
+
+/** A code is another one at each visit. */
+export function pathOf({ path }: Screen): string {
+  return path.replace(/token=.*/, 'token')
 }
 
 function statesOf({ opened = [], openedNarrow = [], openedWide = [] }: Screen, width: number) {
