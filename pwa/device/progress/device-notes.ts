@@ -35,7 +35,7 @@ function notesQuery(owner: string, id: string) {
   })
 }
 
-function lineOf(owner: string, id: string): string {
+export function lineOf(owner: string, id: string): string {
   return `notes ${owner} ${id}`
 }
 

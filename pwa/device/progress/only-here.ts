@@ -7,7 +7,7 @@ import { parseNotes } from './device-notes.ts'
 import { INTERVIEW_NOTES } from './interview-notes.ts'
 import { RECORDING_ROWS } from './recordings.ts'
 import { parseHistory, REVIEW_HISTORY, TEST_ROW } from './review-history.ts'
-import { NATIONALITY_NOTES, SIMULATOR_ROWS, WORKSHEET_NOTES } from './rows.ts'
+import { EXAM_ROWS, NATIONALITY_NOTES, SIMULATOR_ROWS, WORKSHEET_NOTES } from './rows.ts'
 
 const OpenRun = z.object({ finishedAt: z.null() })
 
@@ -22,6 +22,7 @@ export async function listOnlyHere(userId: string): Promise<string[]> {
     ...tell(countTexts(rows, SIMULATOR_ROWS), 'written answer', 'written answers'),
     ...tell(startingWith(rows, RECORDING_ROWS).length, 'recording', 'recordings'),
     ...(countTexts(rows, NATIONALITY_NOTES) > 0 ? ['your nationality'] : []),
+    ...(countTexts(rows, EXAM_ROWS) > 0 ? ['your answers to an exam that is not submitted'] : []),
     ...(rows.some(isOpenRun) ? ['a practice test that is not finished'] : []),
     ...tell(countMissed(rows), 'missed question to review', 'missed questions to review'),
     ...tell(unsent.length, 'change that is not sent yet', 'changes that are not sent yet'),

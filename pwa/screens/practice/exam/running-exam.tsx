@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Exam } from '#contracts/learning/exam.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
+import { examNotes } from '#pwa/device/progress/exam-notes.ts'
 import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
 import { markBusy } from '#pwa/device/worker/busy.ts'
 import { useIsServerReached } from '#pwa/network/connection.ts'
@@ -17,7 +18,7 @@ import { useExamCalls } from './use-exam.ts'
 /** Answers are notes of this device until they are submitted, and the address names the question: a reload loses nothing. */
 export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   const { examId, questions } = exam
-  const { notes, line, write } = useNotes(owner, `exam ${examId}`)
+  const { notes, line, write } = useNotes(owner, examNotes(examId))
   const { submit } = useExamCalls(owner)
   const [search, setSearch] = useSearchParams()
   const index = placeOf(search.get('question'), questions.length)

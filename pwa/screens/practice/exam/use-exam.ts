@@ -10,6 +10,7 @@ import {
   submitExam,
 } from '#contracts/learning/exam.ts'
 import { walletKey } from '#pwa/device/presentation/kept-wallet.ts'
+import { dropExamNotes } from '#pwa/device/progress/exam-notes.ts'
 import { useSyncState } from '#pwa/device/sync/sync-state.ts'
 import { call } from '#pwa/network/http.ts'
 
@@ -27,6 +28,10 @@ export function useExam(owner: string) {
   const { syncedAt } = useSyncState()
   const { data, error, refetch } = useQuery(examQuery(owner))
   const isOpen = data?.exam && !data.exam.result
+  const submittedId = data?.exam?.result ? data.exam.examId : null
+  useEffect(() => {
+    if (submittedId !== null) void dropExamNotes(owner, submittedId)
+  }, [owner, submittedId])
   useEffect(() => {
     if (syncedAt !== null && !isOpen) void refetch()
   }, [syncedAt, isOpen, refetch])

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { type Certificate, type Exam, type ExamState, readExam } from '#contracts/learning/exam.ts'
+import { examNotes } from '#pwa/device/progress/exam-notes.ts'
+import { forgetUnsaved } from '#pwa/device/storage/save.ts'
+import { openStore } from '#pwa/device/storage/store.ts'
 import { CertificatePage } from '#pwa/screens/practice/exam/certificate-page.tsx'
 import { ExamPage } from '#pwa/screens/practice/exam/exam-page.tsx'
 import { answer } from '#tests/support/browser/answers.ts'
@@ -105,6 +108,33 @@ describe('a failed exam', () => {
     const text = await show({ ...failed(13), nextAt: '2099-01-01T12:00:00.000Z' })
     expect(text).toMatch(/The next exam is possible from 1 Jan 2099/)
     expect(screen.queryByRole('button', { name: 'Take another exam' })).toBeNull()
+  })
+})
+
+describe('the answers that this device keeps of an exam', () => {
+  const keep = async (examId: string) => {
+    const { answers } = await openStore(AMARA.id)
+    await answers.put({ id: examNotes(examId), value: { '1': '2' }, at: 1 })
+    return () => Promise.resolve(answers.get(examNotes(examId)))
+  }
+
+  test('stay while it is open, and where no exam is known', async () => {
+    const open = { ...EXAM, examId: crypto.randomUUID() }
+    const read = await keep(open.examId)
+    for (const exam of [open, null]) {
+      await show({ ...OPENED, exam })
+      cleanup()
+    }
+    await forgetUnsaved()
+    expect(await read()).toBeDefined()
+  })
+
+  test('go once the server has them', async () => {
+    const read = await keep(EXAM.examId)
+    await show(failed(13))
+    await waitFor(async () => {
+      expect(await read()).toBeUndefined()
+    })
   })
 })
 
