@@ -41,7 +41,7 @@ export function Button({
       {...rest}
       type={type}
       className={joinClasses(classOf(defined({ variant, size, isWide })), className)}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
       onClick={handleClick}
     >

@@ -1,8 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { formatCount } from './format-count.ts'
 import styles from './pager.module.css'
+import { Select } from './select.tsx'
 
 interface PagerProps {
   offset: number
@@ -11,11 +12,30 @@ interface PagerProps {
   onChange: (offset: number) => void
   /** What is counted, in the plural: "users". */
   noun: string
+  /** Absent where the size of a page is not to be chosen. */
+  sizes?: readonly number[]
+  onResize?: (limit: number) => void
 }
 
-export function Pager({ offset, limit, total, onChange, noun }: PagerProps) {
+/** The first page, the last, and those around the present one; null stands for a gap of two or more. */
+export function pagesToShow(current: number, last: number): (number | null)[] {
+  const around = [current - 1, current, current + 1].filter((page) => page > 1 && page < last)
+  const [low = 2, high = 1] = [around[0], around.at(-1)]
+  return [
+    1,
+    ...(low > 3 ? [null] : low === 3 ? [2] : []),
+    ...around,
+    ...(high < last - 2 ? [null] : high === last - 2 ? [last - 1] : []),
+    ...(last > 1 ? [last] : []),
+  ]
+}
+
+export function Pager(props: PagerProps) {
+  const { offset, limit, total, onChange, noun, sizes, onResize } = props
   const first = total === 0 ? 0 : offset + 1
   const last = Math.min(offset + limit, total)
+  const pages = Math.max(1, Math.ceil(total / limit))
+  const current = Math.floor(offset / limit) + 1
 
   return (
     <nav className={styles['pager']} aria-label={`Pages of ${noun}`}>
@@ -24,24 +44,79 @@ export function Pager({ offset, limit, total, onChange, noun }: PagerProps) {
           ? `No ${noun}`
           : `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)} ${noun}`}
       </p>
-      <div className={styles['buttons']}>
-        <IconButton
-          label="Previous page"
-          icon={<ChevronLeft />}
-          disabled={offset === 0}
-          onClick={() => {
-            onChange(Math.max(0, offset - limit))
-          }}
-        />
-        <IconButton
-          label="Next page"
-          icon={<ChevronRight />}
-          disabled={last >= total}
-          onClick={() => {
-            onChange(offset + limit)
-          }}
-        />
-      </div>
+      {sizes && total > Math.min(...sizes) && (
+        <div className={styles['size']}>
+          <Select
+            label={`Number of ${noun} on a page`}
+            isLabelHidden
+            options={sizes.map((size) => ({
+              value: String(size),
+              label: `${String(size)} a page`,
+            }))}
+            value={String(limit)}
+            onValueChange={(size) => onResize?.(Number(size))}
+          />
+        </div>
+      )}
+      {pages > 1 && <Pages {...{ current, pages, onChange, limit }} />}
     </nav>
+  )
+}
+
+interface PagesProps {
+  current: number
+  pages: number
+  limit: number
+  onChange: (offset: number) => void
+}
+
+/** The buttons at both ends stay where they are and keep the focus; they only do nothing there. */
+function Pages({ current, pages, limit, onChange }: PagesProps) {
+  function turnTo(page: number) {
+    if (page >= 1 && page <= pages && page !== current) onChange((page - 1) * limit)
+  }
+
+  return (
+    <div className={styles['buttons']}>
+      <IconButton
+        label="Previous page"
+        size="small"
+        icon={<ChevronLeft />}
+        aria-disabled={current <= 1}
+        onClick={() => {
+          turnTo(Math.min(current - 1, pages))
+        }}
+      />
+      {pagesToShow(Math.min(current, pages), pages).map((page, place) =>
+        page === null ? (
+          <span key={`gap ${String(place)}`} aria-hidden>
+            …
+          </span>
+        ) : (
+          <Button
+            key={page}
+            variant="quiet"
+            size="small"
+            className={styles['page']}
+            aria-label={`Page ${formatCount(page)}`}
+            aria-current={page === current ? 'page' : undefined}
+            onClick={() => {
+              turnTo(page)
+            }}
+          >
+            {formatCount(page)}
+          </Button>
+        ),
+      )}
+      <IconButton
+        label="Next page"
+        size="small"
+        icon={<ChevronRight />}
+        aria-disabled={current >= pages}
+        onClick={() => {
+          turnTo(current + 1)
+        }}
+      />
+    </div>
   )
 }

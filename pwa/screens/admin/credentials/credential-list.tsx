@@ -1,3 +1,4 @@
+import { BULK_DEEDS_MAX } from '#contracts/credentials/bulk-deeds.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import type { CredentialQuery } from '#contracts/credentials/credential-list.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -68,14 +69,18 @@ interface SelectionBarProps {
 }
 
 function SelectionBar({ selection, may, onAsk }: SelectionBarProps) {
-  const { chosen, offered, chooseAll } = selection
+  const { chosen, offered, isFull, chooseAll } = selection
   if (offered.length === 0) return null
   const renewable = chosen.filter(isReplaceable)
   return (
     <div className={styles['selection']} role="group" aria-label="Selection">
       <Checkbox
-        label="Select all on this page"
-        isChecked={chosen.length === offered.length}
+        label={
+          offered.length > BULK_DEEDS_MAX
+            ? `Select the first ${String(BULK_DEEDS_MAX)} on this page`
+            : 'Select all on this page'
+        }
+        isChecked={isFull || chosen.length === offered.length}
         onChange={chooseAll}
       />
       <span role="status" className={listStyles['muted']}>
@@ -115,13 +120,14 @@ function selectColumn(selection: Selection): Column<Credential, CredentialQuery[
 }
 
 function Choice({ credential, selection }: { credential: Credential; selection: Selection }) {
-  const { offered, isChosen, toggle } = selection
+  const { offered, isFull, isChosen, toggle } = selection
   if (!offered.includes(credential)) return null
   return (
     <div className={styles['choice']}>
       <Checkbox
         label={<VisuallyHidden>Select {nameCredential(credential)}</VisuallyHidden>}
         isChecked={isChosen(credential)}
+        isDisabled={isFull && !isChosen(credential)}
         onChange={() => {
           toggle(credential)
         }}

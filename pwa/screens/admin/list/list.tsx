@@ -8,12 +8,12 @@ import { Pager } from '#pwa/ui/pager.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from './list.module.css'
-import { PAGE_SIZE, type ListInUrl } from './use-list-in-url.ts'
+import { PAGE_SIZES, type ListInUrl } from './use-list-in-url.ts'
 
 interface ListProps<Item> {
   /** What is listed, in the plural: "users". */
   noun: string
-  list: ListInUrl<{ offset: number }>
+  list: ListInUrl<{ limit: number; offset: number }>
   answer: UseQueryResult<{ items: Item[]; total: number }>
   /** Shown when there is nothing to list and no filter in the way. */
   empty: ReactNode
@@ -53,10 +53,15 @@ export function List<Item>({
       <Pager
         noun={noun}
         offset={list.query.offset}
-        limit={PAGE_SIZE}
+        limit={list.query.limit}
         total={data.total}
         onChange={(offset) => {
           list.change({ offset })
+        }}
+        sizes={PAGE_SIZES}
+        onResize={(limit) => {
+          // What stood first on the page stays on it.
+          list.change({ limit, offset: Math.floor(list.query.offset / limit) * limit })
         }}
       />
     </div>

@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 
-export const PAGE_SIZE = 25
+/** How many rows a page may have; the first is the one at first. */
+export const PAGE_SIZES = [25, 50, 100] as const
+const [PAGE_SIZE] = PAGE_SIZES
 
 const NO_FILTERS = ['limit', 'offset', 'sort', 'order']
 
 export interface ListInUrl<Query> {
   query: Query
-  /** Any other change than of the offset leads back to the first page. */
+  /** A change that says nothing of the offset leads back to the first page. */
   change: (values: Partial<Record<keyof Query, string | number | undefined>>) => void
   clear: () => void
   isFiltered: boolean
@@ -59,7 +61,8 @@ export function useListInUrl<Query extends object>(
     query,
     change: write,
     clear: () => {
-      write(Object.fromEntries(Object.keys(query).map((key) => [key, undefined])))
+      const keys = Object.keys(query).filter((key) => key !== 'limit')
+      write(Object.fromEntries(keys.map((key) => [key, undefined])))
       setClears(clears + 1)
     },
     isFiltered: Object.entries(query).some(
@@ -78,7 +81,9 @@ export function readListQuery<Query>(
   const asked = [...search]
     .filter(([key]) => key.startsWith(prefix))
     .map(([key, value]) => [key.slice(prefix.length), value])
-  const read = schema.safeParse({ ...Object.fromEntries(asked), limit: PAGE_SIZE })
+  const size = Number(search.get(`${prefix}limit`))
+  const limit = PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZE
+  const read = schema.safeParse({ ...Object.fromEntries(asked), limit })
   return read.success ? read.data : schema.parse({ limit: PAGE_SIZE })
 }
 
@@ -90,7 +95,8 @@ export function writeListQuery(
   const after = new URLSearchParams(before)
   after.delete(`${name}.offset`)
   for (const [key, value] of Object.entries(values)) {
-    if (value === undefined || value === '' || value === 0) after.delete(`${name}.${key}`)
+    const isInitial = key === 'limit' ? value === PAGE_SIZE : value === 0
+    if (value === undefined || value === '' || isInitial) after.delete(`${name}.${key}`)
     else after.set(`${name}.${key}`, String(value))
   }
   return after

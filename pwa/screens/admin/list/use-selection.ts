@@ -6,6 +6,8 @@ export interface Selection {
   /** Of those on the page that may be chosen. */
   chosen: readonly Credential[]
   offered: readonly Credential[]
+  /** As many are chosen as may be at once: no other one can be. */
+  isFull: boolean
   isChosen: (credential: Credential) => boolean
   toggle: (credential: Credential) => void
   chooseAll: (isOn: boolean) => void
@@ -17,11 +19,13 @@ export function useSelection(
   mayBeChosen: (credential: Credential) => boolean,
 ): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const offered = credentials.filter(mayBeChosen).slice(0, BULK_DEEDS_MAX)
+  const offered = credentials.filter(mayBeChosen)
   const isChosen = ({ credentialId }: Credential) => ids.has(credentialId)
+  const chosen = offered.filter(isChosen)
   return {
     offered,
-    chosen: offered.filter(isChosen),
+    chosen,
+    isFull: chosen.length >= BULK_DEEDS_MAX,
     isChosen,
     toggle: ({ credentialId }) => {
       const next = new Set(ids)
@@ -29,7 +33,11 @@ export function useSelection(
       setIds(next)
     },
     chooseAll: (isOn) => {
-      setIds(new Set(isOn ? offered.map(({ credentialId }) => credentialId) : []))
+      setIds(
+        new Set(
+          isOn ? offered.slice(0, BULK_DEEDS_MAX).map(({ credentialId }) => credentialId) : [],
+        ),
+      )
     },
   }
 }

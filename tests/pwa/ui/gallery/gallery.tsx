@@ -163,7 +163,14 @@ function Rows() {
             },
           ]}
         />
-        <Pager offset={0} limit={3} total={10} noun="users" onChange={() => undefined} />
+        <Pager
+          offset={2700}
+          limit={100}
+          total={123_456}
+          sizes={[25, 100]}
+          noun="credentials"
+          onChange={() => undefined}
+        />
       </div>
     </>
   )

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { UserQuery } from '#contracts/accounts/administration.ts'
 import { CredentialQuery } from '#contracts/credentials/credential-list.ts'
 import {
-  PAGE_SIZE,
+  PAGE_SIZES,
   readListQuery,
   writeListQuery,
 } from '#pwa/screens/admin/list/use-list-in-url.ts'
+
+const [PAGE_SIZE] = PAGE_SIZES
 
 const read = (address: string) =>
   readListQuery('credentials', CredentialQuery, new URLSearchParams(address))
@@ -45,8 +47,11 @@ describe('the address of a list', () => {
     expect(read(address)).toEqual(read(''))
   })
 
-  test('does not decide how many rows a page has', () => {
-    expect(read('credentials.limit=500').limit).toBe(PAGE_SIZE)
+  test('carries how many rows a page has, of the sizes that are offered', () => {
+    expect(read('credentials.limit=100').limit).toBe(100)
+    for (const size of ['500', '26', '-1', 'all', '']) {
+      expect(read(`credentials.limit=${size}`).limit).toBe(PAGE_SIZE)
+    }
   })
 
   test('of one list says nothing about another', () => {
@@ -67,6 +72,13 @@ describe('a change of a list', () => {
     expect(write({ offset: 25 }, 'users.search=ama&users.access=premium')).toBe(
       'users.search=ama&users.access=premium&users.offset=25',
     )
+  })
+
+  test('of the size says so, but of the one that a page has at first', () => {
+    expect(write({ limit: 50, offset: 100 }, 'users.offset=125')).toBe(
+      'users.limit=50&users.offset=100',
+    )
+    expect(write({ limit: PAGE_SIZE }, 'users.limit=50&users.offset=50')).toBe('')
   })
 
   test('to nothing leaves no trace', () => {
