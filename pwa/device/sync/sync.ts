@@ -33,7 +33,7 @@ export interface Sync {
 
 /**
  * Keeps this device and the account's log alike: at once, after each change, at every sign of a
- * connection, and now and then. Of several tabs one at a time does it.
+ * connection, and now and then.
  */
 export function startSync(owner: string): Sync {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)
@@ -48,7 +48,7 @@ export function startSync(owner: string): Sync {
   }
 
   async function run() {
-    const result = (await toldOnly(syncAlone(owner))) ?? 'away'
+    const result = (await toldOnly(syncOnce(owner))) ?? 'away'
     if (result === 'done') channel.postMessage(owner)
     retryMs = result === 'away' ? Math.min(retryMs * 2, EVERY_MS) : RETRY_MS
     schedule(result === 'away' ? retryMs : EVERY_MS)
@@ -76,7 +76,7 @@ export function startSync(owner: string): Sync {
     await joined
     clearTimeout(timer)
     isStopped = true
-    await syncAlone(owner)
+    await syncOnce(owner)
   })
   const stopConnection = onConnectionChange(runIfReached)
   Dexie.on('storagemutated', runIfUnsent)
@@ -107,12 +107,7 @@ function outboxOf(owner: string): string {
   return `idb://visa-${owner}/outbox/`
 }
 
-/** Where the browser has no locks, two tabs may send the same event: that is harmless, only idle. */
-function syncAlone(owner: string): Promise<'done' | 'away'> {
-  if (!('locks' in navigator)) return syncOnce(owner)
-  return navigator.locks.request(`sync ${owner}`, () => syncOnce(owner))
-}
-
+/** Two tabs may send the same event, which is harmless: a tab whose call hangs holds up no other. */
 async function syncOnce(owner: string): Promise<'done' | 'away'> {
   const store = await openStore(owner)
   const release = (await hasUnsent(store)) ? markBusy('syncing') : () => undefined

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { passTime, passUntil, renderHook } from '#tests/support/browser/render-hook.tsx'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { SYNC_TRIES, sync, type SyncEvent } from '#contracts/sync.ts'
@@ -90,6 +90,18 @@ describe('what was done on this device', () => {
       expect(result.current.state.syncedAt).not.toBeNull()
     })
     expect(await readOutbox()).toEqual([])
+  })
+
+  test('waits for no other tab, whose call may hang', async () => {
+    const locks = { request: () => new Promise(() => undefined) }
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+    const id = await queue()
+    reachServer()
+    openPage()
+    await passUntil(() => {
+      expect(calls).toEqual([[id]])
+    })
   })
 
   test.each([
