@@ -1,8 +1,9 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 import { joinClasses } from './join-classes.ts'
 import { Spinner } from './spinner.tsx'
+import { useIsBusyShown } from './use-is-busy-shown.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
 
@@ -18,7 +19,7 @@ function classOf({ variant = 'secondary', size = 'normal', isWide = false }: Loo
   return joinClasses(styles['button'], styles[variant], styles[size], isWide && styles['wide'])
 }
 
-/** While busy it keeps its focus and its width, and does nothing. */
+/** While busy it keeps its focus and its width, and does nothing; it looks so where that lasts. */
 export function Button({
   variant,
   size,
@@ -31,6 +32,12 @@ export function Button({
   onClick,
   ...rest
 }: ComponentProps<'button'> & Look & { isBusy?: boolean }) {
+  const isBusyShown = useIsBusyShown(isBusy)
+  const label = typeof children === 'string' ? children : null
+  const [idleLabel, setIdleLabel] = useState(label)
+  if (!isBusy && label !== idleLabel) setIdleLabel(label)
+  const shown = isBusy && !isBusyShown && label !== null ? idleLabel : children
+
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isBusy) event.preventDefault()
     else onClick?.(event)
@@ -40,13 +47,17 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={joinClasses(classOf(defined({ variant, size, isWide })), className)}
+      className={joinClasses(
+        classOf(defined({ variant, size, isWide })),
+        isBusyShown && styles['busy'],
+        className,
+      )}
       aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
       onClick={handleClick}
     >
-      {isBusy ? <Spinner /> : icon}
-      {children != null && <span>{children}</span>}
+      {isBusyShown ? <Spinner isNow /> : icon}
+      {shown != null && <span>{shown}</span>}
     </button>
   )
 }

@@ -1,13 +1,23 @@
+import { joinClasses } from './join-classes.ts'
 import styles from './spinner.module.css'
 
-/** Turning only; whoever shows it says in words what is awaited. */
-export function Spinner() {
+/** Turning only; whoever shows it says in words what is awaited. It shows late, or at once where that has been waited for. */
+export function Spinner({ isNow = false }: { isNow?: boolean }) {
   return (
-    <svg className={styles['spinner']} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={joinClasses(styles['spinner'], !isNow && styles['late'])}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <circle cx="10" cy="10" r="8" />
       <path d="M10 2a8 8 0 0 1 8 8" />
     </svg>
   )
+}
+
+/** For a list that is read within something else. */
+export function LoadingLine({ className }: { className?: string | undefined }) {
+  return <p className={joinClasses(styles['word'], className)}>Loading…</p>
 }
 
 /** Fills its place with a spinner and tells screen readers what is being loaded. */
@@ -15,7 +25,7 @@ export function CenteredSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className={styles['centered']} role="status">
       <Spinner />
-      <span className={styles['label']}>{label}</span>
+      <span className={joinClasses(styles['label'], styles['word'])}>{label}</span>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
+import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import { DeviceList } from './device-list.tsx'
 import { LostPhone } from './lost-phone.tsx'
 import styles from './profile-page.module.css'
@@ -19,7 +20,7 @@ export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: bo
 
   return (
     <Panel title="Devices that show your credentials">
-      {isPending && <p className={styles['hint']}>Loading…</p>}
+      {isPending && <LoadingLine className={styles['hint']} />}
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
       {devices?.length === 0 && (
         <p className={styles['hint']}>

@@ -4,6 +4,7 @@ import { sentenceFor } from '#pwa/network/http.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { formatLocalDay } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
+import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import styles from './profile-page.module.css'
 import { useOwnPurchases } from './use-receipts.ts'
 
@@ -13,7 +14,7 @@ export function ReceiptPanel({ owner }: { owner: string }) {
 
   return (
     <Panel title="Receipts">
-      {isPending && <p className={styles['hint']}>Loading…</p>}
+      {isPending && <LoadingLine className={styles['hint']} />}
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
       {purchases?.length === 0 && <p className={styles['hint']}>You have bought nothing yet.</p>}
       <ul className={styles['list']}>

@@ -7,6 +7,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import styles from './profile-page.module.css'
 import { useEndSession, useSessions } from './use-profile.ts'
 
@@ -26,7 +27,7 @@ export function SessionList({ owner, isOffline, isOfOthers = false }: SessionLis
 
   return (
     <>
-      {isPending && <p className={styles['hint']}>Loading…</p>}
+      {isPending && <LoadingLine className={styles['hint']} />}
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
       {data && sessions.length === 0 && (
         <p className={styles['hint']}>No other browser is signed in.</p>

@@ -5,6 +5,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
+import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import styles from './profile-page.module.css'
 import { useEndWallet, useOtherWallets } from './use-other-wallets.ts'
 
@@ -25,7 +26,7 @@ export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: bo
 
   return (
     <Panel title="Other wallets">
-      {isPending && <p className={styles['hint']}>Loading…</p>}
+      {isPending && <LoadingLine className={styles['hint']} />}
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
       {wallets?.length === 0 && (
         <p className={styles['hint']}>

@@ -11,6 +11,7 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import { Table } from '#pwa/ui/table.tsx'
+import { useIsBusyShown } from '#pwa/ui/use-is-busy-shown.ts'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
 import { List } from '#pwa/screens/admin/list/list.tsx'
 import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
@@ -113,12 +114,13 @@ function NowDelivered({ onLeave }: { onLeave: () => void }) {
 
 function Upload({ onLooked }: { onLooked: (looked: Looked) => void }) {
   const check = useCheckPack()
+  const isBusyShown = useIsBusyShown(check.isPending)
   return (
     <>
       <FileZone
-        title={check.isPending ? 'Looking through the pack…' : 'Choose a signed content pack'}
+        title={isBusyShown ? 'Looking through the pack…' : 'Choose a signed content pack'}
         hint={`or drop it here. Up to ${String(MOST_MEGABYTES)} MB of JSON. You see first what it would change.`}
-        icon={check.isPending ? <Spinner /> : <FileUp />}
+        icon={isBusyShown ? <Spinner isNow /> : <FileUp />}
         accept=".json,application/json"
         onFile={(file) => {
           check.mutate(file, { onSuccess: onLooked })

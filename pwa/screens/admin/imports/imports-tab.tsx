@@ -20,6 +20,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import { Table } from '#pwa/ui/table.tsx'
+import { useIsBusyShown } from '#pwa/ui/use-is-busy-shown.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
 import { List } from '#pwa/screens/admin/list/list.tsx'
@@ -77,12 +78,13 @@ export function ImportsTab() {
 
 function Upload({ onUploaded }: { onUploaded: (one: Import) => void }) {
   const upload = useUploadImport()
+  const isBusyShown = useIsBusyShown(upload.isPending)
   return (
     <>
       <FileZone
-        title={upload.isPending ? 'Looking through the file…' : 'Choose a CSV file of credentials'}
+        title={isBusyShown ? 'Looking through the file…' : 'Choose a CSV file of credentials'}
         hint={`or drop it here. ${LIMITS}. Each line is checked first, and nothing is issued before you start it.`}
-        icon={upload.isPending ? <Spinner /> : <FileUp />}
+        icon={isBusyShown ? <Spinner isNow /> : <FileUp />}
         accept=".csv,text/csv"
         onFile={(file) => {
           upload.mutate(file, { onSuccess: onUploaded })

@@ -4,6 +4,7 @@ import { FileZone } from '#pwa/ui/file-zone.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { useIsBusyShown } from '#pwa/ui/use-is-busy-shown.ts'
 import { ANOTHER_KIND, type ImageFault } from './decode-messages.ts'
 import styles from './upload-image.module.css'
 import { useCodeReader } from './use-code-reader.ts'
@@ -79,6 +80,8 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
     },
   })
 
+  const isReadingShown = useIsBusyShown(isReading)
+
   function handlePaste(event: ClipboardEvent) {
     const [file] = event.clipboardData.files
     if (file) void readFile(file)
@@ -87,9 +90,9 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
   return (
     <div className={styles['upload']} onPaste={handlePaste}>
       <FileZone
-        title={isReading ? 'Reading the picture…' : 'Choose a picture of the code'}
+        title={isReadingShown ? 'Reading the picture…' : 'Choose a picture of the code'}
         hint="or drop it here. PNG, JPEG or WebP, up to 10 MB. It is read on this device and sent nowhere."
-        icon={isReading ? <Spinner /> : <ImageUp />}
+        icon={isReadingShown ? <Spinner isNow /> : <ImageUp />}
         accept={ACCEPTED}
         onFile={(file) => void readFile(file)}
       />
