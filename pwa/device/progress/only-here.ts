@@ -16,7 +16,9 @@ export async function listOnlyHere(userId: string): Promise<string[]> {
   const stores = await Promise.all([openStore(userId), openStore(VISITOR)])
   const rows = (await Promise.all(stores.map(async ({ answers }) => answers.toArray()))).flat()
   const unsent = isServerReached() ? [] : await stores[0].outbox.toArray()
+  const codes = await stores[0].madeCodes.toArray()
   return [
+    ...tell(codes.length, 'note of a code that you showed', 'notes of codes that you showed'),
     ...tell(countTexts(rows, WORKSHEET_NOTES), 'answer of your DS-160', 'answers of your DS-160'),
     ...(countTexts(rows, INTERVIEW_NOTES) > 0 ? ['the day and class of your interview'] : []),
     ...tell(countTexts(rows, SIMULATOR_ROWS), 'written answer', 'written answers'),

@@ -27,6 +27,14 @@ test('an exam that was begun and not submitted is named, once there is an answer
   expect(await listOnlyHere(owner)).toEqual(['your answers to an exam that is not submitted'])
 })
 
+test('what is noted of shown codes is named, also under a PIN that was not entered', async () => {
+  const { madeCodes } = await openStore(owner)
+  await madeCodes.put({ id: 'one', at: 1, note: 'sealed' })
+  expect(await listOnlyHere(owner)).toEqual(['1 note of a code that you showed'])
+  await madeCodes.put({ id: 'two', at: 2, note: 'sealed' })
+  expect(await listOnlyHere(owner)).toEqual(['2 notes of codes that you showed'])
+})
+
 test.each([
   [WORKSHEET_NOTES, '1 answer of your DS-160'],
   [INTERVIEW_NOTES, 'the day and class of your interview'],
