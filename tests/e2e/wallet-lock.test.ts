@@ -230,14 +230,23 @@ describe('a PIN', () => {
     expect(await readStorage(page)).not.toContain(HOLDER_NAME)
   })
 
-  test('that was forgotten costs one load from the account', async ({ holder, page }) => {
+  test('that was forgotten costs one load from the account, and ends the codes that it showed', async ({
+    issuer,
+    holder,
+    page,
+  }) => {
     await setPin(page, holder)
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    await page.getByText('This code was made on your phone').waitFor()
+    const shown = tokenOf(await readShownCode(page))
+    expect(await issuer.verify(shown)).toBe('valid')
     await page.reload()
     await page.getByRole('button', { name: 'Forgot PIN' }).click()
     await page.getByRole('button', { name: 'Load again' }).click()
     await page.getByRole('heading', { name: HOLDER_NAME }).waitFor()
     await waitForPass(page)
     expect(await readStored(page)).toMatchObject({ securityLevel: 'standard' })
+    expect(await issuer.verify(shown)).not.toBe('valid')
   })
 })
 
