@@ -3,7 +3,6 @@ import { settleWithin } from '#pwa/network/settle-within.ts'
 import { hasLeft } from '#pwa/session/kept-user.ts'
 import type { DeviceStore } from './device-store.ts'
 import { buildTables, TABLES, type DeviceTable } from './device-tables.ts'
-import { findDatabase } from './find-database.ts'
 import { isKept } from './kept-mark.ts'
 import { createMemoryTable } from './memory-table.ts'
 import { readStorageState, reportStorage } from './storage-state.ts'
@@ -45,7 +44,8 @@ function watch(database: Dexie, owner: string) {
 
 /** The connection was cut from outside: the browser removed what was kept, or lost it. */
 async function tellWhyCut(name: string, owner: string) {
-  const found = await findDatabase(name, 'queries')
+  const loaded = await import('./find-database.ts').catch(() => null)
+  const found = loaded ? await loaded.findDatabase(name, 'queries') : 'unreachable'
   if (found === 'unreachable') reportStorage({ isLost: true })
   if (found === 'gone' && isKept(owner)) reportStorage({ wasCleared: true })
 }
