@@ -14,6 +14,9 @@ import { sentenceForPasskey, signByPasskey } from './passkeys.ts'
 import { usePasskeys } from './use-passkeys.ts'
 import styles from './locked.module.css'
 
+/** All other calls wait for it. */
+const PROVE_WITHIN_MS = 10_000
+
 export interface ProofDialogProps {
   user: CurrentUser
   onSettled: (isProven: boolean) => void
@@ -87,7 +90,7 @@ function useProof(onProven: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (make: () => Promise<Proof>) => {
       const body = await make()
-      await changeSession(() => call(prove, { body }))
+      await changeSession(() => call(prove, { body, withinMs: PROVE_WITHIN_MS }))
     },
     onSuccess: onProven,
   })

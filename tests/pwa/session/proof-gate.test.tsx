@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { showScreen } from '#tests/support/browser/render-hook.tsx'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { passTime, showScreen } from '#tests/support/browser/render-hook.tsx'
 import { endOtherSessions } from '#contracts/accounts/profile.ts'
 import { exportUser } from '#contracts/privacy/user-export.ts'
 import { prove } from '#contracts/accounts/proof.ts'
 import { call, HttpError } from '#pwa/network/http.ts'
 import { changeSession } from '#pwa/network/proof.ts'
 import { ProofGate } from '#pwa/session/proof-gate.tsx'
-import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
+import { answer, answerAfter, askedPaths, hold, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -123,4 +123,26 @@ test('no call is sent with the former secret while the session gets another', as
   letGo(undefined)
   await Promise.all([proof, other])
   expect(askedPaths()).toEqual([prove.path, endOtherSessions.path])
+})
+
+test('a proof whose answer hangs holds up other calls for ten seconds, and says what may have been done', async () => {
+  answerAfter(11_000, prove, () => undefined)
+  answer(exportUser, () => Promise.reject(new TypeError('Failed to fetch')))
+  const page = await show()
+  const outcome = outcomeOf(call(endOtherSessions))
+  await page.findByRole('dialog', DIALOG)
+  fireEvent.change(page.getByLabelText('Password'), { target: { value: PASSWORD } })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(page.getByRole('button', { name: 'Confirm' }))
+  await passTime(1)
+  const other = outcomeOf(call(exportUser))
+  await passTime(9000)
+  expect(askedPaths(exportUser)).toEqual([])
+  await passTime(2000)
+  vi.useRealTimers()
+  await page.findByText(/This may have been done/)
+  await other
+  expect(askedPaths(exportUser)).toHaveLength(1)
+  fireEvent.click(page.getByRole('button', { name: 'Close' }))
+  expect(await outcome).toBe('PROOF_REQUIRED')
 })

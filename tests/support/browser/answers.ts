@@ -45,8 +45,12 @@ export function answer<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>
 ): void {
   answers.set(keyOf(endpoint, params), async ({ body }) => {
     const given = endpoint.answer.parse(await give(endpoint.body.parse(body ?? undefined)))
-    return given === undefined ? new Response(null, { status: 204 }) : Response.json(given)
+    return respond(given)
   })
+}
+
+function respond(given: unknown): Response {
+  return given === undefined ? new Response(null, { status: 204 }) : Response.json(given)
 }
 
 /** From now on the server answers this so much later, whether or not anybody still waits. */
@@ -58,7 +62,7 @@ export function answerAfter<Answer extends z.ZodMiniType>(
 ): void {
   answers.set(keyOf(endpoint, params), async () => {
     await new Promise((done) => setTimeout(done, milliseconds))
-    return Response.json(endpoint.answer.parse(give()))
+    return respond(endpoint.answer.parse(give()))
   })
 }
 
