@@ -15,7 +15,7 @@ import { useLogout } from '#pwa/session/use-logout.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { onBeforeLogout } from '#pwa/session/prepare-logout.ts'
 import { useCurrentToast } from '#pwa/ui/toast-store.ts'
-import { answer, askedPaths, hang, refuse } from '#tests/support/browser/answers.ts'
+import { answer, answerAfter, askedPaths, hang, refuse } from '#tests/support/browser/answers.ts'
 import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -213,6 +213,23 @@ describe('a log-out', () => {
       expect(await readDraft(AMARA.id)).toBeUndefined()
     })
     expect(readKeptUser()).toBeNull()
+    expect(localStorage.getItem('logoutPending')).not.toBeNull()
+    stop()
+  })
+
+  test('that is answered one second late is through within five seconds, and still owed to the server', async () => {
+    const stop = onBeforeLogout(() => new Promise(() => undefined))
+    const tellWithinMs = 1500
+    answerAfter(tellWithinMs + 1000, logout, () => undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { result } = renderAccount()
+    act(() => {
+      result.current.logout.mutate()
+    })
+    await passTime(5000)
+    expect(result.current.logout.isSuccess).toBe(true)
+    expect(result.current.session).toEqual({ status: 'signed-out', user: null })
+    await passTime(1000)
     expect(localStorage.getItem('logoutPending')).not.toBeNull()
     stop()
   })
