@@ -116,6 +116,8 @@ async function moveAll(owner: string, { from, to, next }: Move): Promise<void> {
       await store.passes.bulkPut(passes)
       await store.queries.bulkPut(queries)
       await store.madeCodes.bulkPut(madeCodes)
+      // Before anybody can find the vault shut; a transaction that fails leaves a key that opens nothing.
+      if (to) keepVaultOpen(owner, to.key)
     })
     if (!isSameWallet) throw new ChangedMeanwhile()
     return outcome.isMoved

@@ -261,6 +261,21 @@ describe.each(LEVELS)('a wallet that was %s', (from) => {
   })
 })
 
+test.each(LEVELS)('a wallet that was %s asks for no PIN while it changes', async (from) => {
+  await keepWallet(from)
+  const store = await openStore(owner)
+  const atOnce = store.atOnce.bind(store)
+  let state: unknown
+  vi.spyOn(store, 'atOnce').mockImplementationOnce(async (work) => {
+    const result = await atOnce(work)
+    state = await readVaultState(owner)
+    return result
+  })
+  await change(from)
+  expect(state).toBe('open')
+  await expectWhole(other(from))
+})
+
 test('a device that the server has no place for changes its level without a key', async () => {
   const { queries } = await openStore(owner)
   await queries.put({ key: hashKey(walletKey(owner)), data: [CARD], updatedAt: 1 })
