@@ -12,6 +12,8 @@ import { openWallet, test as walletHolder } from './wallet-holder.ts'
 const UPRIGHT = { width: 390, height: 844 }
 const SIDEWAYS = { width: 844, height: 390 }
 const HOME_INDICATOR = 34
+/** Whose headings have long words. */
+const PAGES = ['/', '/guide', '/practice-test', '/verify', '/qr-verify', '/profile', '/privacy']
 const CAMERA = 59
 
 /** As a phone tells what its camera and its home indicator take of the window. */
@@ -39,16 +41,21 @@ async function readShown(page: Page): Promise<string> {
   return (await readQr(new Uint8Array(picture))) ?? ''
 }
 
-/** Runs in the browser: the buttons whose word takes more than a line. */
-function findBrokenWords(dialog: Element): string[] {
-  return [...dialog.querySelectorAll('button')].flatMap((button) => {
-    const text = button.innerText.trim()
-    const range = document.createRange()
-    range.selectNodeContents(button)
-    const lines = new Set(
-      Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 20)),
-    )
-    return text !== '' && !/\s/.test(text) && lines.size > 2 ? [text] : []
+/** Runs in the browser: the words of headings and buttons that take more than a line. */
+function findBrokenWords(place: Element): string[] {
+  return [...place.querySelectorAll('h1, h2, button')].flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
   })
 }
 
@@ -83,6 +90,33 @@ describe('a holder', () => {
         })
         const broken = await page.getByRole('dialog').evaluate(findBrokenWords)
         expect([width, height, broken]).toEqual([width, height, []])
+      }
+    },
+  )
+
+  walletHolder(
+    'reads whole words in dialogs and pages, with large text',
+    async ({ holder, page }) => {
+      await openWallet(page, holder)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await page.setViewportSize({ width: 320, height: 480 })
+      for (const opener of ['Show QR', 'Details', 'Settings', 'Help', 'What you have shown']) {
+        await page.getByRole('button', { name: opener, exact: true }).click()
+        const broken = await page.getByRole('dialog').evaluate(findBrokenWords)
+        expect([opener, ...broken]).toEqual([opener])
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+      for (const path of PAGES) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        const broken = await page.locator('main').evaluate(findBrokenWords)
+        expect([path, ...broken]).toEqual([path])
       }
     },
   )
