@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { makeRoom } from './make-room.ts'
 import { dismissToast, useCurrentToast, useToastPlace, type ShownToast } from './toast-store.ts'
 import styles from './toasts.module.css'
 
@@ -27,6 +28,8 @@ export function Toasts() {
     },
     [outlet],
   )
+
+  useLayoutEffect(() => (toast && !place ? makeRoom(outlet) : undefined), [outlet, place, toast])
 
   const isDestructive = toast?.variant === 'destructive'
   const shown = toast && <ToastCard key={toast.id} toast={toast} />

@@ -172,20 +172,64 @@ describe('a toast', () => {
     await page.clock.fastForward(1000)
     await toast.waitFor({ state: 'detached' })
   })
+})
 
-  test('stands at the foot of a phone, and covers nothing of a dialog', async () => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.getByRole('button', { name: 'Plain toast' }).click()
-    const onPage = await boxOf(page.getByText('Your change is kept.'))
-    expect(onPage.top).toBeGreaterThan(400)
+/** Runs in the browser: what can be pressed in the window, by a press in its middle. */
+function findPressable(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('button, a, input, select')].filter(
+    (control) => {
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && (control.contains(hit) || control.parentElement?.contains(hit))
+    },
+  )
+}
 
+describe.each([
+  [390, 'Next page'],
+  [1280, 'Actions for cyd'],
+])('at %i px a toast', (width, name) => {
+  beforeEach(() => page.setViewportSize({ width, height: 860 }))
+
+  test('covers nothing at the foot of the window, and moves nothing when it leaves', async () => {
+    await stopClock()
+    await page.getByRole('button', { name }).evaluate((control) => {
+      control.scrollIntoView({ block: 'end', behavior: 'instant' })
+    })
+    await page.evaluate(`globalThis.before = (${findPressable.toString()})()`)
+    await page.getByRole('button', { name: 'Plain toast' }).evaluate((button) => {
+      if (button instanceof HTMLElement) button.click()
+    })
+    const toast = page.getByText('Your change is kept.')
+    await toast.waitFor()
+    const readCovered = () =>
+      page.evaluate(() => {
+        const shown = document.querySelector('body > div:has(> [role="alert"])')
+        const { before } = globalThis as unknown as { before: HTMLElement[] }
+        return before.flatMap((control) => {
+          const { left, top, width: wide, height } = control.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + wide / 2, top + height / 2)
+          return shown?.contains(hit) === true ? [control.outerHTML] : []
+        })
+      })
+    await expect.poll(readCovered, { timeout: 10_000 }).toEqual([])
+    const place = () => page.getByRole('button', { name: 'Plain toast' }).boundingBox()
+    const shownAt = await place()
+    await page.clock.fastForward(7000)
+    await toast.waitFor({ state: 'detached' })
+    expect(await place()).toEqual(shownAt)
+  })
+
+  test('covers no button of a dialog', async () => {
     await page.getByRole('button', { name: 'Open dialog' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'A dialog' })
     await dialog.getByRole('button', { name: 'Tell' }).click()
+    await dialog.getByText('Told from the dialog').waitFor()
+    for (const button of await dialog.getByRole('button').all()) await button.click({ trial: true })
     const toast = await boxOf(dialog.getByText('Told from the dialog'))
-    const button = await boxOf(dialog.getByRole('button', { name: 'Tell' }))
-    expect(toast.top).toBeGreaterThan(button.bottom)
-    expect(toast.bottom).toBeLessThan(800)
+    const lowest = await boxOf(dialog.getByRole('button', { name: 'Tell' }))
+    expect(toast.top).toBeGreaterThan(lowest.bottom)
+    expect(toast.bottom).toBeLessThan((await boxOf(dialog)).bottom)
   })
 })
 
