@@ -128,11 +128,15 @@ function wrongPages(content: CheckedContent): Finding[] {
     ...itemsOf(content).map(({ where, item }) => ({ where, url: item.officialPage.url })),
     ...content.facts.map(({ id, officialPage }) => ({ where: id, url: officialPage.url })),
   ]
-  return pages.flatMap(({ where, url }) => {
-    const { protocol, hostname } = new URL(url)
-    if (protocol === 'https:' && OFFICIAL_HOSTS.test(hostname)) return []
-    return [{ rule: 14, where, what: `not an official address: ${url}` }]
-  })
+  const wrong = new Set([...new Set(pages.map(({ url }) => url))].filter(isElsewhere))
+  return pages
+    .filter(({ url }) => wrong.has(url))
+    .map(({ where, url }) => ({ rule: 14, where, what: `not an official address: ${url}` }))
+}
+
+function isElsewhere(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol !== 'https:' || !OFFICIAL_HOSTS.test(hostname)
 }
 
 /** What is past its day today: told, and never a failure. */

@@ -97,18 +97,23 @@ export function scoredOf({
   return [...free.questions, ...premium.questions, ...exam]
 }
 
-export function itemsOf({
-  free,
-  premium,
-  bank,
-  exam,
-}: Pick<CheckedContent, 'free' | 'premium' | 'bank' | 'exam'>): CheckedItem[] {
+type Delivered = Pick<CheckedContent, 'free' | 'premium' | 'bank' | 'exam'>
+
+/** Of the content that was asked about, for the rules that follow each other. */
+const found = new WeakMap<Delivered, readonly CheckedItem[]>()
+
+export function itemsOf(content: Delivered): readonly CheckedItem[] {
+  const known = found.get(content)
+  if (known) return known
+  const { free, premium, bank, exam } = content
   const { facts: _free, ...open } = free
   const { facts: _premium, ...closed } = premium
-  return [
+  const items = [
     ...itemsIn(open, 'free'),
     ...itemsIn(closed, 'premium'),
     ...itemsIn(bank, 'bank'),
     ...itemsIn(exam, 'exam'),
   ]
+  found.set(content, items)
+  return items
 }
