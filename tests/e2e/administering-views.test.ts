@@ -184,6 +184,8 @@ describe('at a desk', () => {
       expiryDate: '2046-03-01',
     })
     expect(issued.status).toBe(200)
+    const colleague = await register(server.url, 'administrator-with-a-name-that-is-rather-long')
+    await keeper.post(`/api/admin/users/${colleague}/admin`, { isAdmin: true })
     await page.setViewportSize({ width: 1280, height: 900 })
     const tabs =
       'credentials imports users invitations purchases to-check content activity security'
