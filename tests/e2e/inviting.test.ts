@@ -49,7 +49,8 @@ describe('somebody without an account', () => {
     await desk.openTab('Invitations')
     const row = desk.rowOf(email)
     await row.getByText('Invited', { exact: true }).waitFor()
-    expect(await row.textContent()).toContain('F-1 for IT, 2 Mar 2026 to 1 Mar 2046')
+    await row.getByText('F-1 for IT', { exact: true }).waitFor()
+    await row.getByText('2 Mar 2026 to 1 Mar 2046', { exact: true }).waitFor()
     await checkBothThemes(page)
 
     const theirs = await (await openBrowser()).openPage()
