@@ -61,7 +61,7 @@ function sentencesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   return [...text.matchAll(NAMED)].flatMap(({ 0: found, index }) => {
     const before = text.slice(0, index)
-    const isGiven = /(?:=|mailto:\$|<Name>)$/.test(before)
+    const isGiven = /(?:=|mailto:\$|<Name>|<Address>)$/.test(before)
     return isGiven ? [] : [`${file}: ${found}`]
   })
 }
