@@ -9,7 +9,7 @@ import type { Clock } from '#api/clock.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { IssuerKeys } from '#api/trust/keys/issuer-keys.ts'
 import { readCurrentKeySet } from '#api/trust/keys/key-set-row.ts'
-import { PassRow } from '#api/trust/passes/pass-row.ts'
+import { CLOCKS_APART_MS, PassRow } from '#api/trust/passes/pass-row.ts'
 import { PassWeekRow } from '#api/trust/passes/pass-week-row.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
@@ -17,8 +17,6 @@ import { ManifestRow } from './manifest-row.ts'
 /** Signed anew this often even unchanged, so that its age says how old the knowledge is. */
 const RESIGN_MS = 10 * 60_000
 const TRUST_LOCK = 7_203_007
-/** How far this machine's clock may be from the database's. */
-const CLOCK_APART_MS = 5_000
 /** How long what was replaced can still be asked for. */
 const KEPT_MS = 24 * 3_600_000
 
@@ -148,7 +146,7 @@ async function requireSoundClock(database: Knex): Promise<void> {
   const asked = Date.now()
   const { rows } = await database.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now')
   const theirs = rows[0]?.now.getTime() ?? 0
-  if (theirs >= asked - CLOCK_APART_MS && theirs <= Date.now() + CLOCK_APART_MS) return
+  if (theirs >= asked - CLOCKS_APART_MS && theirs <= Date.now() + CLOCKS_APART_MS) return
   const seconds = String(Math.round(Math.abs(theirs - asked) / 1000))
   throw new Error(`The clocks of this machine and of the database are ${seconds} s apart.`)
 }
