@@ -46,9 +46,9 @@ export async function endDevicesOf(
 }
 
 /**
- * From now on the codes of these devices are refused, online at once and offline by the list, and
- * whoever sits at one is signed out. So are those of the devices in whose place they came, and no
- * device that waits for a place among them gets it. The holder's row is held.
+ * From now on the codes of these devices are refused, online at once and offline by the list, and the
+ * sessions on them end. A code that still counted for the device before one of these is refused too, and a
+ * key that was made ready for one of them gets no place. The caller holds the holder's row.
  */
 export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd): Promise<void> {
   if (ids.length === 0) return

@@ -77,7 +77,7 @@ async function renew(
   return { session, device, credentials, rows: await ensurePasses(trx, passIndices, slots) }
 }
 
-/** Whoever renews a key keeps it: another one that waits for its place is not wanted any more. */
+/** A device that renews its passes keeps its key: the key that was made ready for its place ends. */
 async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now: Date) {
   await SessionRow.bindDevice(trx, session.id, deviceId)
   await DeviceRow.markRenewed(trx, deviceId, now)

@@ -75,8 +75,8 @@ interface Coming {
 }
 
 /**
- * A browser has one key: what it had before is ended, and its session goes on. The one for which the
- * known key was made ready leaves its codes to their end: whoever holds that key held both.
+ * A browser has one key: the key before ends, and the session goes on. Where the known key was made ready for
+ * that place, codes of the key before count to their end: the same browser held both.
  */
 async function leaveFormer(
   trx: Transaction,

@@ -5,7 +5,7 @@ import { HttpError, NetworkError, UnansweredError } from '#pwa/network/http.ts'
 import { markUnseen, readKeptUser } from './kept-user.ts'
 import { sessionQuery, stopEndingUnseen } from './use-session.ts'
 
-/** Whoever asked to be let in went to another screen before the answer. */
+/** The person left the form before its answer came. */
 export class LeftError extends Error {
   override readonly name = 'LeftError'
 }

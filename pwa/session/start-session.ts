@@ -5,8 +5,8 @@ import { followOtherTabs } from './other-tabs.ts'
 import { recallUser, sessionQuery } from './use-session.ts'
 
 /**
- * Asks once whether the session known from the last visit still stands, and follows other tabs. The
- * screen of whoever is known does not wait for the answer, and goes first. Answers how to stop asking.
+ * Asks once whether the session known from the last visit still stands, and follows other tabs. A known
+ * person's screen does not wait for that answer: it is asked after `shown`. The returned function ends the asking when the server is reached again.
  */
 export function startSessionQuery(
   client: QueryClient,

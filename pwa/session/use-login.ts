@@ -5,6 +5,8 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 import { startSession } from './change-session.ts'
 import { theDevice } from './device.ts'
 import { isLeft, type LetIn, useLetIn } from './let-in.ts'
+import { sentenceForPasskey } from './passkeys.ts'
+import { signInByPasskey } from './sign-in-by-passkey.ts'
 import { takePlaceOf } from './use-session.ts'
 
 export async function arrive(user: CurrentUser): Promise<CurrentUser> {
@@ -36,10 +38,6 @@ async function logInBy(body: Login, letIn: LetIn): Promise<CurrentUser> {
     const isAsked = error instanceof HttpError && error.problem?.error === 'SECOND_FACTOR_REQUIRED'
     if (!isAsked) throw error
   }
-  const [{ sentenceForPasskey }, { signInByPasskey }] = await Promise.all([
-    import('./passkeys.ts'),
-    import('./sign-in-by-passkey.ts'),
-  ])
   return signInByPasskey(letIn).catch((cause: unknown) => {
     if (isLeft(cause)) throw cause
     throw new PasskeyNeededError(sentenceForPasskey(cause), { cause })

@@ -59,7 +59,7 @@ async function endUnseen(): Promise<void> {
   removeUnseen()
 }
 
-/** Whoever was signed in before, and is it still, was not let in unseen. */
+/** A person who was signed in before the late answer, and still is, was not let in by it. */
 async function isStillKept(signal: AbortSignal): Promise<boolean> {
   const kept = readKeptUser()
   if (!kept || kept.isLocked) return false

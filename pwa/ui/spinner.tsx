@@ -1,7 +1,7 @@
 import { joinClasses } from './join-classes.ts'
 import styles from './spinner.module.css'
 
-/** Turning only; whoever shows it says in words what is awaited. It shows late, or at once where that has been waited for. */
+/** Turns, and says nothing: its place says in words what is awaited. It shows after 300 ms, or at once with `isNow`. */
 export function Spinner({ isNow = false }: { isNow?: boolean }) {
   return (
     <svg

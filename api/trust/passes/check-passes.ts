@@ -95,7 +95,7 @@ async function* checkShards(database: Knex): AsyncGenerator<Fault> {
       yield { subject, fault: 'it is not what its name says' }
       continue
     }
-    // By the clock of whoever made it, where that is ahead.
+    // The process that made the list may have a clock ahead of ours.
     const now = new Date(Math.max(madeAt.getTime(), Date.now()))
     const revoked = await PassRow.revokedIn(database, { week, shard }, now)
     const marked = revoked.filter((index) => isRevokedIn(bits, index))

@@ -18,7 +18,7 @@ export interface NextKey {
 
 /**
  * A new key, which the server has beside the present one, with passes of its own. Nothing of it is
- * stored here yet: whoever dies before that goes on with the present one. Null where this device has no
+ * stored here yet: an app that ends before that goes on with the present one. Null where this device has no
  * key, and the server no place for one.
  */
 export async function prepareNextKey(

@@ -53,6 +53,18 @@ test('passes beyond four million stand in a second list of their week, and are r
   expect(await verifyOffline(code, after, new Date())).toMatchObject({ code: 'PASS_REVOKED' })
 })
 
+test('a list takes in what another process has ended by a clock that is a little ahead, and nothing that ends later', async () => {
+  const shown = await showNew()
+  const { database } = app.services
+  const judgeIfEndedIn = async (milliseconds: number) => {
+    const revokedAt = new Date(app.clock.now().getTime() + milliseconds)
+    await PassRow.query(database).patch({ revokedAt }).where({ credentialId: shown.credentialId })
+    return (await verifyOffline(shown.code, await learnTrust(app), new Date())).code
+  }
+  expect(await judgeIfEndedIn(60_000)).toBeNull()
+  expect(await judgeIfEndedIn(3_000)).toBe('PASS_REVOKED')
+})
+
 test('every week in which a pass can end has its list, though nothing ends in it', async () => {
   app.clock.set(new Date(app.clock.now().getTime() + 21 * DAY_MS))
   const { manifest } = await learnTrust(app)
