@@ -163,7 +163,7 @@ export function TypeName({ type }: { type: CredentialType }) {
 
 function Status({ credential }: { credential: Credential }) {
   return (
-    <div className={styles['status']}>
+    <div className={listStyles['status']}>
       <StatusBadge credential={credential} />
       <Notes notes={notesOf(credential)} />
     </div>

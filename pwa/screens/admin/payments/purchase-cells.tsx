@@ -117,7 +117,7 @@ function Buyer({ purchase: { email } }: PurchaseProps) {
 function Status({ purchase }: PurchaseProps) {
   const { status, refundedAt, refundReason, disputedAt, isRefundDue } = purchase
   return (
-    <>
+    <div className={styles['status']}>
       <div className={styles['side']}>
         <Badge tone={STATUS_TONES[status]}>{PURCHASE_STATUS_NAMES[status]}</Badge>
         {isRefundDue && <Badge tone="warn">Refund due</Badge>}
@@ -125,7 +125,7 @@ function Status({ purchase }: PurchaseProps) {
         {disputedAt !== null && <Badge tone="seal">Disputed</Badge>}
       </div>
       <Notes notes={notesOf(purchase)} />
-    </>
+    </div>
   )
 }
 
