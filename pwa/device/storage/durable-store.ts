@@ -32,6 +32,8 @@ function watch(database: Dexie, owner: string) {
     if (newVersion !== null) reportStorage({ isOutdated: true })
     return false
   })
+  // A removal that waits for another connection is no fault: `wipe` has a limit, and tells. Dexie would warn.
+  database.on('blocked', () => false)
   // At each opening. Dexie has an event of this name, which comes also when it closes a database itself.
   database.on(
     'ready',
