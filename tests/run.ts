@@ -162,6 +162,7 @@ async function runTests(filters: readonly string[]): Promise<Count> {
   const files = readReport(report)
   meter.stop()
   printCosts(files, meter.readMs())
+  printFailures(files)
   const count = countResults(files)
   // An error outside every test still fails the run.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
@@ -172,14 +173,17 @@ function readReport(file: string): FileReport[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FileReport[]) : []
 }
 
-/** A file that could not be loaded counts as a test that failed. */
 function countResults(files: readonly FileReport[]): Count {
-  const broken = files.filter(({ isBroken }) => isBroken)
-  for (const { path } of broken) print(`✗ ${path}`)
   return {
     passed: files.reduce((sum, { passed }) => sum + passed, 0),
-    failed: files.reduce((sum, { failed }) => sum + failed, broken.length),
+    failed: files.reduce((sum, { failures }) => sum + failures.length, 0),
   }
+}
+
+/** At the end, where it is read: what Vitest says of each stands far above. */
+function printFailures(files: readonly FileReport[]) {
+  for (const { project, path, failures } of files)
+    for (const failure of failures) print(`✗ ${path} (${project}) > ${failure}`)
 }
 
 function printCosts(files: readonly FileReport[], processorMs: number) {

@@ -6,9 +6,8 @@ export interface FileReport {
   project: string
   path: string
   passed: number
-  failed: number
-  /** It could not be loaded, or what stands around its tests failed. */
-  isBroken: boolean
+  /** A line for each test that failed, and one for a file that could not be loaded or ended badly. */
+  failures: string[]
   startedAtMs: number
   endedAtMs: number
   worker?: { pid: number; processorMs: number }
@@ -34,16 +33,23 @@ export function reportFiles(target: string): Reporter {
 
 /** A test that did not run counts as failed. */
 function describe(module: TestModule) {
-  const states = Array.from(module.children.allTests(), (test) => test.result().state)
-  const passed = states.filter((state) => state === 'passed').length
-  const failed = states.length - passed
+  const tests = Array.from(module.children.allTests())
+  const failures = tests
+    .filter((test) => test.result().state !== 'passed')
+    .map((test) => `${test.fullName}: ${firstLineOf(test.result().errors)}`)
+  const passed = tests.length - failures.length
+  if (failures.length === 0 && module.state() !== 'passed')
+    failures.push(firstLineOf(module.errors()))
   const { worker } = module.meta()
   return {
     project: module.project.name,
     path: module.relativeModuleId,
     passed,
-    failed,
-    isBroken: failed === 0 && module.state() !== 'passed',
+    failures,
     ...(worker && { worker }),
   }
+}
+
+function firstLineOf(errors: readonly { message: string }[] = []): string {
+  return errors[0]?.message.split('\n')[0] ?? 'did not run'
 }
