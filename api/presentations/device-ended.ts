@@ -12,13 +12,18 @@ export function deviceEnded({ endReason }: DeviceRow, next: string): ApiError {
 
 /**
  * A session that shows the key of an ended device is at that device. One that began before the end is
- * over too, so that only the password leads back; one that began since may register another key.
+ * over too, so that only the password leads back; one that began since may register another key. Where
+ * another key of the same browser has taken the place, this is a late question of another tab, and no more.
  */
 export async function refuseEnded(
   { database }: Pick<Services, 'database'>,
   device: DeviceRow,
   session: SessionRow,
 ): Promise<never> {
+  const isElsewhere = session.deviceId !== null && session.deviceId !== device.id
+  if (device.endReason === 'replaced' && isElsewhere) {
+    throw deviceEnded(device, 'Another key has taken its place.')
+  }
   const isSignedInSince = device.endedAt !== null && session.createdAt >= device.endedAt
   if (isSignedInSince) throw deviceEnded(device, 'You have signed in again, so it gets a new key.')
   await SessionRow.endOne(database, session.userId, session.id)

@@ -57,12 +57,15 @@ export class DeviceRow extends Model {
       .orderByRaw(`${LAST_USED}, id`)
   }
 
-  /** Those that wait to take the place of one of these. */
-  static async waitingFor(trx: Transaction, ids: string[]): Promise<string[]> {
+  /** Those that wait to take the place of one of these; of them, where that is asked, the ones made before. */
+  static async waitingFor(trx: Transaction, ids: string[], before?: Date): Promise<string[]> {
     const waiting = await this.query(trx)
       .select('id')
       .whereIn('preparedFor', ids)
       .where({ renewedAt: null, endedAt: null })
+      .modify((query) => {
+        if (before) void query.where('createdAt', '<=', before)
+      })
     return waiting.map(({ id }) => id)
   }
 

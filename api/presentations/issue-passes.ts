@@ -77,11 +77,15 @@ async function renew(
   return { session, device, credentials, rows: await ensurePasses(trx, passIndices, slots) }
 }
 
-/** A device that renews its passes keeps its key: the key that was made ready for its place ends. */
+/** For so long another tab may be about to take the place. */
+const MAKING_READY_MS = 120_000
+
+/** A device that renews its passes keeps its key: one that was made ready for its place before ends. */
 async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now: Date) {
   await SessionRow.bindDevice(trx, session.id, deviceId)
   await DeviceRow.markRenewed(trx, deviceId, now)
-  const waiting = await DeviceRow.waitingFor(trx, [deviceId])
+  const before = new Date(now.getTime() - MAKING_READY_MS)
+  const waiting = await DeviceRow.waitingFor(trx, [deviceId], before)
   await endDevices(trx, waiting, { reason: 'replaced', now })
 }
 

@@ -4,11 +4,12 @@ import { registerDevice, type RegisterDevice } from '#contracts/presentation/cal
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
 import type { DeviceKeyRow } from '#pwa/device/storage/device-tables.ts'
+import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import {
-  holdDevice,
+  ChangedMeanwhile,
   openVaultKey,
   sealBytes,
   unsealBytes,
@@ -28,14 +29,17 @@ export function canHoldKey(): boolean {
   return isSecureContext && 'subtle' in crypto
 }
 
+async function readRow(owner: string): Promise<DeviceKeyRow | undefined> {
+  return (await openStore(owner)).deviceKeys.get('device')
+}
+
 export async function readDeviceId(owner: string): Promise<string | null> {
-  const row = await (await openStore(owner)).deviceKeys.get('device')
-  return row?.deviceId ?? null
+  return (await readRow(owner))?.deviceId ?? null
 }
 
 /** This device's key, or null when it has none yet or the PIN was not entered. */
 export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
-  const row = await (await openStore(owner)).deviceKeys.get('device')
+  const row = await readRow(owner)
   if (!row) return null
   const { deviceId, publicKey, former, privateKey, sealedKey } = row
   if (privateKey) return { deviceId, publicKey, former, privateKey }
@@ -49,23 +53,61 @@ export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
   }
 }
 
+/** By what this device's key is told from one that comes after; null where there is no row of it. */
+export async function readPublicKey(owner: string): Promise<string | null> {
+  return (await readRow(owner))?.publicKey ?? null
+}
+
+/** The device whose place the next key takes, where nothing else is left of it here. */
+export async function readLostDevice(owner: string): Promise<string | null> {
+  const lost = await readRow(owner)
+  return lost?.former ?? lost?.deviceId ?? null
+}
+
+/** Stores what was made or asked for while this was the device's key, if it still is. */
+export async function writeWithKey(
+  owner: string,
+  { vault, publicKey }: { vault: VaultKey | null; publicKey: string | null },
+  write: (store: DeviceStore) => PromiseLike<unknown>,
+): Promise<void> {
+  const isWritten = await writeUnder(owner, vault, async (store) => {
+    const row = await store.deviceKeys.get('device')
+    return (row?.publicKey ?? null) === publicKey && write(store)
+  })
+  if (!isWritten) throw new ChangedMeanwhile()
+}
+
 /**
- * The id of this device's key, which is made here and registered with proof that it is held here. It is
- * stored first: when the answer is lost the same key is sent again, and takes no second place.
+ * This device's key, which is made here. It is stored before the server hears of it: when the answer is lost
+ * the same key is sent again, and takes no second place.
  */
-export async function registerThisDevice(owner: string): Promise<string> {
-  const key = (await readDeviceKey(owner)) ?? (await makeDeviceKey(owner))
+export async function takeDeviceKey(owner: string): Promise<DeviceKey> {
+  return (await readDeviceKey(owner)) ?? makeDeviceKey(owner)
+}
+
+/** Registers it with proof that it is held here; answers the id by which the server knows it. */
+export async function registerKey(
+  owner: string,
+  key: DeviceKey,
+  withinMs?: number,
+): Promise<string> {
   const { deviceId: known, publicKey, former } = key
   if (known !== null && former === null) return known
 
   const place = former === null ? {} : { replaces: former }
-  const { deviceId } = await call(registerDevice, { body: await proveKey(owner, key, place) })
-  const store = await openStore(owner)
-  await store.atOnce(async () => {
-    const row = await store.deviceKeys.get('device')
-    if (row?.publicKey !== publicKey) return
-    await store.deviceKeys.put({ ...row, deviceId, former: null })
+  const body = await proveKey(owner, key, place)
+  const { deviceId } = await call(registerDevice, {
+    body,
+    ...(withinMs !== undefined && { withinMs }),
   })
+  const store = await openStore(owner)
+  const isStillIt = await store.atOnce(async () => {
+    const row = await store.deviceKeys.get('device')
+    if (row?.publicKey !== publicKey) return false
+    await store.deviceKeys.put({ ...row, deviceId, former: null })
+    return true
+  })
+  if (!isStillIt) throw new ChangedMeanwhile()
   return deviceId
 }
 
@@ -73,20 +115,20 @@ export async function registerThisDevice(owner: string): Promise<string> {
 export async function endFormerKey(owner: string): Promise<void> {
   if (!canHoldKey()) return
   try {
-    await holdDevice(owner, async () => {
-      const row = await (await openStore(owner)).deviceKeys.get('device')
-      if (row && row.former !== null) await registerThisDevice(owner)
-    })
+    if ((await readRow(owner))?.former) await registerKey(owner, await takeDeviceKey(owner))
   } catch (error) {
     if (!isOfTheWay(error)) throw error
   }
 }
 
-/** The server was not reached, or refused; what it has not heard it is told with the next passes. */
+const OF_THE_WAY = [NetworkError, HttpError, StorageError, ChangedMeanwhile]
+
+/**
+ * The server was not reached, or refused, or another tab was first; what the server has not heard it is told
+ * with the next passes.
+ */
 export function isOfTheWay(error: unknown): boolean {
-  return (
-    error instanceof NetworkError || error instanceof HttpError || error instanceof StorageError
-  )
+  return OF_THE_WAY.some((kind) => error instanceof kind)
 }
 
 type Held = Pick<DeviceKey, 'publicKey' | 'privateKey'>
@@ -115,11 +157,11 @@ function nameThisDevice(): string {
 
 async function makeDeviceKey(owner: string): Promise<DeviceKey> {
   const vault = openVaultKey(owner)
-  const lost = await (await openStore(owner)).deviceKeys.get('device')
-  const former = lost?.former ?? lost?.deviceId ?? null
+  const before = { vault, publicKey: await readPublicKey(owner) }
+  const former = await readLostDevice(owner)
   const made = { ...(await generateKey({ isToBeSealed: vault !== null })), deviceId: null, former }
   const row = await toKeyRow(vault, made)
-  await writeUnder(owner, vault, ({ deviceKeys }) => deviceKeys.put(row))
+  await writeWithKey(owner, before, ({ deviceKeys }) => deviceKeys.put(row))
   return made
 }
 
@@ -143,7 +185,13 @@ export async function toKeyRow(
   return { id: 'device', ...key, privateKey: null, sealedKey: await sealBytes(vault, bytes) }
 }
 
-export async function dropDeviceKey(owner: string): Promise<void> {
+/** Gives up a key that the server no longer takes; false where another one has come already. */
+export async function dropDeviceKey(owner: string, publicKey: string): Promise<boolean> {
   const store = await openStore(owner)
-  await Promise.all([store.deviceKeys.clear(), store.passes.clear()])
+  return store.atOnce(async () => {
+    const row = await store.deviceKeys.get('device')
+    if (row?.publicKey !== publicKey) return false
+    await Promise.all([store.deviceKeys.clear(), store.passes.clear()])
+    return true
+  })
 }

@@ -5,11 +5,12 @@ import {
   generateKey,
   proveKey,
   readDeviceKey,
-  registerThisDevice,
+  readLostDevice,
+  registerKey,
 } from './device-key.ts'
 
 /** Somebody waits for the dialog, and nothing is lost by a refusal. */
-const WITHIN_MS = 15_000
+export const LEVEL_WITHIN_MS = 15_000
 
 export interface NextKey {
   key: DeviceKey
@@ -25,13 +26,18 @@ export async function prepareNextKey(
   owner: string,
   { isToBeSealed }: { isToBeSealed: boolean },
 ): Promise<NextKey | null> {
-  const former = (await readDeviceKey(owner)) && (await registerThisDevice(owner))
+  const present = await readDeviceKey(owner)
+  const former = present && (await registerKey(owner, present, LEVEL_WITHIN_MS))
+  const lost = present ? null : await readLostDevice(owner)
   const made = await generateKey({ isToBeSealed })
-  const place = former === null ? {} : { preparedFor: former }
+  const place = {
+    ...(former !== null && { preparedFor: former }),
+    ...(lost !== null && { replaces: lost }),
+  }
   try {
     const body = await proveKey(owner, made, place)
-    const { deviceId } = await call(registerDevice, { body, withinMs: WITHIN_MS })
-    const passes = await call(issuePasses, { body: { deviceId }, withinMs: WITHIN_MS })
+    const { deviceId } = await call(registerDevice, { body, withinMs: LEVEL_WITHIN_MS })
+    const passes = await call(issuePasses, { body: { deviceId }, withinMs: LEVEL_WITHIN_MS })
     return { key: { ...made, deviceId, former }, passes }
   } catch (error) {
     const problem = error instanceof HttpError ? error.problem : null

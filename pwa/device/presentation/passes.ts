@@ -4,17 +4,26 @@ import type { PassRow } from '#pwa/device/storage/device-tables.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import {
+  ChangedMeanwhile,
+  isKeptHere,
   isSealed,
-  holdDevice,
   isVaultLocked,
   openVaultKey,
   sealJson,
+  startOver,
   unsealJson,
   type VaultKey,
-  writeUnder,
 } from '#pwa/device/vault/vault.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { canHoldKey, dropDeviceKey, readDeviceKey, registerThisDevice } from './device-key.ts'
+import {
+  canHoldKey,
+  type DeviceKey,
+  dropDeviceKey,
+  readDeviceKey,
+  registerKey,
+  takeDeviceKey,
+  writeWithKey,
+} from './device-key.ts'
 
 export const RENEW_AFTER_MS = DAY_MS
 export const WARN_BEFORE_MS = 48 * 60 * 60_000
@@ -38,21 +47,25 @@ interface Wanted {
 
 /**
  * Makes sure that this device can show these credentials without a connection: a key of its own,
- * registered once, and passes of today. One tab at a time, so that no key is registered twice.
+ * registered once, and passes of today. Two tabs may ask at once, which costs a call; where one has changed
+ * the key meanwhile the other begins again, and asks whether the server still knows that key.
  */
 export async function preparePasses(wanted: Wanted): Promise<Passes> {
   if (!canHoldKey()) return { trouble: 'no-secure-context', endsAt: null }
-  const { owner } = wanted
-  return holdDevice(owner, () => renewIfDue(wanted))
+  return startOver((state) => renewIfDue(wanted, state))
 }
 
-async function renewIfDue({ owner, credentialIds, onEnded }: Wanted): Promise<Passes> {
+async function renewIfDue(
+  { owner, credentialIds, onEnded }: Wanted,
+  { isAgain }: { isAgain: boolean },
+): Promise<Passes> {
+  if (!isKeptHere(owner)) return settled([], null)
   const store = await openStore(owner)
   const kept = await store.passes.toArray()
   const key = await readDeviceKey(owner)
   const wanted = kept.filter(({ credentialId }) => credentialIds.includes(credentialId))
   if (credentialIds.length === 0 || (await isVaultLocked(owner))) return settled([], null)
-  const isSettled = key !== null && key.former === null
+  const isSettled = !isAgain && key !== null && key.former === null
   if (isSettled && !(await isRenewalDue(owner, wanted, credentialIds))) return settled(wanted, null)
 
   try {
@@ -104,25 +117,26 @@ export function areOld(
  * and needs a session that began since: without one the server asks to sign in.
  */
 async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow[]> {
-  const issued = await askForPasses(owner).catch(async (error: unknown) => {
+  const key = await takeDeviceKey(owner)
+  const { publicKey } = key
+  const issued = await askForPasses(owner, key).catch(async (error: unknown) => {
     const problem = error instanceof HttpError ? error.problem : null
     const isEnded = problem?.error === 'DEVICE_ENDED'
     if (!isEnded && problem?.error !== 'DEVICE_NOT_FOUND') throw error
-    await dropDeviceKey(owner)
-    if (isEnded) onEnded(problem.message)
-    return askForPasses(owner)
+    if ((await dropDeviceKey(owner, publicKey)) && isEnded) onEnded(problem.message)
+    throw new ChangedMeanwhile()
   })
   const vault = openVaultKey(owner)
   const rows = await Promise.all(issued.map((pass) => toRow(vault, pass)))
-  await writeUnder(owner, vault, async ({ passes }) => {
+  await writeWithKey(owner, { vault, publicKey }, async ({ passes }) => {
     await passes.clear()
     await passes.bulkPut(rows)
   })
   return rows
 }
 
-async function askForPasses(owner: string): Promise<DevicePass[]> {
-  return call(issuePasses, { body: { deviceId: await registerThisDevice(owner) } })
+async function askForPasses(owner: string, key: DeviceKey): Promise<DevicePass[]> {
+  return call(issuePasses, { body: { deviceId: await registerKey(owner, key) } })
 }
 
 export async function toRow(vault: VaultKey | null, issued: DevicePass): Promise<PassRow> {

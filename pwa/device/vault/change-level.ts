@@ -1,5 +1,12 @@
-import { isOfTheWay, registerThisDevice, toKeyRow } from '#pwa/device/presentation/device-key.ts'
-import { type NextKey, prepareNextKey } from '#pwa/device/presentation/next-key.ts'
+import {
+  isOfTheWay,
+  readPublicKey,
+  registerKey,
+  takeDeviceKey,
+  toKeyRow,
+  writeWithKey,
+} from '#pwa/device/presentation/device-key.ts'
+import { LEVEL_WITHIN_MS, type NextKey, prepareNextKey } from '#pwa/device/presentation/next-key.ts'
 import { toRow } from '#pwa/device/presentation/passes.ts'
 import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
@@ -8,16 +15,17 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { makeVault } from './pin.ts'
 import {
+  ChangedMeanwhile,
   closeVault,
-  holdDevice,
+  isKeptHere,
   isSealed,
   isVaultLocked,
   keepVaultOpen,
   openVaultKey,
   sealJson,
+  startOver,
   unsealJson,
   type VaultKey,
-  writeUnder,
 } from './vault.ts'
 
 interface Opened {
@@ -27,17 +35,12 @@ interface Opened {
 
 /** From here on everything of the wallet is stored under this PIN. */
 export function setPin(owner: string, pin: string): Promise<void> {
-  return changeLevel(owner, { isToBeSealed: true }, () => makeVault(owner, pin))
+  return startOver(() => changeLevel(owner, { isToBeSealed: true }, () => makeVault(owner, pin)))
 }
 
 /** From here on everything of the wallet is stored in clear. */
 export function turnPinOff(owner: string): Promise<void> {
-  return changeLevel(owner, { isToBeSealed: false }, () => Promise.resolve(null))
-}
-
-/** Another tab has locked or changed the wallet, or its owner has logged out. */
-class ChangedMeanwhile extends Error {
-  override readonly name = 'ChangedMeanwhile'
+  return startOver(() => changeLevel(owner, { isToBeSealed: false }, () => Promise.resolve(null)))
 }
 
 /** Why the level could not be changed; nothing was touched. */
@@ -53,28 +56,27 @@ export function sentenceForLevel(error: unknown, otherwise: string): string {
  * hears that the former key goes. Whatever ends in between, one of the two opens all of the wallet, and
  * counts: what the server has not heard it is told with the next passes.
  */
-function changeLevel(
+async function changeLevel(
   owner: string,
   kind: { isToBeSealed: boolean },
   build: () => Promise<Opened | null>,
 ): Promise<void> {
-  return holdDevice(owner, async () => {
-    if (await isVaultLocked(owner)) throw new ChangedMeanwhile()
-    const from = openVaultKey(owner)
-    const next = await prepareNextKey(owner, kind)
-    const to = await build()
-    await moveAll(owner, { from, to, next })
+  if (!isKeptHere(owner) || (await isVaultLocked(owner))) throw new ChangedMeanwhile()
+  const from = openVaultKey(owner)
+  const publicKey = await readPublicKey(owner)
+  const next = await prepareNextKey(owner, kind)
+  const to = await build()
+  await moveAll(owner, { from, publicKey, to, next })
 
-    if (to) keepVaultOpen(owner, to.key)
-    else closeVault(owner)
-    keepLevel(to ? 'high' : 'standard')
-    if (next) await tellOfKey(owner)
-  })
+  if (to) keepVaultOpen(owner, to.key)
+  else closeVault(owner)
+  keepLevel(to ? 'high' : 'standard')
+  if (next) await tellOfKey(owner)
 }
 
 async function tellOfKey(owner: string) {
   try {
-    await registerThisDevice(owner)
+    await registerKey(owner, await takeDeviceKey(owner), LEVEL_WITHIN_MS)
   } catch (error) {
     if (!isOfTheWay(error)) throw error
   }
@@ -82,12 +84,14 @@ async function tellOfKey(owner: string) {
 
 interface Move {
   from: VaultKey | null
+  /** Of the key that the next one was made ready for. */
+  publicKey: string | null
   to: Opened | null
   next: NextKey | null
 }
 
 /** All of it or nothing. */
-async function moveAll(owner: string, { from, to, next }: Move): Promise<void> {
+async function moveAll(owner: string, { from, publicKey, to, next }: Move): Promise<void> {
   const store = await openStore(owner)
   const vault = to?.key ?? null
   const key = next && (await toKeyRow(vault, next.key))
@@ -107,7 +111,7 @@ async function moveAll(owner: string, { from, to, next }: Move): Promise<void> {
       kept.madeCodes.map(async (row) => ({ ...row, note: await reseal(row.note) })),
     )
     const outcome = { isMoved: false }
-    const isSameWallet = await writeUnder(owner, from, async () => {
+    await writeWithKey(owner, { vault: from, publicKey }, async () => {
       outcome.isMoved = JSON.stringify(await readKept(store)) === JSON.stringify(kept)
       if (!outcome.isMoved) return
       await Promise.all([store.vault, store.deviceKeys, store.passes].map((table) => table.clear()))
@@ -119,7 +123,6 @@ async function moveAll(owner: string, { from, to, next }: Move): Promise<void> {
       // Before anybody can find the vault shut; a transaction that fails leaves a key that opens nothing.
       if (to) keepVaultOpen(owner, to.key)
     })
-    if (!isSameWallet) throw new ChangedMeanwhile()
     return outcome.isMoved
   }
   while (!(await move()));

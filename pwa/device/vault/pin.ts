@@ -7,11 +7,9 @@ import { waitLeft } from './pin-wait.ts'
 import type { PinRequest } from './pin-worker.ts'
 import {
   closeVault,
-  holdVault,
   isKeptHere,
   keepVaultOpen,
   sealJson,
-  shareVault,
   unsealJson,
   type VaultKey,
 } from './vault.ts'
@@ -50,14 +48,12 @@ export async function makeVault(
  */
 export async function removePin(owner: string): Promise<void> {
   const store = await openStore(owner)
-  await holdVault(owner, () =>
-    store.atOnce(async () => {
-      const key = await store.deviceKeys.get('device')
-      const former = key?.former ?? key?.deviceId ?? null
-      await removeWallet(store)
-      if (former !== null) await store.deviceKeys.put({ ...NO_KEY, former })
-    }),
-  )
+  await store.atOnce(async () => {
+    const key = await store.deviceKeys.get('device')
+    const former = key?.former ?? key?.deviceId ?? null
+    await removeWallet(store)
+    if (former !== null) await store.deviceKeys.put({ ...NO_KEY, former })
+  })
   closeVault(owner)
 }
 
@@ -74,12 +70,8 @@ export async function readPinWait(owner: string): Promise<number> {
   return vault ? waitLeft(owner, vault.failures) : 0
 }
 
-export function enterPin(owner: string, pin: string): Promise<PinResult> {
-  return shareVault(owner, () => tryPin(owner, pin))
-}
-
 /** The failure is counted before the PIN is tried, so that closing the page does not undo it. */
-async function tryPin(owner: string, pin: string): Promise<PinResult> {
+export async function enterPin(owner: string, pin: string): Promise<PinResult> {
   const store = await openStore(owner)
   const { vault, waitMs } = await store.atOnce(async () => {
     const kept = await store.vault.get('vault')

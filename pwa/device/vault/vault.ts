@@ -44,27 +44,27 @@ export async function isVaultLocked(owner: string): Promise<boolean> {
   return kept !== undefined && openVaultKey(owner) === null
 }
 
-/** Removing a PIN with what it sealed: alone, in all tabs. */
-export function holdVault<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
-  return lock(`vault ${owner}`, 'exclusive', work)
-}
-
 /**
- * What needs the PIN to stay as it is: entering it, and asking the server for something that is to be
- * sealed. One does not wait for the other, which may wait for a network.
+ * Another tab has changed the wallet since it was read here, or its owner has logged out: no tab waits for
+ * a call of another.
  */
-export function shareVault<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
-  return lock(`vault ${owner}`, 'shared', work)
+export class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile'
 }
 
-/** Whatever asks the server for a key of this device, or for its passes: one after the other, in all tabs. */
-export function holdDevice<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
-  return shareVault(owner, () => lock(`passes ${owner}`, 'exclusive', work))
-}
+const TRIES = 4
 
-/** Only a secure context has locks, and only there is anything sealed. */
-function lock<Result>(name: string, mode: LockMode, work: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request(name, { mode }, work) : work()
+/** Reads again and begins again where another tab was first. */
+export async function startOver<Result>(
+  work: (state: { isAgain: boolean }) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work({ isAgain: tries > 1 })
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile) || tries === TRIES) throw error
+    }
+  }
 }
 
 /** Whether this browser still keeps this person's data: they may have logged out in another tab. */
@@ -76,7 +76,7 @@ export function isKeptHere(owner: string): boolean {
  * The one way in which the wallet is stored: what was sealed under `vault`, or left in clear because
  * there was none, if the wallet is still kept so, and for the same person. While it was fetched and
  * sealed the vault may have been locked, a PIN set, changed or removed, or its owner logged out; then
- * nothing is stored, and the answer is false.
+ * nothing is stored, and the answer is false. So it is where `write` finds something else changed.
  */
 export async function writeUnder(
   owner: string,
@@ -87,8 +87,7 @@ export async function writeUnder(
   return store.atOnce(async () => {
     const kept = await store.vault.get('vault')
     if (kept?.generation !== vault?.generation || !isKeptHere(owner)) return false
-    await write(store)
-    return true
+    return (await write(store)) !== false
   })
 }
 

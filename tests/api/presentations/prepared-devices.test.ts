@@ -133,6 +133,7 @@ describe('a key that is made ready for the place of another', () => {
   test('is given up when the former is renewed, or another one made ready', async () => {
     const [first, second] = [await prepare(), await prepare()]
     expect(await endsOf()).toMatchObject({ [first.deviceId]: 'replaced', [second.deviceId]: null })
+    app.clock.advance(2 * MINUTE_MS)
     expect((await renew(former)).status).toBe(200)
     expect(await endsOf()).toMatchObject({
       [former.deviceId]: null,
@@ -142,6 +143,14 @@ describe('a key that is made ready for the place of another', () => {
     expect(await verify(await second.show(credentialId))).toMatchObject(OF_NO_DEVICE)
     expect(await list()).toMatchObject([{ deviceId: former.deviceId }])
     expect(await findFaults()).toEqual([])
+  })
+
+  test('takes the place also where another tab renewed the former meanwhile', async () => {
+    const next = await prepare()
+    expect((await renew(former)).status).toBe(200)
+    expect((await takePlace(next)).status).toBe(200)
+    expect(await verify(await next.show(credentialId))).toMatchObject(VALID)
+    expect(await endsOf()).toEqual({ [former.deviceId]: 'replaced', [next.deviceId]: null })
   })
 
   test.each([
@@ -237,6 +246,13 @@ describe('a device whose place another one has taken', () => {
 
   const prepareAfter = ({ deviceId }: TestDevice) =>
     buildDevice(browser, holder.id, { preparedFor: deviceId })
+})
+
+test('a question of another tab that comes late, under the key before, signs nobody out', async () => {
+  await takePlace(await prepare())
+  expect(await renew(former)).toMatchObject({ status: 410, body: { error: 'DEVICE_ENDED' } })
+  expect((await browser.post('/api/visa/devices', former.registration)).status).toBe(410)
+  expect((await browser.get('/api/user')).status).toBe(200)
 })
 
 describe('a key that replaces a former one of the same browser', () => {

@@ -84,6 +84,8 @@ interface Refusal {
   fields?: Record<string, string>
   headers?: HeadersInit
   params?: Record<string, string>
+  /** When the refusal comes. */
+  after?: Promise<unknown>
 }
 
 /** From now on the server refuses this. */
@@ -91,11 +93,12 @@ export function refuse(
   endpoint: Endpoint,
   status: number,
   error: ProblemCode,
-  { message = 'Not now.', fields, headers = {}, params = {} }: Refusal = {},
+  { message = 'Not now.', fields, headers = {}, params = {}, after }: Refusal = {},
 ): void {
-  answers.set(keyOf(endpoint, params), () =>
-    Promise.resolve(Response.json({ error, message, fields }, { status, headers })),
-  )
+  answers.set(keyOf(endpoint, params), async () => {
+    await after
+    return Response.json({ error, message, fields }, { status, headers })
+  })
 }
 
 /** Every path that was asked, in order; those of one endpoint, if it is named. */
