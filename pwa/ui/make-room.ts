@@ -1,5 +1,7 @@
 /** What nothing may stand over. */
 const KEPT_CLEAR = ':is(main, footer) :is(a, button, input, select, textarea, summary, table, nav)'
+/** Of the body's padding in `base.css`, which paper has none of. */
+const ROOM = '--toast-room'
 
 let stopGivingBack: () => void = () => undefined
 
@@ -12,7 +14,7 @@ export function makeRoom(toasts: HTMLElement): () => void {
   stopGivingBack()
   const { body } = document
   const room = innerHeight - toasts.getBoundingClientRect().top
-  body.style.paddingBottom = `${String(room)}px`
+  body.style.setProperty(ROOM, `${String(room)}px`)
 
   // A page that comes meanwhile does not lie under it either.
   const watching = new ResizeObserver(() => {
@@ -27,7 +29,7 @@ export function makeRoom(toasts: HTMLElement): () => void {
     const giveBack = () => {
       const { scrollHeight } = document.documentElement
       if (scrollY + innerHeight > scrollHeight - room + 1) return
-      body.style.removeProperty('padding-bottom')
+      body.style.removeProperty(ROOM)
       stopGivingBack()
     }
     stopGivingBack = () => {

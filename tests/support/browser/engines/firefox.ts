@@ -51,9 +51,16 @@ async function openWindow(session: Session, end: () => Promise<void>): Promise<E
   const { capabilities } = await send<Started>('session.new', { capabilities: {} })
   const complaints: string[] = []
   session.on('log.entryAdded', (entry) => {
-    const { type, level, text } = entry as LogEntry
+    const { type, level, text, source, stackTrace } = entry as LogEntry
     const isOfNote = level === 'error' || (type === 'console' && level === 'warn')
-    if (isOfNote) complaints.push(`${type} ${level}: ${text}`)
+    if (!isOfNote) return
+    const frames = stackTrace?.callFrames ?? []
+    const places = frames.map(({ url, lineNumber, columnNumber }) =>
+      [url, lineNumber, columnNumber].join(':'),
+    )
+    // What a worker says is in no window.
+    const where = source.context ? 'page' : 'worker'
+    complaints.push([`${type} ${level} (${where}): ${text}`, ...places].join('\n  '))
   })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree')
@@ -115,6 +122,8 @@ interface LogEntry {
   type: string
   level: string
   text: string
+  source: { context?: string }
+  stackTrace?: { callFrames: { url: string; lineNumber: number; columnNumber: number }[] }
 }
 
 type Evaluated =
