@@ -39,15 +39,16 @@ export async function callOctets<Path extends string>(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const address = addressOf(path, { params })
   const deadline = startDeadline(READ_WITHIN_MS)
+  const { signal } = deadline
   try {
-    const response = await reach(() =>
-      fetch(address, { credentials: 'same-origin', signal: deadline.signal }),
+    const response = await reach(signal, () =>
+      fetch(address, { credentials: 'same-origin', signal }),
     )
     if (!response.ok) {
       throw new HttpError(response.status, response.statusText, retryAfterOf(response))
     }
     deadline.extend(BODY_WITHIN_MS)
-    return new Uint8Array(await reach(() => response.arrayBuffer()))
+    return new Uint8Array(await reach(signal, () => response.arrayBuffer()))
   } finally {
     deadline.end()
   }

@@ -129,7 +129,8 @@ export async function callList<
 /** Only to learn whether the server can be reached; what it answers does not matter. */
 export async function probeServer(): Promise<void> {
   const deadline = startDeadline(READ_WITHIN_MS)
-  await reach(() => fetch('/healthz', { cache: 'no-store', signal: deadline.signal }))
+  const { signal } = deadline
+  await reach(signal, () => fetch('/healthz', { cache: 'no-store', signal }))
     .catch((error: unknown) => {
       if (!(error instanceof NetworkError)) throw error
     })
@@ -174,7 +175,7 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
   const { signal } = deadline
   let hasBegun = false
   try {
-    const { response, ...times } = await reach(() =>
+    const { response, ...times } = await reach(signal, () =>
       deadline.keep(
         underway ??
           fetchTimed(addressOf(path, options), {
@@ -193,10 +194,10 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
     noteServerTime(response.headers, times)
     if (options.isForFile && response.ok) {
       deadline.end()
-      return { response, text: '', content: await reach(() => response.blob()) }
+      return { response, text: '', content: await reach(signal, () => response.blob()) }
     }
     deadline.extend(BODY_WITHIN_MS)
-    const text = await reach(() => deadline.keep(response.text()))
+    const text = await reach(signal, () => deadline.keep(response.text()))
     if (!response.ok) {
       throw new HttpError(response.status, text || response.statusText, retryAfterOf(response))
     }
@@ -228,15 +229,22 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyOptions)
   return search.size === 0 ? filled : `${filled}?${search.toString()}`
 }
 
-/** Browsers report every failure to connect as a TypeError; an abort stays an abort. */
-export async function reach<Result>(attempt: () => Promise<Result>): Promise<Result> {
+/**
+ * Browsers report every failure to connect as a TypeError. An abort by `signal` stays an abort; Firefox calls
+ * it one too when somebody leaves the page while an answer comes.
+ */
+export async function reach<Result>(
+  signal: AbortSignal,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
   try {
     const result = await attempt()
     noteReached(true)
     return result
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    noteReached(false)
+    const isAbort = cause instanceof DOMException && cause.name === 'AbortError'
+    if (isAbort && signal.aborted) throw cause
+    if (!isAbort) noteReached(false)
     throw new NetworkError('The API could not be reached.', { cause })
   }
 }

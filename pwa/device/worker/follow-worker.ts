@@ -107,9 +107,10 @@ async function reloadWhenFree() {
 
 /** Whether the server has another version: what only the network kept from arriving comes later. */
 async function isOutdated(): Promise<boolean> {
-  const answer = await fetch('/', { cache: 'no-store' }).catch(() => null)
-  if (!answer?.ok) return false
-  return !(await answer.text()).includes(new URL(import.meta.url).pathname)
+  const page = await fetch('/', { cache: 'no-store' })
+    .then((answer) => (answer.ok ? answer.text() : null))
+    .catch(() => null)
+  return page !== null && !page.includes(new URL(import.meta.url).pathname)
 }
 
 /** A part of this version is gone from the server: the newer one is fetched, once and not in a loop. */

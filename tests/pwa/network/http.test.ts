@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
+import { isServerReached } from '#pwa/network/connection.ts'
 import { call, callList, carry, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
 
 // A page has a storage from its first line on; Node has none.
@@ -266,5 +267,16 @@ describe('a connection that fails', () => {
     const called = call(listThings, { signal: controller.signal })
     controller.abort()
     await expect(called).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('nor is one that the browser calls an abort, since somebody leaves the page while the answer comes', async () => {
+    answer(200, [])
+    await call(listThings)
+    const fetchHere = globalThis.fetch
+    globalThis.fetch = () =>
+      Promise.reject(new DOMException('The operation was aborted. ', 'AbortError'))
+    onTestFinished(() => void (globalThis.fetch = fetchHere))
+    await expect(call(listThings)).rejects.toBeInstanceOf(NetworkError)
+    expect(isServerReached()).toBe(true)
   })
 })
