@@ -23,7 +23,11 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: WORKERS,
     reporters: REPORT ? ['dot', reportFiles(REPORT)] : ['default'],
-    setupFiles: ['tests/support/shift-date.ts', 'tests/run/measure-file.ts'],
+    setupFiles: [
+      'tests/support/shift-date.ts',
+      'tests/run/measure-file.ts',
+      'tests/run/close-file.ts',
+    ],
     sequence: { sequencer: LongestFirst },
     // A deadline is for what never comes: none may be missed by a machine that is merely slow.
     testTimeout: 60_000,

@@ -11,24 +11,20 @@ import { test as plain } from './journey.ts'
 
 const AUDITOR = 'auditor-of-the-house'
 
+const chain = await configureChain(await startAnvil())
+
 /** A product on a chain that anybody may ask. */
-const test = plain
-  .extend('chain', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const anvil = await startAnvil()
-    onCleanup(anvil.stop)
-    return configureChain(anvil)
+const test = plain.extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const server = await startKeptServer('postgres', {
+    CHAIN_RPC_URL: chain.rpcUrl,
+    CHAIN_ISSUER_KEY: chain.issuerKey,
+    CHAIN_REVOKER_KEY: chain.revokerKey,
+    CONTRACT_ADDRESS: chain.contractAddress,
+    CHAIN_CONFIRMATIONS: '0',
   })
-  .extend('server', { scope: 'file' }, async ({ chain }, { onCleanup }) => {
-    const server = await startKeptServer('postgres', {
-      CHAIN_RPC_URL: chain.rpcUrl,
-      CHAIN_ISSUER_KEY: chain.issuerKey,
-      CHAIN_REVOKER_KEY: chain.revokerKey,
-      CONTRACT_ADDRESS: chain.contractAddress,
-      CHAIN_CONFIRMATIONS: '0',
-    })
-    onCleanup(server.close)
-    return server
-  })
+  onCleanup(server.close)
+  return server
+})
 
 async function saveExport(page: Page, folder: string): Promise<string> {
   const saving = page.waitForEvent('download')
@@ -40,7 +36,6 @@ async function saveExport(page: Page, folder: string): Promise<string> {
 
 test('an auditor saves what was done, and the checker finds what was altered in it', async ({
   server,
-  chain,
   page,
 }) => {
   const userId = await register(server.url, AUDITOR)

@@ -6,19 +6,16 @@ import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { test as administering } from './console.ts'
 
+const stripe = await startStripeDouble()
+
 // With a payment provider who may be paid another sum than was asked for.
 const test = administering
-  .extend('stripe', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const stripe = await startStripeDouble()
-    onCleanup(() => stripe.stop())
-    return stripe
-  })
-  .extend('server', { scope: 'file' }, async ({ stripe }, { onCleanup }) => {
+  .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
     const server = await startKeptServer('postgres', stripe.env)
     onCleanup(server.close)
     return server
   })
-  .extend('payWrongly', ({ server, stripe }) => async (cents: number) => {
+  .extend('payWrongly', ({ server }) => async (cents: number) => {
     const email = newAddress()
     const { clientSecret } = await startOrder(createHttpClient(server.url), email)
     const intent = stripe.openIntent(clientSecret.replace('_secret', ''))

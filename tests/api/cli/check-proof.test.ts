@@ -1,35 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ProofFile, writeProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
+import { expect, test } from 'vitest'
+import { writeProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { formatPin } from '#contracts/trust/pin.ts'
 import { buildPresentSet, ISSUED, PIN } from '#tests/contracts/anchoring/proof-file/fixtures.ts'
 import { buildSigner, CREDENTIAL_KEY } from '#tests/contracts/presentation/fixtures.ts'
-import { openProofChain, type ProofChain } from '#tests/support/chain/proof-chain.ts'
+import { openProofChain } from '#tests/support/chain/proof-chain.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'visa-proof-'))
+const folder = makeFolder()
 const proof = join(folder, 'proof.json')
 const note = join(folder, 'note.txt')
 const pin = formatPin(PIN)
 
-let chain: ProofChain
-let genuine: { file: ProofFile; blockHash: string }
-
-beforeAll(async () => {
-  chain = await openProofChain()
-  const signer = await buildSigner(CREDENTIAL_KEY)
-  const anchored = await chain.anchor(signer, ISSUED, 5)
-  genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPresentSet()] })
-  writeFileSync(note, 'Dear Sir or Madam')
-  writeFileSync(proof, writeProofFile(genuine.file))
-})
-
-afterAll(async () => {
-  await chain.close()
-  rmSync(folder, { recursive: true })
-})
+const chain = await openProofChain()
+const signer = await buildSigner(CREDENTIAL_KEY)
+const anchored = await chain.anchor(signer, ISSUED, 5)
+const genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPresentSet()] })
+writeFileSync(note, 'Dear Sir or Madam')
+writeFileSync(proof, writeProofFile(genuine.file))
 
 const check = (...args: string[]) => runProgram(['dist-api/check-proof.js', ...args])
 

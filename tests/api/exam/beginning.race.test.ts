@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ExamRow } from '#api/exam/exam-row.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import {
   allModulesDone,
   answerRightly,
@@ -15,15 +15,9 @@ import {
 /** One account, in several tabs, at two servers. */
 const CHOICE = { readerClass: 'F-1', pace: 'standard' }
 const TABS = 4
-
-let storage: TestDatabase
-let apps: [TestApp, TestApp]
-beforeAll(async () => {
-  storage = await openTestDatabase()
-  const start = () => startTestApp({ storage, now: EXAM_DAY })
-  apps = [await start(), await start()]
-})
-afterAll(() => Promise.all(apps.map((app) => app.close())))
+const storage = await openTestDatabase()
+const start = () => startTestApp({ storage, now: EXAM_DAY })
+const apps = [await start(), await start()] as const
 
 async function openTabs() {
   const [{ buildUser }] = apps

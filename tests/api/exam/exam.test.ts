@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ExamState } from '#contracts/learning/exam.ts'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
@@ -8,7 +8,7 @@ import { checkAll } from '#api/cli/check-all.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { ExamRow } from '#api/exam/exam-row.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import {
   allModulesDone,
   answerRightly,
@@ -23,14 +23,9 @@ import { learnTrust } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 86_400_000
 const NAME = { holderName: 'Amara Okafor' }
-
-let app: TestApp
 let reader: HttpClient
 let row: UserRow
-beforeAll(async () => {
-  app = await startTestApp({ now: EXAM_DAY })
-})
-afterAll(() => app.close())
+const app = await startTestApp({ now: EXAM_DAY })
 afterEach(() => {
   app.clock.set(EXAM_DAY)
 })

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { EXAM_WEAK_THEMES, type Exam, type ExamState } from '#contracts/learning/exam.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { retain } from '#api/privacy/retain.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import {
   allModulesDone,
   answerRightly,
@@ -18,14 +18,9 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const KEYS = /correctAnswer|reasons|explanation|aiInsight|"answers"/
-
-let app: TestApp
 let row: UserRow
 let reader: HttpClient
-beforeAll(async () => {
-  app = await startTestApp({ now: EXAM_DAY })
-})
-afterAll(() => app.close())
+const app = await startTestApp({ now: EXAM_DAY })
 afterEach(() => {
   app.clock.set(EXAM_DAY)
 })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { EXAM_QUESTIONS, type Exam, type ExamQuestion } from '#contracts/learning/exam.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import {
   allModulesDone,
   countRight,
@@ -22,12 +22,7 @@ interface Shared {
   exam: Exam
   answers: Answers
 }
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ now: EXAM_DAY })
-})
-afterAll(() => app.close())
+const app = await startTestApp({ now: EXAM_DAY })
 
 async function begin(browser: HttpClient): Promise<Exam> {
   return examOf((await browser.post('/api/exam', { readerClass: 'F-1', pace: 'relaxed' })).body)

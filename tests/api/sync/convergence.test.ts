@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { foldProgress, ProgressEvent, type SyncAnswer } from '#contracts/sync.ts'
 import { exchangeEvents } from '#api/sync/exchange-events.ts'
 import { SyncLogRow } from '#api/sync/sync-log-row.ts'
@@ -15,18 +15,13 @@ import {
   type SyncCall,
   type SyncStore,
 } from '#pwa/device/sync/sync-outbox.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { rounds, SEED } from '#tests/support/rounds.ts'
 
 /** Two devices of one person, who also uses them without signing in, each working alone, over a network that loses, repeats and delays. */
 const RUNS = rounds(1_000, 10)
 const HOUR_MS = 60 * 60_000
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 interface Device {
   store: SyncStore & Pick<DeviceStore, 'answers'>

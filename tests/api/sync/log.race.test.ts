@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exchangeEvents } from '#api/sync/exchange-events.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 
 const WRITERS = 8
 const EVENTS_EACH = 40
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 test('a reader that follows its cursor passes over nothing while many devices write', async () => {
   const { id: userId } = await app.buildUser()

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { fromTokenText, toTokenText } from '#contracts/presentation/digits.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { SYNC_VERIFICATIONS_MAX, type SyncAnswer } from '#contracts/sync.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-
-let app: TestApp
-let scene: Scene
-let credentialId: string
 let verifier: { row: UserRow; browser: HttpClient }
 
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-  credentialId = (await scene.issue()).credentialId
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
+const credentialId = (await scene.issue()).credentialId
 
 beforeEach(async () => {
   const row = await app.buildUser()

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   SYNC_BYTES_MAX,
   SYNC_EVENTS_MAX,
@@ -9,20 +9,15 @@ import {
 import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
 import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import { syncOutbox, type SyncStore } from '#pwa/device/sync/sync-outbox.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const QUEUED = 500
-
-let app: TestApp
 let userId: string
 let browser: HttpClient
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 beforeEach(async () => {
   const row = await app.buildUser()

@@ -1,35 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { beginAnew } from '#api/cli/begin-anew.ts'
 import { watchTrust } from '#api/trust/watch-trust.ts'
 import type { SyncAnswer } from '#contracts/sync.ts'
-import { makeDataDir } from '#tests/support/chain/anchoring.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 describe('a phone that has read more than a restored log has', () => {
-  const folder = makeDataDir()
-  const apps: TestApp[] = []
+  const folder = makeFolder()
   let restored: TestApp
   let holder: HttpClient
   let cursor: string
   beforeAll(async () => {
     const plain = await openTestDatabase()
-    const before = await startTestApp({ storage: plain, env: { DATA_DIR: folder.dataDir } })
-    apps.push(before)
+    const before = await startTestApp({ storage: plain, env: { DATA_DIR: folder } })
     const row = await before.buildUser()
     const browser = await before.signIn(row)
     await exchange(browser, [completed()])
     const back = await plain.backUp()
     cursor = (await exchange(browser, [completed()])).cursor
-    restored = await startTestApp({ storage: await back(), env: { DATA_DIR: folder.dataDir } })
-    apps.push(restored)
+    restored = await startTestApp({ storage: await back(), env: { DATA_DIR: folder } })
     holder = await restored.signIn(row)
-  })
-  afterAll(async () => {
-    for (const one of apps) await one.close()
-    folder.remove()
   })
 
   const completed = () => ({

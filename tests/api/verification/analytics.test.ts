@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Analytics } from '#contracts/verification/analytics.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-
-let app: TestApp
-let admin: HttpClient
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.signIn(await app.buildAdmin())
-  await log('2026-11-20T00:00:00Z', 'qr_scan', 'valid')
-  await log('2026-11-20T11:59:59Z', 'qr_scan', 'valid')
-  await log('2026-11-19T23:59:59.999Z', 'manual_lookup', 'revoked')
-  await log('2026-11-14T00:00:00Z', 'api_call', 'expired')
-  await log('2026-11-13T23:59:59Z', 'qr_scan', 'invalid')
-  await log('2026-08-23T00:00:00Z', 'qr_scan', 'invalid')
-  await log('2026-08-22T23:59:59Z', 'qr_scan', 'invalid')
-  app.clock.set(NOW)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const admin = await app.signIn(await app.buildAdmin())
+await log('2026-11-20T00:00:00Z', 'qr_scan', 'valid')
+await log('2026-11-20T11:59:59Z', 'qr_scan', 'valid')
+await log('2026-11-19T23:59:59.999Z', 'manual_lookup', 'revoked')
+await log('2026-11-14T00:00:00Z', 'api_call', 'expired')
+await log('2026-11-13T23:59:59Z', 'qr_scan', 'invalid')
+await log('2026-08-23T00:00:00Z', 'qr_scan', 'invalid')
+await log('2026-08-22T23:59:59Z', 'qr_scan', 'invalid')
+app.clock.set(NOW)
 
 async function log(createdAt: string, type: string, result: string) {
   await app.services.database('verification_logs').insert({

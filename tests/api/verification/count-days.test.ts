@@ -1,28 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkLogs } from '#api/verification/check-logs.ts'
 import { countDays } from '#api/verification/count-days.ts'
 import { readAnalytics } from '#api/verification/analytics.ts'
-import type { Analytics } from '#contracts/verification/analytics.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 
 const ENDED_A_DAY_AGO = '2026-11-18T23:59:59.999Z'
 const ENDED_TODAY = '2026-11-19T00:00:00Z'
-
-let app: TestApp
-let uncounted: Analytics
-beforeAll(async () => {
-  app = await startTestApp()
-  app.clock.set(new Date('2026-11-20T00:00:00Z'))
-  await log('2026-11-14T00:00:00Z', 'expired')
-  await log('2026-11-14T12:00:00Z', 'valid')
-  await log('2026-11-14T13:00:00Z', 'valid')
-  await log(ENDED_A_DAY_AGO, 'revoked')
-  await log(ENDED_TODAY, 'valid')
-  await log('2026-11-20T00:00:00Z', 'valid')
-  uncounted = await read()
-})
-afterAll(() => app.close())
 
 async function log(createdAt: string, verificationResult: string) {
   await app.services.database('verification_logs').insert({
@@ -34,6 +18,16 @@ async function log(createdAt: string, verificationResult: string) {
 }
 
 const read = () => readAnalytics(app.services, { days: 30 })
+
+const app = await startTestApp()
+app.clock.set(new Date('2026-11-20T00:00:00Z'))
+await log('2026-11-14T00:00:00Z', 'expired')
+await log('2026-11-14T12:00:00Z', 'valid')
+await log('2026-11-14T13:00:00Z', 'valid')
+await log(ENDED_A_DAY_AGO, 'revoked')
+await log(ENDED_TODAY, 'valid')
+await log('2026-11-20T00:00:00Z', 'valid')
+const uncounted = await read()
 
 const counted = () =>
   app.services

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { connectPostgres } from '#api/database/connect.ts'
 import { readFacts } from '#api/verification/read-facts.ts'
+import { connectTo } from '#tests/support/server/beside.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
 /** After five times the server keeps a plan, whatever becomes of the tables. */
@@ -10,7 +10,7 @@ test('the read that was planned while tables were empty finds each row by an ind
   const storage = await openTestDatabase()
   if (storage.connection.kind !== 'postgres') throw new Error('The embedded database keeps no plan')
   const { url } = storage.connection
-  const { database, close } = connectPostgres(url, { poolMax: 1, isByIndex: true })
+  const database = connectTo(url, { poolMax: 1, isByIndex: true })
   const nobody = { credentialId: 'urn:uuid:none', code: null }
   for (let time = 0; time < UNTIL_KEPT; time++) await readFacts(database, [nobody])
   const { rows } = await database.raw<{ rows: { 'QUERY PLAN': string }[] }>(
@@ -20,6 +20,4 @@ test('the read that was planned while tables were empty finds each row by an ind
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(plan).toContain('Index Scan')
   expect(plan).not.toMatch(/Seq Scan|Hash Join|Merge Join/)
-  await close()
-  await storage.close()
 })

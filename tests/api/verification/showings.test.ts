@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { toHex } from '#contracts/bytes.ts'
 import { fromTokenText } from '#contracts/presentation/digits.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { Showings, type ShowingCheck } from '#contracts/verification/showings.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const PATH = '/api/visa/showings'
 const VERIFY = '/api/visa/verify/qr'
-
-let app: TestApp
-let scene: Scene
 let holder: { row: UserRow; browser: HttpClient }
 let credentialId: string
 
-beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
+const scene = await setScene(app)
 
 beforeEach(async () => {
   const row = await app.buildUser()

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Verification } from '#contracts/verification/calls.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { dayFromNow, setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 async function verify(qrData: string, sent?: object): Promise<Verification> {
   const { status, body } = await app.visit().post('/api/visa/verify/qr', { qrData, ...sent })

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isInBatch, leafHash, merkleTree } from '#contracts/anchoring/merkle.ts'
-import { drawHash, openRegistry, toWord, type TestRegistry } from './registry.ts'
+import { drawHash, openRegistry, toWord } from './registry.ts'
 
-let deployed: TestRegistry
-beforeAll(async () => {
-  deployed = await openRegistry()
-})
-afterAll(() => deployed.close())
+const deployed = await openRegistry()
 
 async function anchorTree(size: number) {
   const hashes = Array.from({ length: size }, drawHash)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   drawHash,
   ISSUER_ROLE,
@@ -10,12 +10,7 @@ import {
 
 const ADMIN_ROLE = `0x${'0'.repeat(64)}`
 const TWO_DAYS_SECONDS = 2 * 24 * 3_600 + 1
-
-let deployed: TestRegistry
-beforeAll(async () => {
-  deployed = await openRegistry()
-})
-afterAll(() => deployed.close())
+const deployed = await openRegistry()
 
 describe('roles', () => {
   let rotated: TestRegistry
@@ -23,8 +18,6 @@ describe('roles', () => {
   beforeAll(async () => {
     rotated = await openRegistry()
   })
-
-  afterAll(() => rotated.close())
 
   test.each([
     ['issuer', ISSUER_ROLE, 'anchor', [toWord(drawHash()), 1]],

@@ -19,7 +19,6 @@ export interface TestRegistry extends DeployedRegistry {
   eventsOf(receipt: ContractTransactionReceipt): unknown[][]
   /** The custom error with its arguments, as the node reports it for the transaction. */
   refusalOf(sender: Wallet, method: string, ...args: unknown[]): Promise<unknown[]>
-  close(): Promise<void>
 }
 
 /** The contract on a chain of its own. */
@@ -46,10 +45,6 @@ export async function openRegistry(): Promise<TestRegistry> {
       if (!isCallException(failure)) throw new Error('It was not refused', { cause: failure })
       const refusal = deployed.registry.interface.parseError(failure.data ?? '0x')
       return [refusal?.name, ...toList(refusal?.args)]
-    },
-    close: async () => {
-      deployed.provider.destroy()
-      await anvil.stop()
     },
   }
 }

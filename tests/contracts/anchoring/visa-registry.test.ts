@@ -1,23 +1,11 @@
 import { keccak256 } from 'ethers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { VISA_REGISTRY_CODE_HASH } from '#contracts/anchoring/visa-registry.ts'
 import { REVOCATION_REASONS } from '#contracts/credentials/issuing.ts'
-import {
-  drawHash,
-  ISSUER_ROLE,
-  openRegistry,
-  REVOKER_ROLE,
-  toWord,
-  type TestRegistry,
-} from './registry.ts'
+import { drawHash, ISSUER_ROLE, openRegistry, REVOKER_ROLE, toWord } from './registry.ts'
 
 const WORD_MAX = 2n ** 256n - 1n
-
-let deployed: TestRegistry
-beforeAll(async () => {
-  deployed = await openRegistry()
-})
-afterAll(() => deployed.close())
+const deployed = await openRegistry()
 
 describe('the contract', () => {
   test('is known by the hash of its code', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
-import { startServer, type DatabaseKind, type Server } from '#tests/support/server/server.ts'
+import { launchServer, type DatabaseKind, type Server } from '#tests/support/server/server.ts'
 
 export interface Person {
   username: string
@@ -30,7 +30,7 @@ export function startKeptServer(
     ADMIN_EMAIL: KEEPER.email,
     ADMIN_PASSWORD: KEEPER.password,
   }
-  return startServer(env, kind)
+  return launchServer(env, kind)
 }
 
 /** Over the API; answers the id. */

@@ -15,6 +15,7 @@ import type { Pacing } from '#api/anchoring/run-sender.ts'
 import type { AnchorNotice } from '#api/anchoring/session.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
 import type { TestDatabase } from '#tests/support/server/database.ts'
+import { closeAfter } from '../closing.ts'
 import type { Anvil } from './anvil.ts'
 
 /** Quick enough for tests, and everything else as in the product. */
@@ -80,7 +81,7 @@ export function openTestAnchoring(
       return Promise.resolve()
     },
   })
-  return { ...anchoring, notices }
+  return { ...anchoring, close: closeAfter(anchoring.close), notices }
 }
 
 /** The contract on a test chain, and what the environment says of it. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { HDNodeWallet, JsonRpcProvider } from 'ethers'
+import { closeAfter } from '../closing.ts'
 import { findFoundryBinary } from './foundry.ts'
 
 const MNEMONIC = 'test test test test test test test test test test test junk'
@@ -29,7 +30,7 @@ export interface Anvil {
   /** SIGSTOP: the node keeps its port and answers nothing until `resume`. */
   freeze: () => void
   resume: () => void
-  /** SIGKILL, and waits until the process is gone. */
+  /** SIGKILL, and waits until the process is gone: earlier than at the end of the test, or of the file, that started it. */
   stop: () => Promise<void>
 }
 
@@ -72,11 +73,11 @@ export async function startAnvil({
     send: (method, params = []) => provider.send(method, [...params]),
     freeze: () => child.kill('SIGSTOP'),
     resume: () => child.kill('SIGCONT'),
-    async stop() {
+    stop: closeAfter(async () => {
       provider.destroy()
       kill()
       await ended
-    },
+    }),
   }
 }
 

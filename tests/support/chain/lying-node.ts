@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { closeAfter } from '../closing.ts'
 
 interface Lie {
   status: number
@@ -105,13 +106,13 @@ export async function startLiar(nodeUrl: string): Promise<LyingNode> {
     tell: (next) => {
       lie = next
     },
-    close: async () => {
+    close: closeAfter(async () => {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
       // The node itself may be stopped next.
       await Promise.allSettled(underway)
-    },
+    }),
   }
 }
 

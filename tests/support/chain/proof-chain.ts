@@ -39,7 +39,6 @@ export interface ProofChain extends DeployedRegistry {
     anchored: AnchoredCredential,
     stated: { keySets: readonly Uint8Array[]; issuedAt?: Date },
   ) => Promise<{ file: ProofFile; blockHash: string }>
-  close: () => Promise<void>
 }
 
 /** A registry on a chain of its own, or on that of another one, and files that prove what stands there. */
@@ -93,10 +92,6 @@ export async function openProofChain(shared?: Anvil): Promise<ProofChain> {
           revocationProof: proof.revocationProof.map(toWord),
         },
       }
-    },
-    async close() {
-      deployed.provider.destroy()
-      if (!shared) await anvil.stop()
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   type ContractTransactionReceipt,
 } from 'ethers'
 import { VISA_REGISTRY_ABI, VISA_REGISTRY_BYTECODE } from '#contracts/anchoring/visa-registry.ts'
+import { closeAfter } from '../closing.ts'
 import type { Anvil } from './anvil.ts'
 
 const POLLING_MS = 20
@@ -36,6 +37,9 @@ export async function deployRegistry(
     staticNetwork: true,
     cacheTimeout: -1,
     pollingInterval: POLLING_MS,
+  })
+  closeAfter(() => {
+    provider.destroy()
   })
   const [admin, issuer, revoker, stranger] = anvil.privateKeys.map(
     (key) => new Wallet(key, provider),

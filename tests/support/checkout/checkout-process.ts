@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeAfter } from '../closing.ts'
 
 export interface CheckoutProcess {
   url: string
@@ -33,9 +34,9 @@ export async function startCheckout(env: Record<string, string>): Promise<Checko
   return {
     url,
     ended,
-    kill: async () => {
+    kill: closeAfter(async () => {
       child.kill('SIGKILL')
       await ended
-    },
+    }),
   }
 }

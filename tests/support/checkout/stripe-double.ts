@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { closeAfter } from '../closing.ts'
 import { now, StripeAccount, type DoubleEvent, type DoubleIntent } from './stripe-account.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_double'
@@ -237,5 +238,6 @@ async function readText(request: IncomingMessage): Promise<string> {
 export async function startStripeDouble(): Promise<StripeDouble> {
   const double = new StripeDouble()
   await double.start()
+  closeAfter(() => double.stop())
   return double
 }

@@ -17,6 +17,7 @@ import { startServer } from '#api/http/server.ts'
 import { createServices } from '#api/open-services.ts'
 import type { Services } from '#api/services.ts'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
+import { closeAfter } from '../closing.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 
@@ -67,6 +68,7 @@ export interface TestApp {
   buildPremiumUser(user?: Partial<NewUser>): Promise<UserRow>
   /** What the server has written to its log. */
   logLines(): string[]
+  /** Earlier than at the end of the test, or of the file, that started it. */
   close(): Promise<void>
 }
 
@@ -87,7 +89,10 @@ export interface TestAppOptions {
   applicationFolder?: string
 }
 
-/** The real application over HTTP, on a database of its own of the kind `TEST_DATABASE` names. */
+/**
+ * The real application over HTTP, on a database of its own of the kind `TEST_DATABASE` names, until the test, or
+ * the file, that started it ends.
+ */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'visa-app-'))
   const { database, connection, close } = options.storage ?? (await openTestDatabase())
@@ -124,13 +129,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     buildGuest: (user) =>
       buildUser(database, { isGuest: true, passwordHash: UNUSABLE_PASSWORD, ...user }),
     buildPremiumUser: (user) => buildUser(database, { premiumGranted: true, ...user }),
-    close: async () => {
+    close: closeAfter(async () => {
       await server.stop()
       await services.mailer.close()
       await services.anchoring.close()
       await close()
       rmSync(dataDir, { recursive: true, force: true })
-    },
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { connectPostgres, driveEmbedded } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { SQL_PARSERS } from '#api/database/sql-types.ts'
+import { closeAfter } from '../closing.ts'
 
 const POOL_MAX = 10
 
@@ -15,12 +16,14 @@ export interface TestDatabase {
   connection: { kind: 'postgres'; url: string } | { kind: 'pglite' }
   /** As a backup: answers how to open another database that is as this one is now. Nobody else may be using it. */
   backUp(): Promise<() => Promise<TestDatabase>>
+  /** Earlier than at the end of the test, or of the file, that opened it. */
   close(): Promise<void>
 }
 
 /**
- * A migrated database that nobody else uses, on the kind that `TEST_DATABASE` names. Both kinds are
- * copies of one that was migrated before the run, which takes milliseconds instead of seconds.
+ * A migrated database that nobody else uses, on the kind that `TEST_DATABASE` names, until the test, or the file,
+ * that opened it ends. Both kinds are copies of one that was migrated before the run, which takes milliseconds
+ * instead of seconds.
  */
 export function openTestDatabase(): Promise<TestDatabase> {
   return process.env.TEST_DATABASE === 'postgres' ? openPostgresCopy() : openEmbeddedCopy()
@@ -42,10 +45,10 @@ function openPostgres(url: string): TestDatabase {
       database.initialize()
       return async () => openPostgres(await createDatabase(backup, nameOf(backup)))
     },
-    close: async () => {
+    close: closeAfter(async () => {
       await close()
       await dropDatabase(url)
-    },
+    }),
   }
 }
 
@@ -116,9 +119,9 @@ async function openEmbedded(image?: Blob): Promise<TestDatabase> {
       const backup = await engine.dumpDataDir('none')
       return () => openEmbedded(backup)
     },
-    close: async () => {
+    close: closeAfter(async () => {
       await database.destroy()
       await engine.close()
-    },
+    }),
   }
 }

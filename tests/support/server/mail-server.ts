@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { closeAfter } from '../closing.ts'
 import { parseMail, type Mail } from './mail.ts'
 
 export interface MailServer {
@@ -42,11 +43,13 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo
   return Object.assign(state, {
     url: `smtp://127.0.0.1:${String(port)}`,
-    stop: () =>
-      new Promise<void>((closed) => {
-        server.close(() => {
-          closed()
-        })
-      }),
+    stop: closeAfter(
+      () =>
+        new Promise<void>((closed) => {
+          server.close(() => {
+            closed()
+          })
+        }),
+    ),
   })
 }

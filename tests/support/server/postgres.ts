@@ -11,6 +11,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { closeAfter } from '../closing.ts'
 
 /**
  * Starts the server, says so, and stops it when standard input ends: that also happens when the
@@ -97,14 +98,16 @@ export async function startPostgres({
     url: `postgres://postgres@127.0.0.1:${String(port)}/postgres`,
     crash: () => order('crash'),
     restart: () => order('restart'),
-    stop: () =>
-      new Promise((done) => {
-        supervisor.ref()
-        supervisor.once('exit', () => {
-          done()
-        })
-        supervisor.stdin.end()
-      }),
+    stop: closeAfter(
+      () =>
+        new Promise((done) => {
+          supervisor.ref()
+          supervisor.once('exit', () => {
+            done()
+          })
+          supervisor.stdin.end()
+        }),
+    ),
   }
 }
 

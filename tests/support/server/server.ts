@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { closeAfter } from '../closing.ts'
 import { copyPostgres, dropDatabase } from './database.ts'
 import { SERVER_PROGRAM } from './program.ts'
 
@@ -34,11 +35,19 @@ export interface Server {
   close(): Promise<void>
 }
 
+/** Until the test, or the file, that started it ends. */
+export async function startServer(...given: Parameters<typeof launchServer>): Promise<Server> {
+  const server = await launchServer(...given)
+  closeAfter(server.close)
+  return server
+}
+
 /**
  * The real server as a process of its own, on a free port and a data folder of its own, with a database
- * of the kind that `TEST_DATABASE` names unless it is told which; one process unless `PROCESSES` is more.
+ * of the kind that `TEST_DATABASE` names unless it is told which; one process unless `PROCESSES` is more. Its caller
+ * closes it.
  */
-export async function startServer(
+export async function launchServer(
   given: NodeJS.ProcessEnv = {},
   kind = process.env.TEST_DATABASE as DatabaseKind | undefined,
 ): Promise<Server> {

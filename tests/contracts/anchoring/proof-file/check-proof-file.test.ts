@@ -1,22 +1,11 @@
 import { decodeRlp, encodeRlp, keccak256 } from 'ethers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkProofFile, type Reader } from '#contracts/anchoring/proof-file/check-proof-file.ts'
 import { type ProofFile, writeProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { toBase64Url } from '#contracts/bytes.ts'
-import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 import { buildSigner, CREDENTIAL_KEY, OTHER_KEY } from '#tests/contracts/presentation/fixtures.ts'
-import {
-  type AnchoredCredential,
-  openProofChain,
-  type ProofChain,
-} from '#tests/support/chain/proof-chain.ts'
+import { openProofChain } from '#tests/support/chain/proof-chain.ts'
 import { buildPresentSet, hoursFromNow, ISSUED, NOW, PIN } from './fixtures.ts'
-
-let signer: IssuerSigner
-let keySets: Uint8Array[]
-let chain: ProofChain
-let anchored: AnchoredCredential
-let genuine: { file: ProofFile; blockHash: string }
 
 function check(file: ProofFile | string, reader: Partial<Reader> = {}) {
   const text = typeof file === 'string' ? file : writeProofFile(file)
@@ -24,16 +13,12 @@ function check(file: ProofFile | string, reader: Partial<Reader> = {}) {
   return checkProofFile(text, { pin: PIN, keySet: null, blockHash, now: NOW, ...reader })
 }
 
-beforeAll(async () => {
-  chain = await openProofChain()
-  signer = await buildSigner(CREDENTIAL_KEY)
-  keySets = [await buildPresentSet()]
-  for (const index of [0, 1, 2]) await chain.anchor(signer, ISSUED, index)
-  anchored = await chain.anchor(signer, ISSUED, 270)
-  genuine = await chain.proveNow(signer, anchored, { keySets })
-})
-
-afterAll(() => chain.close())
+const chain = await openProofChain()
+const signer = await buildSigner(CREDENTIAL_KEY)
+const keySets = [await buildPresentSet()]
+for (const index of [0, 1, 2]) await chain.anchor(signer, ISSUED, index)
+const anchored = await chain.anchor(signer, ISSUED, 270)
+const genuine = await chain.proveNow(signer, anchored, { keySets })
 
 describe('what a file proves', () => {
   test('a credential that is anchored and not revoked', async () => {
@@ -93,17 +78,13 @@ describe('what is refused', () => {
 
   test("a registry of the holder's own, with the same code and the same bytes", async () => {
     const own = await openProofChain(chain.anvil)
-    try {
-      const holder = await buildSigner(OTHER_KEY)
-      const theirs = await own.anchor(signer, ISSUED, 3)
-      const { file, blockHash } = await own.proveNow(holder, theirs, { keySets })
-      const borrowed = { ...file, registry: genuine.file.registry }
+    const holder = await buildSigner(OTHER_KEY)
+    const theirs = await own.anchor(signer, ISSUED, 3)
+    const { file, blockHash } = await own.proveNow(holder, theirs, { keySets })
+    const borrowed = { ...file, registry: genuine.file.registry }
 
-      expect(await check(file, { blockHash })).toMatchObject({ status: 'not_checked' })
-      expect(await check(borrowed, { blockHash })).toMatchObject({ status: 'invalid' })
-    } finally {
-      await own.close()
-    }
+    expect(await check(file, { blockHash })).toMatchObject({ status: 'not_checked' })
+    expect(await check(borrowed, { blockHash })).toMatchObject({ status: 'invalid' })
   })
 
   test('a registry that the issuer had left before that block', async () => {
@@ -115,16 +96,12 @@ describe('what is refused', () => {
 
   test('a contract with other code, whatever its storage holds', async () => {
     const other = await openProofChain()
-    try {
-      const theirs = await other.anchor(signer, ISSUED, 3)
-      await other.anvil.send('anvil_setCode', [other.address, '0x6001'])
-      await other.anvil.send('evm_mine')
-      const { file, blockHash } = await other.proveNow(signer, theirs, { keySets })
+    const theirs = await other.anchor(signer, ISSUED, 3)
+    await other.anvil.send('anvil_setCode', [other.address, '0x6001'])
+    await other.anvil.send('evm_mine')
+    const { file, blockHash } = await other.proveNow(signer, theirs, { keySets })
 
-      expect(await check(file, { blockHash })).toMatchObject({ code: 'REGISTRY_NOT_PROVEN' })
-    } finally {
-      await other.close()
-    }
+    expect(await check(file, { blockHash })).toMatchObject({ code: 'REGISTRY_NOT_PROVEN' })
   })
 
   test('a credential whose root the registry does not know, or whose place is beyond the batch', async () => {

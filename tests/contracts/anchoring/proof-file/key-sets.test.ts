@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkProofFile, type Reader } from '#contracts/anchoring/proof-file/check-proof-file.ts'
 import { writeProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
@@ -12,11 +12,7 @@ import {
   PASS_KEY,
   STANDBY_KEY,
 } from '#tests/contracts/presentation/fixtures.ts'
-import {
-  type AnchoredCredential,
-  openProofChain,
-  type ProofChain,
-} from '#tests/support/chain/proof-chain.ts'
+import { type AnchoredCredential, openProofChain } from '#tests/support/chain/proof-chain.ts'
 import { buildPresentSet, hoursFromNow, ISSUED, LISTED_KEY, NOW, PIN } from './fixtures.ts'
 
 /** Of the same root as the present set, and later. */
@@ -27,20 +23,13 @@ const PASS_ENTRY = buildIssuerKey(PASS_KEY, {
   notAfter: LISTED_KEY.notAfter,
 })
 
-let chain: ProofChain
-let anchored: AnchoredCredential
-
 function pointOf(key: FixedKey) {
   const { kid, point } = buildIssuerKey(key)
   return { kid, point }
 }
 
-beforeAll(async () => {
-  chain = await openProofChain()
-  anchored = await chain.anchor(await buildSigner(CREDENTIAL_KEY), ISSUED, 3)
-})
-
-afterAll(() => chain.close())
+const chain = await openProofChain()
+const anchored = await chain.anchor(await buildSigner(CREDENTIAL_KEY), ISSUED, 3)
 
 interface Saving {
   keySets?: Uint8Array[]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readBlockHeader } from '#contracts/anchoring/proof-file/block-header.ts'
 import {
   checkProofFile,
@@ -16,34 +16,21 @@ import { decodeCbor } from '#contracts/encoding/cbor.ts'
 import { readSign1, sign1 } from '#contracts/encoding/cose.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { fromHex, toBase64Url } from '#contracts/bytes.ts'
-import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 import {
   buildIssuerKey,
   buildSigner,
   CREDENTIAL_KEY,
   STANDBY_KEY,
 } from '#tests/contracts/presentation/fixtures.ts'
-import {
-  type AnchoredCredential,
-  openProofChain,
-  type ProofChain,
-} from '#tests/support/chain/proof-chain.ts'
+import { openProofChain } from '#tests/support/chain/proof-chain.ts'
 import { buildPresentSet, hoursFromNow, ISSUED, LISTED_KEY, NOW, PIN } from './fixtures.ts'
 
 const MINUTE_MS = 60_000
 
-let chain: ProofChain
-let signer: IssuerSigner
-let anchored: AnchoredCredential
-let genuine: { file: ProofFile; blockHash: string }
-
-beforeAll(async () => {
-  chain = await openProofChain()
-  signer = await buildSigner(CREDENTIAL_KEY)
-  anchored = await chain.anchor(signer, ISSUED, 3)
-  genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPresentSet()] })
-})
-afterAll(() => chain.close())
+const chain = await openProofChain()
+const signer = await buildSigner(CREDENTIAL_KEY)
+const anchored = await chain.anchor(signer, ISSUED, 3)
+const genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPresentSet()] })
 
 function check(file: ProofFile, reader: Partial<Reader> = {}) {
   const { blockHash } = genuine

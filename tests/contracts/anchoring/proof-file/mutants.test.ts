@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkProofFile } from '#contracts/anchoring/proof-file/check-proof-file.ts'
 import type { ProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { fromBase64Url, fromHex, toBase64Url, toHex } from '#contracts/bytes.ts'
@@ -7,7 +7,7 @@ import {
   CREDENTIAL_KEY,
   NEW_CREDENTIAL,
 } from '#tests/contracts/presentation/fixtures.ts'
-import { openProofChain, type ProofChain } from '#tests/support/chain/proof-chain.ts'
+import { openProofChain } from '#tests/support/chain/proof-chain.ts'
 import { buildPresentSet, ISSUED, NOW, PIN } from './fixtures.ts'
 
 const MUTANTS_AT_LEAST = 2_000
@@ -17,20 +17,13 @@ interface Mutant {
   text: string
 }
 
-let chain: ProofChain
-let genuine: { file: ProofFile; blockHash: string }
-
-beforeAll(async () => {
-  chain = await openProofChain()
-  const signer = await buildSigner(CREDENTIAL_KEY)
-  for (const index of [0, 1, 2]) await chain.anchor(signer, NEW_CREDENTIAL, index)
-  const anchored = await chain.anchor(signer, ISSUED, 5)
-  // A set bit of another's: then the word is there, and its proof ends in a leaf.
-  await chain.revoke({ ...anchored, index: 6 })
-  genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPresentSet()] })
-})
-
-afterAll(() => chain.close())
+const chain = await openProofChain()
+const signer = await buildSigner(CREDENTIAL_KEY)
+for (const index of [0, 1, 2]) await chain.anchor(signer, NEW_CREDENTIAL, index)
+const anchored = await chain.anchor(signer, ISSUED, 5)
+// A set bit of another's: then the word is there, and its proof ends in a leaf.
+await chain.revoke({ ...anchored, index: 6 })
+const genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPresentSet()] })
 
 function isAccepted({ text }: Mutant): Promise<boolean> {
   const { blockHash } = genuine

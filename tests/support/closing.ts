@@ -1,0 +1,21 @@
+import { onTestFinished, TestRunner } from 'vitest'
+
+type Close = () => Promise<void>
+
+const opened: Close[] = []
+
+/**
+ * Closes what was just opened: after the test that opened it, or else after the file; what was opened last is
+ * closed first. Answers how to close it earlier.
+ */
+export function closeAfter(close: () => Promise<void> | void): Close {
+  let closing: Promise<void> | undefined
+  const closeOnce = () => (closing ??= Promise.resolve(close()))
+  if (TestRunner.getCurrentTest()) onTestFinished(closeOnce)
+  else opened.push(closeOnce)
+  return closeOnce
+}
+
+export async function closeAll(): Promise<void> {
+  for (let close = opened.pop(); close; close = opened.pop()) await close()
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex'
+import { connectPostgres } from '#api/database/connect.ts'
+import { closeAfter } from '../closing.ts'
+import { startTestApp, type TestApp } from './app.ts'
+
+/** Connections of its own, as another process has them. */
+export function connectTo(url = '', options: Parameters<typeof connectPostgres>[1] = {}): Knex {
+  const { database, close } = connectPostgres(url, options)
+  closeAfter(close)
+  return database
+}
+
+/** What another process of the same product is told: its database, its folder and its keys. */
+export function envBeside({ databaseUrl, services }: TestApp) {
+  const { sessionKeys, masterKeys, dataDir } = services.env
+  return {
+    DATABASE_URL: databaseUrl ?? '',
+    DATA_DIR: dataDir,
+    SESSION_KEYS: sessionKeys.join(','),
+    MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
+  }
+}
+
+/** Another process of the same product, in this very one. */
+export function startBeside(app: TestApp): Promise<TestApp> {
+  const { DATABASE_URL: url, ...env } = envBeside(app)
+  return startTestApp({
+    env,
+    storage: {
+      ...connectPostgres(url, { poolMax: 5 }),
+      connection: { kind: 'postgres', url },
+      backUp: () => Promise.reject(new Error('It is the other one that owns the database.')),
+    },
+  })
+}
