@@ -19,6 +19,8 @@ export interface Endpoint<
 > {
   method: Method
   path: Path
+  /** Of a `POST` that only asks: an answer that never came left nothing done. */
+  changesNothing?: true
   /** Absent: the call carries no body, and one that is sent is refused. */
   body: Body
   query: Query
@@ -46,6 +48,7 @@ export function endpoint<
 >(definition: {
   method: Method
   path: Path
+  changesNothing?: true
   answer: Answer
   body?: Body
   query?: Query

@@ -15,6 +15,7 @@ const Shown = { token: LinkToken, currentPassword: CurrentPassword }
 export const enrolmentChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/enrol-by-link/challenge',
+  changesNothing: true,
   body: body(Shown),
   answer: z.extend(PasskeyChallenge, { username: z.string() }),
 })

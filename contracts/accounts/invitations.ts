@@ -95,6 +95,7 @@ export const issueInvitation = endpoint({
 export const readInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/read',
+  changesNothing: true,
   body: body({ token: LinkToken }),
   answer: z.object({ email: z.string() }),
 })

@@ -33,6 +33,7 @@ export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>
 export const passkeyChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/challenge',
+  changesNothing: true,
   body: body({ purpose: z.enum(CHALLENGE_PURPOSES) }),
   answer: PasskeyChallenge,
 })

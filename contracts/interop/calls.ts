@@ -70,6 +70,7 @@ const ClientId = z.string().check(z.minLength(1), z.maxLength(200))
 export const readWalletRequest = endpoint({
   method: 'POST',
   path: '/api/visa/wallet-requests/read',
+  changesNothing: true,
   body: body({ requestUri: RequestUri, clientId: ClientId }),
   answer: WalletRequest,
 })

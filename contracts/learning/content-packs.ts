@@ -88,7 +88,11 @@ export const Delivered = z.object({
 export type Delivered = z.infer<typeof Delivered>
 
 /** The file itself; answers a `PackCheck`, and changes nothing. */
-export const CHECK_PACK = { method: 'POST', path: '/api/admin/content-packs/check' } as const
+export const CHECK_PACK = {
+  method: 'POST',
+  path: '/api/admin/content-packs/check',
+  changesNothing: true,
+} as const
 
 /** The same file again: stores it and puts it in force. Answers what is `Delivered` then. */
 export const IMPORT_PACK = { method: 'POST', path: '/api/admin/content-packs' } as const

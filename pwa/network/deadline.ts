@@ -2,7 +2,7 @@
  * For one request alone: it aborts when the time is over, or with `given`. `AbortSignal.any` is missing in
  * browsers that we serve.
  */
-export function startDeadline(milliseconds: number | null, given?: AbortSignal) {
+export function startDeadline(milliseconds: number, given?: AbortSignal) {
   const controller = new AbortController()
   const { signal } = controller
   // Nobody may be waiting when it passes.
@@ -22,7 +22,7 @@ export function startDeadline(milliseconds: number | null, given?: AbortSignal) 
       controller.abort(new DOMException('No answer came in time.', 'TimeoutError'))
     }, afterMs)
   }
-  if (milliseconds !== null) extend(milliseconds)
+  extend(milliseconds)
   if (given?.aborted) follow()
   given?.addEventListener('abort', follow)
   return {

@@ -13,23 +13,71 @@ import {
   sendProven,
 } from './http.ts'
 
-/** A file for the browser to save. It may come for as long as it takes. */
+/** A file for the browser to save. It may come for as long as it comes. */
 export async function callFile(
   address: Address,
   params: Record<string, string> = {},
 ): Promise<Blob> {
-  const { content } = await sendProven(address, { params, isForFile: true })
+  const { content } = await sendProven(address, { params, transfer: { receive: receiveFile } })
   return content ?? new Blob()
 }
 
-/** Sends a file as it is, under its own type. */
+/** Sends a file as it is, under its own type, for as long as it goes. */
 export async function callWithFile<Answer extends z.ZodMiniType>(
   address: Address,
   file: Blob,
   answer: Answer,
 ): Promise<z.output<Answer>> {
-  const { json } = await send(address, { file })
+  const { json } = await send(address, { file, transfer: { send: sendFile } })
   return answer.parse(json)
+}
+
+async function receiveFile({ body, headers }: Response, onPiece: () => void): Promise<Blob> {
+  const pieces: BlobPart[] = []
+  const reader = body?.getReader()
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+    pieces.push(piece.value)
+    onPiece()
+  }
+  return new Blob(pieces, { type: headers.get('Content-Type') ?? '' })
+}
+
+/** `fetch` does not tell of what has gone out. */
+function sendFile(
+  address: string,
+  { method = 'POST', headers, body, signal }: RequestInit,
+  onPiece: () => void,
+): Promise<Response> {
+  return new Promise((done, fail) => {
+    const request = new XMLHttpRequest()
+    request.upload.addEventListener('progress', onPiece)
+    request.addEventListener('load', () => {
+      const { status, statusText, responseText } = request
+      const text = status === 204 ? null : responseText
+      done(new Response(text, { status, statusText, headers: headersOf(request) }))
+    })
+    request.addEventListener('error', () => {
+      fail(new TypeError('The file could not be sent.'))
+    })
+    signal?.addEventListener('abort', () => {
+      request.abort()
+      fail(signal.reason as Error)
+    })
+    request.open(method, address)
+    new Headers(headers).forEach((value, name) => {
+      request.setRequestHeader(name, value)
+    })
+    request.send(body as Blob)
+  })
+}
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const headers = new Headers()
+  for (const line of request.getAllResponseHeaders().trim().split('\r\n')) {
+    const end = line.indexOf(': ')
+    if (end > 0) headers.append(line.slice(0, end), line.slice(end + 2))
+  }
+  return headers
 }
 
 /** Octets under an address that names their content: the browser's cache may answer. */

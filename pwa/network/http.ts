@@ -30,7 +30,7 @@ export type CallOptions<
 /** Nothing to pass where nothing is required. */
 type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
 
-export type Address = Pick<Endpoint, 'method' | 'path'>
+export type Address = Pick<Endpoint, 'method' | 'path' | 'changesNothing'>
 
 /** The very request, which something sent before this code had arrived. */
 export type Underway = Promise<{ response: Response; sentAt: number; receivedAt: number }>
@@ -43,8 +43,13 @@ interface AnyOptions {
   signal?: AbortSignal | undefined
   underway?: Underway | undefined
   withinMs?: number | undefined
-  /** What is answered is a file. */
-  isForFile?: boolean
+  transfer?: Transfer
+}
+
+/** How a file goes out or comes in, piece by piece: each gives it the whole time once more. */
+export interface Transfer {
+  send?: (address: string, request: RequestInit, onPiece: () => void) => Promise<Response>
+  receive?: (response: Response, onPiece: () => void) => Promise<Blob>
 }
 
 /** What has not begun to be answered by then is not: of a change the server may wait for the chain. */
@@ -96,6 +101,11 @@ export function sentenceFor(error: unknown, otherwise?: string): string {
   if (error instanceof NetworkError) return error.shown
   if (error instanceof HttpError) return error.problem?.message ?? otherwise ?? error.shown
   return otherwise ?? 'Something went wrong. Please try again.'
+}
+
+/** Of a failure, `failed`, which only an answer can know. */
+export function titleFor(error: unknown, failed: string): string {
+  return error instanceof UnansweredError ? 'No answer came.' : failed
 }
 
 export async function call<
@@ -166,37 +176,43 @@ export function carry(headers: Record<string, string>): void {
   changeHeaders = headers
 }
 
-async function sendOnce({ method, path }: Address, options: AnyOptions) {
-  const { body, file = null, underway } = options
+async function sendOnce({ method, path, changesNothing }: Address, options: AnyOptions) {
+  const { body, file = null, underway, transfer } = options
   const isChange = method !== 'GET'
-  // A file goes on as long as it does.
-  const usualMs = isChange ? CHANGE_WITHIN_MS : READ_WITHIN_MS
-  const deadline = startDeadline(file ? null : (options.withinMs ?? usualMs), options.signal)
+  const withinMs = options.withinMs ?? (isChange ? CHANGE_WITHIN_MS : READ_WITHIN_MS)
+  const deadline = startDeadline(withinMs, options.signal)
   const { signal } = deadline
+  const request = {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(isChange && changeHeaders),
+    },
+    body: body === undefined ? file : JSON.stringify(body),
+    signal,
+  } as const
   let hasBegun = false
   try {
     const { response, ...times } = await reach(signal, () =>
       deadline.keep(
         underway ??
-          fetchTimed(addressOf(path, options), {
-            method,
-            credentials: 'same-origin',
-            headers: {
-              ...(body !== undefined && { 'Content-Type': 'application/json' }),
-              ...(isChange && changeHeaders),
-            },
-            body: body === undefined ? file : JSON.stringify(body),
-            signal,
+          sendTimed(transfer?.send ?? fetch, addressOf(path, options), request, () => {
+            deadline.extend(withinMs)
           }),
       ),
     )
     hasBegun = true
     noteServerTime(response.headers, times)
-    if (options.isForFile && response.ok) {
-      deadline.end()
-      return { response, text: '', content: await reach(signal, () => response.blob()) }
+    const extend = () => {
+      deadline.extend(BODY_WITHIN_MS)
     }
-    deadline.extend(BODY_WITHIN_MS)
+    extend()
+    const receive = response.ok && transfer?.receive
+    if (receive) {
+      const content = await reach(signal, () => deadline.keep(receive(response, extend)))
+      return { response, text: '', content }
+    }
     const text = await reach(signal, () => deadline.keep(response.text()))
     if (!response.ok) {
       throw new HttpError(response.status, text || response.statusText, retryAfterOf(response))
@@ -205,16 +221,19 @@ async function sendOnce({ method, path }: Address, options: AnyOptions) {
   } catch (error) {
     // Of an answer that broke off nobody knows what it would have said.
     const isLost = deadline.hasPassed() || (hasBegun && error instanceof NetworkError)
-    if (!isChange || !isLost) throw error
+    if (!isChange || changesNothing || !isLost) throw error
     throw new UnansweredError('The API has not answered.', { cause: error })
   } finally {
     deadline.end()
   }
 }
 
-async function fetchTimed(address: string, request: RequestInit): Underway {
+async function sendTimed(
+  begin: NonNullable<Transfer['send']>,
+  ...request: Parameters<typeof begin>
+): Underway {
   const sentAt = Date.now()
-  const response = await fetch(address, request)
+  const response = await begin(...request)
   return { response, sentAt, receivedAt: Date.now() }
 }
 

@@ -10,7 +10,7 @@ import {
   type Import,
 } from '#contracts/credentials/imports.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor, titleFor } from '#pwa/network/http.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
@@ -91,7 +91,7 @@ function Upload({ onUploaded }: { onUploaded: (one: Import) => void }) {
         }}
       />
       {upload.error && (
-        <Notice tone="seal" title="The file was not taken." isAlert>
+        <Notice tone="seal" title={titleFor(upload.error, 'The file was not taken.')} isAlert>
           {sentenceFor(upload.error)}
         </Notice>
       )}
