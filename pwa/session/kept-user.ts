@@ -7,6 +7,7 @@ import { VISITOR } from './visitor.ts'
 const HOLDER_KEY = 'holder'
 const LOGOUT_PENDING_KEY = 'logoutPending'
 const UNSEEN_KEY = 'loginUnseen'
+const DELETION_KEY = 'deletionAsked'
 
 const KeptUser = z.object({
   user: CurrentUser,
@@ -61,6 +62,22 @@ export function markUnseen(): void {
 
 export function removeUnseen(): void {
   siteTexts.remove(UNSEEN_KEY)
+}
+
+/**
+ * Somebody asked to be deleted, and has not heard whether they are: nothing is removed before a session that
+ * is gone says so.
+ */
+export function isDeletionAsked(): boolean {
+  return siteTexts.get(DELETION_KEY) !== null
+}
+
+export function markDeletionAsked(): void {
+  siteTexts.set(DELETION_KEY, 'yes')
+}
+
+export function removeDeletionAsked(): void {
+  siteTexts.remove(DELETION_KEY)
 }
 
 /** This browser takes up no session before the server has heard. */

@@ -6,14 +6,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { theDevice } from './device.ts'
-import { readKeptUser } from './kept-user.ts'
-
-/** Of the person who is signed in here. After a removal there is nobody, and nothing to name. */
-async function listOnlyHere(): Promise<string[]> {
-  const userId = readKeptUser()?.user.id
-  return userId === undefined ? [] : theDevice().listOnlyHere(userId)
-}
+import { onlyHereQuery } from './only-here-query.ts'
 
 /** A server that does not answer holds up no log-out for longer: all of it takes five seconds at most. */
 const ASK_MS = 1500
@@ -38,14 +31,7 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
     onLeave()
     onClose()
   })
-  const { data: goes } = useQuery({
-    queryKey: ['only-here-at-log-out'],
-    // What cannot be read holds up nobody, and can be kept by nobody either.
-    queryFn: () => listOnlyHere().catch(() => []),
-    gcTime: 0,
-    staleTime: 0,
-    networkMode: 'always',
-  })
+  const { data: goes } = useQuery(onlyHereQuery)
   const isNone = codes?.length === 0 && goes?.length === 0
   useEffect(() => {
     if (isNone) leave()

@@ -1,31 +1,54 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { sentenceFor } from '#pwa/network/http.ts'
+import { sentenceFor, UnansweredError } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { readKeptUser } from './kept-user.ts'
+import { markLogoutPending, readKeptUser } from './kept-user.ts'
 import { prepareLogout } from './prepare-logout.ts'
 import { startSession } from './change-session.ts'
-import { NOT_REMOVED, wipeDevice } from './wipe.ts'
+import { sessionQuery } from './use-session.ts'
+import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept, wipeDevice } from './wipe.ts'
 
-/** Ends sessions, that of this browser among them, and leaves it as by a log-out. */
-export function useLeave(
-  end: () => Promise<unknown>,
-  done: { title: string; description: string },
-) {
+interface Words {
+  title: string
+  description: string
+}
+
+interface Leaving {
+  end: () => Promise<unknown>
+  done: Words
+  /** Who asks wants to be gone from this browser, whether or not an answer comes; else the session is looked up. */
+  unanswered?: Words
+}
+
+/**
+ * Ends sessions, that of this browser among them, and leaves it as by a log-out. The server is told first:
+ * nobody else can end the others, and it asks for a proof, for which somebody has to be here.
+ */
+export function useLeave({ end, done, unanswered }: Leaving) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
       await prepareLogout()
       const userId = readKeptUser()?.user.id
-      await end()
-      return wipeDevice(userId)
+      try {
+        await end()
+      } catch (error) {
+        if (!unanswered || !(error instanceof UnansweredError)) throw error
+        markLogoutPending()
+        return { isRemoved: await removeWhatIsKept(userId, markLogoutPending), said: unanswered }
+      }
+      return { isRemoved: await wipeDevice(userId), said: done }
     },
-    onSuccess: async (isRemoved) => {
+    onSuccess: async ({ isRemoved, said }) => {
       // Before the session ends, or its guard would lead to the log-in screen.
       await navigate('/', { replace: true })
       startSession(client, null)
-      showToast(isRemoved ? done : { ...NOT_REMOVED, title: done.title })
+      showToast(isRemoved ? said : { ...NOT_REMOVED, title: said.title })
+      if (said === done) return
+      bringBackWhatIsNobodys()
+      // It tells the server first.
+      void client.invalidateQueries(sessionQuery)
     },
     onError: (error) => {
       showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })

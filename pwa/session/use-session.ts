@@ -4,12 +4,14 @@ import { call, HttpError } from '#pwa/network/http.ts'
 import { theDevice } from './device.ts'
 import {
   isCookieRefused,
+  isDeletionAsked,
   isLogoutPending,
   isUnseen,
   keepUser,
   lockKeptUser,
   noteBack,
   readKeptUser,
+  removeDeletionAsked,
   removeLogoutPending,
   removeUnseen,
 } from './kept-user.ts'
@@ -36,7 +38,8 @@ async function readSession(): Promise<CurrentUser | null> {
     const kept = readKeptUser()
     // Who signed in meanwhile, in another tab, did so after this answer.
     if (kept && !kept.isLocked && kept.confirmedAt >= askedAt) return kept.user
-    lockKeptUser()
+    if (isDeletionAsked()) await wipeDevice()
+    else lockKeptUser()
     return null
   }
 }
@@ -79,6 +82,7 @@ export function stopEndingUnseen(): void {
 export async function takePlaceOf(user: CurrentUser): Promise<void> {
   removeLogoutPending()
   removeUnseen()
+  removeDeletionAsked()
   noteBack(user.id)
   const kept = readKeptUser()
   if (kept && kept.user.id !== user.id) {

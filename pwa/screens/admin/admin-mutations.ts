@@ -171,9 +171,9 @@ export function useEndSessionsOf() {
 
 /** Whoever asks is signed out with everybody else. */
 export function useEndEverySession() {
-  return useLeave(() => call(endEverySession), {
-    title: 'Everybody is signed out',
-    description: 'Sign in again to go on.',
+  return useLeave({
+    end: () => call(endEverySession),
+    done: { title: 'Everybody is signed out', description: 'Sign in again to go on.' },
   })
 }
 

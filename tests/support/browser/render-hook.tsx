@@ -48,7 +48,9 @@ export function renderHook<Result>(hook: () => Result, client: QueryClient = cre
   clients.add(client)
   const seen: Result[] = []
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </QueryClientProvider>
   )
   const rendered = renderIn(
     () => {

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { onlyHereQuery } from '#pwa/session/only-here-query.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
@@ -20,11 +22,17 @@ const QUESTIONS = {
   },
 }
 
+function sayWhatGoes(goes: readonly string[]): string {
+  if (goes.length === 0) return ''
+  return ` This stands on this device only, and goes for good: ${goes.join(', ')}.`
+}
+
 export function SessionPanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
   const { data: sessions } = useSessions(owner)
   const endOthers = useEndSession(owner)
   const endAll = useEndAllSessions()
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
+  const { data: goes = [] } = useQuery({ ...onlyHereQuery, enabled: asked === 'all' })
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
   const close = () => {
     setAsked(null)
@@ -60,6 +68,7 @@ export function SessionPanel({ owner, isOffline }: { owner: string; isOffline: b
           isOpen
           isDestructive
           {...QUESTIONS[asked]}
+          question={`${QUESTIONS[asked].question}${asked === 'all' ? sayWhatGoes(goes) : ''}`}
           onClose={close}
           onConfirm={() => {
             if (asked === 'all') endAll.mutate()

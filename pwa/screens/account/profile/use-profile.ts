@@ -21,10 +21,10 @@ import {
 } from '#contracts/accounts/profile.ts'
 import { EXPORT_PAGE, exportUser } from '#contracts/privacy/user-export.ts'
 import { callFile } from '#pwa/network/files.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { call, sentenceFor, UnansweredError } from '#pwa/network/http.ts'
 import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts'
 import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
-import { keepUser } from '#pwa/session/kept-user.ts'
+import { keepUser, markDeletionAsked, removeDeletionAsked } from '#pwa/session/kept-user.ts'
 import { useLeave } from '#pwa/session/use-leave.ts'
 import { startSession } from '#pwa/session/change-session.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
@@ -126,10 +126,18 @@ export function useEndSession(owner: string) {
   })
 }
 
+/** With what goes before and after, nobody waits longer than for a log-out: five seconds. */
+const END_WITHIN_MS = 2000
+
 export function useEndAllSessions() {
-  return useLeave(() => call(endAllSessions), {
-    title: 'All sessions ended',
-    description: 'You are signed out everywhere.',
+  return useLeave({
+    end: () => call(endAllSessions, { withinMs: END_WITHIN_MS }),
+    done: { title: 'All sessions ended', description: 'You are signed out everywhere.' },
+    unanswered: {
+      title: 'You are signed out here',
+      description:
+        'The server has not answered in time, so other browsers may still be signed in. Sign in again and look.',
+    },
   })
 }
 
@@ -217,7 +225,14 @@ export function useDeleteAccount() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async (currentPassword: string) => {
-      await call(deleteOwnAccount, { body: { currentPassword } })
+      markDeletionAsked()
+      try {
+        await call(deleteOwnAccount, { body: { currentPassword } })
+      } catch (error) {
+        // Of an answer that never came the session tells: who is deleted has none.
+        if (!(error instanceof UnansweredError)) removeDeletionAsked()
+        throw error
+      }
       return wipeDevice()
     },
     onSuccess: async (isRemoved) => {

@@ -115,7 +115,10 @@ describe('the sign-ins of an account', () => {
 })
 
 test('all of them end after a question, and this browser is left', async () => {
-  handDevice(deviceForSession)
+  handDevice({
+    ...deviceForSession,
+    listOnlyHere: () => Promise.resolve(['9 recordings', 'your nationality']),
+  })
   keepUser(AMARA)
   let isEnded = false
   answer(endAllSessions, () => {
@@ -125,6 +128,7 @@ test('all of them end after a question, and this browser is left', async () => {
   const page = await showPanels()
   fireEvent.click(page.getByRole('button', { name: 'End all sessions' }))
   const question = within(page.getByRole('dialog', { name: 'End all sessions, here too?' }))
+  await question.findByText(/goes for good: 9 recordings, your nationality\.$/)
   fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
   expect(isEnded).toBe(false)
   fireEvent.click(page.getByRole('button', { name: 'End all sessions' }))
