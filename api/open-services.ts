@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { openLink } from '#api/accounts/account-links.ts'
 import { openInvitation } from '#api/invitations/open-invitation.ts'
 import { readLoginCode } from '#api/accounts/login-codes.ts'
+import { openMailedLink } from '#api/accounts/open-mailed-link.ts'
 import { createPasswordHasher, type PasswordCost } from '#api/accounts/password-hasher.ts'
 import { openAlarms } from '#api/alarms.ts'
 import { ANCHORING_ALARMS } from '#api/anchoring/anchoring-alarms.ts'
@@ -112,7 +112,7 @@ export async function createServices(base: Base): Promise<Services> {
     price: PRICE,
     mailer: openMailer({
       ...base,
-      openLink: (tokenId) => openLink(base, tokenId),
+      openLink: (tokenId) => openMailedLink(base, tokenId),
       openInvitation: (invitationId) => openInvitation(base, invitationId),
       readLoginCode: (id) => readLoginCode(base, id),
     }),

@@ -16,7 +16,10 @@ export function keysOf(username: string) {
   return { usernameKey: toAccountKey(username), usernameSkeleton: toSkeleton(username) }
 }
 
-/** A guest holds no address, so no two of them are one, and none is in the way of its owner. */
-export function toGuestKey(email: string): string {
-  return `${toAccountKey(email)} guest-${randomUUID()}`
+/**
+ * Of an address that somebody names and nobody has proven, as accounts and guests do: no two of them are one,
+ * and none is in the way of its owner. A mail address has no space.
+ */
+export function toClaimKey(email: string): string {
+  return `${toAccountKey(email)} claim-${randomUUID()}`
 }

@@ -8,12 +8,13 @@ import {
 import type { LinkTemplate, MailContent } from '#api/mail/mail-content.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
+import { toAccountKey } from './account-key.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { deriveSecret } from './link-secret.ts'
 import type { UserRow } from './user-row.ts'
 
 type Context = Pick<Services, 'env' | 'clock'>
-type LinkHolder = Pick<UserRow, 'id' | 'email' | 'emailKey'>
+type LinkHolder = Pick<UserRow, 'id' | 'email'>
 
 /** Queues a mail whose point is a link, in place of an earlier one of its kind; answers the link's id. */
 export async function mailLink(
@@ -48,7 +49,7 @@ export async function mailWithLink(
 export async function makeLink(
   { env, clock }: Context,
   trx: Knex,
-  user: Pick<UserRow, 'id' | 'emailKey'>,
+  user: LinkHolder,
   kind: Exclude<AccountLinkKind, 'undo'>,
 ): Promise<string> {
   const now = clock.now()
@@ -59,7 +60,7 @@ export async function makeLink(
 async function addLink(
   env: Context['env'],
   trx: Knex,
-  user: Pick<UserRow, 'id' | 'emailKey'>,
+  user: LinkHolder,
   { kind, now }: { kind: AccountLinkKind; now: Date },
 ): Promise<string> {
   const id = randomUUID()
@@ -67,7 +68,7 @@ async function addLink(
     id,
     kind,
     userId: user.id,
-    emailKey: user.emailKey,
+    emailKey: toAccountKey(user.email),
     createdAt: now,
     expiresAt: endOf(kind, now),
     secret: deriveSecret(env.sessionKeys, subjectOf(id)),

@@ -49,6 +49,10 @@ export class AccountTokenRow extends Model {
     await AccountTokenRow.query(trx).delete().where({ userId })
   }
 
+  static async deleteOthers(trx: Knex, { id, userId }: { id: string; userId: string }) {
+    await AccountTokenRow.query(trx).delete().where({ userId }).whereNot({ id })
+  }
+
   static async withSecret(trx: Knex, secret: string): Promise<AccountTokenRow | undefined> {
     return AccountTokenRow.query(trx).findOne({ tokenHash: hashSecret(secret) })
   }

@@ -1,11 +1,22 @@
 import type { Knex } from 'knex'
 import { AccountTokenRow } from './account-token-row.ts'
 import { adoptPurchases } from './adopt-purchases.ts'
+import { refuseTakenAddress } from './taken.ts'
 import { UserRow } from './user-row.ts'
 
 /** For an account whose owner has shown mailbox and password; by whoever holds all of that address. */
 export async function confirmAddress(trx: Knex, owner: UserRow, now: Date): Promise<void> {
-  await UserRow.confirm(trx, owner.id, now)
+  await takeAddress(trx, owner, now)
   await AccountTokenRow.voidOpen(trx, { userId: owner.id }, now)
   await adoptPurchases(trx, owner, now)
+}
+
+/** Of several accounts that name an address, the first one whose owner proves the mailbox has it. */
+export async function takeAddress(
+  trx: Knex,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  await refuseTakenAddress(trx, { email, ownId: id, now })
+  await UserRow.confirm(trx, id, now)
 }

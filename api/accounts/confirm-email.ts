@@ -1,14 +1,16 @@
 import type { Knex } from 'knex'
 import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
+import { forgetMailedLinks } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import type { AccountLinkKind } from '#contracts/accounts/account-links.ts'
+import { toAccountKey } from './account-key.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { lockWithAddress } from './lock-holders.ts'
 import { SessionRow } from './session-row.ts'
-import { refuseTaken } from './taken.ts'
+import { refuseTakenAddress } from './taken.ts'
 import { tellChange } from './tell-change.ts'
 import { UserRow } from './user-row.ts'
 
@@ -36,15 +38,13 @@ export async function confirmEmail(
       token.kind === 'change'
         ? await move({ env, trx, now }, before, { linkId: token.id, sessionId: user.sessionId })
         : before
-    if (owner.emailKey !== token.emailKey) throw new ApiError('LINK_EXPIRED')
+    if (toAccountKey(owner.email) !== token.emailKey) throw new ApiError('LINK_EXPIRED')
     await confirmAddress(trx, owner, now)
     return UserRow.present(trx).findById(owner.id).throwIfNotFound()
   }
   return database.transaction(confirm).catch(async (error: unknown) => {
     // Somebody took the address in the very meantime.
-    const change = await EmailChangeRow.ofLink(database, found.id)
-    const names = change && { username: user.username, email: change.email }
-    if (names) await refuseTaken(database, names, { ownId: user.id, now })
+    await refuseTakenAddress(database, { email: found.emailKey, ownId: user.id, now })
     throw error
   })
 }
@@ -58,11 +58,17 @@ async function move(
   const change = await EmailChangeRow.ofLink(trx, linkId)
   if (!change) throw new ApiError('LINK_EXPIRED')
   const { email } = change
-  await refuseTaken(trx, { username: user.username, email }, { ownId: user.id, now })
+  if (!user.emailConfirmedAt) {
+    // What others asked for that mailbox is for whoever reads it, and was never this account's to know.
+    await forgetMailedLinks(trx, user.id)
+    await AccountTokenRow.deleteOthers(trx, { id: linkId, userId: user.id })
+  }
+  await refuseTakenAddress(trx, { email, ownId: user.id, now })
 
   const notice = { template: 'address-changed', email } as const
   await tellChange(env, trx, { userId: user.id, notice, now })
   const moved = await UserRow.moveTo(trx, user, email, now)
+  // One that was never proven is kept from nobody: its key is none that anybody else can have.
   const former = { formerEmailKey: user.emailKey, formerEmail: user.email }
   await EmailChangeRow.conclude(trx, change.id, { ...former, changedAt: now })
   await SessionRow.endAll(trx, user.id, sessionId)

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
+import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
@@ -31,7 +32,7 @@ export async function requestReset(services: Services, asked: AskedMail): Promis
 
 async function mailWayIn(services: Services, email: string): Promise<void> {
   const { database, mailer } = services
-  const account = await UserRow.withEmail(database, email)
+  const account = await UserRow.ofMailbox(database, email)
   const guest = account ? undefined : await UserRow.premiumGuest(database, email)
   await database.transaction(async (trx) => {
     if (account) await mailLink(services, trx, account, { kind: 'reset', template: 'reset' })
@@ -97,17 +98,22 @@ async function findAddressee(
   database: Knex,
   { kind, userId, emailKey }: AccountTokenRow,
   change: EmailChangeRow | undefined,
-): Promise<Pick<UserRow, 'id' | 'email' | 'emailKey'> | undefined> {
-  if (change) return { id: userId, email: change.email, emailKey }
+): Promise<Pick<UserRow, 'id' | 'email'> | undefined> {
+  if (change) return { id: userId, email: change.email }
   const user = kind === 'change' ? undefined : await UserRow.withId(database, userId)
-  return user?.emailKey === emailKey ? user : undefined
+  return user && toAccountKey(user.email) === emailKey ? user : undefined
 }
 
-export async function resendConfirmation(services: Services, userId: string): Promise<void> {
+/** Counted as what a stranger asks: nobody has proven yet that the mailbox is theirs. */
+export async function resendConfirmation(
+  services: Services,
+  { userId, address }: { userId: string; address: string },
+): Promise<void> {
   const { database, mailer } = services
   const user = await UserRow.withId(database, userId)
   if (!user) throw new ApiError('USER_NOT_FOUND')
   if (user.emailConfirmedAt) return
+  await countMail(services, { address, email: user.email })
   await database.transaction((trx) =>
     mailLink(services, trx, user, { kind: 'confirm', template: 'confirm' }),
   )

@@ -123,10 +123,15 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
     return undefined
   })
 
-  route(router, resendConfirmationEndpoint, ['sensitive', requireAccount], async ({ user }) => {
-    await resendConfirmation(services, user.id)
-    return undefined
-  })
+  route(
+    router,
+    resendConfirmationEndpoint,
+    ['sensitive', requireAccount],
+    async ({ user, ctx }) => {
+      await resendConfirmation(services, { userId: user.id, address: addressKey(ctx) })
+      return undefined
+    },
+  )
 
   route(router, updateProfileEndpoint, ['general', requireAccount], async ({ body, user }) => {
     return presentCurrentUser(await updateProfile(services, { ...body, user }))

@@ -4,28 +4,27 @@ import { toAccountKey } from './account-key.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { UserRow } from './user-row.ts'
 
-interface Names {
-  username: string
-  email: string
+/** Refuses a name that another account has, on its field. */
+export async function refuseTakenName(
+  trx: Knex,
+  { username, ownId }: { username: string; ownId?: string },
+): Promise<void> {
+  const other = await UserRow.withName(trx, username)
+  if (other && other.id !== ownId) refuse('USERNAME_TAKEN', 'username')
 }
 
 /**
- * Refuses a name or address that another account has, on the field at fault. An address that was left
- * lately counts as had.
+ * Refuses an address that another account has. One that was left lately counts as had. It is only ever said to
+ * whoever has proven to read that mailbox, or sits at the server.
  */
-export async function refuseTaken(
+export async function refuseTakenAddress(
   trx: Knex,
-  { username, email }: Names,
-  { ownId, now }: { ownId?: string; now: Date },
+  { email, ownId, now }: { email: string; ownId?: string; now: Date },
 ): Promise<void> {
-  const [usernameKey, emailKey] = [toAccountKey(username), toAccountKey(email)]
-  const others = await UserRow.havingKeys(trx, { usernameKey, emailKey })
-  const taken = others.filter(({ id }) => id !== ownId)
-  if (taken.some((user) => user.usernameKey === usernameKey)) refuse('USERNAME_TAKEN', 'username')
-  const isHad = taken.some((user) => user.emailKey === emailKey)
-  if (isHad || (await EmailChangeRow.isReserved(trx, { emailKey, otherThan: ownId, now }))) {
-    refuse('EMAIL_TAKEN', 'email')
-  }
+  const other = await UserRow.withEmail(trx, email)
+  const isHad = other !== undefined && other.id !== ownId
+  const left = { emailKey: toAccountKey(email), otherThan: ownId, now }
+  if (isHad || (await EmailChangeRow.isReserved(trx, left))) refuse('EMAIL_TAKEN', 'email')
 }
 
 const LOOKS_ALIKE = 'The name of an administrator looks like this one. Choose another.'

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
+import { toAccountKey } from './account-key.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { UserRow } from './user-row.ts'
 
@@ -11,6 +12,6 @@ export async function takeUnlockLink(
   const now = clock.now()
   const token = await AccountTokenRow.take(database, { secret, kinds: ['unlock'], now })
   const user = token && (await UserRow.withId(database, token.userId))
-  if (user?.emailKey !== token?.emailKey || !user) throw new ApiError('LINK_EXPIRED')
+  if (!user || toAccountKey(user.email) !== token.emailKey) throw new ApiError('LINK_EXPIRED')
   return user
 }

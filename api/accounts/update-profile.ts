@@ -9,7 +9,7 @@ import { mailLink } from './account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { lockProven, requirePassword } from './require-password.ts'
-import { refuseAlike, refuseTaken } from './taken.ts'
+import { refuseAlike, refuseTakenName } from './taken.ts'
 import { tellChange } from './tell-change.ts'
 import { UserRow } from './user-row.ts'
 
@@ -25,16 +25,15 @@ export async function updateProfile(
   const { database, clock, mailer, limits } = services
   const before = await UserRow.withId(database, userId)
   if (!before) throw new ApiError('USER_NOT_FOUND')
-  const isNewEmail = toAccountKey(email) !== before.emailKey
+  const isNewEmail = toAccountKey(email) !== toAccountKey(before.email)
   const isNewName = toAccountKey(username) !== before.usernameKey
   const proven =
     (isNewName || isNewEmail) &&
     (await requirePassword(services, { userId, password, askedIn: sessionId }))
 
   const now = clock.now()
-  const names = { username, email }
   const requireFree = async () => {
-    await refuseTaken(database, names, { ownId: userId, now })
+    await refuseTakenName(database, { username, ownId: userId })
     if (before.isAdmin) await refuseAlike(database, { username, ownId: userId })
   }
   await requireFree()
@@ -68,7 +67,7 @@ async function requestMove(
   const { id: userId } = user
   const emailKey = toAccountKey(email)
   const link = { kind: 'change', template: 'change' } as const
-  const accountTokenId = await mailLink(services, trx, { id: userId, email, emailKey }, link)
+  const accountTokenId = await mailLink(services, trx, { id: userId, email }, link)
   await EmailChangeRow.request(trx, { userId, email, emailKey, accountTokenId, requestedAt: now })
   const notice = { template: 'address-change-asked', email } as const
   await tellChange(services.env, trx, { userId, notice, now })

@@ -4,7 +4,7 @@ import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
 import { toSkeleton } from '#contracts/text/skeleton.ts'
-import { keysOf, toAccountKey, toEmailKey, toGuestKey } from './account-key.ts'
+import { keysOf, toAccountKey, toClaimKey, toEmailKey } from './account-key.ts'
 import { matchesUser } from './matches-user.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
@@ -20,6 +20,9 @@ const CAN_COME_IN = `(not users.is_admin
   or exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
 const PASSKEY_HANDLE_BYTES = 32
+
+/** Whoever has the address, and all who only name it. */
+const NAMES_ADDRESS = `split_part(users.email_key, ' ', 1) = ?`
 
 export interface NewUser {
   username: string
@@ -40,6 +43,7 @@ export class UserRow extends Model {
   /** As it looks: unique among those who have a right. Nobody is found or let in by it. */
   declare usernameSkeleton: string | null
   declare email: string
+  /** The address once its mailbox has proven to be theirs; until then a claim, which nobody is found by. */
   declare emailKey: string
   declare passwordHash: string
   /** Rises with each change of what lets somebody in: sessions and cookies of an older one are void. */
@@ -84,29 +88,13 @@ export class UserRow extends Model {
     return UserRow.query(trx).whereRaw('id = any(?::uuid[])', [ids])
   }
 
-  /** And all who have named the address at the checkout. */
+  /** And whoever has the address or names it: at a registration, or at the checkout. */
   static everWithIdOrAddress(trx: Knex, id: string, emailKey: string) {
-    return UserRow.query(trx)
-      .where({ id })
-      .orWhere({ emailKey })
-      .orWhereRaw(`(is_guest and split_part(email_key, ' ', 1) = ?)`, [emailKey])
+    return UserRow.query(trx).where({ id }).orWhereRaw(NAMES_ADDRESS, [emailKey])
   }
 
-  /** Whoever has the name or the address, of those that ever were. */
-  static havingKeys(
-    trx: Knex,
-    { usernameKey, emailKey }: Pick<UserRow, 'usernameKey' | 'emailKey'>,
-  ) {
-    return UserRow.query(trx)
-      .select('id', 'usernameKey', 'emailKey')
-      .where((either) => {
-        void either.where({ usernameKey }).orWhere({ emailKey })
-      })
-  }
-
-  static async isNameTaken(trx: Knex, username: string): Promise<boolean> {
-    const taken = await UserRow.query(trx).findOne({ usernameKey: toAccountKey(username) })
-    return taken !== undefined
+  static withName(trx: Knex, username: string) {
+    return UserRow.query(trx).findOne({ usernameKey: toAccountKey(username) })
   }
 
   /** Another user with a right in the console, whose name looks like this one. */
@@ -152,16 +140,29 @@ export class UserRow extends Model {
       .where({ id })
   }
 
+  /** Whose mailbox this has proven to be. */
   static async withEmail(trx: Knex, email: string): Promise<UserRow | undefined> {
     return UserRow.present(trx).findOne({ emailKey: toAccountKey(email) })
   }
 
-  /** Those of the addresses that an account has; guests have none. */
+  /**
+   * The account that whoever reads the mailbox is led to: the one that has the address, else one that names
+   * it. Of several, what was paid for one of them is not to be paid again.
+   */
+  static async ofMailbox(trx: Knex, email: string): Promise<UserRow | undefined> {
+    return UserRow.present(trx)
+      .where({ isGuest: false })
+      .whereRaw(NAMES_ADDRESS, [toAccountKey(email)])
+      .orderByRaw(`email_confirmed_at is null, not ${HAS_PREMIUM}, created_at, id`)
+      .first()
+  }
+
+  /** Those who have one of the addresses. */
   static havingAddresses(trx: Knex, emailKeys: string[]) {
     return UserRow.present(trx).whereRaw('users.email_key = any(?)', [emailKeys])
   }
 
-  /** By address or name; a name that reads like somebody's address does not hide that person. */
+  /** By name, or by an address that was proven; a name that reads like somebody's address does not hide that person. */
   static async withLogin(trx: Knex, login: string): Promise<UserRow | undefined> {
     const emailKey = toEmailKey(login)
     return UserRow.present(trx)
@@ -173,10 +174,11 @@ export class UserRow extends Model {
   }
 
   static async add(trx: Knex, user: NewUser): Promise<UserRow> {
+    const { email, emailConfirmedAt } = user
     const { id } = await UserRow.query(trx).insert({
       ...user,
       ...keysOf(user.username),
-      emailKey: user.isGuest ? toGuestKey(user.email) : toAccountKey(user.email),
+      emailKey: emailConfirmedAt ? toAccountKey(email) : toClaimKey(email),
     })
     return UserRow.present(trx).findById(id).throwIfNotFound()
   }
@@ -261,7 +263,7 @@ export class UserRow extends Model {
   static guestsOf(trx: Knex, email: string): QueryBuilder<UserRow, UserRow[]> {
     return UserRow.query(trx)
       .where({ isGuest: true, deletedAt: null })
-      .whereRaw(`split_part(email_key, ' ', 1) = ?`, [toAccountKey(email)])
+      .whereRaw(NAMES_ADDRESS, [toAccountKey(email)])
       .orderBy('id')
   }
 
@@ -272,28 +274,21 @@ export class UserRow extends Model {
       .first()
   }
 
-  /** The mailbox has proven that it reads our mail. */
+  /** The mailbox has proven that it reads our mail: from now on the address is theirs. */
   static async confirm(trx: Knex, id: string, now: Date): Promise<void> {
     await UserRow.query(trx)
-      .patch({ emailConfirmedAt: now, updatedAt: now })
+      .patch({
+        emailKey: raw(`split_part(email_key, ' ', 1)`),
+        emailConfirmedAt: now,
+        updatedAt: now,
+      })
       .where({ id, emailConfirmedAt: null })
   }
 
   /** Makes an account of a guest. */
-  static async settleGuest(
-    trx: Knex,
-    id: string,
-    { username, email }: { username: string; email: string },
-    now: Date,
-  ): Promise<void> {
+  static async settleGuest(trx: Knex, id: string, username: string, now: Date): Promise<void> {
     await UserRow.query(trx)
-      .patch({
-        username,
-        ...keysOf(username),
-        emailKey: toAccountKey(email),
-        isGuest: false,
-        updatedAt: now,
-      })
+      .patch({ username, ...keysOf(username), isGuest: false, updatedAt: now })
       .where({ id })
   }
 

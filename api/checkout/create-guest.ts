@@ -65,7 +65,7 @@ export async function isServedByMail(
 ): Promise<boolean> {
   const { database, mailer } = services
   const { email } = asked
-  const named = await UserRow.withEmail(database, email)
+  const named = await UserRow.ofMailbox(database, email)
   const account = named?.hasPremiumAccess === true && named.id !== userId ? named : undefined
   const owner = account ?? (await UserRow.premiumGuest(database, email))
   if (!owner) return false

@@ -5,7 +5,7 @@ import { openLink } from '#api/accounts/account-links.ts'
 import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
 import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
 import { makeEnrolmentLink } from '#api/accounts/passkeys/send-enrolment-link.ts'
-import { refuseAlike, refuseTaken } from '#api/accounts/taken.ts'
+import { refuseAlike, refuseTakenAddress, refuseTakenName } from '#api/accounts/taken.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { operator } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
@@ -70,7 +70,8 @@ async function addOwner(
   })
   refuseCommonPassword(password, [username, email])
   const at = clock.now()
-  await refuseTaken(database, { username, email }, { now: at })
+  await refuseTakenName(database, { username })
+  await refuseTakenAddress(database, { email, now: at })
   await refuseAlike(database, { username })
   const passwordHash = await createPasswordHasher().hash(password)
   return database.transaction(async (trx) => {

@@ -71,6 +71,6 @@ async function isOwn(
   now: Date,
 ): Promise<boolean> {
   const emailKey = toAccountKey(email)
-  if (id === maker.id || emailKey === maker.emailKey) return true
+  if (id === maker.id || emailKey === toAccountKey(maker.email)) return true
   return (await EmailChangeRow.pendingOf(trx, maker.id, now))?.emailKey === emailKey
 }

@@ -10,7 +10,6 @@ export async function findRecipients(
   connection: Knex,
   emails: readonly string[],
 ): Promise<Map<string, UserRow>> {
-  const users = await UserRow.havingAddresses(connection, emails.map(toAccountKey))
-  const owners = users.filter(({ emailConfirmedAt }) => emailConfirmedAt !== null)
+  const owners = await UserRow.havingAddresses(connection, emails.map(toAccountKey))
   return new Map(owners.map((user) => [user.emailKey, user]))
 }

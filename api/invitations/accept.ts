@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'objection'
+import { toAccountKey } from '#api/accounts/account-key.ts'
 import { confirmAddress } from '#api/accounts/confirm-address.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
@@ -54,7 +55,7 @@ export async function acceptInvitation(
     const row = await InvitationRow.lock(trx, found.id)
     if (row?.claimedBy === holder.id) return answerAgain(row)
     const { sealed, tries } = requireOpen(row, clock.now())
-    if (holder.emailKey !== found.emailKey) {
+    if (toAccountKey(holder.email) !== found.emailKey) {
       throw new ApiError('ACCESS_DENIED', { message: ELSEWHERE })
     }
     if (tries >= INVITATION_TRIES) throw new ApiError('INVITATION_LOCKED')

@@ -35,8 +35,7 @@ export async function invite(
 ): Promise<ShownInvitation> {
   const { database, clock, mailer } = services
   const invited = await database.transaction(async (trx) => {
-    const [user] = await UserRow.havingAddresses(trx, [toAccountKey(draft.email)])
-    if (user?.emailConfirmedAt) {
+    if (await UserRow.withEmail(trx, draft.email)) {
       throw new ApiError('INVALID_INPUT', { fields: { email: HAS_ACCOUNT } })
     }
     const id = await recordInvitation(services, trx, { draft, by, id: draftId })

@@ -5,7 +5,7 @@ import type { Env } from '#api/settings/env.ts'
 import { failpoint } from '#api/failpoint.ts'
 import { describeError } from '#api/http/problems.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { MailContent } from './mail-content.ts'
+import { type LinkTemplate, MailContent } from './mail-content.ts'
 import { OutboxRow } from './outbox-row.ts'
 import { renderMail } from './render-mail.ts'
 import { openMailFolder, openSmtp } from './transport.ts'
@@ -25,14 +25,20 @@ export interface Mailer {
   folder: string | undefined
 }
 
+/** The address of a mailed link, and what is mailed to whom in the place of what was asked for. */
+export interface OpenedLink {
+  link: string
+  instead?: { template: LinkTemplate; recipient: string }
+}
+
 interface Surroundings {
   env: Pick<Env, 'smtpUrl' | 'isMailEncrypted' | 'mailFrom' | 'supportEmail' | 'dataDir'>
   log: Logger
   database: Knex
   clock: { now(): Date }
   publicOrigin: () => string
-  /** The address of a mailed link; undefined when it is void and the mail with it. */
-  openLink: (accountTokenId: string) => Promise<string | undefined>
+  /** Undefined when the link is void and the mail with it. */
+  openLink: (accountTokenId: string) => Promise<OpenedLink | undefined>
   openInvitation: (invitationId: string) => Promise<string | undefined>
   /** A code to sign in by; undefined when it is over and the mail with it. */
   readLoginCode: (loginCodeId: string) => Promise<string | undefined>
@@ -111,11 +117,13 @@ async function compose(surroundings: Surroundings, mail: OutboxRow) {
   const content = MailContent.parse(JSON.parse(mail.content))
   const secrets = await openSecrets(surroundings, mail, content)
   if (!secrets) return undefined
+  const { instead, ...places } = secrets
   const origin = publicOrigin()
+  const text = writeMail(instead ?? content, { origin, ...places })
   return {
-    ...renderMail(writeMail(content, { origin, ...secrets }), env.supportEmail),
+    ...renderMail(text, env.supportEmail),
     from: env.mailFrom,
-    to: mail.recipient,
+    to: instead?.recipient ?? mail.recipient,
     messageId: `<${mail.id}@${new URL(origin).hostname}>`,
   }
 }
@@ -125,17 +133,14 @@ async function openSecrets(
   { openLink, openInvitation, readLoginCode }: Surroundings,
   { accountTokenId, invitationId }: OutboxRow,
   content: MailContent,
-) {
+): Promise<(Partial<OpenedLink> & { code?: string }) | undefined> {
   if (content.template === 'login-code') {
     const code = await readLoginCode(content.loginCodeId)
     return code === undefined ? undefined : { code }
   }
-  if (accountTokenId !== null) return asLink(await openLink(accountTokenId))
-  if (invitationId !== null) return asLink(await openInvitation(invitationId))
-  return {}
-}
-
-function asLink(link: string | undefined) {
+  if (accountTokenId !== null) return openLink(accountTokenId)
+  if (invitationId === null) return {}
+  const link = await openInvitation(invitationId)
   return link === undefined ? undefined : { link }
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Model, raw } from 'objection'
-import { MailContent } from './mail-content.ts'
+import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
 
 /** While one process sends a mail, no other takes it; after that it counts as not sent. */
 const LEASE_MS = 60_000
@@ -102,6 +102,11 @@ export async function enqueueMail(
     nextAttemptAt: now,
     createdAt: now,
   })
+}
+
+/** What has a link and waits is not sent, and that such mails were sent is known no longer. */
+export async function forgetMailedLinks(trx: Knex, userId: string): Promise<void> {
+  await OutboxRow.query(trx).delete().where({ userId }).whereIn('template', LINK_TEMPLATES)
 }
 
 /** For somebody whose account is deleted: nothing more is sent. */

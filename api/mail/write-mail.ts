@@ -103,8 +103,8 @@ const LINK_TEXTS: Record<LinkTemplate, LinkText> = {
   'address-taken': {
     subject: 'Your address has an account already',
     paragraphs: [
-      'Somebody tried to register with this address. If that was you: you have an account. Sign in, or choose a new password here.',
-      'If the account was made by somebody else, the link makes it yours alone: it ends their password, sessions and devices.',
+      'Somebody registered with this address, or asked that another account moves to it. It stays with the account that it has. If that was you: sign in to that account, or choose a new password for it here.',
+      'If your account was made by somebody else, the link makes it yours alone: it ends their password, sessions and devices.',
       TEN_MINUTES,
     ],
     label: 'Choose a new password',
@@ -113,7 +113,7 @@ const LINK_TEXTS: Record<LinkTemplate, LinkText> = {
     subject: 'A visa credential waits for you',
     paragraphs: [
       'An issuer wants to give you a digital visa credential, which you keep on your phone and show as a code.',
-      `Open the link, sign in with this address or create a free account for it, and enter the last four digits of your passport number. The link works for ${String(INVITATION_DAYS)} days.`,
+      `Open the link, sign in to the account of this address or create a free one, and enter the last four digits of your passport number. The link works for ${String(INVITATION_DAYS)} days.`,
       'If you expected no such thing, ignore this mail: nobody gets anything without the digits.',
     ],
     label: 'Accept the invitation',

@@ -3,12 +3,12 @@ import type { Transaction } from 'objection'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
 import { adoptFrom, adoptPurchases } from '#api/accounts/adopt-purchases.ts'
-import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
 import { refuseCommonPassword } from '#api/accounts/common-passwords.ts'
+import { takeAddress } from '#api/accounts/confirm-address.ts'
+import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
-import { refuseTaken } from '#api/accounts/taken.ts'
 import { tellChange } from '#api/accounts/tell-change.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -44,20 +44,20 @@ export async function takeOver(
     await lockWithAddress(trx, holder.id, toAccountKey(holder.email))
     const token = await AccountTokenRow.take(trx, { secret, kinds: KINDS, now })
     const user = token && (await UserRow.withId(trx, token.userId))
-    if (!user || user.emailKey !== token.emailKey) throw new ApiError('LINK_EXPIRED')
+    if (!user || toAccountKey(user.email) !== token.emailKey) throw new ApiError('LINK_EXPIRED')
     // Whoever has confirmed the address needs no second proof of it, and this may be an old mail.
     if (token.kind === 'confirm' && user.emailConfirmedAt) throw new ApiError('LINK_EXPIRED')
 
-    const owner = (user.isGuest ? await UserRow.withEmail(trx, user.email) : undefined) ?? user
+    const owner = (user.isGuest ? await UserRow.ofMailbox(trx, user.email) : undefined) ?? user
     if (owner.isGuest) {
-      const names = await nameFor(trx, owner)
-      await refuseTaken(trx, names, { ownId: owner.id, now })
-      await UserRow.settleGuest(trx, owner.id, names, now)
+      await UserRow.settleGuest(trx, owner.id, await nameFor(trx, owner), now)
     }
     await UserRow.setPassword(trx, owner, passwordHash, now)
-    // Until now the mailbox was nobody's: they are whoever's who registered it.
-    if (!owner.emailConfirmedAt) await PasskeyRow.deleteOf(trx, owner.id)
-    await UserRow.confirm(trx, owner.id, now)
+    if (!owner.emailConfirmedAt) {
+      // Until now the mailbox was nobody's: they are whoever's who registered it.
+      await PasskeyRow.deleteOf(trx, owner.id)
+      await takeAddress(trx, owner, now)
+    }
     for (const { id } of [owner, user]) await endEverything(trx, id, now)
     if (user.id !== owner.id) await adoptFrom(trx, { guestId: user.id, ownerId: owner.id, now })
     await adoptPurchases(trx, owner, now)
@@ -75,9 +75,8 @@ async function endEverything(trx: Transaction, userId: string, now: Date): Promi
 }
 
 /** The part before the @, or a made-up name where that is taken. */
-async function nameFor(trx: Transaction, { email }: UserRow) {
+async function nameFor(trx: Transaction, { email }: UserRow): Promise<string> {
   const name = (email.split('@')[0] ?? '').slice(0, USERNAME_MAX)
-  const taken = await UserRow.isNameTaken(trx, name)
-  const username = taken ? `member-${randomBytes(NAME_BYTES).toString('hex')}` : name
-  return { username, email }
+  const taken = await UserRow.withName(trx, name)
+  return taken ? `member-${randomBytes(NAME_BYTES).toString('hex')}` : name
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection'
+import { toAccountKey } from '#api/accounts/account-key.ts'
 import { mailLink } from '#api/accounts/account-links.ts'
 import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
 import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
@@ -52,7 +53,7 @@ export async function undoChange(
     await signOutEverywhere(trx, userId, { reason: 'undo', now })
     await PasskeyRow.deleteSince(trx, userId, since)
     await RecoveryCodeRow.deleteSince(trx, userId, since)
-    if (user.emailKey !== emailKey) await goBack(trx, user, { emailKey, now })
+    if (toAccountKey(user.email) !== emailKey) await goBack(trx, user, { emailKey, now })
     const deed = { by: by(user), at: now, subjectId: userId }
     const details = { about: user.username }
     await recordAudit(trx, { ...deed, action: 'change_undone', details })

@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection'
 import { dayOf } from '#contracts/credentials/credential.ts'
+import { toAccountKey } from '#api/accounts/account-key.ts'
 import { anonymise } from '#api/accounts/anonymise.ts'
 import { lockAdmins, requireStillOwner } from '#api/accounts/lock-admins.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
@@ -74,8 +75,9 @@ export async function deleteOwnAccount(
 export async function lockAccount(
   trx: Transaction,
   sealing: Sealing,
-  { id, emailKey, emailConfirmedAt }: UserRow,
+  { id, email, emailConfirmedAt }: UserRow,
 ): Promise<void> {
+  const emailKey = toAccountKey(email)
   if (emailConfirmedAt) await ImportLineRow.refuseTo(trx, sealing.markAddress(emailKey), LEFT)
   await lockAdmins(trx)
   await lockWithAddress(trx, id, emailKey)

@@ -14,6 +14,8 @@ export interface Section {
   /** The column by which the person's rows are found, and what stands in it. */
   of: string
   owner: 'user' | 'credentials' | 'purchases'
+  /** What went to the mailbox, which is another person's until the account has proven it. */
+  isMailed?: true
   /** Tells the rows of one owner apart; pages follow it. */
   key: string
   columns: Readonly<Record<string, string>>
@@ -281,6 +283,7 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     table: 'mail_outbox',
     of: 'user_id',
     owner: 'user',
+    isMailed: true,
     key: 'id',
     columns: {
       template: 'template',
@@ -295,6 +298,7 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     table: 'account_tokens',
     of: 'user_id',
     owner: 'user',
+    isMailed: true,
     key: 'id',
     columns: {
       kind: 'kind',

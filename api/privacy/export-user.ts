@@ -21,7 +21,7 @@ export async function exportUser(
 ): Promise<Readable> {
   const account = await readAccount(services, user)
   await tellDownload(services, user.id)
-  const exported = { at: services.clock.now(), account, lists: readLists(services, user.id) }
+  const exported = { at: services.clock.now(), account, lists: readLists(services, user) }
   return Readable.from(logFailure(services, writeExport(WRITERS[format], exported)))
 }
 

@@ -1,5 +1,6 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { UserExport } from '#contracts/privacy/user-export.ts'
 import { ACCOUNT, type ListName, type Section, SECTIONS } from './export-list.ts'
@@ -24,29 +25,32 @@ export interface ExportedList {
   pages: AsyncGenerator<ExportedRow[]>
 }
 
-export function readLists(services: Services, userId: string): ExportedList[] {
+type Reader = Pick<SignedInUser, 'id' | 'emailConfirmedAt'>
+
+export function readLists(services: Services, user: Reader): ExportedList[] {
   return SECTIONS.map((section) => ({
     name: section.name,
-    pages: readList(services, section, userId),
+    pages: readList(services, section, user),
   }))
 }
 
 async function* readList(
   services: Services,
   section: (typeof SECTIONS)[number],
-  userId: string,
+  user: Reader,
 ): AsyncGenerator<ExportedRow[]> {
   const list = UserExport.shape[section.name]
-  for (const owner of await findOwners(services, section, userId)) {
+  for (const owner of await findOwners(services, section, user)) {
     for await (const page of readPages(services, section, owner)) yield list.parse(page)
   }
 }
 
 async function findOwners(
   { database }: Services,
-  { owner }: Section,
-  userId: string,
+  { owner, isMailed }: Section,
+  { id: userId, emailConfirmedAt }: Reader,
 ): Promise<string[]> {
+  if (isMailed && !emailConfirmedAt) return []
   if (owner === 'user') return [userId]
   if (owner === 'purchases') {
     const paid = await PurchaseRow.paidBy(database, userId).select('id')

@@ -36,10 +36,11 @@ export type UseLinkWithPassword = z.infer<typeof UseLinkWithPassword>
 
 /**
  * Confirms the address of whoever is signed in, by a confirmation link, or moves the account to the
- * address that a change link was sent to: `EMAIL_TAKEN` when another account has it by then. Refused with `SIGN_IN_REQUIRED` in a browser on
- * which that account is not signed in: whoever registered may be somebody else. The owner of the
- * mailbox then signs in, or takes the account over by `claimAccount` with the same confirmation link.
- * A refusal does not use the link up; a success voids every other link of the account.
+ * address that a change link was sent to: `EMAIL_TAKEN` when another account has confirmed it by then, or left it
+ * lately. Refused with `SIGN_IN_REQUIRED` in a browser on which that account is not signed in: whoever
+ * registered may be somebody else. The owner of the mailbox then signs in, or takes the account over by
+ * `claimAccount` with the same confirmation link. A refusal does not use the link up; a success voids
+ * every other link of the account.
  */
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -51,7 +52,7 @@ export const confirmEmail = endpoint({
 /**
  * Sets the password of what the link stands for, confirms the address, ends all sessions and devices,
  * and signs this browser in. Takes reset and claim links, and confirmation links while the address is
- * still unconfirmed. Used or expired: `LINK_EXPIRED`.
+ * still unconfirmed. Used or expired: `LINK_EXPIRED`; `EMAIL_TAKEN` as for `confirmEmail`.
  */
 export const claimAccount = endpoint({
   method: 'POST',
@@ -76,7 +77,7 @@ export const renewLink = endpoint({
   answer: NoContent,
 })
 
-/** Mails the confirmation again, to whoever is signed in with an unconfirmed address. */
+/** Mails once more what the registration mailed, to whoever is signed in with an unconfirmed address. */
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/account/resend-confirmation',

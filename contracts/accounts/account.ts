@@ -14,7 +14,7 @@ export const SESSION_IDLE_MS = 14 * DAY_MS
 export const SIGN_IN_METHODS = ['password', 'passkey', 'link', 'checkout'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
-/** `username` takes the username or the email address. */
+/** `username` takes the username, or the email address once that is confirmed. */
 export const Login = body({
   username: z
     .string()

@@ -30,6 +30,10 @@ export const NewPassword = z
 export const Registration = body({ username: Username, email: Email, password: NewPassword })
 export type Registration = z.infer<typeof Registration>
 
+/**
+ * Answers the same for an address that has an account: its mailbox alone is told, and led to that account. The new one
+ * cannot confirm the address while another one has it.
+ */
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',

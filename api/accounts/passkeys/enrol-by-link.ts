@@ -2,6 +2,7 @@ import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
+import { toAccountKey } from '#api/accounts/account-key.ts'
 import { AccountTokenRow } from '#api/accounts/account-token-row.ts'
 import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
@@ -56,7 +57,7 @@ export async function enrolByLink(
     const now = clock.now()
     await lockProven(trx, user)
     const token = await AccountTokenRow.take(trx, { secret, kinds: KINDS, now })
-    if (token?.emailKey !== user.emailKey) throw new ApiError('LINK_EXPIRED')
+    if (token?.emailKey !== toAccountKey(user.email)) throw new ApiError('LINK_EXPIRED')
     const added = await keepPasskey(env, trx, { ...checked, userId: user.id, name, createdAt: now })
     const details = { about: user.username, passkey: name }
     const deed = { action: 'passkey_enrolled', by: by(user), at: now, details } as const

@@ -33,7 +33,7 @@ export function LoginForm() {
       <TextInput
         {...inputProps('username')}
         label="Username"
-        hint="Your email address works too."
+        hint="Or your email address, once it is confirmed."
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}

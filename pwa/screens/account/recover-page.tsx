@@ -37,7 +37,7 @@ export function RecoverPage() {
         <TextInput
           {...inputProps('username')}
           label="Username"
-          hint="Your email address works too."
+          hint="Or your email address, once it is confirmed."
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

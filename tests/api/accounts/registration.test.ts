@@ -30,14 +30,12 @@ test('a registration opens an account and a session', async () => {
   expect((await browser.get('/api/user')).body).toEqual(body)
 })
 
-test.each([
-  ['USERNAME_TAKEN', 'username', { username: 'ZOË TESTER', email: 'other@example.com' }],
-  ['EMAIL_TAKEN', 'email', { username: 'other', email: 'ZOE@example.COM' }],
-])('refuses a registration with %s on the field', async (error, field, names) => {
+test('refuses a name that is taken on its field', async () => {
+  const names = { username: 'ZOË TESTER', email: 'other@example.com' }
   const { status, body } = await app.visit().post('/api/register', { ...registration, ...names })
   expect({ status, body }).toMatchObject({
     status: 409,
-    body: { error, fields: { [field]: expect.any(String) as string } },
+    body: { error: 'USERNAME_TAKEN', fields: { username: expect.any(String) as string } },
   })
 })
 

@@ -17,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const OTHER = 'another quiet river'
 const ONE = 'ivan@xn--80a1acny.xn--p1ai'
 const SPELLINGS = [
   ONE,
@@ -37,11 +38,19 @@ describe.each(SPELLINGS)('a person who writes an address as %j', (email) => {
     expect(reply).toMatchObject({ status: 200, body: { id: owner.id } })
   })
 
-  test('opens no second account', async () => {
+  test('registers once more, and its mailbox is led to the account that has it', async () => {
     const username = `new-${randomBytes(6).toString('hex')}`
-    const taken = { status: 409, body: { error: 'EMAIL_TAKEN' } }
-    const registration = { username, email, password: PASSWORD }
-    expect(await app.visit().post('/api/register', registration)).toMatchObject(taken)
+    const before = (await readMails(app, ONE)).length
+    const registration = { username, email, password: OTHER }
+    expect(await app.visit().post('/api/register', registration)).toMatchObject({
+      status: 200,
+      body: { emailConfirmed: false },
+    })
+    const mails = await readMails(app, ONE)
+    expect(mails).toHaveLength(before + 1)
+    expect(mails.map(({ subject }) => subject)).not.toContain('Confirm your email address')
+    const login = { username: email, password: OTHER }
+    expect((await app.visit().post('/api/login', login)).status).toBe(401)
   })
 
   test('pays for the account of it', async () => {
@@ -70,7 +79,9 @@ describe.each(SPELLINGS)('a person who writes an address as %j', (email) => {
 
   test('finds it in the console', async () => {
     const found = await scene.admin.get(`/api/admin/users?search=${encodeURIComponent(email)}`)
-    expect(found.body).toMatchObject([{ id: owner.id }])
+    const users = found.body as { id: string; emailConfirmed: boolean }[]
+    const owners = users.filter(({ emailConfirmed }) => emailConfirmed)
+    expect(owners).toMatchObject([{ id: owner.id }])
   })
 })
 

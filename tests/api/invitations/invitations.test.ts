@@ -61,9 +61,11 @@ async function inviteNew(browser = scene.admin) {
 }
 
 /** As somebody does who follows the link: the address is not confirmed otherwise. */
-async function register(email: string): Promise<HttpClient> {
+async function register(
+  email: string,
+  username = `new-${randomBytes(6).toString('hex')}`,
+): Promise<HttpClient> {
   const browser = app.visit()
-  const username = `new-${randomBytes(6).toString('hex')}`
   const { status } = await browser.post('/api/register', { username, email, password: PASSWORD })
   expect(status).toBe(200)
   return browser
@@ -142,12 +144,13 @@ describe('an invitation', () => {
 
   test('is over after its days, and its lines go with them', async () => {
     const { email, token } = await inviteNew()
-    const browser = await register(email)
+    const username = `new-${randomBytes(6).toString('hex')}`
+    const browser = await register(email, username)
     app.clock.advance(INVITATION_DAYS * DAY_MS - 60_000)
     expect((await read(token)).status).toBe(200)
     app.clock.advance(60_000)
     expect(await read(token)).toMatchObject(EXPIRED)
-    await browser.post('/api/login', { username: email, password: PASSWORD })
+    await browser.post('/api/login', { username, password: PASSWORD })
     expect(await accept(browser, token)).toMatchObject(EXPIRED)
     scene = await setScene(app)
     expect(await find(email)).toMatchObject({ state: 'expired' })
@@ -191,6 +194,18 @@ describe('an invitation', () => {
     expect(await invite(scene.holderRow.email.toUpperCase())).toMatchObject(WRONG)
     const unconfirmed = await app.buildUser({ emailConfirmedAt: null })
     expect((await invite(unconfirmed.email)).status).toBe(200)
+  })
+
+  test('is accepted by the account that has the address, where several name it', async () => {
+    const { email, token } = await inviteNew()
+    const owner = await app.signIn(await app.buildUser({ email }))
+    const other = await register(email)
+    expect(await accept(other, token)).toMatchObject({
+      status: 409,
+      body: { error: 'EMAIL_TAKEN' },
+    })
+    expect(await held(other)).toEqual([])
+    expect(await accept(owner, token)).toMatchObject({ status: 200, body: { state: 'issued' } })
   })
 
   test('of a form that is sent again is made and mailed once', async () => {

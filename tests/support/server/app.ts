@@ -127,7 +127,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     buildUser: (user) => buildUser(database, user),
     buildAdmin: (user) => buildUser(database, { rights: [...RIGHTS], ...user }),
     buildGuest: (user) =>
-      buildUser(database, { isGuest: true, passwordHash: UNUSABLE_PASSWORD, ...user }),
+      buildUser(database, {
+        isGuest: true,
+        passwordHash: UNUSABLE_PASSWORD,
+        emailConfirmedAt: null,
+        ...user,
+      }),
     buildPremiumUser: (user) => buildUser(database, { premiumGranted: true, ...user }),
     close: closeAfter(async () => {
       await server.stop()

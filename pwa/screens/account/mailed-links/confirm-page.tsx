@@ -88,7 +88,8 @@ function SignInFirst({ token, claim }: { token: string; claim: ReturnType<typeof
   return (
     <Page width="narrow">
       <PageHeading title="Confirm your address">
-        Sign in to the account that was registered with this address, and it is confirmed.
+        Sign in by username to the account that was registered with this address, and it is
+        confirmed.
       </PageHeading>
       <LoginForm />
       <Panel title="Not your account?">

@@ -1,0 +1,44 @@
+import type { OpenedLink } from '#api/mail/mailer.ts'
+import type { Services } from '#api/services.ts'
+import { makeLink, openLink } from './account-links.ts'
+import { AccountTokenRow } from './account-token-row.ts'
+import { UserRow } from './user-row.ts'
+
+type Context = Pick<Services, 'env' | 'clock' | 'database' | 'publicOrigin'>
+
+/**
+ * What a mail says that is about to be sent. A link that would prove an address which another account has is sent to
+ * nobody: that account's owner gets the way into it. This is decided here, beside the call that asked for the
+ * link, so that its answer, its time and its rows are the same for a free address and a taken one.
+ */
+export async function openMailedLink(
+  context: Context,
+  tokenId: string,
+): Promise<OpenedLink | undefined> {
+  const link = await openLink(context, tokenId)
+  if (link === undefined) return undefined
+  const owner = await findOtherOwner(context, tokenId)
+  if (!owner) return { link }
+  const way = await openLink(context, await findWayIn(context, owner))
+  return way === undefined
+    ? undefined
+    : { link: way, instead: { template: 'address-taken', recipient: owner.email } }
+}
+
+async function findOtherOwner(
+  { database }: Context,
+  tokenId: string,
+): Promise<UserRow | undefined> {
+  const token = await AccountTokenRow.withId(database, tokenId)
+  if (token?.kind !== 'confirm' && token?.kind !== 'change') return undefined
+  const owner = await UserRow.withEmail(database, token.emailKey)
+  return owner?.id === token.userId ? undefined : owner
+}
+
+/** The one that is open already, since a mail may be sent again, and what a stranger asks voids no link. */
+async function findWayIn({ database, env, clock }: Context, owner: UserRow): Promise<string> {
+  const asked = { userId: owner.id, kind: 'reset' } as const
+  const open = await AccountTokenRow.open(database, clock.now()).findOne(asked)
+  if (open) return open.id
+  return database.transaction((trx) => makeLink({ env, clock }, trx, owner, 'reset'))
+}
