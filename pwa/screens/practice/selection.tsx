@@ -14,7 +14,7 @@ import {
   QUICK_CHECK_QUESTIONS,
   TIME_FACTORS,
 } from '#contracts/learning/practice.ts'
-import { Choice } from './choice.tsx'
+import { Choice } from '#pwa/ui/choice.tsx'
 import { LoadingQuestions, Opening } from './opening.tsx'
 import { countPools } from './pools.ts'
 import { ReviewOffer } from './review-offer.tsx'
