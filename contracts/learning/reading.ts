@@ -46,3 +46,18 @@ export function parseReading(content: string): ReadingBlock[] {
   }
   return blocks
 }
+
+export interface ReadingSection {
+  heading: string
+  /** In the line syntax, without its heading. */
+  content: string
+}
+
+/** What stands under each section heading; what comes before the first is left out. */
+export function sectionsOf(content: string): ReadingSection[] {
+  const [, ...sections] = content.split(/^\s*## /m)
+  return sections.map((section) => {
+    const [heading = '', ...lines] = section.split('\n')
+    return { heading: heading.trim(), content: lines.join('\n').trim() }
+  })
+}

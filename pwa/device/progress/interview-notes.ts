@@ -2,3 +2,5 @@
 export const INTERVIEW_NOTES = 'interview'
 export const INTERVIEW_DAY = 'day'
 export const INTERVIEW_VISA = 'visaType'
+/** The heading of the section that tells what comes next. */
+export const INTERVIEW_OUTCOME = 'outcome'

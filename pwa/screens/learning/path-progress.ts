@@ -4,6 +4,7 @@ import type {
   DocumentChecklist,
   LearningModule,
   LearningPath,
+  ReaderClass,
 } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import {
@@ -96,9 +97,18 @@ export interface DashboardStats {
   checklists: number
 }
 
-export function statsOf(content: PremiumContent, progress: Progress): DashboardStats {
+/** Of the checklists count those of the paths, and of the reader's own class. */
+export function statsOf(
+  content: PremiumContent,
+  progress: Progress,
+  readerClass: ReaderClass | undefined,
+): DashboardStats {
   const { tests, questionsPracticed, bestScore } = testStatsOf(progress)
-  const lists = checklistsOf(content)
+  const { paths, documentChecklists } = content
+  const lists = checklistsOf({
+    paths,
+    documentChecklists: documentChecklists.filter(({ visaType }) => visaType === readerClass),
+  })
   return {
     overallPercent: meanOf(content.paths.map((path) => progressOf(path, progress).percent)),
     questionsPracticed,

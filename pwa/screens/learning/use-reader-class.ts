@@ -2,10 +2,9 @@ import { READER_CLASSES, type ReaderClass } from '#contracts/learning/learning.t
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
 
-/** Where something is shown before the first choice. */
-export const FIRST_CLASS = 'F-1'
-
 export const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
+/** Before the first choice: no class is guessed. */
+export const CLASS_PLACEHOLDER = 'Choose your class'
 
 /** What the reader prepares for, as noted on this device; every screen of learning follows it. */
 export function useReaderClass(owner: string) {

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { Select } from '#pwa/ui/select.tsx'
-import { CLASS_OPTIONS, useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
+import {
+  CLASS_OPTIONS,
+  CLASS_PLACEHOLDER,
+  useReaderClass,
+} from '#pwa/screens/learning/use-reader-class.ts'
 
 interface ClassChoiceProps {
   owner: string
-  children: (readerClass: ReaderClass) => ReactNode
+  children?: (readerClass: ReaderClass) => ReactNode
 }
 
-/** Asks for the reader's class first, and then shows what is there for it. */
+/** Asks for the reader's class, and then shows what is there for it. */
 export function ClassChoice({ owner, children }: ClassChoiceProps) {
   const { isLoading, readerClass, choose } = useReaderClass(owner)
   return (
@@ -16,13 +20,13 @@ export function ClassChoice({ owner, children }: ClassChoiceProps) {
       <Select
         label="Your visa class"
         hint="Kept on this device. The plan, the questions and the simulator follow it."
-        placeholder="Choose your class"
+        placeholder={CLASS_PLACEHOLDER}
         disabled={isLoading}
         value={readerClass ?? ''}
         options={CLASS_OPTIONS}
         onValueChange={choose}
       />
-      {readerClass && children(readerClass)}
+      {readerClass && children?.(readerClass)}
     </>
   )
 }

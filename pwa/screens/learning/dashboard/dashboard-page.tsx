@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FreeContent, PremiumContent } from '#contracts/learning/learning-content.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
@@ -7,8 +8,10 @@ import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import { DAY_MS } from '#contracts/time.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { ClassChoice } from '#pwa/screens/learning/bank/class-choice.tsx'
 import { BankPanel } from '#pwa/screens/learning/bank/bank-panel.tsx'
 import { tipsOf } from '#pwa/screens/learning/path-progress.ts'
+import { useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { activitiesOf } from './activity.ts'
@@ -34,10 +37,19 @@ export function DashboardPage() {
 
 function Dashboard({ content, owner }: { content: PremiumContent; owner: string }) {
   const { data: progress } = useProgress(owner)
+  const { isLoading, readerClass } = useReaderClass(owner)
+  // It stays where it was answered: what stands below does not jump.
+  const [isAsked, setIsAsked] = useState(false)
+  if (!isLoading && !readerClass && !isAsked) setIsAsked(true)
   return (
     <DashboardOpening>
+      {isAsked && (
+        <Panel title="Which visa do you prepare for?">
+          <ClassChoice owner={owner} />
+        </Panel>
+      )}
       {progress && <NextStep content={content} progress={progress} />}
-      <DashboardStats content={content} progress={progress} />
+      <DashboardStats content={content} progress={progress} readerClass={readerClass} />
       <ActionCards paths={content.paths} owner={owner} progress={progress} />
       <BankPanel />
       <ExamPanel content={content} progress={progress} />

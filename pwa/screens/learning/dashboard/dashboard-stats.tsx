@@ -1,4 +1,4 @@
-import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import { type ReaderClass, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
@@ -14,8 +14,12 @@ export interface KnownSoFar {
 }
 
 /** A dash stands for what is not known yet: never a zero. */
-export function DashboardStats({ content, progress }: KnownSoFar) {
-  const stats = progress && statsOf(content, progress)
+export function DashboardStats({
+  content,
+  progress,
+  readerClass,
+}: KnownSoFar & { readerClass: ReaderClass | undefined }) {
+  const stats = progress && statsOf(content, progress, readerClass)
   return (
     <section className={styles['section']} aria-label="Progress">
       <StatRow>

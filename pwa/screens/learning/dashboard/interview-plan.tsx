@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { type PremiumContent } from '#contracts/learning/learning-content.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
+import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { INTERVIEW_DAY, INTERVIEW_NOTES } from '#pwa/device/progress/interview-notes.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
@@ -15,27 +16,32 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { checklistsOf, type NamedChecklist } from '#pwa/screens/learning/path-progress.ts'
 import {
   CLASS_OPTIONS,
-  FIRST_CLASS,
+  CLASS_PLACEHOLDER,
   useReaderClass,
 } from '#pwa/screens/learning/use-reader-class.ts'
+import { AfterInterview } from './after-interview.tsx'
 import styles from './interview-plan.module.css'
-import { checklistOfStep, daysBetween, planFor, todayOf, type PlannedStep } from './plan.ts'
-
-const CHECKLIST = 'plan'
+import {
+  checklistOfStep,
+  daysBetween,
+  planFor,
+  type PlannedStep,
+  tickOfStep,
+  todayOf,
+} from './plan.ts'
 
 interface InterviewPlanProps {
   content: PremiumContent
   owner: string
 }
 
-/** Counts back from the day of the interview to what is due before it. */
+/** Counts back from the day of the interview to what is good to do before it, and says what follows it. */
 export function InterviewPlan({ content, owner }: InterviewPlanProps) {
   const { notes, line, write } = useNotes(owner, INTERVIEW_NOTES)
-  const { isLoading, isDone, setDone } = useChecklist(owner, CHECKLIST)
+  const { readerClass, choose } = useReaderClass(owner)
   const today = todayOf(serverNow())
   const interviewDay = notes?.[INTERVIEW_DAY] ?? ''
-  const { readerClass = FIRST_CLASS, choose } = useReaderClass(owner)
-  const lists = checklistsOf(content)
+  const daysLeft = interviewDay === '' ? null : daysBetween(today, interviewDay)
 
   return (
     <Panel title="Your interview">
@@ -52,42 +58,74 @@ export function InterviewPlan({ content, owner }: InterviewPlanProps) {
         />
         <Select
           label="Visa type"
-          value={readerClass}
+          placeholder={CLASS_PLACEHOLDER}
+          disabled={notes === undefined}
+          value={readerClass ?? ''}
           options={CLASS_OPTIONS}
           onValueChange={choose}
         />
       </div>
-      {interviewDay !== '' && (
-        <>
-          <p className={styles['countdown']}>{countdown(daysBetween(today, interviewDay))}</p>
-          <ul className={styles['steps']}>
-            {planFor(content.planSteps, { readerClass, interviewDay }).map((step) => {
-              const name = checklistOfStep(step.id, readerClass)
-              const list = lists.find((one) => one.name === name)
-              return (
-                <li key={step.id} className={styles['step']}>
-                  {list ? (
-                    <ListStep step={step} list={list} today={today} owner={owner} />
-                  ) : (
-                    <>
-                      <Checkbox
-                        label={unbroken(step.text)}
-                        isChecked={isDone(step.id)}
-                        isDisabled={isLoading}
-                        onChange={(isNowDone) => {
-                          void setDone(step.id, isNowDone)
-                        }}
-                      />
-                      <Due step={step} today={today} isDone={isDone(step.id)} />
-                    </>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        </>
+      {daysLeft !== null && <p className={styles['countdown']}>{countdown(daysLeft)}</p>}
+      {daysLeft !== null && daysLeft < 0 && <AfterInterview content={content} owner={owner} />}
+      {daysLeft !== null && daysLeft >= 0 && !readerClass && (
+        <p>Choose your visa type: the steps before the interview depend on it.</p>
+      )}
+      {daysLeft !== null && daysLeft >= 0 && readerClass && (
+        <Steps {...{ content, owner, readerClass, interviewDay, today }} />
       )}
     </Panel>
+  )
+}
+
+interface StepsProps extends InterviewPlanProps {
+  readerClass: ReaderClass
+  interviewDay: string
+  today: string
+}
+
+function Steps({ content, owner, readerClass, interviewDay, today }: StepsProps) {
+  const lists = checklistsOf(content)
+  return (
+    <ul className={styles['steps']}>
+      {planFor(content.planSteps, { readerClass, interviewDay }).map((step) => {
+        const name = checklistOfStep(step.id, readerClass)
+        const list = lists.find((one) => one.name === name)
+        return (
+          <li key={step.id} className={styles['step']}>
+            {list ? (
+              <ListStep {...{ step, list, today, owner }} />
+            ) : (
+              <TickStep {...{ step, today, owner }} {...tickOfStep(step.id, readerClass)} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface TickStepProps {
+  step: PlannedStep
+  checklist: string
+  item: string
+  today: string
+  owner: string
+}
+
+function TickStep({ step, checklist, item, today, owner }: TickStepProps) {
+  const { isLoading, isDone, setDone } = useChecklist(owner, checklist)
+  return (
+    <>
+      <Checkbox
+        label={unbroken(step.text)}
+        isChecked={isDone(item)}
+        isDisabled={isLoading}
+        onChange={(isNowDone) => {
+          void setDone(item, isNowDone)
+        }}
+      />
+      <Due step={step} today={today} isDone={isDone(item)} />
+    </>
   )
 }
 
@@ -118,18 +156,18 @@ function ListStep({ step, list: { name, to, items }, today, owner }: ListStepPro
   )
 }
 
+/** The days are advice, so none of them is ever overdue. */
 function Due({ step, today, isDone }: { step: PlannedStep; today: string; isDone: boolean }) {
-  const isLate = !isDone && step.dueDay < today
+  const isNow = !isDone && step.dueDay < today
   return (
     <span className={styles['due']}>
-      {isLate && <Badge tone="warn">Overdue</Badge>}
-      by {formatDay(step.dueDay)}
+      {isNow ? <Badge tone="warn">Do it now</Badge> : `best by ${formatDay(step.dueDay)}`}
     </span>
   )
 }
 
 function countdown(days: number): string {
-  if (days < 0) return 'Your interview day has passed. Good luck with what comes next.'
+  if (days < 0) return 'Your interview day has passed.'
   if (days === 0) return 'Your interview is today.'
   return days === 1 ? 'Your interview is tomorrow.' : `${String(days)} days to your interview.`
 }

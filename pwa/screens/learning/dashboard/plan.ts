@@ -53,11 +53,29 @@ export function planFor(
     .sort((one, other) => one.dueDay.localeCompare(other.dueDay))
 }
 
-/** The checklist by which a step is done; the others have a tick of their own. */
+const AUDIT = moduleName('social-media', 'audit-checklist')
+
+/** The checklist by which a step is done; the others have one tick. */
 export function checklistOfStep(step: string, readerClass: ReaderClass): string | undefined {
-  if (step === 'audit-accounts') return moduleName('social-media', 'audit-checklist')
+  if (step === 'audit-accounts') return AUDIT
+  return step === 'gather-documents' ? documentsOf(readerClass) : undefined
+}
+
+/** Where a step with one tick is noted: what a checklist has too is ticked there and here at once. */
+export function tickOfStep(
+  step: string,
+  readerClass: ReaderClass,
+): { checklist: string; item: string } {
+  if (step === 'set-profiles-public') return { checklist: AUDIT, item: 'make-public' }
+  const documents = documentsOf(readerClass)
+  return step === 'pay-sevis-fee' && documents !== undefined
+    ? { checklist: documents, item: 'i-901-receipt' }
+    : { checklist: 'plan', item: step }
+}
+
+function documentsOf(readerClass: ReaderClass): string | undefined {
   const visaType = VISA_TYPES.find((one) => one === readerClass)
-  return step === 'gather-documents' && visaType ? documentsName({ visaType }) : undefined
+  return visaType && documentsName({ visaType })
 }
 
 /** The reader's own day. */

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import {
   LEGAL_LINE,
@@ -45,8 +45,8 @@ export function ViewerPage() {
 }
 
 function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
-  const [search] = useSearchParams()
-  const [index, setIndex] = useState(() => placeOf(path, search.get('module')))
+  const [search, setSearch] = useSearchParams()
+  const index = placeOf(path, search.get('module'))
   const { data: progress } = useProgress(owner)
   const record = useRecord(owner)
   const navigate = useNavigate()
@@ -69,7 +69,12 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
     // Whoever has left this screen meanwhile stays where they are.
     if (!top.current) return
     if (isLast) void navigate('/dashboard')
-    else setIndex(index + 1)
+    else moveTo(index + 1)
+  }
+
+  /** A step of its own in the history: Back leads to the module before, and a reload stays. */
+  function moveTo(place: number) {
+    setSearch({ module: path.modules[place]?.id ?? '' })
   }
 
   return (
@@ -111,7 +116,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
           icon={<ArrowLeft />}
           disabled={index === 0}
           onClick={() => {
-            setIndex(index - 1)
+            moveTo(index - 1)
           }}
         >
           Previous

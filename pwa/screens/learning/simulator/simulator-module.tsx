@@ -19,7 +19,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
 import {
   CLASS_OPTIONS,
-  FIRST_CLASS,
+  CLASS_PLACEHOLDER,
   useReaderClass,
 } from '#pwa/screens/learning/use-reader-class.ts'
 import { RecommendedAnswer } from './recommended-answer.tsx'
@@ -40,7 +40,7 @@ interface SimulatorModuleProps {
 
 /** Each question with a box for an answer of one's own, and then its outline and its tips. */
 export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps) {
-  const { isLoading, readerClass = FIRST_CLASS, choose } = useReaderClass(owner)
+  const { isLoading, readerClass, choose } = useReaderClass(owner)
   const [isAloud, setIsAloud] = useState(false)
   const { notes, line, write } = useNotes(owner, answersName(name))
   const { notePractised } = usePractised(owner)
@@ -51,13 +51,16 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
         <p>{TRUE_COUNT_LINE}</p>
         <Select
           label="Visa type"
+          placeholder={CLASS_PLACEHOLDER}
           disabled={isLoading}
-          value={readerClass}
+          value={readerClass ?? ''}
           options={CLASS_OPTIONS}
           onValueChange={choose}
         />
         <div>
-          <ButtonLink to="/dashboard/simulator">More questions for {readerClass}</ButtonLink>
+          <ButtonLink to="/dashboard/simulator">
+            {readerClass ? `More questions for ${readerClass}` : 'Questions for your class'}
+          </ButtonLink>
         </div>
       </div>
       {isAloud ? (
@@ -102,7 +105,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
 
 interface QuestionProps {
   question: SimulatorQuestion
-  readerClass: ReaderClass
+  readerClass: ReaderClass | undefined
   hint: ReactNode
   /** Absent while it is read from the device. */
   answer: string | undefined
