@@ -1,36 +1,11 @@
 import {
   EXAM_THEME_QUESTIONS_MIN,
   EXAM_TOLD_FROM,
-  EXAM_WEAK_THEMES,
   type ExamTheme,
 } from '#contracts/learning/exam.ts'
 import type { LearningPath } from '#contracts/learning/learning.ts'
+import { modulesOf, TAUGHT_IN, WEAK_THEMES } from '#contracts/learning/taught-in.ts'
 import type { ExamRow } from './exam-row.ts'
-
-/** Where the guide tells of each category of the bank, by path and module. */
-const TAUGHT_IN: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  'DS-160': [['ds160', 'preparation']],
-  'Social Media': [
-    ['requirements', 'social-media-details'],
-    ['social-media', 'audit-checklist'],
-  ],
-  'Interview Day': [
-    ['requirements', 'interview-changes'],
-    ['simulator', 'basic-questions'],
-  ],
-  'Documents and Funds': [
-    ['documents', 'by-visa'],
-    ['documents', 'photo-and-passport'],
-  ],
-  Eligibility: [
-    ['requirements', 'overview'],
-    ['documents', 'by-visa'],
-  ],
-  'Law and Refusals': [
-    ['support', 'after-the-interview'],
-    ['support', 'where-to-ask'],
-  ],
-}
 
 type Marked = Pick<ExamRow, 'questions' | 'answers' | 'correct'>
 
@@ -49,7 +24,7 @@ export function weakThemesOf(exam: Marked, paths: readonly LearningPath[]): Exam
       : themes
           .filter(({ marks }) => marks.length >= EXAM_THEME_QUESTIONS_MIN)
           .toSorted((one, other) => shareOf(one.marks) - shareOf(other.marks))
-          .slice(0, EXAM_WEAK_THEMES)
+          .slice(0, WEAK_THEMES)
   return weak.map(({ name }) => ({ name, modules: modulesOf(name, paths) }))
 }
 
@@ -66,12 +41,4 @@ function marksOf({ questions, answers }: Marked, theme: string): boolean[] {
 
 function shareOf(marks: readonly boolean[]): number {
   return marks.filter(Boolean).length / marks.length
-}
-
-export function modulesOf(theme: string, paths: readonly LearningPath[]): ExamTheme['modules'] {
-  return (TAUGHT_IN[theme] ?? []).flatMap(([pathId, moduleId]) => {
-    const path = paths.find(({ id }) => id === pathId)
-    const found = path?.modules.find(({ id }) => id === moduleId)
-    return path && found ? [{ path: path.id, module: found.id, title: found.title }] : []
-  })
 }

@@ -24,8 +24,7 @@ export const EXAMS_IN_BANK_MIN = 2
  * exams: a smaller number would add up over many exams to the keys.
  */
 export const EXAM_TOLD_FROM = EXAM_QUESTIONS / 2
-/** A failed exam names so many themes; one with fewer questions than this says nothing of a theme. */
-export const EXAM_WEAK_THEMES = 3
+/** With fewer questions than this a failed exam says nothing of a theme. */
 export const EXAM_THEME_QUESTIONS_MIN = 3
 /** How long one that was begun waits for its answers. */
 export const EXAM_OPEN_DAYS = 30

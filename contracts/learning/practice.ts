@@ -151,3 +151,10 @@ export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
 export function shuffleOptions({ id }: Pick<PracticeQuestion, 'id'>, seed: number): number[] {
   return shuffle([0, 1, 2, 3], Math.imul(seed, 31) + id)
 }
+
+/** An answer of fewer words is asked about before it counts as practised. */
+export const ANSWER_WORDS_MIN = 5
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

@@ -58,8 +58,8 @@ describe('a learner', () => {
     await page.getByText('12 of 13', { exact: true }).waitFor()
     await page.getByText('Excellent', { exact: true }).waitFor()
     await page.getByText('We are not a law firm and not the government.').first().waitFor()
-    const dashboard = page.getByRole('link', { name: 'Back to Dashboard' })
-    expect(await dashboard.getAttribute('href')).toBe('/dashboard')
+    const home = page.getByRole('link', { name: 'Back to Home' })
+    expect(await home.getAttribute('href')).toBe('/')
     await checkBothThemes(page)
 
     await page.reload()

@@ -48,6 +48,20 @@ describe('a learner', () => {
     await expect.poll(() => panel.locator('audio').count()).toBe(2)
     expect(await countRecordings(page)).toBe(2)
 
+    await page.goto('/dashboard/simulator')
+    await page.getByLabel('Your visa class').selectOption('F-1')
+    const list = page.getByRole('region', { name: 'Your recordings' })
+    await expect.poll(() => list.locator('audio').count()).toBe(2)
+    await list.getByText('Compare').first().click()
+    await list.getByRole('heading', { name: 'Recommended answer' }).waitFor()
+    const saved = page.waitForEvent('download')
+    await list
+      .getByRole('button', { name: /^Download the recording of/ })
+      .first()
+      .click()
+    expect((await saved).suggestedFilename()).toMatch(/^answer-.+\.webm$/)
+    await checkBothThemes(page)
+
     await page.getByRole('button', { name: learner.username }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await page.getByText('2 recordings', { exact: true }).waitFor()

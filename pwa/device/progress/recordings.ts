@@ -22,6 +22,30 @@ export async function readRecordings(
   return new Map((await Promise.all(found)).flat())
 }
 
+export interface KeptRecording {
+  /** Of the module. */
+  name: string
+  questionId: string
+  recording: Recording
+  /** When it was kept, by the device's clock. */
+  at: number
+}
+
+/** All that this device has, the latest first. */
+export async function listRecordings(owner: string): Promise<KeptRecording[]> {
+  const { answers } = await openStore(owner)
+  const rows = await answers.toArray()
+  return rows
+    .filter(({ id }) => id.startsWith(RECORDING_ROWS))
+    .flatMap(({ id, value, at }) => {
+      const recording = Recording.safeParse(value).data
+      const place = id.lastIndexOf('/')
+      const name = id.slice(RECORDING_ROWS.length, place)
+      return recording ? [{ name, questionId: id.slice(place + 1), recording, at }] : []
+    })
+    .toSorted((one, other) => other.at - one.at)
+}
+
 /** Answers whether there was room: the store itself would drop the learning content to make some. */
 export async function keepRecording(
   owner: string,

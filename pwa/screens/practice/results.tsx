@@ -16,12 +16,17 @@ import {
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { formatSeconds } from '#pwa/ui/countdown.tsx'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import styles from './results.module.css'
 import { type Format, resultOfRun, type TestRun } from './test-run.ts'
+
+const StudyNext = lazyPart(async () => (await import('./study-next.tsx')).StudyNext, {
+  isOptional: true,
+})
 
 const SAVE_PLACE = `/auth?${new URLSearchParams({ tab: 'signup', next: '/progress' }).toString()}`
 
@@ -46,7 +51,7 @@ interface ResultsProps {
 export function Results(props: ResultsProps) {
   const { run, questions, isArrival, onRetake, onNext, onChange } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const { status } = useKnownSession()
+  const { status, user } = useKnownSession()
   const result = resultOfRun(run, questions)
   const { score, correctAnswers, totalQuestions, timeSpent } = result
 
@@ -94,8 +99,8 @@ export function Results(props: ResultsProps) {
           </Button>
         )}
         <Button onClick={onChange}>Change Visa Type</Button>
-        <ButtonLink variant="quiet" icon={<ArrowLeft />} to="/dashboard">
-          Back to Dashboard
+        <ButtonLink variant="quiet" icon={<ArrowLeft />} to={user ? '/dashboard' : '/'}>
+          {user ? 'Back to Dashboard' : 'Back to Home'}
         </ButtonLink>
       </div>
       {status === 'signed-out' && run.format !== 'review' && <SaveOffer />}
@@ -103,6 +108,7 @@ export function Results(props: ResultsProps) {
         <p>{analysisOf(score)}</p>
         <Categories result={result} />
       </Panel>
+      {user?.hasPremiumAccess && <StudyNext owner={user.id} result={result} />}
       <section className={styles['review']} aria-labelledby="review">
         <h2 id="review">Every question and its reasons</h2>
         {questions.map((question) => (

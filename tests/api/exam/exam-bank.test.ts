@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildContent } from '#api/learning/content/learning-content.ts'
-import { modulesOf } from '#api/exam/weak-themes.ts'
+import { modulesOf } from '#contracts/learning/taught-in.ts'
 import { type PracticeQuestion, VISA_TYPES } from '#contracts/learning/learning.ts'
 
 const BANK = buildContent.exam

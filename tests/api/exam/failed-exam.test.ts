@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { EXAM_WEAK_THEMES, type Exam, type ExamState } from '#contracts/learning/exam.ts'
+import type { Exam, ExamState } from '#contracts/learning/exam.ts'
+import { WEAK_THEMES } from '#contracts/learning/taught-in.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
 import { retain } from '#api/privacy/retain.ts'
@@ -58,7 +59,7 @@ describe('a failed exam', () => {
   test('answers with its score and the themes to study, and with no key', async () => {
     const { correct, themes } = failedOf(await sit(16))
     expect(correct).toBe(16)
-    expect(themes.length).toBeLessThanOrEqual(EXAM_WEAK_THEMES)
+    expect(themes.length).toBeLessThanOrEqual(WEAK_THEMES)
     expect(JSON.stringify(await read())).not.toMatch(KEYS)
   })
 

@@ -4,6 +4,7 @@ import { questionsFor, type QuestionVisaType } from '#contracts/learning/learnin
 import {
   analysisOf,
   categoryColour,
+  countWords,
   headlineOf,
   isTimerSpoken,
   meanOf,
@@ -146,4 +147,15 @@ describe('a shuffle', () => {
     }
     for (const count of places) expect(Math.abs(count - 1000)).toBeLessThan(120)
   })
+})
+
+test.each([
+  ['', 0],
+  ['asdf', 1],
+  [' To study – there… ', 3],
+  ['My father’s brother, in Iowa', 5],
+  ['Je vais étudier à Lyon\nun an', 7],
+  ['저는 학교에 갑니다', 3],
+])('%j has %d words', (text, words) => {
+  expect(countWords(text)).toBe(words)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReading } from '#contracts/learning/reading.ts'
+import { parseReading, sectionsOf } from '#contracts/learning/reading.ts'
 
 test.each([
   ['# Title', [{ kind: 'title', text: 'Title' }]],
@@ -25,4 +25,12 @@ test('a blank line ends a paragraph and a list', () => {
     'bullets',
     'bullets',
   ])
+})
+
+test('each section has its heading and what stands under it, subheadings too', () => {
+  expect(sectionsOf('# Title\nbefore\n\n## One\n- a\n### Under\nb\n\n## Two\nc')).toEqual([
+    { heading: 'One', content: '- a\n### Under\nb' },
+    { heading: 'Two', content: 'c' },
+  ])
+  expect(sectionsOf('# Title\nnothing else')).toEqual([])
 })

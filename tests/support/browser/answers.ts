@@ -40,11 +40,15 @@ afterEach(() => {
 /** From now on the server answers this, and nothing that the contract does not allow. */
 export function answer<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   endpoint: Endpoint<string, Body, z.ZodMiniType, Answer>,
-  give: (body: z.output<Body>) => z.input<Answer> | Promise<z.input<Answer>>,
+  give: (
+    body: z.output<Body>,
+    query: URLSearchParams,
+  ) => z.input<Answer> | Promise<z.input<Answer>>,
   params: Record<string, string> = {},
 ): void {
-  answers.set(keyOf(endpoint, params), async ({ body }) => {
-    const given = endpoint.answer.parse(await give(endpoint.body.parse(body ?? undefined)))
+  answers.set(keyOf(endpoint, params), async ({ body, search }) => {
+    const asked = endpoint.body.parse(body ?? undefined)
+    const given = endpoint.answer.parse(await give(asked, new URLSearchParams(search)))
     return respond(given)
   })
 }

@@ -23,7 +23,7 @@ const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')
 })
 
 /** Of the recordings and the written answers on this device. */
-const NAME = 'interview'
+export const NAME = 'interview'
 
 interface ClassSimulatorProps {
   bank: BankContent

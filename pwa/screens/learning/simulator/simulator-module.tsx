@@ -22,6 +22,7 @@ import {
   CLASS_PLACEHOLDER,
   useReaderClass,
 } from '#pwa/screens/learning/use-reader-class.ts'
+import { isShort, IsThatAll } from './is-that-all.tsx'
 import { RecommendedAnswer } from './recommended-answer.tsx'
 import styles from './simulator-module.module.css'
 import { usePractised } from './use-practised.ts'
@@ -117,6 +118,9 @@ interface QuestionProps {
 function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: QuestionProps) {
   const visaType = VISA_TYPES.find((one) => one === readerClass)
   const [isAnswered, setIsAnswered] = useState(false)
+  const [isAskedAbout, setIsAskedAbout] = useState(false)
+  // Nothing written may have been spoken.
+  const isTooShort = answer !== undefined && answer.trim() !== '' && isShort(answer)
   return (
     <section className={styles['question']} aria-labelledby={question.id}>
       <p className={styles['tags']}>
@@ -136,8 +140,12 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
         maxLength={ANSWER_MAX}
         disabled={answer === undefined}
         value={answer ?? ''}
-        onValueChange={onAnswer}
+        onValueChange={(text) => {
+          onAnswer(text)
+          setIsAskedAbout(false)
+        }}
       />
+      {isAskedAbout && !isAnswered && <IsThatAll />}
       {isAnswered ? (
         <>
           <RecommendedAnswer question={question} isArrival />
@@ -152,11 +160,15 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
         <div>
           <Button
             onClick={() => {
+              if (isTooShort && !isAskedAbout) {
+                setIsAskedAbout(true)
+                return
+              }
               setIsAnswered(true)
               onCompare()
             }}
           >
-            I have answered: compare
+            {isAskedAbout ? 'That is all: compare' : 'I have answered: compare'}
           </Button>
         </div>
       )}

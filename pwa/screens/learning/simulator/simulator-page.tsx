@@ -1,6 +1,11 @@
-import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import { type ReaderClass, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import { moduleName } from '#contracts/learning/module-progress.ts'
 import { BankPage } from '#pwa/screens/learning/bank/bank-page.tsx'
-import { ClassSimulator } from './class-simulator.tsx'
+import type { Learning } from '#pwa/screens/learning/bank/with-bank.tsx'
+import { AnswerCheck } from './answer-check.tsx'
+import { ClassSimulator, NAME } from './class-simulator.tsx'
+import { RecommendedAnswer } from './recommended-answer.tsx'
+import { YourRecordings } from './your-recordings.tsx'
 
 /** The questions of the bank that are practised, for one visa class. */
 export function SimulatorPage() {
@@ -10,9 +15,41 @@ export function SimulatorPage() {
       action={{ to: '/dashboard/questions', label: 'Read the questions' }}
       intro={() => TRUE_COUNT_LINE}
     >
-      {({ bank, owner }, readerClass) => (
-        <ClassSimulator key={readerClass} {...{ bank, readerClass, owner }} />
+      {({ bank, content, owner }, readerClass) => (
+        <>
+          <ClassSimulator key={readerClass} {...{ bank, readerClass, owner }} />
+          <YourRecordings
+            owner={owner}
+            findQuestion={({ name, questionId }) =>
+              name === NAME
+                ? findInBank(bank, questionId, readerClass)
+                : findInModule(content, name, questionId)
+            }
+          />
+        </>
       )}
     </BankPage>
   )
+}
+
+function findInBank({ questions }: Learning['bank'], id: string, readerClass: ReaderClass) {
+  const question = questions.find((one) => one.id === id)
+  return (
+    question && {
+      title: question.title,
+      answer: <AnswerCheck level={4} {...{ question, readerClass }} />,
+    }
+  )
+}
+
+function findInModule({ paths }: Learning['content'], name: string, id: string) {
+  for (const path of paths) {
+    for (const module of path.modules) {
+      if (module.type !== 'interactive' || moduleName(path.id, module.id) !== name) continue
+      const question = module.content.questions.find((one) => one.id === id)
+      if (question)
+        return { title: question.question, answer: <RecommendedAnswer question={question} /> }
+    }
+  }
+  return undefined
 }

@@ -83,7 +83,7 @@ export function SpokenAnswer({
 }
 
 /** The address of the sound lives as long as the player: it would hold the recording in memory. */
-function Player({ question, sound }: { question: string; sound: Blob }) {
+export function Player({ question, sound }: { question: string; sound: Blob }) {
   const audio = useRef<HTMLAudioElement>(null)
   useEffect(() => {
     const address = URL.createObjectURL(sound)

@@ -3,15 +3,19 @@ import { useState } from 'react'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import {
   keepRecording,
+  listRecordings,
   readRecordings,
   type Recording,
   removeRecording,
 } from '#pwa/device/progress/recordings.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
+/** Begins the keys of all that is read of them. */
+const keyOf = (owner: string) => ['recordings', owner]
+
 function recordingsQuery(owner: string, name: string, questionIds: readonly string[]) {
   return queryOptions({
-    queryKey: ['recordings', owner, name, questionIds],
+    queryKey: [...keyOf(owner), name, questionIds],
     queryFn: () => readRecordings(owner, name, questionIds),
     staleTime: 0,
     gcTime: 0,
@@ -36,7 +40,7 @@ export function useRecordings(owner: string, name: string, questionIds: readonly
       return new Map(spoken ? [...others, [questionId, spoken]] : others)
     })
   }
-  const refresh = () => client.invalidateQueries({ queryKey: query.queryKey })
+  const refresh = () => client.invalidateQueries({ queryKey: keyOf(owner) })
   // Together with the writes before it, in the order in which they were spoken.
   const scope = { id: `recordings ${name}` }
 
@@ -52,21 +56,7 @@ export function useRecordings(owner: string, name: string, questionIds: readonly
       note(questionId, isKept ? null : { state: 'refused', recording })
     },
   })
-  const remove = useMutation({
-    scope,
-    mutationFn: (questionId: string) => removeRecording(owner, { name, questionId }),
-    onSuccess: async (_, questionId) => {
-      await refresh()
-      note(questionId, null)
-    },
-    onError: () => {
-      showToast({
-        title: 'Not deleted',
-        description: 'This device could not remove the recording. Please try again.',
-        variant: 'destructive',
-      })
-    },
-  })
+  const remove = useRemoving(owner, scope)
 
   return {
     find: (questionId: string): Spoken => {
@@ -80,7 +70,42 @@ export function useRecordings(owner: string, name: string, questionIds: readonly
       keep.mutate({ questionId, recording })
     },
     remove: (questionId: string) => {
-      remove.mutate(questionId)
+      remove.mutate(
+        { name, questionId },
+        {
+          onSuccess: () => {
+            note(questionId, null)
+          },
+        },
+      )
     },
   }
+}
+
+/** The recordings of all modules on this device, the latest first; undefined while they are read. */
+export function useAllRecordings(owner: string) {
+  const { data: recordings } = useQuery({
+    queryKey: [...keyOf(owner), 'all'],
+    queryFn: () => listRecordings(owner),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const remove = useRemoving(owner)
+  return { recordings, remove: remove.mutate }
+}
+
+function useRemoving(owner: string, scope?: { id: string }) {
+  const client = useQueryClient()
+  return useMutation({
+    ...(scope && { scope }),
+    mutationFn: (of: { name: string; questionId: string }) => removeRecording(owner, of),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(owner) }),
+    onError: () => {
+      showToast({
+        title: 'Not deleted',
+        description: 'This device could not remove the recording. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
 }

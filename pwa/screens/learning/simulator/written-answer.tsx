@@ -11,6 +11,7 @@ import { TextArea } from '#pwa/ui/text-area.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
 import { AnswerCheck } from './answer-check.tsx'
+import { isShort, IsThatAll } from './is-that-all.tsx'
 import styles from './class-simulator.module.css'
 
 const ANSWER_MAX = 4000
@@ -41,6 +42,7 @@ export function WrittenAnswer({
 }: WrittenAnswerProps) {
   const { notes, line, write } = useNotes(owner, answersName(name))
   const [isAnswered, setIsAnswered] = useState(false)
+  const [isAskedAbout, setIsAskedAbout] = useState(false)
   const answer = notes?.[question.id] ?? ''
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -50,6 +52,10 @@ export function WrittenAnswer({
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (answer.trim() === '') return
+    if (isShort(answer) && !isAskedAbout) {
+      setIsAskedAbout(true)
+      return
+    }
     setIsAnswered(true)
     onSubmit()
   }
@@ -74,8 +80,10 @@ export function WrittenAnswer({
         value={answer}
         onValueChange={(text) => {
           write(question.id, text)
+          setIsAskedAbout(false)
         }}
       />
+      {isAskedAbout && !isAnswered && <IsThatAll />}
       {isAnswered && (
         <>
           <AnswerCheck level={3} isArrival {...{ question, readerClass }} />
@@ -90,7 +98,7 @@ export function WrittenAnswer({
         ) : (
           <>
             <Button variant="primary" type="submit" disabled={answer.trim() === ''}>
-              Submit Answer
+              {isAskedAbout ? 'That is all' : 'Submit Answer'}
             </Button>
             <Button variant="quiet" onClick={onNext}>
               Skip

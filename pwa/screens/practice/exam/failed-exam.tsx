@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { Link } from 'react-router-dom'
 import {
   EXAM_PASS_PERCENT,
   EXAM_QUESTIONS,
@@ -10,8 +9,8 @@ import {
 } from '#contracts/learning/exam.ts'
 import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import { scoreColour, scoreOf } from '#contracts/learning/practice.ts'
-import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import styles from '#pwa/screens/practice/results.module.css'
+import { ThemeList } from '#pwa/screens/practice/theme-list.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -48,19 +47,7 @@ export function FailedExam({ exam, result, nextAt, onAgain }: FailedExamProps) {
       </section>
       <section className={styles['review']} aria-labelledby="study">
         <h2 id="study">Study these themes</h2>
-        <ul>
-          {themes.map(({ name, modules }) => (
-            <li key={name}>
-              {name}:{' '}
-              {modules.map(({ path, module, title }, at) => (
-                <span key={module}>
-                  {at > 0 && '; '}
-                  <Link to={moduleAddress(path, module)}>{title}</Link>
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
+        <ThemeList themes={themes} />
         <p>
           Which answers were right, and why, comes after a passed exam. The next exam asks other
           questions, as long as there are some that you have not seen.

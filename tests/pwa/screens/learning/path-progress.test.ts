@@ -73,7 +73,7 @@ describe('the progress of a path', () => {
     const all = foldProgress(ticks)
     expect(progressOf(path, all)).toMatchObject({ percent: 100, completedItems: 1 })
     expect(isModuleDone(path.id, module, all)).toBe(true)
-    expect(statsOf(premiumContent, all).checklistsDone).toBe(1)
+    expect(statsOf(premiumContent, all, undefined).checklistsDone).toBe(1)
   })
 })
 
@@ -104,7 +104,7 @@ describe('the next step', () => {
 
 describe('the dashboard', () => {
   test('has no best score before the first test', () => {
-    expect(statsOf(premiumContent, foldProgress([]))).toMatchObject({
+    expect(statsOf(premiumContent, foldProgress([]), undefined)).toMatchObject({
       overallPercent: 0,
       questionsPracticed: 0,
       bestScore: null,
@@ -121,18 +121,23 @@ describe('the dashboard', () => {
       tested(80, 30, 3),
       ...tickAll(documentsName(list), list.items),
     ]
-    expect(statsOf(premiumContent, foldProgress(events))).toMatchObject({
+    expect(statsOf(premiumContent, foldProgress(events), 'B-1/B-2')).toMatchObject({
       overallPercent: 6,
       questionsPracticed: 30,
       bestScore: 80,
       checklistsDone: 1,
-      checklists: 8,
+      checklists: 4,
     })
+    expect(statsOf(premiumContent, foldProgress(events), 'F-1')).toMatchObject({
+      checklistsDone: 0,
+      checklists: 4,
+    })
+    expect(statsOf(premiumContent, foldProgress(events), 'O-1').checklists).toBe(3)
   })
 
   test('counts each question once, of tests and of the simulator', () => {
     const count = (events: ProgressEvent[]) =>
-      statsOf(premiumContent, foldProgress(events)).questionsPracticed
+      statsOf(premiumContent, foldProgress(events), 'B-1/B-2').questionsPracticed
     const events = [tested(60, 15), tested(80, 15, 3), practised('purpose'), practised('duration')]
     expect(count(events)).toBe(17)
     expect(count([...events, practised('purpose')])).toBe(17)

@@ -30,7 +30,9 @@ test('the dashboard shows its four figures, of 100+ questions and of all checkli
     tested(70, [2, 3, 4]),
     ...tickFirstChecklist(),
   ])
-  const markup = renderScreen(<DashboardStats content={premiumContent} progress={progress} />)
+  const markup = renderScreen(
+    <DashboardStats content={premiumContent} progress={progress} readerClass="F-1" />,
+  )
   expect(textsOf(markup, 'dt')).toEqual([
     'Overall progress',
     'Questions practiced',
@@ -49,6 +51,8 @@ test('the dashboard shows its four figures, of 100+ questions and of all checkli
 })
 
 test('the dashboard shows a dash for what is not known yet, never a zero', () => {
-  const markup = renderScreen(<DashboardStats content={premiumContent} progress={undefined} />)
+  const markup = renderScreen(
+    <DashboardStats content={premiumContent} progress={undefined} readerClass={undefined} />,
+  )
   expect(textsOf(markup, 'dd').filter((text) => text === '–')).toHaveLength(4)
 })

@@ -7,6 +7,7 @@ import {
   daysBetween,
   dueDay,
   planFor,
+  tickOfStep,
 } from '#pwa/screens/learning/dashboard/plan.ts'
 
 const MONDAY = '2026-06-15'
@@ -43,6 +44,17 @@ test('the plan of O-1 and TN has what all the other classes share, and no list o
   expect(idsOf('O-1').toSorted()).toEqual(visitors.toSorted())
   expect(idsOf('TN').toSorted()).toEqual(visitors.toSorted())
   expect(checklistOfStep('gather-documents', 'O-1')).toBeUndefined()
+})
+
+test('a step that a checklist names too has one tick with it, and every such item is there', () => {
+  const lists = checklistsOf(premiumContent)
+  const hasItem = ({ checklist, item }: ReturnType<typeof tickOfStep>) =>
+    lists.some(({ name, items }) => name === checklist && items.some(({ id }) => id === item))
+  for (const readerClass of ['F-1', 'J-1'] as const) {
+    expect(hasItem(tickOfStep('set-profiles-public', readerClass))).toBe(true)
+    expect(hasItem(tickOfStep('pay-sevis-fee', readerClass))).toBe(true)
+  }
+  expect(tickOfStep('check-barcode', 'F-1')).toEqual({ checklist: 'plan', item: 'check-barcode' })
 })
 
 test('a step that has a checklist is done by it, in the place where it is ticked', () => {

@@ -1,0 +1,95 @@
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type ReactNode, useRef } from 'react'
+import type { KeptRecording } from '#pwa/device/progress/recordings.ts'
+import { Button, IconButton } from '#pwa/ui/button.tsx'
+import { formatSeconds } from '#pwa/ui/countdown.tsx'
+import { Disclosure } from '#pwa/ui/disclosure.tsx'
+import { formatInstant } from '#pwa/ui/format-date.ts'
+import { saveFile } from '#pwa/ui/save-file.ts'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import styles from './practise-aloud.module.css'
+import { Player } from './spoken-answer.tsx'
+import { useAllRecordings } from './use-recordings.ts'
+
+interface AskedQuestion {
+  title: string
+  /** What the answer is compared with. */
+  answer: ReactNode
+}
+
+interface YourRecordingsProps {
+  owner: string
+  /** Undefined for a question that the content has no more. */
+  findQuestion: (recording: KeptRecording) => AskedQuestion | undefined
+}
+
+/** Every recording on this device, whichever question comes next. */
+export function YourRecordings({ owner, findQuestion }: YourRecordingsProps) {
+  const { recordings, remove } = useAllRecordings(owner)
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (!recordings || recordings.length === 0) return null
+  return (
+    <section className={styles['panel']} aria-labelledby="your-recordings">
+      <h2 id="your-recordings" ref={heading} tabIndex={-1}>
+        Your recordings
+      </h2>
+      <p>They stay on this phone or computer. Logging out deletes them.</p>
+      <ol className={styles['answers']}>
+        {recordings.map((kept) => (
+          <Recorded
+            key={`${kept.name}/${kept.questionId}`}
+            kept={kept}
+            question={findQuestion(kept)}
+            onRemove={() => {
+              heading.current?.focus()
+              remove(kept)
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface RecordedProps {
+  kept: KeptRecording
+  question: AskedQuestion | undefined
+  onRemove: () => void
+}
+
+function Recorded({ kept: { questionId, recording, at }, question, onRemove }: RecordedProps) {
+  const { title, answer } = question ?? { title: 'A question of an earlier edition', answer: null }
+  return (
+    <li className={styles['answer']}>
+      <h3>{unbroken(title)}</h3>
+      <p className={styles['length']}>
+        {formatInstant(new Date(at).toISOString())}, {formatSeconds(recording.seconds)}
+      </p>
+      <Player question={title} sound={recording.sound} />
+      {answer !== null && <Disclosure title="Compare">{answer}</Disclosure>}
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          icon={<Download />}
+          aria-label={`Download the recording of: ${title}`}
+          onClick={() => void saveFile(nameOf(questionId, recording.sound), recording.sound)}
+        >
+          Download
+        </Button>
+        <IconButton
+          label={`Delete the recording of: ${title}`}
+          size="small"
+          icon={<Trash2 />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** `audio/mp4;codecs=...` as `.mp4`, `audio/webm` as `.webm`. */
+function nameOf(questionId: string, { type }: Blob): string {
+  const ending = /^audio\/(\w+)/.exec(type)?.[1] ?? 'webm'
+  return `answer-${questionId}.${ending}`
+}

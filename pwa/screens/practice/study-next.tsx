@@ -1,0 +1,38 @@
+import { scoreOf, type TestResult } from '#contracts/learning/practice.ts'
+import { modulesOf, WEAK_THEMES } from '#contracts/learning/taught-in.ts'
+import { usePremiumContent } from '#pwa/device/content/use-content.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Panel } from '#pwa/ui/page.tsx'
+import { ThemeList } from './theme-list.tsx'
+
+interface StudyNextProps {
+  owner: string
+  result: TestResult
+}
+
+/** After a test: the modules of its weakest themes, or the exam where nothing was wrong. */
+export function StudyNext({ owner, result: { categoryScores, score } }: StudyNextProps) {
+  const { data: content } = usePremiumContent(owner)
+  if (!content) return null
+  if (score === 100) {
+    return (
+      <Panel title="Next: the final exam">
+        <p>Every answer was right. The final exam opens when all modules are complete.</p>
+        <div>
+          <ButtonLink to="/exam">Go to the final exam</ButtonLink>
+        </div>
+      </Panel>
+    )
+  }
+  const themes = Object.entries(categoryScores)
+    .map(([name, { correct, total }]) => ({ name, score: scoreOf(correct, total) }))
+    .filter((theme) => theme.score < 100)
+    .toSorted((one, other) => one.score - other.score)
+    .slice(0, WEAK_THEMES)
+    .map(({ name }) => ({ name, modules: modulesOf(name, content.paths) }))
+  return (
+    <Panel title="Study these themes">
+      <ThemeList themes={themes} />
+    </Panel>
+  )
+}
