@@ -9,7 +9,8 @@ export function isShort(answer: string): boolean {
 export function IsThatAll() {
   return (
     <Notice tone="warn" title="Is that all?" isAlert>
-      These are fewer than {ANSWER_WORDS_MIN} words. Write what you would say at the window, or go on as it is.
+      These are fewer than {ANSWER_WORDS_MIN} words. Write what you would say at the window, or go
+      on as it is.
     </Notice>
   )
 }
