@@ -162,14 +162,13 @@ export class UserRow extends Model {
     return UserRow.present(trx).whereRaw('users.email_key = any(?)', [emailKeys])
   }
 
-  /** By name, or by an address that was proven; a name that reads like somebody's address does not hide that person. */
+  /** By name, or by an address that was proven; no name reads like an address. */
   static async withLogin(trx: Knex, login: string): Promise<UserRow | undefined> {
     const emailKey = toEmailKey(login)
     return UserRow.present(trx)
       .where((either) => {
         void either.where({ emailKey }).orWhere({ usernameKey: toAccountKey(login) })
       })
-      .orderByRaw('(users.email_key = ?) desc', [emailKey])
       .first()
   }
 

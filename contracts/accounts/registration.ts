@@ -7,7 +7,17 @@ import { CurrentUser, EMAIL_MAX, PASSWORD_MAX } from './account.ts'
 export const USERNAME_MAX = 50
 export const PASSWORD_MIN = 8
 
-export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' })
+/**
+ * None that reads like an email address. A log-in takes either: by such a name somebody could try whether the address
+ * has an account.
+ */
+export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' }).check(
+  faultless((name) =>
+    readMailAddress(name.normalize('NFKC')) === undefined
+      ? undefined
+      : 'Choose a name that is no email address.',
+  ),
+)
 
 /** Ten spellings of one address are one: see `readMailAddress`. */
 export const Email = z.string().check(

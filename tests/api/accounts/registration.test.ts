@@ -53,6 +53,7 @@ test.each([
   ['username', { username: '' }],
   ['username', { username: 'x'.repeat(51) }],
   ['username', { username: 'line\nbreak' }],
+  ['username', { username: 'somebody@example.com' }],
   ['email', { email: 'nobody' }],
   ['email', { email: `${'x'.repeat(250)}@example.com` }],
   ['password', { password: '1234567' }],

@@ -14,7 +14,7 @@ describe.each(Object.entries(READERS))('the name of a %s', (_, read) => {
     'علی\u200cرضا',
     'ශ්\u200dරී',
     "Zoë's phone (old)",
-    'user.name+1@example.com',
+    'user.name+1@home',
     '王明 #2',
     'Phone ☎️',
     'a/b\\c',
@@ -56,3 +56,11 @@ describe.each(Object.entries(READERS))('the name of a %s', (_, read) => {
     )
   })
 })
+
+test.each(['somebody@example.com', 'somebody＠example｡com', 'ﬁnn@почта.рф'])(
+  'no user is called %s, which reads like an address',
+  (name) => {
+    expect(Username.safeParse(name)).toMatchObject({ success: false })
+    expect(RenameDevice.shape.name.safeParse(name)).toMatchObject({ success: true })
+  },
+)
