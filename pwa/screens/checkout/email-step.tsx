@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { CHECKOUT_TOASTS } from '#contracts/checkout/checkout.ts'
-import { useSession } from '#pwa/session/use-session.ts'
+import { isolate } from '#contracts/text/isolate.ts'
+import { type Session, useSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -18,7 +19,8 @@ interface EmailStepProps {
 
 export function EmailStep({ checkout, startRef }: EmailStepProps) {
   const { emailError } = checkout
-  const known = useKnownEmail()
+  const session = useSession()
+  const known = emailOf(session)
   const [typed, setTyped] = useState<string | null>(null)
   const email = typed ?? known
   const form = useRef<HTMLFormElement>(null)
@@ -58,19 +60,22 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
           Continue to Secure Payment
         </Button>
       </form>
-      <p>
-        Already purchased?{' '}
-        <Link to="/auth" reloadDocument>
-          Sign in here
-        </Link>
-      </p>
+      {session.user && !session.user.isGuest ? (
+        <p>You are signed in as {isolate(session.user.username)}.</p>
+      ) : (
+        <p>
+          Already purchased?{' '}
+          <Link to="/auth" reloadDocument>
+            Sign in here
+          </Link>
+        </p>
+      )}
     </Panel>
   )
 }
 
 /** Of whoever is signed in, or was until the session ended by time. */
-function useKnownEmail(): string {
-  const session = useSession()
+function emailOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user
   return user?.email ?? ''
 }

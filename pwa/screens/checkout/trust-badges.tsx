@@ -7,9 +7,11 @@ import styles from './checkout-page.module.css'
 export function TrustBadges() {
   return (
     <ul className={styles['badges']} aria-label="Why this is safe">
-      <li>
-        <Lock /> Encrypted connection
-      </li>
+      {location.protocol === 'https:' && (
+        <li>
+          <Lock /> Encrypted connection
+        </li>
+      )}
       <li>
         <ShieldCheck /> Card details never reach our server
       </li>

@@ -2,7 +2,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
-import { currentUser } from '#contracts/accounts/account.ts'
+import { type CurrentUser, currentUser } from '#contracts/accounts/account.ts'
 import {
   confirmSandboxPayment,
   createGuestUser,
@@ -10,6 +10,7 @@ import {
   type PaymentIntent,
   type SandboxPayment,
 } from '#contracts/checkout/checkout.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { readSupport } from '#contracts/support.ts'
 import { CheckoutPage } from '#pwa/screens/checkout/checkout-page.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
@@ -43,13 +44,13 @@ beforeEach(() => {
   answer(createPaymentIntent, () => INTENT)
 })
 
-async function openCheckout() {
+async function openCheckout(user: CurrentUser | null = null) {
   const page = await showScreen(
     <>
       <CheckoutPage />
       <Toasts />
     </>,
-    { path: '/checkout', user: null },
+    { path: '/checkout', user },
   )
   const email = () => page.getByRole('textbox', { name: 'Email' }) as HTMLInputElement
   return {
@@ -93,6 +94,14 @@ describe('the email step', () => {
     expect(page.getAllByText('Enter a valid email address.')).toHaveLength(1)
     expect(page.queryByText(/Failed to process/)).toBeNull()
     expect(page.email().value).toBe('not an address')
+  })
+
+  test('says to somebody signed in as whom, and asks only a visitor to sign in', async () => {
+    const page = await openCheckout({ ...AMARA, hasPremiumAccess: false })
+    expect(page.container.textContent).toContain(`You are signed in as ${isolate(AMARA.username)}.`)
+    expect(page.queryByText('Sign in here')).toBeNull()
+    page.unmount()
+    ;(await openCheckout()).getByText('Sign in here')
   })
 
   test('tells of any other refusal in a toast', async () => {

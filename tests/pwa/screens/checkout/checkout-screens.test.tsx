@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { currentUser } from '#contracts/accounts/account.ts'
 import { type CurrentOrder, currentOrder } from '#contracts/checkout/checkout.ts'
@@ -43,10 +43,17 @@ function buildStripe() {
 }
 
 describe('the checkout', () => {
-  test('says in its trust badges why it is safe', async () => {
+  test.each([
+    ['https:', ['Encrypted connection']],
+    ['http:', []],
+  ])('says in its trust badges at %s only what is so', async (protocol, ofConnection) => {
+    const reading = vi.spyOn(location, 'protocol', 'get').mockReturnValue(protocol)
+    onTestFinished(() => {
+      reading.mockRestore()
+    })
     const page = await showScreen(<TrustBadges />)
     expect(textsIn(page.getByRole('list', { name: 'Why this is safe' }))).toEqual([
-      'Encrypted connection',
+      ...ofConnection,
       'Card details never reach our server',
       '60-day money-back guarantee',
     ])
