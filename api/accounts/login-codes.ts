@@ -9,6 +9,7 @@ import {
   LOGIN_CODE_TRIES,
 } from '#contracts/accounts/login-code.ts'
 import { LoginCodeRow } from './login-code-row.ts'
+import { countMail } from './mail-allowance.ts'
 import { UserRow } from './user-row.ts'
 
 const SECRET_BYTES = 32
@@ -16,10 +17,12 @@ const SECRET_BYTES = 32
 /** Answers the secret of the one browser in which the code counts. */
 export async function mailLoginCode(
   services: Services,
-  { id: userId, email: recipient, authVersion }: UserRow,
+  { id: userId, email: recipient, authVersion, emailConfirmedAt }: UserRow,
+  address: string,
 ): Promise<string> {
   const { database, clock, env, mailer, limits } = services
   await limits.consume('loginCodes', [accountKey(userId)])
+  if (!emailConfirmedAt) await countMail(services, { address, email: recipient })
   const [key = ''] = env.sessionKeys
   const id = randomUUID()
   const browserSecret = randomBytes(SECRET_BYTES).toString('base64url')

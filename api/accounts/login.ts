@@ -41,7 +41,7 @@ export async function login(services: Services, attempt: Attempt): Promise<UserR
   }
   const isKnown = attempt.knownBrowser(user) !== undefined
   if (needsLoginCode(user, { ...env, isKnown })) {
-    attempt.bindCode(await mailLoginCode(services, user))
+    attempt.bindCode(await mailLoginCode(services, user, attempt.address))
     throw new ApiError('LOGIN_CODE_REQUIRED', { userId: user.id })
   }
   await limits.consume('logIns', [accountKey(user.id)])

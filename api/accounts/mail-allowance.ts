@@ -8,7 +8,8 @@ export interface AskedMail {
 }
 
 /**
- * Before a mail to somebody who may never have asked for one. What one address asks for a mailbox uses up
+ * Before a mail to somebody who may never have asked for one: also where an account names a mailbox that it has
+ * not proven, for a stranger may have many that name one. What one address asks for a mailbox uses up
  * nothing of what another asks for it, and nothing of what its owner asks when signed in or after the
  * password. Outside a transaction, which may hold the only connection.
  */

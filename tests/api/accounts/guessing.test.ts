@@ -217,6 +217,20 @@ describe('mails that a stranger asks for somebody', () => {
     expect((await readMails(app, user.email)).length).toBe(before + 3)
   })
 
+  test('are five an hour as well where several accounts name a mailbox', async () => {
+    const email = `flooded-${user.email}`
+    const at = { headers: { 'X-Forwarded-For': '203.0.113.88' } }
+    const statuses: number[] = []
+    for (let i = 0; i < 3; i++) {
+      const browser = await app.signIn(await app.buildUser({ email, emailConfirmedAt: null }))
+      for (let j = 0; j < 2; j++) {
+        const again = await browser.post('/api/account/resend-confirmation', undefined, at)
+        statuses.push(again.status)
+      }
+    }
+    expect(statuses).toEqual([...Array<number>(5).fill(204), 429])
+  })
+
   test('are five an hour of one address to one mailbox', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 7; i++) {

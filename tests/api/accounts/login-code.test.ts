@@ -64,6 +64,20 @@ test('a wrong password asks for no code', async () => {
   expect(await readLoginCodes(app, user.email)).toEqual([])
 })
 
+test('five codes an hour go from one address to a mailbox that nobody has proven', async () => {
+  const env = { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' }
+  const strict = await startTestApp({ ...AS_IN_PRODUCTION, env })
+  const email = 'flooded@example.com'
+  const errors: unknown[] = []
+  for (let i = 0; i < 6; i++) {
+    const user = await strict.buildUser({ email, emailConfirmedAt: null })
+    errors.push(((await logIn(strict.visit(), user)).body as { error: string }).error)
+  }
+  expect(errors).toEqual([...Array<string>(5).fill('LOGIN_CODE_REQUIRED'), 'TOO_MANY_REQUESTS'])
+  expect(await readLoginCodes(strict, email)).toHaveLength(5)
+  await strict.close()
+})
+
 describe('a code counts', () => {
   test('once', async () => {
     const { browser, code } = await ask()
