@@ -15,6 +15,16 @@ const HOME_INDICATOR = 34
 /** Whose headings have long words. */
 const PAGES = ['/', '/guide', '/practice-test', '/verify', '/qr-verify', '/profile', '/privacy']
 const CAMERA = 59
+const LOW_WINDOWS = [
+  [640, 360],
+  [740, 360],
+  [412, 420],
+  [320, 480],
+] as const
+const UNPROVEN = {
+  status: 403,
+  json: { error: 'PROOF_REQUIRED', message: 'Nothing was done.' },
+}
 
 /** As a phone tells what its camera and its home indicator take of the window. */
 async function setInsets(page: Page, insets: Record<string, number>) {
@@ -35,15 +45,31 @@ function isCodeWhole(): boolean {
   return corners.every(([x = 0, y = 0]) => code.contains(document.elementFromPoint(x, y)))
 }
 
+/** Runs in the browser: whether nothing covers or cuts a control, but for its round corners. */
+function isWhole(control: Element): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  const [across, down] = [(right - left) / 4, (bottom - top) / 4]
+  return [left + across, right - across].every((x) =>
+    [top + 2, top + down, bottom - down, bottom - 2].every((y) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && control.parentElement?.contains(hit) === true
+    }),
+  )
+}
+
+function nameOf(control: Element): string {
+  return control.getAttribute('aria-label') ?? control.textContent
+}
+
 /** Black modules on white paper, of the code on the screen. */
 async function readShown(page: Page): Promise<string> {
   const picture = await page.getByRole('img', { name: 'QR code' }).last().screenshot()
   return (await readQr(new Uint8Array(picture))) ?? ''
 }
 
-/** Runs in the browser: the words of headings and buttons that take more than a line. */
+/** Runs in the browser: the words of headings, of buttons and of what is told that take more than a line. */
 function findBrokenWords(place: Element): string[] {
-  return [...place.querySelectorAll('h1, h2, button')].flatMap((element) => {
+  return [...place.querySelectorAll('h1, h2, button, [role="alert"] p')].flatMap((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -66,20 +92,14 @@ describe('a holder', () => {
       await openWallet(page, holder)
       await page.getByRole('button', { name: 'Show QR' }).click()
       await page.getByRole('img', { name: 'QR code' }).waitFor()
-      const sizes = [
-        [640, 360],
-        [740, 360],
-        [412, 420],
-        [320, 480],
-      ] as const
-      for (const [width, height] of sizes) {
+      for (const [width, height] of LOW_WINDOWS) {
         await page.setViewportSize({ width, height })
         await expect.poll(() => page.evaluate(isCodeWhole)).toBe(true)
       }
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
-      for (const [width, height] of [...sizes, [390, 844] as const]) {
+      for (const [width, height] of [...LOW_WINDOWS, [390, 844] as const]) {
         await page.setViewportSize({ width, height })
         await page.getByRole('button', { name: 'Fill the screen with the QR code' }).click()
         await expect.poll(() => page.evaluate(isCodeWhole)).toBe(true)
@@ -90,6 +110,41 @@ describe('a holder', () => {
         })
         const broken = await page.getByRole('dialog').evaluate(findBrokenWords)
         expect([width, height, broken]).toEqual([width, height, []])
+      }
+    },
+  )
+
+  walletHolder(
+    'shows that it is still them in a low window, with large text, and while something is told',
+    async ({ holder, page }) => {
+      await page.route('**/api/user/export', (route) => route.fulfill(UNPROVEN))
+      await signIn(page, holder, '/profile')
+      for (const scale of ['100%', '200%']) {
+        await page.setViewportSize(UPRIGHT)
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size
+        }, scale)
+        const ask = page.getByRole('button', { name: 'Download My Data' })
+        // Given up once, which is told while it is asked again.
+        for (const isLast of [false, true]) {
+          await ask.click()
+          await page.getByLabel('Password', { exact: true }).waitFor()
+          if (!isLast) await page.keyboard.press('Escape')
+        }
+        const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
+        await dialog.getByRole('alert').getByText(UNPROVEN.json.message).hover()
+        for (const [width, height] of LOW_WINDOWS) {
+          await page.setViewportSize({ width, height })
+          for (const control of await dialog.locator('button, input:not([hidden])').all()) {
+            await control.scrollIntoViewIfNeeded()
+            const name = `${scale} ${String(width)}x${String(height)} ${await control.evaluate(nameOf)}`
+            expect([name, await control.evaluate(isWhole)]).toEqual([name, true])
+          }
+          expect(await dialog.evaluate(findBrokenWords)).toEqual([])
+          expect(await dialog.evaluate((open) => open.scrollWidth - open.clientWidth)).toBe(0)
+        }
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
       }
     },
   )
