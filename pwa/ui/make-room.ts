@@ -1,6 +1,9 @@
 /** What nothing may stand over. */
 const KEPT_CLEAR = ':is(main, footer) :is(a, button, input, select, textarea, summary, table, nav)'
-/** Of the body's padding in `base.css`, which paper has none of. */
+/**
+ * Of the body's padding in `base.css`, which paper has none of, and of what is scrolled to: the keyboard comes to
+ * nothing under a toast.
+ */
 const ROOM = '--toast-room'
 
 let stopGivingBack: () => void = () => undefined
@@ -12,9 +15,9 @@ let stopGivingBack: () => void = () => undefined
  */
 export function makeRoom(toasts: HTMLElement): () => void {
   stopGivingBack()
-  const { body } = document
+  const { body, documentElement } = document
   const room = innerHeight - toasts.getBoundingClientRect().top
-  body.style.setProperty(ROOM, `${String(room)}px`)
+  documentElement.style.setProperty(ROOM, `${String(room)}px`)
 
   // A page that comes meanwhile does not lie under it either.
   const watching = new ResizeObserver(() => {
@@ -27,9 +30,9 @@ export function makeRoom(toasts: HTMLElement): () => void {
   return () => {
     watching.disconnect()
     const giveBack = () => {
-      const { scrollHeight } = document.documentElement
+      const { scrollHeight } = documentElement
       if (scrollY + innerHeight > scrollHeight - room + 1) return
-      body.style.removeProperty(ROOM)
+      documentElement.style.removeProperty(ROOM)
       stopGivingBack()
     }
     stopGivingBack = () => {

@@ -220,6 +220,25 @@ describe.each([
     expect(await place()).toEqual(shownAt)
   })
 
+  test('leaves what the keyboard comes to above it', async () => {
+    await stopClock()
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' })
+    })
+    await page.getByRole('button', { name: 'Plain toast' }).evaluate((button) => {
+      if (button instanceof HTMLElement) button.click()
+    })
+    const toast = page.getByText('Your change is kept.')
+    await toast.waitFor()
+    const { top } = await boxOf(page.locator('body > div:has(> [role="alert"])'))
+    const controls = page.locator('main :is(button, input, select):enabled:visible')
+    for (const control of await controls.all()) {
+      await control.focus()
+      const { bottom } = await boxOf(control)
+      expect([await control.textContent(), bottom > top]).toEqual([expect.any(String), false])
+    }
+  })
+
   test('covers no button of a dialog', async () => {
     await page.getByRole('button', { name: 'Open dialog' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'A dialog' })
