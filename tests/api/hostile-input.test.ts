@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { BoundRoute } from '#api/http/route.ts'
 import { Problem } from '#contracts/problem.ts'
 import { SyncEvent } from '#contracts/sync.ts'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import {
   breakingsOf,
   HOSTILE_HEADERS,
   HOSTILE_IN_ADDRESSES,
   HOSTILE_QUERIES,
 } from '#tests/support/contracts/hostile-values.ts'
-import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
+import type { Reply } from '#tests/support/server/http-client.ts'
 import { byDepth } from '#tests/support/rounds.ts'
 import { type Caller, prepareCall, type SoundCall } from '#tests/support/contracts/sound-call.ts'
 
@@ -28,14 +28,8 @@ const ROLE_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
 const IS_SHARE_SENT = process.env.TEST_DATABASE === 'postgres'
 /** Thousands of calls, on a machine that may be slow. */
 const TIMEOUT_MS = 600_000
-
-let app: TestApp
-let admin: HttpClient
-beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
-  admin = await app.signIn(await app.buildAdmin())
-})
-afterAll(() => app.close())
+const app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
+let admin = await app.signIn(await app.buildAdmin())
 
 /** RFC 6749, 5.2. */
 const OAuthRefusal = z.strictObject({ error: z.string(), error_description: z.string() })

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectPostgres, type OpenDatabase } from '#api/database/connect.ts'
+import { expect, test } from 'vitest'
 import { startSharedJobs } from '#api/jobs.ts'
 import { ROWS_PER_BATCH } from '#api/privacy/retain.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { connectTo } from '#tests/support/server/beside.ts'
 
-let app: TestApp
-let elsewhere: OpenDatabase
-beforeAll(async () => {
-  app = await startTestApp()
-  elsewhere = connectPostgres(app.databaseUrl ?? '')
-})
-afterAll(async () => {
-  await elsewhere.close()
-  await app.close()
-})
+const app = await startTestApp()
+const elsewhere = connectTo(app.databaseUrl)
 
 const countDue = () =>
-  elsewhere
-    .database('verification_logs')
+  elsewhere('verification_logs')
     .whereNotNull('verifierIp')
     .then((rows) => rows.length)
 
 /** Of the product's connections. */
 async function count(where: string): Promise<number> {
-  const { rows } = await elsewhere.database.raw<{ rows: { count: number }[] }>(
+  const { rows } = await elsewhere.raw<{ rows: { count: number }[] }>(
     `select count(*)::integer as count from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and ${where}`,
   )
@@ -31,13 +22,13 @@ async function count(where: string): Promise<number> {
 }
 
 test('who ends the jobs gets every connection back, and a long sweep leaves the rest', async () => {
-  await elsewhere.database.raw(
+  await elsewhere.raw(
     `insert into verification_logs (verifier_ip, verification_type, verification_result, created_at)
      select '203.0.113.0/24', 'qr_scan', 'invalid', now() - interval '91 days'
        from generate_series(1, ?::integer)`,
     [2 * ROWS_PER_BATCH],
   )
-  const held = await elsewhere.database.transaction()
+  const held = await elsewhere.transaction()
   await held.raw('lock table verification_logs in share mode')
   const end = startSharedJobs(app.services)
   await expect.poll(() => count("wait_event_type = 'Lock'")).toBe(1)

@@ -1,20 +1,14 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { makeFolder } from '#tests/support/folder.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
-import { startServer, type Server } from '#tests/support/server/server.ts'
+import { startServer } from '#tests/support/server/server.ts'
 
 /** Each start loads a database engine and a chain. */
 const STARTS = { timeout: 120_000 }
-
-let server: Server
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await startServer()
 
 test('the first start prints where it is and a password that works, once', async () => {
   expect(server.output()).toContain(`Visa Success Guide is ready at ${server.url}`)
@@ -71,7 +65,4 @@ test('a start that cannot work says all that is missing', async () => {
 const run: typeof runProgram = (args, env, input) =>
   runProgram(args, { DATA_DIR: emptyFolder, ...env }, input)
 
-const emptyFolder = mkdtempSync(join(tmpdir(), 'visa-process-'))
-afterAll(() => {
-  rmSync(emptyFolder, { recursive: true, force: true })
-})
+const emptyFolder = makeFolder()

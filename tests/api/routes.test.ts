@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BoundRoute } from '#api/http/route.ts'
 import type { Right } from '#contracts/accounts/rights.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 /** All that a visitor may call. Whatever is not here is refused without a session. */
@@ -65,29 +65,23 @@ const UNCOUNTED = new Set([
   'GET /interop/status',
   'GET /interop/status/:list',
 ])
-
-let app: TestApp
 type Administrator = 'auditor' | 'issuer' | 'revoker' | 'corrector' | 'owner'
 type Role = 'visitor' | 'guest' | 'user' | 'premium' | 'admin' | Administrator
-let roles: Record<Role, HttpClient>
-beforeAll(async () => {
-  app = await startTestApp()
-  const guest = await app.buildUser()
-  roles = {
-    visitor: app.visit(),
-    guest: await app.signIn(guest),
-    user: await app.signIn(await app.buildUser()),
-    premium: await app.signIn(await app.buildPremiumUser()),
-    admin: await app.signIn(await app.buildAdmin()),
-    auditor: await signInWith('audit'),
-    issuer: await signInWith('issue'),
-    revoker: await signInWith('revoke'),
-    corrector: await signInWith('issue', 'revoke'),
-    owner: await signInWith('own'),
-  }
-  await app.services.database('users').where({ id: guest.id }).update({ isGuest: true })
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const guest = await app.buildUser()
+const roles = {
+  visitor: app.visit(),
+  guest: await app.signIn(guest),
+  user: await app.signIn(await app.buildUser()),
+  premium: await app.signIn(await app.buildPremiumUser()),
+  admin: await app.signIn(await app.buildAdmin()),
+  auditor: await signInWith('audit'),
+  issuer: await signInWith('issue'),
+  revoker: await signInWith('revoke'),
+  corrector: await signInWith('issue', 'revoke'),
+  owner: await signInWith('own'),
+}
+await app.services.database('users').where({ id: guest.id }).update({ isGuest: true })
 
 async function signInWith(...rights: Right[]): Promise<HttpClient> {
   return app.signIn(await app.buildUser({ rights }))

@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { findAnchors } from '#api/anchoring/proof.ts'
 import {
-  makeDataDir,
   openTestAnchoring,
   queueAnchors,
   queueRevocations,
@@ -18,8 +20,8 @@ const PATIENCE_MS = 120_000
 /** From the commit to the proof, one after the other, and then how many the sender gets through. */
 export async function measureAnchorDelay() {
   const storage = await openTestDatabase()
-  const folder = makeDataDir()
-  const anchoring = openTestAnchoring(storage, { ...folder, pacing: PACING })
+  const dataDir = mkdtempSync(join(tmpdir(), 'visa-anchoring-'))
+  const anchoring = openTestAnchoring(storage, { dataDir, pacing: PACING })
   const { database } = storage
   await untilAll(database, await queueAnchors(database, 1), 'anchored')
 
@@ -50,7 +52,7 @@ export async function measureAnchorDelay() {
   const lookUpMs = await timeOf(() => findAnchors(database, bulk.slice(0, 20)))
   await anchoring.close()
   await storage.close()
-  folder.remove()
+  rmSync(dataDir, { recursive: true })
   return [
     { figure: 'commit to anchored, ms', ...spreadOf(anchorDelays) },
     { figure: 'commit to revoked, ms', ...spreadOf(revokeDelays) },

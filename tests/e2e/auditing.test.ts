@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { register, signIn, signInKeeper, startKeptServer } from '#tests/support/browser/sign-in.ts'
-import { configureChain } from '#tests/support/chain/anchoring.ts'
+import { configureChain, envOf } from '#tests/support/chain/anchoring.ts'
 import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { runProgram } from '#tests/support/server/program.ts'
@@ -16,11 +16,7 @@ const chain = await configureChain(await startAnvil())
 /** A product on a chain that anybody may ask. */
 const test = plain.extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
   const server = await startKeptServer('postgres', {
-    CHAIN_RPC_URL: chain.rpcUrl,
-    CHAIN_ISSUER_KEY: chain.issuerKey,
-    CHAIN_REVOKER_KEY: chain.revokerKey,
-    CONTRACT_ADDRESS: chain.contractAddress,
-    CHAIN_CONFIRMATIONS: '0',
+    ...envOf(chain),
   })
   onCleanup(server.close)
   return server

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { makeDataDir } from '#tests/support/chain/anchoring.ts'
 import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 import type { Server } from '#tests/support/server/server.ts'
 import {
@@ -21,7 +21,7 @@ const HOLDER = { username: 'traveller', password: PASSWORD }
 const CHAIN_MS = 30_000
 
 let server: Server
-let folder: ReturnType<typeof makeDataDir>
+let folder: string
 /** Three people at three machines. */
 let desk: Page
 let wallet: Page
@@ -29,7 +29,7 @@ let counter: Page
 const browsers: Browser[] = []
 
 beforeAll(async () => {
-  folder = makeDataDir()
+  folder = makeFolder()
   server = await startKeptServer('pglite')
   await register(server.url, HOLDER.username)
   desk = await openPage({ width: 1280, height: 860 })
@@ -39,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const browser of browsers) await browser.close()
   await server.close()
-  folder.remove()
 })
 
 async function openPage(viewport: { width: number; height: number }): Promise<Page> {
@@ -50,7 +49,7 @@ async function openPage(viewport: { width: number; height: number }): Promise<Pa
 
 /** What a scanner that has nothing in common with our own reads off the screen. */
 async function scan(page: Page): Promise<string> {
-  const path = join(folder.dataDir, 'screen.png')
+  const path = join(folder, 'screen.png')
   await page.screenshot({ path, animations: 'disabled' })
   const text = execFileSync('zbarimg', ['--nodbus', '--quiet', '--raw', path], { encoding: 'utf8' })
   rmSync(path)

@@ -6,7 +6,8 @@ const opened: Close[] = []
 
 /**
  * Closes what was just opened: after the test that opened it, or else after the file; what was opened last is
- * closed first. Answers how to close it earlier.
+ * closed first. Answers how to close it earlier. A fixture that lasts for the file is opened in a test, the first that
+ * asks for it: what it opens must not close by this.
  */
 export function closeAfter(close: () => Promise<void> | void): Close {
   let closing: Promise<void> | undefined

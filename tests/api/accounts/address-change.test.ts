@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readLinkTokens, readMail, readMails } from '#tests/support/server/mail.ts'
@@ -8,20 +8,7 @@ const DAY_MS = 24 * 60 * 60_000
 const CHANGE = 'Confirm your new email address'
 const CONFIRM = 'Confirm your email address'
 const OTHER = 'another quiet river'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
-
-async function join() {
-  const user = await app.buildUser()
-  return { user, browser: await app.signIn(user) }
-}
+const app = await startTestApp()
 
 async function askToMove(browser: HttpClient, username: string, email = newAddress()) {
   const change = { username, email, currentPassword: PASSWORD }
@@ -35,7 +22,7 @@ const confirm = (browser: HttpClient, token: string) =>
 
 describe('a new address', () => {
   test('counts once its link was opened, and ends every other session', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const elsewhere = await app.signIn(user)
     const { email, token } = await askToMove(browser, user.username)
     expect((await browser.get('/api/user')).body).toMatchObject({ email: user.email })
@@ -48,7 +35,7 @@ describe('a new address', () => {
   })
 
   test('that was not proven leaves the way back to the old mailbox', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const { email } = await askToMove(browser, user.username)
     const ask = (address: string) =>
       app.visit().post('/api/account/request-reset', { email: address })
@@ -68,7 +55,7 @@ describe('a new address', () => {
   })
 
   test('is told to the old mailbox when it is asked for and when it counts', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const { email, token } = await askToMove(browser, user.username)
     const asked = await readMail(app, user.email, 'Your account is to move to another address')
     expect(asked.text).toContain(email)
@@ -79,9 +66,9 @@ describe('a new address', () => {
   })
 
   test('is moved to by the account that asked for it alone', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const { token } = await askToMove(browser, user.username)
-    const { browser: stranger } = await join()
+    const { browser: stranger } = await app.join()
     for (const visitor of [stranger, app.visit()]) {
       expect((await confirm(visitor, token)).status).toBe(401)
     }
@@ -94,7 +81,7 @@ describe('a new address', () => {
   })
 
   test('can be given up, or asked for anew, which voids the link before', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const first = await askToMove(browser, user.username)
     const second = await askToMove(browser, user.username)
     expect((await confirm(browser, first.token)).status).toBe(410)
@@ -105,7 +92,7 @@ describe('a new address', () => {
   })
 
   test('gets a fresh link from the page of an expired one', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const { email, token } = await askToMove(browser, user.username)
     app.clock.advance(1.5 * DAY_MS)
     expect((await browser.get('/api/user/pending-email')).body).toEqual({ email: null })
@@ -116,7 +103,7 @@ describe('a new address', () => {
   })
 
   test('that somebody else took meanwhile is refused in words', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const { email, token } = await askToMove(browser, user.username)
     await app.buildUser({ email })
     expect(await confirm(browser, token)).toMatchObject({
@@ -126,7 +113,7 @@ describe('a new address', () => {
   })
 
   test('keeps the old one from others for seven days', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const { token } = await askToMove(browser, user.username)
     await confirm(browser, token)
     const other = app.visit()
@@ -145,7 +132,7 @@ describe('a new address', () => {
   })
 
   test('takes its owner back to the old one within these days', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const { token } = await askToMove(browser, user.username)
     await confirm(browser, token)
     const back = await askToMove(browser, user.username, user.email)

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 
-let app: TestApp
-let admin: UserRow
-let browser: HttpClient
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.buildAdmin({ username: 'Zz Admin' })
-  browser = await app.signIn(admin)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const admin = await app.buildAdmin({ username: 'Zz Admin' })
+const browser = await app.signIn(admin)
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { UserRow } from '#api/accounts/user-row.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
 
-let app: TestApp
-let owner: UserRow
-let browser: HttpClient
-beforeAll(async () => {
-  app = await startTestApp()
-  owner = await app.buildAdmin()
-  browser = await app.signIn(owner)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const owner = await app.buildAdmin()
+const browser = await app.signIn(owner)
 
 const letAsk = (userId: string, mayAskNames: boolean, by = browser) =>
   by.post(`/api/admin/users/${userId}/asking`, { mayAskNames })
 
 describe('asking wallets for names', () => {
   test('is given and taken by an owner, and counts at the very next call', async () => {
-    const user = await app.buildUser()
-    const theirs = await app.signIn(user)
+    const { user, browser: theirs } = await app.join()
     const own = async () => (await theirs.get('/api/user')).body
     expect(await own()).toMatchObject({ mayAskNames: false })
     expect((await letAsk(user.id, true)).body).toMatchObject({ mayAskNames: true, isAdmin: false })

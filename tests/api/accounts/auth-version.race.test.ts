@@ -1,32 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hash } from '@node-rs/argon2'
 import { PASSWORD_COST } from '#api/accounts/password-hasher.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { envBeside } from '#tests/support/server/beside.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkTokens } from '#tests/support/server/mail.ts'
-import { startCheckout, type CheckoutProcess } from '#tests/support/checkout/checkout-process.ts'
+import { startCheckout } from '#tests/support/checkout/checkout-process.ts'
 
 const ROUNDS = 10
 const LOGINS = 20
-
 /** Two processes on one database: the log-ins go to one, the new password to the other. */
-let app: TestApp
-let other: CheckoutProcess
-beforeAll(async () => {
-  app = await startTestApp({ passwordCost: PASSWORD_COST })
-  const { dataDir, sessionKeys, masterKeys } = app.services.env
-  other = await startCheckout({
-    DATABASE_URL: app.databaseUrl ?? '',
-    DATA_DIR: dataDir,
-    SESSION_KEYS: sessionKeys.join(','),
-    MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
-  })
-})
-afterAll(async () => {
-  await other.kill()
-  await app.close()
-})
+const app = await startTestApp({ passwordCost: PASSWORD_COST })
+const other = await startCheckout(envBeside(app))
 
 /** Either process may send the mail. */
 async function requestReset(email: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import type { PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator, type Authenticator } from '#tests/support/server/authenticator.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkTokens } from '#tests/support/server/mail.ts'
@@ -12,18 +12,8 @@ const MINUTE = 60_000
 const SUBJECT = 'Add a passkey to your account'
 const OVER = { status: 410, body: { error: 'LINK_EXPIRED' } }
 const WRONG = { status: 403, body: { error: 'WRONG_PASSWORD' } }
-
-let app: TestApp
-let owner: UserRow
-let desk: HttpClient
-beforeAll(async () => {
-  app = await startTestApp(AS_IN_PRODUCTION)
-  ;({ owner, desk } = await startDesk(app))
-})
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
+const app = await startTestApp(AS_IN_PRODUCTION)
+const { owner, desk } = await startDesk(app)
 
 const send = (userId: string, by = desk) => by.post(`/api/admin/users/${userId}/enrolment-link`)
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { accountKey } from '#api/http/route.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
@@ -9,7 +9,6 @@ import { readLinkToken, readMails } from '#tests/support/server/mail.ts'
 let app: TestApp
 let user: UserRow
 beforeEach(() => start('1'))
-afterEach(() => app.close())
 
 async function start(factor: string) {
   app = await startTestApp({ env: { RATE_LIMIT_FACTOR: factor, TRUST_PROXY_HOPS: '1' } })

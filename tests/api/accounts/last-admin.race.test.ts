@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lockAdmins } from '#api/accounts/lock-admins.ts'
 import { setAdmin } from '#api/accounts/set-rights.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { countWaiting } from '#tests/support/server/database.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 const ROUNDS = rounds(1_000, 10)
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 test(
   'two owners who demote each other at once leave one, every time',
@@ -65,9 +61,9 @@ describe('an owner who is demoted while a call of theirs is under way', () => {
     const barrier = await database.transaction()
     await lockAdmins(barrier)
     const demotion = one.post(`/api/admin/users/${second.id}/admin`, { isAdmin: false })
-    await expect.poll(countWaiting, { interval: 5 }).toBe(1)
+    await expect.poll(() => countWaiting(app.services.database), { interval: 5 }).toBe(1)
     const deed = act(two, third.id)
-    await expect.poll(countWaiting, { interval: 5 }).toBe(2)
+    await expect.poll(() => countWaiting(app.services.database), { interval: 5 }).toBe(2)
     await barrier.commit()
 
     expect(await demotion).toMatchObject({ status: 200 })
@@ -75,14 +71,6 @@ describe('an owner who is demoted while a call of theirs is under way', () => {
     expect(await UserRow.withId(database, third.id)).toMatchObject({ rights: [...RIGHTS] })
   })
 })
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await app.services.database.raw<{ rows: { count: number }[] }>(
-    `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-  )
-  return rows[0]?.count ?? 0
-}
 
 test('the trigger alone keeps an owner when nothing else would', async () => {
   const { database } = app.services

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { checkCredentials } from '#api/credentials/check-credentials.ts'
-import type { Check } from '#api/database/check.ts'
 import { checkDevices } from '#api/presentations/check-presentations.ts'
 import { checkPasses } from '#api/trust/passes/check-passes.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
+import { findFaults } from '#tests/support/server/faults.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import { watchLoad } from '#tests/support/server/load.ts'
 import { IS_THOROUGH, rounds } from '#tests/support/rounds.ts'
@@ -19,14 +19,8 @@ const ROUNDS_TOGETHER = 20
 
 /** What a request may hear that comes too late for what it is about. */
 const TOO_LATE = [401, 404, 409, 410]
-
-let app: TestApp
-let admin: HttpClient
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.signIn(await app.buildAdmin())
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const admin = await app.signIn(await app.buildAdmin())
 
 /** One of the browsers on which a holder is signed in, and what it knows. */
 interface Browser {
@@ -125,12 +119,6 @@ async function buildScene(): Promise<Scene> {
   return scene
 }
 
-async function readFaults(check: Check): Promise<string[]> {
-  const faults: string[] = []
-  for await (const { subject, fault } of check) faults.push(`${subject}: ${fault}`)
-  return faults
-}
-
 test('whatever is made, ended and revoked at once, nobody waits in a circle and all adds up', async () => {
   const { services } = app
   const done = new Map<Step, number>()
@@ -146,11 +134,11 @@ test('whatever is made, ended and revoked at once, nobody waits in a circle and 
       }
     }
     await Promise.all(scene.browsers.map(work))
-    expect(await readFaults(checkPasses(services))).toEqual([])
-    expect(await readFaults(checkDevices(services))).toEqual([])
+    expect(await findFaults(checkPasses(services))).toEqual([])
+    expect(await findFaults(checkDevices(services))).toEqual([])
   }
   load.expectFewRefused()
-  expect(await readFaults(checkCredentials(services))).toEqual([])
+  expect(await findFaults(checkCredentials(services))).toEqual([])
   expect(app.logLines().filter((line) => line.includes('held by somebody else'))).toEqual([])
   // Else the steps would have stopped meaning what they say. In few rounds the rarest may be missing.
   if (IS_THOROUGH)

@@ -1,38 +1,37 @@
 import type { Knex } from 'knex'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import type { UserRow } from '#api/accounts/user-row.ts'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { issueLines } from '#api/imports/issue-lines.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
-import { buildIssuance, dayFromNow } from '#tests/support/server/credentials.ts'
+import { buildIssuance, dayFromNow, credentialIdOf } from '#tests/support/server/credentials.ts'
+import { countWaiting } from '#tests/support/server/database.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
 
-let app: TestApp
-let issuer: UserRow
-let admin: HttpClient
-let other: HttpClient
-let holder: UserRow
-let desk: HttpClient
-let phone: HttpClient
-let deviceId: string
-let credentialId: string
+const DONE = { status: 204 }
+const ANSWERED = { status: 200 }
+const refused = (status: number, error: string) => ({ status, body: { error } })
 
-beforeAll(async () => {
-  app = await startTestApp()
-  issuer = await app.buildAdmin()
-  admin = await app.signIn(issuer)
-  other = await app.signIn(await app.buildAdmin())
-  // The places of this week's list come in blocks: whoever finds none left begins anew.
-  holder = await app.buildUser()
-  phone = await app.signIn(holder)
-  credentialId = await issued()
-  expect(await mint()).toMatchObject(ANSWERED)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const issuer = await app.buildAdmin()
+const admin = await app.signIn(issuer)
+const other = await app.signIn(await app.buildAdmin())
+let holder = await app.buildUser()
+let desk: HttpClient
+let phone = await app.signIn(holder)
+let deviceId: string
+
+const issue = () => admin.post('/api/admin/credentials/issue', buildIssuance(holder.id))
+const mint = () =>
+  phone.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
+
+// The places of this week's list come in blocks: whoever finds none left begins anew.
+let credentialId = credentialIdOf(await issue())
+expect(await mint()).toMatchObject(ANSWERED)
+
 beforeEach(async () => {
   holder = await app.buildUser()
   desk = await app.signIn(holder)
@@ -40,18 +39,10 @@ beforeEach(async () => {
   const device = await buildDevice(phone, holder.id)
   deviceId = device.deviceId
   // After the device, so that its next renewal makes a pass.
-  credentialId = await issued()
+  credentialId = credentialIdOf(await issue())
 })
 
-async function issued(): Promise<string> {
-  const { body } = await issue()
-  return (body as { credential: { credentialId: string } }).credential.credentialId
-}
-
-const issue = () => admin.post('/api/admin/credentials/issue', buildIssuance(holder.id))
 const renew = () => phone.post('/api/visa/passes', { deviceId })
-const mint = () =>
-  phone.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 const endDevice = () => desk.delete(`/api/visa/devices/${deviceId}`)
 const deleteHolder = () => other.delete(`/api/admin/users/${holder.id}`)
 const revoke = () =>
@@ -86,17 +77,11 @@ async function waits(last: Promise<unknown>, waiting: number): Promise<boolean> 
   let isAnswered = false
   void last.finally(() => (isAnswered = true))
   await expect
-    .poll(async () => isAnswered || (await countWaiting()) === waiting, { interval: 5 })
+    .poll(async () => isAnswered || (await countWaiting(app.services.database)) === waiting, {
+      interval: 5,
+    })
     .toBe(true)
   return !isAnswered
-}
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await app.services.database.raw<{ rows: { count: number }[] }>(
-    `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-  )
-  return rows[0]?.count ?? 0
 }
 
 const rowsOf = (table: string, where: object): Promise<Record<string, unknown>[]> =>
@@ -108,10 +93,6 @@ async function expectRevoked() {
   expect(await rowsOf('passes', { credentialId, revokedAt: null })).toEqual([])
   expect(await rowsOf('revocation_events', { credentialId })).toHaveLength(1)
 }
-
-const DONE = { status: 204 }
-const ANSWERED = { status: 200 }
-const refused = (status: number, error: string) => ({ status, body: { error } })
 
 interface Race {
   begin: () => Promise<Reply>

@@ -1,35 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
 import { LOGIN_CODE_TRIES } from '#contracts/accounts/login-code.ts'
-import { startCheckout, type CheckoutProcess } from '#tests/support/checkout/checkout-process.ts'
+import { startCheckout } from '#tests/support/checkout/checkout-process.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { envBeside } from '#tests/support/server/beside.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { readLoginCodes } from '#tests/support/server/mail.ts'
 import { AS_IN_PRODUCTION } from '#tests/support/server/production.ts'
 
 const ROUNDS = rounds(5)
 const AT_ONCE = 20
-
 /** Two processes on one database: each takes half of the tries. */
-let app: TestApp
-let other: CheckoutProcess
-beforeAll(async () => {
-  app = await startTestApp(AS_IN_PRODUCTION)
-  await app.buildAdmin()
-  const { dataDir, sessionKeys, masterKeys } = app.services.env
-  other = await startCheckout({
-    ...AS_IN_PRODUCTION.env,
-    AS_IN_PRODUCTION: '1',
-    DATABASE_URL: app.databaseUrl ?? '',
-    DATA_DIR: dataDir,
-    SESSION_KEYS: sessionKeys.join(','),
-    MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
-  })
-})
-afterAll(async () => {
-  await other.kill()
-  await app.close()
+const app = await startTestApp(AS_IN_PRODUCTION)
+await app.buildAdmin()
+const other = await startCheckout({
+  ...AS_IN_PRODUCTION.env,
+  AS_IN_PRODUCTION: '1',
+  ...envBeside(app),
 })
 
 /** Either process may send the mail. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
 import { readLoginCode } from '#api/accounts/login-codes.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
@@ -15,16 +15,8 @@ import { AS_IN_PRODUCTION } from '#tests/support/server/production.ts'
 const ASKED = { status: 401, body: { error: 'LOGIN_CODE_REQUIRED' } }
 const WRONG = { status: 401, body: { error: 'LOGIN_CODE_WRONG' } }
 const OVER = { status: 410, body: { error: 'LOGIN_CODE_OVER' } }
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp(AS_IN_PRODUCTION)
-  await app.buildAdmin()
-})
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
+const app = await startTestApp(AS_IN_PRODUCTION)
+await app.buildAdmin()
 
 const logIn = (browser: HttpClient, { username }: UserRow, password = PASSWORD) =>
   browser.post('/api/login', { username, password })
@@ -211,8 +203,6 @@ describe('the mail', () => {
     const { database } = away.services
     const rows = await OutboxRow.query(database).where({ userId: user.id })
     expect(rows).toMatchObject([{ sentAt: null, givenUpAt: expect.any(Date) as Date }])
-    await away.close()
-    await smtp.stop()
   })
 
   test('has nothing to say once its code is over', async () => {
@@ -251,7 +241,6 @@ describe('with the limits of the product', () => {
     expect((await enter(browser, code)).status).toBe(200)
     await browser.post('/api/logout')
     expect((await logIn(browser, user)).status).toBe(429)
-    await strict.close()
   })
 
   test('a code goes to whoever has the password, whatever strangers asked for the mailbox', async () => {
@@ -262,7 +251,6 @@ describe('with the limits of the product', () => {
       await strict.visit().post('/api/account/request-reset', { email: user.email })
     }
     expect(await logIn(strict.visit(), user)).toMatchObject(ASKED)
-    await strict.close()
   })
 
   test('a right code opens at an address where strangers tried wrong ones', async () => {
@@ -271,7 +259,6 @@ describe('with the limits of the product', () => {
     const { browser, code } = await ask(strict)
     for (let i = 0; i < 11; i++) await enter(strict.visit(), '12345678')
     expect(await enter(browser, code)).toMatchObject({ status: 200 })
-    await strict.close()
   })
 
   test('ten wrong codes an hour are told from an address', async () => {
@@ -282,7 +269,6 @@ describe('with the limits of the product', () => {
     const statuses: number[] = []
     for (let i = 0; i < 11; i++) statuses.push((await enter(strict.visit(), '12345678')).status)
     expect(statuses).toEqual([...Array<number>(10).fill(410), 429])
-    await strict.close()
   })
 })
 

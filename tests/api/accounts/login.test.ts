@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createPasswordHasher, PASSWORD_COST } from '#api/accounts/password-hasher.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import { startTestApp, PASSWORD, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp, PASSWORD } from '#tests/support/server/app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ passwordCost: PASSWORD_COST })
-})
-afterAll(() => app.close())
+const app = await startTestApp({ passwordCost: PASSWORD_COST })
 
 test('signs in by username or email in any case', async () => {
   const user = await app.buildUser({ username: 'Mixed Case', email: 'Mixed@Example.com' })
@@ -104,8 +100,7 @@ test('the current user is told in exactly the agreed fields', async () => {
 describe('when passwords are guessed', () => {
   test('ten failures an hour are allowed for an account, whatever the forged header says', async () => {
     const strict = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
-    const user = await strict.buildUser()
-    const owner = await strict.signIn(user)
+    const { user, browser: owner } = await strict.join()
     const statuses: number[] = []
     for (let i = 0; i < 14; i++) {
       const headers = { 'X-Forwarded-For': `203.0.113.${String(i)}` }
@@ -119,7 +114,6 @@ describe('when passwords are guessed', () => {
     expect(refused).toMatchObject({ status: 429, body: { error: 'TOO_MANY_REQUESTS' } })
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000)
     expect(await owner.post('/api/login', right)).toMatchObject({ status: 200 })
-    await strict.close()
   })
 
   test('many guesses at once get no further than one after the other', async () => {
@@ -131,14 +125,12 @@ describe('when passwords are guessed', () => {
       ),
     )
     expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10)
-    await strict.close()
   })
 
   test('right passwords cost nothing', async () => {
     const strict = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
     const user = await strict.buildUser()
     for (let i = 0; i < 12; i++) await strict.signIn(user)
-    await strict.close()
   })
 
   test('a flood is turned away at once instead of piling up', async () => {

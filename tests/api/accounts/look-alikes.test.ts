@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { UserRow } from '#api/accounts/user-row.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { expect, test } from 'vitest'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 
-let app: TestApp
-let browser: HttpClient
-let owner: UserRow
-beforeAll(async () => {
-  app = await startTestApp()
-  owner = await app.buildAdmin({ username: 'chief' })
-  browser = await app.signIn(owner)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const owner = await app.buildAdmin({ username: 'chief' })
+const browser = await app.signIn(owner)
 
 const ALIKE = {
   status: 409,

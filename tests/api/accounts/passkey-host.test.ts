@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   acceptPasskeyHost,
   PasskeyHostChanged,
@@ -12,7 +12,6 @@ let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.close())
 
 const at = (publicOrigin: string, isProduction = true) => ({
   env: { isProduction, publicOrigin },

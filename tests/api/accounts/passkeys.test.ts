@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NewUser, UserRow } from '#api/accounts/user-row.ts'
 import type {
   Assertion,
@@ -6,7 +6,7 @@ import type {
   Passkey,
   PasskeyChallenge,
 } from '#contracts/accounts/passkeys.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator, type Authenticator } from '#tests/support/server/authenticator.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken } from '#tests/support/server/mail.ts'
@@ -14,16 +14,8 @@ import { readLinkToken } from '#tests/support/server/mail.ts'
 const MINUTE = 60_000
 const ORIGIN = 'https://visa.example.org'
 const REFUSED = { status: 401, body: { error: 'PASSKEY_REFUSED' } }
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' } })
-  await app.buildAdmin()
-})
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
+const app = await startTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' } })
+await app.buildAdmin()
 
 async function ask(browser: HttpClient, purpose: ChallengePurpose): Promise<PasskeyChallenge> {
   const { status, body } = await browser.post('/api/passkeys/challenge', { purpose })
@@ -46,8 +38,7 @@ interface Holder {
 }
 
 async function enterWithPasskey(of: Partial<NewUser> = {}): Promise<Holder> {
-  const user = await app.buildUser(of)
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join(of)
   const key = createAuthenticator(ORIGIN)
   const { status, body } = await add(browser, key)
   expect(status).toBe(200)
@@ -310,5 +301,4 @@ test('a host without a name has no passkeys', async () => {
     status: 409,
     body: { error: 'PASSKEYS_UNAVAILABLE' },
   })
-  await bare.close()
 })

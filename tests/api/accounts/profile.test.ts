@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UserExport } from '#contracts/privacy/user-export.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { buildIssuance, credentialIdOf } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-
-async function join() {
-  const user = await app.buildUser()
-  return { user, browser: await app.signIn(user) }
-}
+const app = await startTestApp()
 
 describe('the profile', () => {
   test('takes a new username from whoever knows the password', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const name = { username: `${user.username} anew`, email: user.email }
     const refused = { status: 403, body: { error: 'WRONG_PASSWORD' } }
     expect(await browser.patch('/api/user', name)).toMatchObject(refused)
@@ -31,7 +22,7 @@ describe('the profile', () => {
   })
 
   test('spells name and address otherwise without it', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const [local = '', domain = ''] = user.email.split('@')
     const username = user.username.toUpperCase()
     const body = { username, email: user.email.toUpperCase() }
@@ -43,7 +34,7 @@ describe('the profile', () => {
   })
 
   test('takes a new address from whoever knows the password, and keeps the old one until then', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const change = { username: user.username, email: `new-${user.email}` }
     const refused = { status: 403, body: { error: 'WRONG_PASSWORD' } }
     expect(await browser.patch('/api/user', change)).toMatchObject(refused)
@@ -56,8 +47,8 @@ describe('the profile', () => {
   })
 
   test("refuses another user's name on its field", async () => {
-    const { user: other } = await join()
-    const { user, browser } = await join()
+    const { user: other } = await app.join()
+    const { user, browser } = await app.join()
     const taken = other.username.toUpperCase()
     const name = { username: taken, email: user.email, currentPassword: PASSWORD }
     expect(await browser.patch('/api/user', name)).toMatchObject({
@@ -67,7 +58,7 @@ describe('the profile', () => {
   })
 
   test('cannot make its owner an administrator', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const change = { username: user.username, email: user.email, isAdmin: true }
     expect(await browser.patch('/api/user', change)).toMatchObject({ status: 400 })
   })
@@ -75,7 +66,7 @@ describe('the profile', () => {
 
 describe('a new password', () => {
   test('ends every other session and device', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const elsewhere = await app.signIn(user)
     const { deviceId } = await buildDevice(browser, user.id)
     const other = await buildDevice(elsewhere, user.id)
@@ -107,7 +98,7 @@ describe('a new password', () => {
       'PASSWORD_TOO_COMMON',
     ],
   ])('is refused with %s', async (_, change, status, error) => {
-    const { browser } = await join()
+    const { browser } = await app.join()
     expect(await browser.post('/api/user/password', change)).toMatchObject({
       status,
       body: { error },
@@ -117,7 +108,7 @@ describe('a new password', () => {
 
 describe('sessions', () => {
   test('are listed with the one that asks, and end one by one or together', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const second = await app.signIn(user)
     const third = await app.signIn(user)
     const { body } = await browser.get('/api/user/sessions')
@@ -134,7 +125,7 @@ describe('sessions', () => {
   })
 
   test('say in which browser they began, and keep no more of it', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const login = { username: user.username, password: PASSWORD }
     const elsewhere = app.visit()
@@ -148,9 +139,9 @@ describe('sessions', () => {
   })
 
   test('of other users cannot be ended', async () => {
-    const { browser: victim } = await join()
+    const { browser: victim } = await app.join()
     const [{ sessionId }] = (await victim.get('/api/user/sessions')).body as [{ sessionId: string }]
-    const { browser } = await join()
+    const { browser } = await app.join()
     expect((await browser.delete(`/api/user/sessions/${sessionId}`)).status).toBe(404)
     expect((await victim.get('/api/user')).status).toBe(200)
   })
@@ -158,7 +149,7 @@ describe('sessions', () => {
 
 describe('the own account', () => {
   test('is exported with all that is kept', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const admin = await app.signIn(await app.buildAdmin())
     await admin.post('/api/admin/credentials/issue', buildIssuance(user.id))
     await buildDevice(browser, user.id)
@@ -172,10 +163,10 @@ describe('the own account', () => {
   })
 
   test('is deleted by whoever knows its password, with what it holds', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const admin = await app.signIn(await app.buildAdmin())
     const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(user.id))
-    const { credentialId } = (issued.body as { credential: { credentialId: string } }).credential
+    const credentialId = credentialIdOf(issued)
     expect(await browser.delete('/api/user', { currentPassword: 'no' })).toMatchObject({
       status: 403,
       body: { error: 'WRONG_PASSWORD' },

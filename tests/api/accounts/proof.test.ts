@@ -1,18 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SessionRow } from '#api/accounts/session-row.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 
 const MINUTE = 60_000
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1', COUNTRY_HEADER: 'CF-IPCountry' } })
-})
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
+const app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1', COUNTRY_HEADER: 'CF-IPCountry' } })
 
 const prove = (browser: HttpClient, currentPassword = PASSWORD) =>
   browser.post('/api/proof', { currentPassword })
@@ -82,8 +74,7 @@ describe('a proof', () => {
   })
 
   test('keeps the session itself, and the device that is bound to it', async () => {
-    const user = await app.buildUser()
-    const browser = await app.signIn(user)
+    const { user, browser } = await app.join()
     const [before] = await sessionsOf(user.id)
     const device = { userId: user.id, name: 'Phone', point: Buffer.alloc(33, 2) }
     const [deviceId] = await app.services
@@ -103,8 +94,7 @@ describe('a proof', () => {
   })
 
   test('by a wrong password changes nothing', async () => {
-    const user = await app.buildUser()
-    const browser = await app.signIn(user)
+    const { user, browser } = await app.join()
     const before = await sessionsOf(user.id)
     expect(await prove(browser, 'a guess')).toMatchObject({
       status: 403,
@@ -119,8 +109,7 @@ describe('a proof', () => {
   })
 
   test('does not bring back a session that was ended meanwhile', async () => {
-    const user = await app.buildUser()
-    const browser = await app.signIn(user)
+    const { user, browser } = await app.join()
     await app.services.database.raw(`
       create or replace function end_proved() returns trigger language plpgsql as
         $$ begin delete from sessions where id = new.id; return null; end $$`)
@@ -139,7 +128,6 @@ describe('a proof', () => {
     const statuses: number[] = []
     for (let i = 0; i < 12; i++) statuses.push((await prove(browser, 'a guess')).status)
     expect(statuses.slice(-2)).toEqual([429, 429])
-    await strict.close()
   })
 })
 

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import type { PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator } from '#tests/support/server/authenticator.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readMails } from '#tests/support/server/mail.ts'
@@ -10,18 +10,8 @@ import { AS_IN_PRODUCTION, ORIGIN } from '#tests/support/server/production.ts'
 
 const PATH = '/api/passkeys/recovery-codes'
 const REFUSED = { status: 401, body: { error: 'RECOVERY_REFUSED' } }
-
-let app: TestApp
-let owner: UserRow
-let desk: HttpClient
-beforeAll(async () => {
-  app = await startTestApp(AS_IN_PRODUCTION)
-  ;({ owner, desk } = await startDesk(app))
-})
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
+const app = await startTestApp(AS_IN_PRODUCTION)
+const { owner, desk } = await startDesk(app)
 
 async function enter() {
   const admin = await app.buildUser({ rights: ['issue'] })

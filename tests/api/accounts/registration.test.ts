@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPasswordHasher } from '#api/accounts/password-hasher.ts'
-import { startTestApp, PASSWORD, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp, PASSWORD } from '#tests/support/server/app.ts'
 import { watchLoad } from '#tests/support/server/load.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 const registration = {
   username: 'Zoë Tester',

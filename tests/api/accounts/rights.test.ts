@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UserRow } from '#api/accounts/user-row.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 
-let app: TestApp
-let owner: UserRow
-let browser: HttpClient
-beforeAll(async () => {
-  app = await startTestApp()
-  owner = await app.buildAdmin()
-  browser = await app.signIn(owner)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const owner = await app.buildAdmin()
+const browser = await app.signIn(owner)
 
 const setRights = (userId: string, rights: unknown, by = browser) =>
   by.post(`/api/admin/users/${userId}/rights`, { rights })
@@ -107,5 +100,4 @@ test('the last owner stays one, whoever else is an administrator', async () => {
   expect(
     await theirs.delete('/api/user', { currentPassword: 'correct horse battery staple' }),
   ).toMatchObject({ status: 409, body: { error: 'LAST_ADMIN' } })
-  await alone.close()
 })

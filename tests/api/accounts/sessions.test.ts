@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anonymise } from '#api/accounts/anonymise.ts'
 import type { NewUser } from '#api/accounts/user-row.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { retain } from '#api/privacy/retain.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { PRODUCTION } from '#tests/support/server/production.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 test('the session cookie has 256 random bits, is signed by SHA-256 and hidden from scripts', async () => {
   const user = await app.buildUser()
@@ -46,12 +38,10 @@ test('production names the cookie __Host-sid and marks it Secure, behind any pro
   expect(
     headers.getSetCookie().every((line) => /; secure/i.test(line) && !/domain=/i.test(line)),
   ).toBe(true)
-  await production.close()
 })
 
 test('the session id changes at log-in and the old one is dead', async () => {
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join()
   const old = createHttpClient(app.url)
   for (const [name, value] of browser.cookies) old.cookies.set(name, value)
   await browser.post('/api/login', {
@@ -142,8 +132,7 @@ test('a demotion counts at the very next request', async () => {
 })
 
 test('premium bought or refunded counts at the very next request', async () => {
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join()
   const { database } = app.services
   const { id } = await PurchaseRow.add(database, {
     userId: user.id,
@@ -160,8 +149,10 @@ test('premium bought or refunded counts at the very next request', async () => {
 
 test('a deleted account has no session and leaves no name behind', async () => {
   await app.buildAdmin()
-  const user = await app.buildUser({ username: 'Planted Name', email: 'planted@example.com' })
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join({
+    username: 'Planted Name',
+    email: 'planted@example.com',
+  })
   await app.services.database.transaction((trx) => anonymise(trx, user.id, new Date()))
   expect(await browser.get('/api/user')).toMatchObject({ status: 401 })
   const rows = JSON.stringify(await app.services.database('users').where({ id: user.id }))

@@ -1,24 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { UserRow } from '#api/accounts/user-row.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
 import { buildInvitation } from '#tests/support/server/invitations.ts'
 import { readMails } from '#tests/support/server/mail.ts'
 
-let app: TestApp
-let scene: Scene
-let owner: UserRow
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-  owner = await app.buildUser({ email: ONE })
-})
-afterAll(() => app.close())
-
 const OTHER = 'another quiet river'
 const ONE = 'ivan@xn--80a1acny.xn--p1ai'
+
+const app = await startTestApp()
+const scene = await setScene(app)
+const owner = await app.buildUser({ email: ONE })
 const SPELLINGS = [
   ONE,
   'IVAN@почта.рф',

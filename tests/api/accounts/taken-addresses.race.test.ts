@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { readLinkTokens } from '#tests/support/server/mail.ts'
 
 const ROUNDS = rounds(20)
 const CONFIRM = 'Confirm your email address'
 const CHANGE = 'Confirm your new email address'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 /** Answers what proves the mailbox once it is called. */
 type Prepare = (email: string) => Promise<() => Promise<{ status: number; body: unknown }>>

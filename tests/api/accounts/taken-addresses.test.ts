@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeLink } from '#api/accounts/account-links.ts'
 import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
 import { UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
@@ -17,15 +17,10 @@ const RESET = 'Reset your password'
 const OWN = 'another quiet river'
 const DAY_MS = 24 * 60 * 60_000
 const EMAIL_TAKEN = { status: 409, body: { error: 'EMAIL_TAKEN' } }
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await startTestApp()
 afterEach(() => {
   app.clock.set()
 })
-afterAll(() => app.close())
 
 async function register(email: string, username = `new-${crypto.randomUUID()}`, of = app) {
   const browser = of.visit()

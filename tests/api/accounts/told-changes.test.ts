@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tellFailedLogIns } from '#api/accounts/tell-failed-log-ins.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import type { Passkey, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator } from '#tests/support/server/authenticator.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readMail, readMails } from '#tests/support/server/mail.ts'
@@ -12,30 +12,15 @@ import { readLinkToken, readMail, readMails } from '#tests/support/server/mail.t
 const ORIGIN = 'https://visa.example.org'
 const NEW_PASSWORD = 'another quiet river'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0'
-
-let app: TestApp
-let owner: HttpClient
-beforeAll(async () => {
-  app = await startTestApp({
-    env: {
-      PUBLIC_ORIGIN: ORIGIN,
-      ALLOW_SANDBOX: '1',
-      TRUST_PROXY_HOPS: '1',
-      COUNTRY_HEADER: 'CF-IPCountry',
-    },
-  })
-  owner = await app.signIn(await app.buildAdmin())
+const app = await startTestApp({
+  env: {
+    PUBLIC_ORIGIN: ORIGIN,
+    ALLOW_SANDBOX: '1',
+    TRUST_PROXY_HOPS: '1',
+    COUNTRY_HEADER: 'CF-IPCountry',
+  },
 })
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
-
-/** Signed in on a browser whose mail has been read. */
-async function join(): Promise<{ user: UserRow; browser: HttpClient }> {
-  const user = await app.buildUser()
-  return { user, browser: await app.signIn(user) }
-}
+const owner = await app.signIn(await app.buildAdmin())
 
 async function addPasskey(browser: HttpClient): Promise<Passkey> {
   const { body } = await browser.post('/api/passkeys/challenge', { purpose: 'register' })
@@ -100,14 +85,14 @@ describe('the mailbox is told, with a way back, of', () => {
     ],
     ['a new browser', 'Your account was used in a new browser', () => Promise.resolve()],
   ])('%s', async (_what, subject, change) => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     await change(browser, user)
     const { text } = await readMail(app, user.email, subject)
     expect(text).toMatch(/This was not me: https:\/\/\S+\/auth\/not-me#token=[\w-]{43}/)
   })
 
   test('rights in words', async () => {
-    const { user } = await join()
+    const { user } = await app.join()
     await owner.post(`/api/admin/users/${user.id}/rights`, { rights: ['audit', 'issue'] })
     const { text } = await readMail(app, user.email, 'Your rights were changed')
     expect(text).toContain('see everything in the console and issue credentials.')
@@ -149,7 +134,7 @@ describe('a new browser', () => {
   })
 
   test('that a passkey signed in on is told too', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const key = createAuthenticator(ORIGIN)
     const ask = async (from: HttpClient, purpose: string) =>
       (await from.post('/api/passkeys/challenge', { purpose })).body as PasskeyChallenge
@@ -211,15 +196,14 @@ describe('wrong passwords', () => {
 
 describe('nobody is told', () => {
   test('at an address that nobody has proven', async () => {
-    const user = await app.buildUser({ emailConfirmedAt: null })
-    const browser = await app.signIn(user)
+    const { user, browser } = await app.join({ emailConfirmedAt: null })
     await browser.get('/api/user/export')
     expect(await move(browser, user)).toMatchObject({ status: 200 })
     expect(await readMails(app, user.email)).toEqual([])
   })
 
   test('of a change that did not come about', async () => {
-    const { user, browser } = await join()
+    const { user, browser } = await app.join()
     const before = await readMails(app, user.email)
     await browser.post('/api/user/password', {
       currentPassword: 'wrong',

@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readMails } from '#tests/support/server/mail.ts'
 
 const ROUNDS = rounds(20)
 const BROWSER = 'Your account was used in a new browser'
 const THIEFS = 'a thief chose this'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  await app.buildAdmin()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+await app.buildAdmin()
 
 const undo = (token: string) => app.visit().post('/api/account/undo', { token })
 
 async function steal() {
-  const user = await app.buildUser()
-  const thief = await app.signIn(user)
+  const { user, browser: thief } = await app.join()
   return { user, thief, token: await readLinkToken(app, user.email, BROWSER) }
 }
 

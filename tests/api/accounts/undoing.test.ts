@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { UserRow, type NewUser } from '#api/accounts/user-row.ts'
 import { RecoveryCodeRow } from '#api/accounts/passkeys/recovery-code-row.ts'
 import type { Passkey, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator } from '#tests/support/server/authenticator.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
@@ -19,16 +19,8 @@ const MOVED = 'Your account has moved to another address'
 const CHANGED = 'Your password was changed'
 const UNDONE = 'Everybody is signed out: choose a new password'
 const GONE = { status: 410, body: { error: 'LINK_EXPIRED' } }
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' } })
-  await app.buildAdmin()
-})
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
+const app = await startTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' } })
+await app.buildAdmin()
 
 interface Theft {
   user: UserRow
@@ -334,7 +326,6 @@ describe('rights in the console', () => {
     expect({ status, body }).toEqual({ status: 200, body: { rights: 'kept' } })
     expect(await UserRow.countOwners(alone.services.database)).toBe(1)
     expect((await thief.get('/api/user')).status).toBe(401)
-    await alone.close()
   })
 })
 

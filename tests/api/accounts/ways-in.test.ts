@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
@@ -7,18 +7,9 @@ import { givePasskey, sign, signInWith } from '#tests/support/server/passkeys.ts
 import { AS_IN_PRODUCTION, ORIGIN } from '#tests/support/server/production.ts'
 
 const NEW_PASSWORD = 'an aisle seat, rather'
-
-let production: TestApp
-let elsewhere: TestApp
-beforeAll(async () => {
-  production = await startTestApp(AS_IN_PRODUCTION)
-  elsewhere = await startTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' } })
-  for (const app of [production, elsewhere]) await app.buildAdmin()
-})
-afterAll(async () => {
-  await production.close()
-  await elsewhere.close()
-})
+const production = await startTestApp(AS_IN_PRODUCTION)
+const elsewhere = await startTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' } })
+for (const app of [production, elsewhere]) await app.buildAdmin()
 
 const byPassword = (browser: HttpClient, { username }: UserRow) =>
   browser.post('/api/login', { username, password: PASSWORD })

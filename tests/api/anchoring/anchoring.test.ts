@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isInBatch } from '#contracts/anchoring/merkle.ts'
 import { VISA_REGISTRY_ABI } from '#contracts/anchoring/visa-registry.ts'
 import { fromHex } from '#contracts/bytes.ts'
@@ -17,31 +17,17 @@ import {
   queueRevocations,
   statesOf,
   untilAll,
-  type ConfiguredChain,
-  type TestAnchoring,
 } from '#tests/support/chain/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { readHistory } from '#tests/support/chain/chain-history.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 
-let anvil: Anvil
-let chain: ConfiguredChain
-let storage: TestDatabase
-let anchoring: TestAnchoring
-
-beforeAll(async () => {
-  anvil = await startAnvil()
-  chain = await configureChain(anvil)
-  storage = await openTestDatabase()
-  anchoring = openTestAnchoring(storage, {
-    chain,
-    env: { networkName: 'Test network', explorerUrl: 'https://explorer.example/' },
-  })
-})
-afterAll(async () => {
-  await anchoring.close()
-  await storage.close()
-  await anvil.stop()
+const anvil = await startAnvil()
+const chain = await configureChain(anvil)
+const storage = await openTestDatabase()
+const anchoring = openTestAnchoring(storage, {
+  chain,
+  env: { networkName: 'Test network', explorerUrl: 'https://explorer.example/' },
 })
 
 describe('a queued hash', () => {
@@ -173,7 +159,6 @@ describe('statistics', () => {
     await expect(chainStatistics({ ...empty, anchoring })).rejects.toMatchObject({
       code: 'CHAIN_UNAVAILABLE',
     })
-    await empty.close()
   })
 
   test('count what is on chain, and what waits', async () => {

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import {
   configureChain,
-  makeDataDir,
   openTestAnchoring,
   queueAnchors,
   statesOf,
@@ -15,6 +14,7 @@ import {
 import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
 import { readHistory } from '#tests/support/chain/chain-history.ts'
 import { NO_FINALITY, startLiar } from '#tests/support/chain/lying-node.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
 let anvil: Anvil
@@ -24,11 +24,6 @@ let anchoring: TestAnchoring | undefined
 beforeEach(async () => {
   anvil = await startAnvil()
   storage = await openTestDatabase()
-})
-afterEach(async () => {
-  await anchoring?.close()
-  await storage.close()
-  await anvil.stop()
 })
 
 async function anchorOn(chain: ConfiguredChain): Promise<string[]> {
@@ -61,7 +56,6 @@ describe('a configured chain that is another one than before', () => {
     expect((await readHistory(other, otherChain.contractAddress)).anchoredRoots).toEqual([])
     expect(await ChainEpoch.query(storage.database)).toHaveLength(1)
     await anchoring.close()
-    await other.stop()
   })
 
   test('because CONTRACT_ADDRESS changed stops the sender as well', async () => {
@@ -72,12 +66,11 @@ describe('a configured chain that is another one than before', () => {
 
   test('because it is no longer configured keeps its anchors', async () => {
     const anchorHashes = await anchorOn(await configureChain(anvil))
-    const { dataDir, remove } = makeDataDir()
+    const dataDir = makeFolder()
     anchoring = openTestAnchoring(storage, { dataDir })
     await until(() => anchoring?.healthy().state === 'wrong_chain')
     expect(await statesOf(storage.database, anchorHashes)).toEqual(['anchored', 'anchored'])
     await anchoring.close()
-    remove()
   })
 })
 
@@ -106,7 +99,6 @@ test('an anchor counts once the chain calls its block final', async () => {
   await patient.send('evm_mine')
   await untilAll(storage.database, anchorHashes, 'anchored')
   await anchoring.close()
-  await patient.stop()
 })
 
 test('where no block is called final, an anchor counts once as many follow as are asked for', async () => {
@@ -126,7 +118,6 @@ test('where no block is called final, an anchor counts once as many follow as ar
   await anvil.send('evm_mine')
   await untilAll(storage.database, anchorHashes, 'anchored')
   await anchoring.close()
-  await liar.close()
 })
 
 /** That the sender has looked as far as it may, and not beyond. */

@@ -1,12 +1,11 @@
 import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import { findAnchors } from '#api/anchoring/proof.ts'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
 import {
-  makeDataDir,
   openTestAnchoring,
   queueAnchors,
   queueRevocations,
@@ -15,29 +14,25 @@ import {
   untilAll,
   type TestAnchoring,
 } from '#tests/support/chain/anchoring.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
 let storage: TestDatabase
-let folder: ReturnType<typeof makeDataDir>
+let dataDir: string
 let anchoring: TestAnchoring
 
-const stateFile = () => join(folder.dataDir, 'chain', 'state.json')
+const stateFile = () => join(dataDir, 'chain', 'state.json')
 
 beforeEach(async () => {
   storage = await openTestDatabase()
-  folder = makeDataDir()
-  anchoring = openTestAnchoring(storage, folder)
-})
-afterEach(async () => {
-  await anchoring.close()
-  await storage.close()
-  folder.remove()
+  dataDir = makeFolder()
+  anchoring = openTestAnchoring(storage, { dataDir })
 })
 
 async function restart(meanwhile: () => void = () => undefined) {
   await anchoring.close()
   meanwhile()
-  anchoring = openTestAnchoring(storage, folder)
+  anchoring = openTestAnchoring(storage, { dataDir })
 }
 
 /** Three anchored hashes, the first of them revoked. */
@@ -127,7 +122,7 @@ describe("the product's own chain", () => {
   test('that comes back from an older state mines the same transactions again', async () => {
     const first = await queueAnchors(storage.database, 1)
     await untilAll(storage.database, first, 'anchored')
-    const older = join(folder.dataDir, 'older.json')
+    const older = join(dataDir, 'older.json')
     await restart(() => {
       copyFileSync(stateFile(), older)
     })
@@ -150,7 +145,7 @@ describe("the product's own chain", () => {
 
   test('keeps its key for the owner of the folder alone', async () => {
     await untilAll(storage.database, await queueAnchors(storage.database, 1), 'anchored')
-    const key = join(folder.dataDir, 'chain', 'key')
+    const key = join(dataDir, 'chain', 'key')
     expect(statSync(key).mode & 0o777).toBe(0o600)
     expect(readFileSync(key, 'utf8')).toMatch(/^0x[0-9a-f]{64}$/)
   })

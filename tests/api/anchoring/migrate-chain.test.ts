@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readNonce } from '#api/anchoring/chain/chain-reads.ts'
 import { revokeData } from '#api/anchoring/chain/registry-calls.ts'
 import { openRpc } from '#api/anchoring/chain/rpc.ts'
@@ -15,40 +15,25 @@ import {
   statesOf,
   until,
   untilAll,
-  type ConfiguredChain,
-  type TestAnchoring,
 } from '#tests/support/chain/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { readHistory } from '#tests/support/chain/chain-history.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 
-let anvil: Anvil
-let former: ConfiguredChain
-let next: ConfiguredChain
-let storage: TestDatabase
-let anchoring: TestAnchoring
+const anvil = await startAnvil()
+const former = await configureChain(anvil)
+const next = await configureChain(anvil)
+const storage = await openTestDatabase()
+let anchoring = openTestAnchoring(storage, { chain: former })
 /** The first is revoked by us, the second by a thief of the revoker's key. */
-let anchorHashes: string[]
+const anchorHashes = await queueAnchors(storage.database, 3)
+await queueRevocations(storage.database, anchorHashes.slice(0, 1), 3)
+await untilAll(storage.database, anchorHashes.slice(0, 1), 'revoked')
+await revokeAside(anchorHashes[1] ?? '')
 
-beforeAll(async () => {
-  anvil = await startAnvil()
-  former = await configureChain(anvil)
-  next = await configureChain(anvil)
-  storage = await openTestDatabase()
-  anchoring = openTestAnchoring(storage, { chain: former })
-  anchorHashes = await queueAnchors(storage.database, 3)
-  await queueRevocations(storage.database, anchorHashes.slice(0, 1), 3)
-  await untilAll(storage.database, anchorHashes.slice(0, 1), 'revoked')
-  await revokeAside(anchorHashes[1] ?? '')
-})
-afterAll(async () => {
-  await anchoring.close()
-  await storage.close()
-  await anvil.stop()
-})
-
-const isDisputed = async (anchorHash: string) =>
-  (await findAnchors(storage.database, [anchorHash])).get(anchorHash)?.isDisputed
+async function isDisputed(anchorHash: string) {
+  return (await findAnchors(storage.database, [anchorHash])).get(anchorHash)?.isDisputed
+}
 
 async function revokeAside(anchorHash: string) {
   const { proof } = (await findAnchors(storage.database, [anchorHash])).get(anchorHash) ?? {}

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { chainKeeper, requireOneChain } from '#api/anchoring/require-one-chain.ts'
-import { type SenderLock, takeSenderLock } from '#api/anchoring/sender-lock.ts'
+import { takeSenderLock } from '#api/anchoring/sender-lock.ts'
 import { readEnv } from '#api/settings/env.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import { startServer } from '#tests/support/server/server.ts'
 
 const CHAIN = {
@@ -14,19 +14,12 @@ const CHAIN = {
 
 /** It loads the whole product. */
 const START = { timeout: 120_000 }
-
-let storage: TestDatabase
-let url: string
-let lock: SenderLock | undefined
-beforeAll(async () => {
-  storage = await openTestDatabase()
-  if (storage.connection.kind !== 'postgres') throw new Error('Several nodes need PostgreSQL')
-  url = storage.connection.url
-  lock = await takeSenderLock(url, chainKeeper(envOf('/tmp/first')))
-})
+const storage = await openTestDatabase()
+if (storage.connection.kind !== 'postgres') throw new Error('Several nodes need PostgreSQL')
+const url = storage.connection.url
+const lock = await takeSenderLock(url, chainKeeper(envOf('/tmp/first')))
 afterAll(async () => {
   await lock?.release()
-  await storage.close()
 })
 
 function envOf(dataDir: string, chain: Record<string, string> = {}) {

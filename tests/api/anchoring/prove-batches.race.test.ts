@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { BatchProof } from '#api/anchoring/rows/batch-proof-row.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import {
@@ -20,11 +20,6 @@ beforeEach(async () => {
   anvil = await startAnvil()
   storage = await openTestDatabase()
   anchoring = openTestAnchoring(storage, { chain: await configureChain(anvil) })
-})
-afterEach(async () => {
-  await anchoring.close()
-  await storage.close()
-  await anvil.stop()
 })
 
 const isSomebodyWaiting = async () => {

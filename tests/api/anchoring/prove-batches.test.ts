@@ -1,6 +1,6 @@
 import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { BatchProof } from '#api/anchoring/rows/batch-proof-row.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
@@ -8,7 +8,6 @@ import { readBlockHeader } from '#contracts/anchoring/proof-file/block-header.ts
 import { fromHex, toHex } from '#contracts/bytes.ts'
 import {
   configureChain,
-  makeDataDir,
   openTestAnchoring,
   queueAnchors,
   queueRevocations,
@@ -18,6 +17,7 @@ import {
 } from '#tests/support/chain/anchoring.ts'
 import { type Anvil, startAnvil } from '#tests/support/chain/anvil.ts'
 import { HUNG_PROOFS, type LyingNode, startLiar } from '#tests/support/chain/lying-node.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 
 const PATIENCE_MS = 20_000
@@ -62,24 +62,19 @@ async function namesOfBlocks(): Promise<string[]> {
 }
 
 describe("on the product's own chain", () => {
-  let folder: ReturnType<typeof makeDataDir>
+  let dataDir: string
 
-  const stateFile = () => join(folder.dataDir, 'chain', 'state.json')
+  const stateFile = () => join(dataDir, 'chain', 'state.json')
 
   beforeEach(() => {
-    folder = makeDataDir()
-    anchoring = openTestAnchoring(storage, folder)
-  })
-  afterEach(async () => {
-    await anchoring.close()
-    await storage.close()
-    folder.remove()
+    dataDir = makeFolder()
+    anchoring = openTestAnchoring(storage, { dataDir })
   })
 
   async function restart(meanwhile: () => void) {
     await anchoring.close()
     meanwhile()
-    anchoring = openTestAnchoring(storage, folder)
+    anchoring = openTestAnchoring(storage, { dataDir })
   }
 
   test('a batch is proved when somebody wants it, and no other', async () => {
@@ -105,7 +100,7 @@ describe("on the product's own chain", () => {
 
   test('what was proved in blocks that the chain has lost is proved again', async () => {
     await anchorOne()
-    const older = join(folder.dataDir, 'older.json')
+    const older = join(dataDir, 'older.json')
     await restart(() => {
       copyFileSync(stateFile(), older)
     })
@@ -142,12 +137,6 @@ describe('on a chain of others', () => {
     hasAsked = false
     const chain = { ...(await configureChain(anvil)), rpcUrl: node.url }
     anchoring = openTestAnchoring(storage, { chain, pacing: { rpcTimeoutMs: 60_000 } })
-  })
-  afterEach(async () => {
-    await anchoring.close()
-    await storage.close()
-    await node.close()
-    await anvil.stop()
   })
 
   /** Until the node has been asked for the proof, which it answers after that. */

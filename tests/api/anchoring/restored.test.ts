@@ -1,5 +1,5 @@
 import { JsonRpcProvider, Wallet } from 'ethers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deployRegistry } from '#api/anchoring/chain/deploy-registry.ts'
 import { openRpc } from '#api/anchoring/chain/rpc.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
@@ -21,31 +21,12 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/server/datab
 
 let anvil: Anvil
 let chain: ConfiguredChain
-/** To be closed, the last one first. */
-let open: { close(): Promise<void> }[]
 
 beforeEach(async () => {
-  open = []
   anvil = await startAnvil()
   chain = await configureChain(anvil)
 })
-afterEach(async () => {
-  for (const one of open.reverse()) await one.close()
-  await anvil.stop()
-})
-
-function closeLater<Thing extends { close(): Promise<void> }>(thing: Thing): Thing {
-  open.push(thing)
-  return thing
-}
-
-const openStorage = async () => closeLater(await openTestDatabase())
-const openSender = (storage: TestDatabase) => closeLater(openTestAnchoring(storage, { chain }))
-
-async function close(anchoring: TestAnchoring) {
-  open = open.filter((one) => one !== anchoring)
-  await anchoring.close()
-}
+const openSender = (storage: TestDatabase) => openTestAnchoring(storage, { chain })
 
 /** What the sender has done is done, and it is at it again. */
 async function isAtRest({ database }: TestDatabase, anchoring: TestAnchoring) {
@@ -63,7 +44,7 @@ async function sendByHand(key: string): Promise<void> {
 }
 
 test('what an account sent before it was ours, and what a deployment took, is not missed', async () => {
-  const storage = await openStorage()
+  const storage = await openTestDatabase()
   const first = openSender(storage)
   await isAtRest(storage, first)
   await deployRegistry(openRpc(anvil.url, new AbortController().signal), {
@@ -76,20 +57,20 @@ test('what an account sent before it was ours, and what a deployment took, is no
     maxFeePerGas: 10n ** 12n,
   })
   await isAtRest(storage, first)
-  await close(first)
+  await first.close()
   const second = openSender(storage)
   await isAtRest(storage, second)
   expect([first, second].map(({ notices }) => notices.rowsLost)).toEqual([0, 0])
 })
 
 test('what somebody sent by hand, and calls nothing of ours, raises an alarm and holds up nothing', async () => {
-  const storage = await openStorage()
+  const storage = await openTestDatabase()
   const first = openSender(storage)
   await isAtRest(storage, first)
   expect(first.healthy().alarms).not.toHaveProperty('hand_sent')
   await sendByHand(chain.issuerKey)
   await isAtRest(storage, first)
-  await close(first)
+  await first.close()
 
   await sendByHand(chain.revokerKey)
   const second = openSender(storage)
@@ -100,27 +81,27 @@ test('what somebody sent by hand, and calls nothing of ours, raises an alarm and
 })
 
 test('what was sent after the backup is missed, before anything new is signed', async () => {
-  const storage = await openStorage()
+  const storage = await openTestDatabase()
   const first = openSender(storage)
   await isAtRest(storage, first)
-  await close(first)
+  await first.close()
   const restore = await storage.backUp()
   const second = openSender(storage)
   await isAtRest(storage, second)
-  await close(second)
+  await second.close()
   expect(second.notices.rowsLost).toBe(0)
 
-  const restored = closeLater(await restore())
+  const restored = await restore()
   const third = openSender(restored)
   await isAtRest(restored, third)
   expect(third.notices.rowsLost).toBeGreaterThan(0)
 })
 
 test('a batch that comes about once more is anchored by the event of the first time', async () => {
-  const storage = await openStorage()
+  const storage = await openTestDatabase()
   const first = openSender(storage)
   await isAtRest(storage, first)
-  await close(first)
+  await first.close()
   const waiting = await queueAnchors(storage.database, 2)
   const restore = await storage.backUp()
   const second = openSender(storage)
@@ -128,9 +109,9 @@ test('a batch that comes about once more is anchored by the event of the first t
   await queueRevocations(storage.database, waiting.slice(0, 1))
   second.wake()
   await untilAll(storage.database, waiting.slice(0, 1), 'revoked')
-  await close(second)
+  await second.close()
 
-  const restored = closeLater(await restore())
+  const restored = await restore()
   openSender(restored)
   await untilAll(restored.database, waiting, 'anchored')
   await until(async () => {
@@ -140,7 +121,7 @@ test('a batch that comes about once more is anchored by the event of the first t
 })
 
 test('when the chain is read again, what is missing comes back and nothing goes meanwhile', async () => {
-  const storage = await openStorage()
+  const storage = await openTestDatabase()
   const { database } = storage
   const anchoring = openSender(storage)
   const anchorHashes = await queueAnchors(database, 3)

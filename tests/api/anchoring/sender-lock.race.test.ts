@@ -1,19 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type SenderLock, takeSenderLock } from '#api/anchoring/sender-lock.ts'
 import { copyPostgres, dropDatabase } from '#tests/support/server/database.ts'
 
 /** Long enough for a busy machine, whose every beat comes a little late. */
 const SILENCE_MAX_MS = 3_000
-
-let url: string
-let elsewhere: string
-beforeAll(async () => {
-  url = await copyPostgres()
-  elsewhere = await copyPostgres()
-})
+const url = await copyPostgres()
+const elsewhere = await copyPostgres()
 afterAll(() => Promise.all([url, elsewhere].map(dropDatabase)))
 
 /** A process of its own that has the lock, and ends when it finds it gone. */

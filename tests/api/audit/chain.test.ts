@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { headHash, linkHash } from '#api/audit/hashes.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
@@ -15,7 +15,6 @@ beforeEach(async () => {
   app = await startTestApp()
   app.clock.set(new Date(NOON - DAY_MS))
 })
-afterEach(() => app.close())
 
 function record(at: Date = app.clock.now()): Promise<string> {
   return app.services.database.transaction((trx) =>

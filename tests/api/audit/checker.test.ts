@@ -1,26 +1,23 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openAnchoring } from '#api/anchoring/anchoring.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
 import { beginAnew } from '#api/cli/begin-anew.ts'
-import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { dayOf } from '#contracts/credentials/credential.ts'
-import { configureChain, until } from '#tests/support/chain/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { configureChain, until, envOf, openQuickAnchoring } from '#tests/support/chain/anchoring.ts'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 
 const DAY_MS = 24 * 3_600_000
 const NOON = Date.parse(`${dayOf(new Date())}T12:00:00Z`)
-const PACING = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
-const folder = mkdtempSync(join(tmpdir(), 'visa-audit-'))
+const folder = makeFolder()
 
 interface Line {
   seq: number
@@ -40,15 +37,7 @@ interface Scene {
   exportLines(): Promise<[object, ...Line[]]>
   close(): Promise<void>
 }
-
-let anvil: Anvil
-beforeAll(async () => {
-  anvil = await startAnvil()
-})
-afterAll(async () => {
-  await anvil.stop()
-  rmSync(folder, { recursive: true })
-})
+const anvil = await startAnvil()
 
 type Chain = Awaited<ReturnType<typeof configureChain>>
 
@@ -63,16 +52,8 @@ async function setStage(daysAgo: number, storage?: TestDatabase, chain?: Chain):
 async function open(chain: Chain, storage?: TestDatabase): Promise<Scene> {
   const app = await startTestApp({
     ...(storage && { storage }),
-    env: {
-      CHAIN_RPC_URL: chain.rpcUrl,
-      CHAIN_ISSUER_KEY: chain.issuerKey,
-      CHAIN_REVOKER_KEY: chain.revokerKey,
-      CONTRACT_ADDRESS: chain.contractAddress,
-      CHAIN_CONFIRMATIONS: '0',
-    },
-    services: ({ env, log, database }) => ({
-      anchoring: openAnchoring({ env, log, database, ...chainListeners, pacing: PACING }),
-    }),
+    env: envOf(chain),
+    services: (plain) => ({ anchoring: openQuickAnchoring(plain) }),
   })
   const { services, clock } = app
   const record = async (deed: Partial<Deed>) => {
@@ -128,7 +109,6 @@ describe('an export of the audit', () => {
     await scene.record({ details: { kid: 'four' } })
     genuine = await scene.exportLines()
   })
-  afterAll(() => scene.close())
 
   test('as it is ends with 0, and says how far the chain vouches for it', async () => {
     const { code, output } = await check(genuine, [scene.contract])
@@ -235,7 +215,6 @@ function rehash([head, ...lines]: readonly object[], instead = 'key_stopped'): o
 describe('by the clock of the chain', () => {
   test('an anchor of a day that is long over is late, which ends with 1', async () => {
     const scene = await setStage(9)
-    onTestFinished(() => scene.close())
     await scene.handOver(-8)
     const { code, output } = await check(await scene.exportLines(), [scene.contract])
     const day = (days: number) => dayOf(new Date(NOON + days * DAY_MS))
@@ -247,7 +226,6 @@ describe('by the clock of the chain', () => {
   test('days in which nothing was anchored are late, though each anchor is of its own day', async () => {
     const chain = await startPastAnvil(20)
     const scene = await setStage(21, undefined, chain)
-    onTestFinished(() => scene.close())
     await scene.handOver(-20)
     await chain.node.send('evm_increaseTime', [(5 * DAY_MS) / 1000])
     await scene.handOver(-15)
@@ -259,7 +237,6 @@ describe('by the clock of the chain', () => {
   test('an export of last year is as sound as it was then', async () => {
     const chain = await startPastAnvil(400)
     const scene = await setStage(401, undefined, chain)
-    onTestFinished(() => scene.close())
     await scene.handOver(-400)
     const { code, output } = await check(await scene.exportLines(), [scene.contract], chain.rpcUrl)
     expect(output).toContain('SOUND up to entry 4')
@@ -271,7 +248,6 @@ describe('by the clock of the chain', () => {
 async function startPastAnvil(daysAgo: number) {
   const began = Math.floor((NOON - daysAgo * DAY_MS) / 1000)
   const node = await startAnvil({ args: ['--timestamp', String(began)] })
-  onTestFinished(() => node.stop())
   return { ...(await configureChain(node)), node }
 }
 
@@ -296,5 +272,4 @@ test('the days that a restore has lost are named by it, and no fault', async () 
   expect(output).toContain('What was done between head 4 and then is lost.')
   expect(output).not.toContain('LATE')
   expect(code).toBe(0)
-  await restored.close()
 })

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { commitTo } from '#api/audit/hashes.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import type { AuditEntry } from '#contracts/audit/audit.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 async function listAudit(query = ''): Promise<AuditEntry[]> {
   const { status, body } = await scene.admin.get(`/api/admin/audit?limit=500&${query}`)
@@ -76,8 +71,7 @@ describe('a deed', () => {
   })
 
   test('of leaving is written without a name', async () => {
-    const user = await app.buildUser()
-    const browser = await app.signIn(user)
+    const { user, browser } = await app.join()
     await browser.delete('/api/user', { currentPassword: PASSWORD })
     const [entry] = await readStored({ subjectId: user.id, action: 'user_deleted' })
     expect(JSON.parse(entry?.body ?? '{}')).toMatchObject({

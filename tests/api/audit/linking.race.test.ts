@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { linkHash } from '#api/audit/hashes.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
-import { connectPostgres, type OpenDatabase } from '#api/database/connect.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { connectTo } from '#tests/support/server/beside.ts'
 
 const ROUNDS = rounds(30, 2)
 const DEEDS = 20
-
-let app: TestApp
-let elsewhere: OpenDatabase
-beforeAll(async () => {
-  app = await startTestApp()
-  elsewhere = connectPostgres(app.databaseUrl ?? '')
-})
-afterAll(async () => {
-  await elsewhere.close()
-  await app.close()
-})
+const app = await startTestApp()
+const elsewhere = connectTo(app.databaseUrl)
 
 test('while deeds are done, two processes that link leave no gap and no fork', async () => {
   const { services } = app
-  const both = [services, { ...services, database: elsewhere.database }]
+  const both = [services, { ...services, database: elsewhere }]
   // So that each round has its head, and both would make it.
   for (let round = 1; round <= ROUNDS; round++) {
     const clock = { now: () => new Date(Date.now() + round * 86_400_000) }

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ChallengePurpose, Passkey, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator } from '#tests/support/server/authenticator.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const ORIGIN = 'https://visa.example.org'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' } })
-  await app.buildAdmin()
-})
-afterAll(() => app.close())
+const app = await startTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' } })
+await app.buildAdmin()
 
 async function ask(browser: HttpClient, purpose: ChallengePurpose): Promise<PasskeyChallenge> {
   const { body } = await browser.post('/api/passkeys/challenge', { purpose })
@@ -28,8 +23,7 @@ async function kindsOf(userId: string): Promise<string[]> {
 }
 
 test('what is done with a passkey is an event of its owner, whoever tries it', async () => {
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join()
   const key = createAuthenticator(ORIGIN)
   const { body } = await browser.post('/api/passkeys', key.make(await ask(browser, 'register')))
   const { passkeyId } = body as Passkey

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { TOTAL_COUNT } from '#contracts/endpoint.ts'
 import type { SecurityEvent, SecurityKind } from '#contracts/audit/security.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-
-let app: TestApp
 let owner: HttpClient
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await startTestApp()
 beforeEach(async () => {
   owner = await app.signIn(await app.buildAdmin())
 })
-afterAll(() => app.close())
 
 async function read(query: string) {
   await app.services.security.flush()
@@ -68,7 +63,6 @@ test('the list is filtered by kind and days, and paged from the newest', async (
   owner = await app.signIn(await app.buildAdmin())
   expect((await read(`kind=${kind}&days=1`)).total).toBe(0)
   expect((await read(`kind=${kind}&days=2`)).total).toBe(3)
-  app.clock.set()
 })
 
 test('a filter that is none is refused', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { CALL_EVENTS } from '#api/audit/security-inventory.ts'
 import { truncateAddress } from '#api/http/client-address.ts'
 import { STRIPE_WEBHOOK } from '#contracts/checkout/checkout.ts'
@@ -6,16 +6,11 @@ import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 
 const NETWORK = truncateAddress('127.0.0.1')
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  await app.buildAdmin()
-})
+const app = await startTestApp()
+await app.buildAdmin()
 beforeEach(async () => {
   await app.services.security.flush()
 })
-afterAll(() => app.close())
 
 interface Stored {
   kind: string
@@ -103,8 +98,7 @@ describe('an event is stored, and told in one line of the log:', () => {
       },
     ],
   ])('%s', async (kind, cause) => {
-    const user = await app.buildUser()
-    const browser = await app.signIn(user)
+    const { user, browser } = await app.join()
     await cause(user.id, browser)
     const kinds = (await readEvents({ userId: user.id })).map((event) => event.kind)
     expect(kinds.sort()).toEqual([kind, 'log_in'].sort())
@@ -120,8 +114,7 @@ test('so is a report that the payment provider never signed', async () => {
 })
 
 test('the same thing again within seconds counts, and costs neither row nor line', async () => {
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join()
   const before = lines().length
   for (const _ of Array.from({ length: 30 })) await browser.get('/api/admin/users')
   expect(await readEvents({ userId: user.id, kind: 'denied' })).toMatchObject([{ count: 30 }])
@@ -129,8 +122,7 @@ test('the same thing again within seconds counts, and costs neither row nor line
 })
 
 test('somebody who mistypes is no event, a burst of it is', async () => {
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join()
   const mistype = () => browser.patch('/api/user', { username: '' })
   for (const _ of Array.from({ length: 19 })) await mistype()
   expect(await readEvents({ userId: user.id, kind: 'malformed_input' })).toEqual([])
@@ -141,8 +133,7 @@ test('somebody who mistypes is no event, a burst of it is', async () => {
 })
 
 test('one thing that is not theirs is no event, a search for many is, with who asked', async () => {
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join()
   const seek = () => browser.get(`/api/receipts/${crypto.randomUUID()}`)
   expect(await seek()).toMatchObject({ status: 404 })
   for (const _ of Array.from({ length: 18 })) await seek()
@@ -158,7 +149,6 @@ test('a limit that is hit is an event', async () => {
   await small.services.security.flush()
   const events = await small.services.database<Stored>('security_events')
   expect(events.map(({ kind }) => kind)).toContain('limit_hit')
-  await small.close()
 })
 
 test('every call that is an event exists', () => {
@@ -167,8 +157,7 @@ test('every call that is an event exists', () => {
 })
 
 test('whose they were and from where goes with the account, stored or not', async () => {
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join()
   const [{ requestId } = { requestId: '' }] = await readEvents({ userId: user.id })
   await browser.get('/api/admin/users')
   const left = await browser.delete('/api/user', { currentPassword: PASSWORD })
@@ -184,8 +173,7 @@ test('whose they were and from where goes with the account, stored or not', asyn
 })
 
 test('a person is handed their own', async () => {
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { browser } = await app.join()
   await app.services.security.flush()
   const { body } = await browser.get('/api/user/export')
   expect((body as { securityEvents: object[] }).securityEvents).toMatchObject([

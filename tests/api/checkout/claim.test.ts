@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
 import { watchLoad } from '#tests/support/server/load.ts'
 import { readLinkToken, readMails } from '#tests/support/server/mail.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 const CLAIM = 'Set a password for your guide'
 const CONFIRM = 'Confirm your email address'
@@ -63,7 +59,6 @@ describe('the owner of the mailbox', () => {
     const token = await readLinkToken(app, email, CLAIM)
     app.clock.advance(9 * MINUTE_MS)
     expect((await claim(app.visit(), token)).status).toBe(200)
-    app.clock.set()
   })
 
   test('gets a fresh link from the page of an expired one, at the same address only', async () => {
@@ -77,7 +72,6 @@ describe('the owner of the mailbox', () => {
 
     expect((await claim(app.visit(), token)).body).toMatchObject({ error: 'LINK_EXPIRED' })
     expect((await claim(app.visit(), fresh)).status).toBe(200)
-    app.clock.set()
   })
 
   test('cannot choose a common password, which does not use the link up', async () => {
@@ -203,7 +197,6 @@ describe('a reset', () => {
     app.clock.advance(11 * MINUTE_MS)
     expect((await claim(again, late)).body).toMatchObject({ error: 'LINK_EXPIRED' })
     expect((await again.get('/api/user')).status).toBe(401)
-    app.clock.set()
   })
 
   test('signs nobody in from a page of another site', async () => {

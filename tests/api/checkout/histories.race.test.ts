@@ -1,15 +1,16 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkReceipts } from '#api/checkout/check-receipts.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import {
   expectedEnd,
   historyOf,
   play,
   type Step,
 } from '#tests/support/checkout/purchase-history.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 import { rounds, SEED } from '#tests/support/rounds.ts'
+import { findFaults } from '#tests/support/server/faults.ts'
 
 const RUNS = rounds(1_000, 10)
 const LIMIT_MS = 1_200_000
@@ -24,24 +25,11 @@ const REFUNDED: Step[] = [
   { does: 'pay', which: 0 },
   { does: 'refund', which: 0 },
 ]
-
-let stripe: StripeDouble
-let app: TestApp
-beforeAll(async () => {
-  stripe = await startStripeDouble()
-  app = await startTestApp({ env: stripe.env })
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.stop()
-})
+const stripe = await startStripeDouble()
+const app = await startTestApp({ env: stripe.env })
 
 /** Of this history and of all before it. */
-async function findReceiptFaults(): Promise<unknown[]> {
-  const faults: unknown[] = []
-  for await (const fault of checkReceipts({ database: app.services.database })) faults.push(fault)
-  return faults
-}
+const findReceiptFaults = () => findFaults(checkReceipts(app.services))
 
 const seen = { paidTwice: 0, refunded: 0 }
 

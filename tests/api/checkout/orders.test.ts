@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShop } from './shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openShop()
 beforeEach(() => {
   shop.reset()
 })

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { PaymentEventRow } from '#api/checkout/payment-event-row.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import { type Buyer, hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { breakingsOf } from '#tests/support/contracts/hostile-values.ts'
 import { readMails } from '#tests/support/server/mail.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShop } from './shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openShop()
 beforeEach(() => {
   shop.reset()
 })
@@ -56,7 +52,6 @@ describe('the report of a payment', () => {
     shop.app.clock.advance(6 * 60_000)
     await reconcile(shop.app.services)
     expect(await hasAccess(buyer)).toBe(true)
-    shop.app.clock.set()
   })
 
   test('that is lost is asked for after the next start by a job that was told to end', async () => {
@@ -67,7 +62,6 @@ describe('the report of a payment', () => {
     expect(await hasAccess(buyer)).toBe(false)
     await reconcile(shop.app.services)
     expect(await hasAccess(buyer)).toBe(true)
-    shop.app.clock.set()
   })
 
   test('that is lost together with the id of the payment is made up for by asking', async () => {
@@ -79,7 +73,6 @@ describe('the report of a payment', () => {
     shop.app.clock.advance(6 * 60_000)
     await reconcile(shop.app.services)
     expect(await hasAccess(buyer)).toBe(true)
-    shop.app.clock.set()
   })
 
   test.each([

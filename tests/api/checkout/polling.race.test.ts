@@ -1,31 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
-import { type CheckoutProcess, startCheckout } from '#tests/support/checkout/checkout-process.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { startCheckout } from '#tests/support/checkout/checkout-process.ts'
+import { makeFolder } from '#tests/support/folder.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
-let stripe: StripeDouble
-let storage: TestDatabase
-let servers: CheckoutProcess[] = []
-const dataDir = mkdtempSync(join(tmpdir(), 'visa-polling-'))
-beforeAll(async () => {
-  stripe = await startStripeDouble()
-  storage = await openTestDatabase()
-  const { connection } = storage
-  if (connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
-  const env = { ...stripe.env, DATABASE_URL: connection.url, DATA_DIR: dataDir }
-  servers = await Promise.all([startCheckout(env), startCheckout(env)])
-}, 120_000)
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.kill()))
-  await storage.close()
-  await stripe.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const dataDir = makeFolder()
+const stripe = await startStripeDouble()
+const storage = await openTestDatabase()
+const { connection } = storage
+if (connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
+const env = { ...stripe.env, DATABASE_URL: connection.url, DATA_DIR: dataDir }
+const servers = await Promise.all([startCheckout(env), startCheckout(env)])
 
 const ORDERS = 10
 const POLLS_AT_ONCE = 30

@@ -1,20 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { clickAgain, deliverAll, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
 /** The page asks every two seconds how its order stands; the provider shall not feel it. */
-let stripe: StripeDouble
-let app: TestApp
-beforeAll(async () => {
-  stripe = await startStripeDouble()
-  app = await startTestApp({ env: stripe.env })
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.stop()
-})
+const stripe = await startStripeDouble()
+const app = await startTestApp({ env: stripe.env })
 beforeEach(() => {
   stripe.events.length = 0
   stripe.requests = 0
@@ -22,7 +14,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stripe.isAway = false
-  app.clock.set()
 })
 
 const SECOND_MS = 1_000

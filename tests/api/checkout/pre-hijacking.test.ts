@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { buy, newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readLinkTokens } from '#tests/support/server/mail.ts'
 
 /** Six orders in which somebody makes the account first and waits for the owner of the mailbox. */
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 const CONFIRM = 'Confirm your email address'
 const THEIRS = 'the password of the attacker'

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { PaymentEventRow } from '#api/checkout/payment-event-row.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
 import { down, up } from '#api/database/migrations/0010_payments.ts'
 import { PRICE } from '#contracts/checkout/checkout.ts'
 import type { UserExport } from '#contracts/privacy/user-export.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { readMail } from '#tests/support/server/mail.ts'
 import {
   type Buyer,
@@ -15,26 +14,16 @@ import {
   hasAccess,
   startBuyer,
 } from '#tests/support/checkout/stripe-buyer.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
-let stripe: StripeDouble
-let app: TestApp
-let admin: HttpClient
-beforeAll(async () => {
-  stripe = await startStripeDouble()
-  app = await startTestApp({ env: stripe.env })
-  admin = await app.signIn(await app.buildAdmin())
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.stop()
-})
+const stripe = await startStripeDouble()
+const app = await startTestApp({ env: stripe.env })
+const admin = await app.signIn(await app.buildAdmin())
 beforeEach(() => {
   stripe.events.length = 0
 })
 afterEach(() => {
   app.services.price = PRICE
-  app.clock.set()
 })
 
 const NEW_PRICE = { cents: 2499, currency: 'usd' }

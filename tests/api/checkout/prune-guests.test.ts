@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { NAMING_USERS } from '#api/privacy/retention-list.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout/checkout.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 const later = (days: number) => new Date(Date.now() + days * DAY_MS)
 const isThere = async (id: string) =>

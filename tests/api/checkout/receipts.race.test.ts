@@ -1,40 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkReceipts } from '#api/checkout/check-receipts.ts'
 import { ReceiptRow } from '#api/checkout/receipt-row.ts'
 import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
 import { type CheckoutProcess, startCheckout } from '#tests/support/checkout/checkout-process.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { makeFolder } from '#tests/support/folder.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
+import { findFaults } from '#tests/support/server/faults.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 
 const BUYERS = 20
+const stripe = await startStripeDouble()
+const storage = await openTestDatabase()
+const dataDir = makeFolder()
 
-let stripe: StripeDouble
-let storage: TestDatabase
-let dataDir: string
-const servers: CheckoutProcess[] = []
-beforeAll(async () => {
-  stripe = await startStripeDouble()
-  storage = await openTestDatabase()
-  dataDir = mkdtempSync(join(tmpdir(), 'visa-receipts-'))
-})
-afterAll(async () => {
-  for (const server of servers) await server.kill()
-  await storage.close()
-  await stripe.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-async function start(changes: Record<string, string> = {}): Promise<CheckoutProcess> {
+function start(changes: Record<string, string> = {}): Promise<CheckoutProcess> {
   const { connection } = storage
   if (connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
   const env = { ...stripe.env, DATABASE_URL: connection.url, DATA_DIR: dataDir, ...changes }
-  const server = await startCheckout(env)
-  servers.push(server)
-  return server
+  return startCheckout(env)
 }
 
 async function pay({ url }: CheckoutProcess): Promise<void> {
@@ -63,9 +47,7 @@ test('two processes give each number once and leave none out, also of one that w
   expect(papers.map(({ number }) => number)).toEqual(
     Array.from({ length: BUYERS }, (_, index) => index + 1),
   )
-  const faults: unknown[] = []
-  for await (const fault of checkReceipts(storage)) faults.push(fault)
-  expect(faults).toEqual([])
+  expect(await findFaults(checkReceipts(storage))).toEqual([])
 })
 
 test('a number that was taken in vain goes to the next', async () => {

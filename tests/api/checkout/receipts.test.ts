@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ReceiptRow } from '#api/checkout/receipt-row.ts'
 import { ReceiptSeriesRow } from '#api/checkout/receipt-series-row.ts'
 import type { OwnPurchase, Receipt } from '#contracts/checkout/receipts.ts'
 import type { Buyer } from '#tests/support/checkout/stripe-buyer.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShop } from './shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({
-    SELLER_NAME: 'Visa Guide Ltd',
-    SELLER_ADDRESS: '1 Example Street; 10115 Berlin',
-    SELLER_TAX_NUMBER: 'DE123456789',
-    TAX_RATE_BP: '1900',
-  })
+const shop = await openShop({
+  SELLER_NAME: 'Visa Guide Ltd',
+  SELLER_ADDRESS: '1 Example Street; 10115 Berlin',
+  SELLER_TAX_NUMBER: 'DE123456789',
+  TAX_RATE_BP: '1900',
 })
-afterAll(() => shop.close())
 beforeEach(() => {
   shop.reset()
 })

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reconcile } from '#api/checkout/reconcile.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { startPaidBuyer } from '#tests/support/checkout/stripe-buyer.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
-let stripe: StripeDouble
-let app: TestApp
-beforeAll(async () => {
-  stripe = await startStripeDouble()
-  app = await startTestApp({ env: stripe.env })
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.stop()
-})
+const stripe = await startStripeDouble()
+const app = await startTestApp({ env: stripe.env })
 
 const PURCHASES = 12
 

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { resendRefunds } from '#api/checkout/send-refund.ts'
 import type { AuditEntry } from '#contracts/audit/audit.ts'
 import type { Purchase } from '#contracts/checkout/purchases.ts'
 import { hasAccess, type Buyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { readMail, readMails } from '#tests/support/server/mail.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShop } from './shop.ts'
 
 /** What owners give back from the console. */
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openShop()
 beforeEach(() => {
   shop.reset()
 })

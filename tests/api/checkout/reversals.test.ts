@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import type { DoubleEvent } from '#tests/support/checkout/stripe-account.ts'
-import { DISPUTED, LOST, openShop, type Shop } from './shop.ts'
+import { DISPUTED, LOST, openShop } from './shop.ts'
 
 /** What becomes of the money after it was paid. */
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openShop()
 beforeEach(() => {
   shop.reset()
 })

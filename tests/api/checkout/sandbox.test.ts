@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PRICE } from '#contracts/checkout/checkout.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import type { Reply } from '#tests/support/server/http-client.ts'
 import { buy, newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
 import { readLinkTokens, readMail } from '#tests/support/server/mail.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 const SUCCESS = '4242 4242 4242 4242'
 const CHALLENGE = '4000002500003155'
@@ -129,7 +125,6 @@ describe('a card', () => {
 
     app.clock.advance(10_000)
     expect((await browser.get('/api/orders/current')).body).toMatchObject({ state: 'completed' })
-    app.clock.set()
   })
 
   test('that is no test card is refused', async () => {
@@ -263,8 +258,7 @@ describe('an address that has an account', () => {
   })
 
   test('buys for that account when it is signed in', async () => {
-    const user = await app.buildUser()
-    const browser = await app.signIn(user)
+    const { user, browser } = await app.join()
     await buy(browser, user.email)
     expect((await browser.get('/api/user')).body).toMatchObject({
       id: user.id,

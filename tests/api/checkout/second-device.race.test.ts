@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { resendRefunds } from '#api/checkout/send-refund.ts'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
@@ -7,34 +7,22 @@ import type { AuditEntry } from '#contracts/audit/audit.ts'
 import type { Purchase } from '#contracts/checkout/purchases.ts'
 import { type CheckoutProcess, startCheckout } from '#tests/support/checkout/checkout-process.ts'
 import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { readMail } from '#tests/support/server/mail.ts'
 
 /** Two devices of one mailbox, each before the form, at two servers. */
 const PRICE_CENTS = 1999
 const MINUTE_MS = 60_000
-
-let stripe: StripeDouble
-let storage: TestDatabase
-let apps: [TestApp, TestApp]
-let admin: HttpClient
-beforeAll(async () => {
-  stripe = await startStripeDouble()
-  storage = await openTestDatabase()
-  const start = () => startTestApp({ storage, env: stripe.env })
-  apps = [await start(), await start()]
-  admin = await apps[0].signIn(await apps[0].buildAdmin())
-})
-afterAll(async () => {
-  await Promise.all(apps.map((app) => app.close()))
-  await stripe.stop()
-})
+const stripe = await startStripeDouble()
+const storage = await openTestDatabase()
+const start = () => startTestApp({ storage, env: stripe.env })
+const apps = [await start(), await start()] as const
+const admin = await apps[0].signIn(await apps[0].buildAdmin())
 beforeEach(() => {
   stripe.events.length = 0
-  for (const { clock } of apps) clock.set()
 })
 
 interface Device {
@@ -93,11 +81,7 @@ async function startProcesses(): Promise<CheckoutProcess[]> {
   const { connection } = storage
   if (connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
   const env = { ...stripe.env, DATABASE_URL: connection.url }
-  const processes = await Promise.all([startCheckout(env), startCheckout(env)])
-  onTestFinished(async () => {
-    await Promise.all(processes.map((server) => server.kill()))
-  })
-  return processes
+  return Promise.all([startCheckout(env), startCheckout(env)])
 }
 
 test('two devices that pay at the same instant, at two processes, end with one paid and one refunded, once', async () => {

@@ -21,9 +21,8 @@ export interface Shop {
   deliver(): Promise<number[]>
   stored(buyer: Buyer): Promise<PurchaseRow>
   reconcileAfter(milliseconds: number): Promise<void>
-  /** Nothing to report, nothing that goes wrong, and the clock runs. */
+  /** Nothing to report, and nothing that goes wrong. */
   reset(): void
-  close(): Promise<void>
 }
 
 /** The product with the double as its payment provider. */
@@ -46,11 +45,6 @@ export async function openShop(env: Record<string, string> = {}): Promise<Shop> 
       stripe.events.length = 0
       stripe.faults = []
       stripe.isAway = false
-      app.clock.set()
-    },
-    close: async () => {
-      await app.close()
-      await stripe.stop()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
@@ -7,14 +7,10 @@ import type { AuditEntry } from '#contracts/audit/audit.ts'
 import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
 import { type Buyer, hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { readMail, readMails } from '#tests/support/server/mail.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShop } from './shop.ts'
 
 /** Money that fits no order, and what owners make of it. */
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openShop()
 beforeEach(() => {
   shop.reset()
 })

@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDataDir } from '#tests/support/chain/anchoring.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeFolder } from '#tests/support/folder.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 
 /** Each of several programs loads anew, and the embedded database with it. */
 const PROGRAMS = { timeout: 300_000 }
-
-let folder: ReturnType<typeof makeDataDir>
-let storage: TestDatabase
-beforeAll(async () => {
-  folder = makeDataDir()
-  storage = await openTestDatabase()
-})
-afterAll(async () => {
-  await storage.close()
-  folder.remove()
-})
+const folder = makeFolder()
+const storage = await openTestDatabase()
 
 const afterRestore = (env: Record<string, string>, ...args: string[]) =>
-  runProgram(['dist-api/after-restore.js', ...args], { DATA_DIR: folder.dataDir, ...env })
+  runProgram(['dist-api/after-restore.js', ...args], { DATA_DIR: folder, ...env })
 
 test('without a database, and on an empty one, it says what to do first', PROGRAMS, async () => {
   expect(await afterRestore({})).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^There is no database in /) as string,
   })
-  await runProgram(['dist-api/migrate.js'], { DATA_DIR: folder.dataDir })
+  await runProgram(['dist-api/migrate.js'], { DATA_DIR: folder })
   expect(await afterRestore({})).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^This database never had a key/) as string,
@@ -44,13 +35,10 @@ describe.each(['embedded', 'configured'])('on the %s database', (kind) => {
       kind === 'configured' && connection.kind === 'postgres'
         ? { DATABASE_URL: connection.url }
         : {}
-    const asked = await runProgram(
-      ['dist-api/keys.js', 'request', '--out', `${folder.dataDir}/asked`],
-      {
-        DATA_DIR: folder.dataDir,
-        ...env,
-      },
-    )
+    const asked = await runProgram(['dist-api/keys.js', 'request', '--out', `${folder}/asked`], {
+      DATA_DIR: folder,
+      ...env,
+    })
     expect(asked.code).toBe(0)
   }, PROGRAMS.timeout)
 

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAnchoring } from '#api/anchoring/anchoring.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { beginAnew } from '#api/cli/begin-anew.ts'
 import { ReceiptSeriesRow } from '#api/checkout/receipt-series-row.ts'
 import { checkAll } from '#api/cli/check-all.ts'
 import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
-import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
-import type { Services } from '#api/services.ts'
 import { describeKeys } from '#api/trust/keys/describe-keys.ts'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { watchTrust } from '#api/trust/watch-trust.ts'
@@ -17,85 +14,53 @@ import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import { createMemoryTable } from '#pwa/device/storage/memory-table.ts'
 import { syncOutbox, type SyncStore } from '#pwa/device/sync/sync-outbox.ts'
-import { configureChain, makeDataDir, until } from '#tests/support/chain/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { configureChain, until, envOf, openQuickAnchoring } from '#tests/support/chain/anchoring.ts'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { learnTrust, publishNow } from '#tests/support/server/trust.ts'
 
-const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
-
-type Restored = () => Promise<TestDatabase>
-
-let anvil: Anvil
-let folder: ReturnType<typeof makeDataDir>
-let env: Record<string, string>
-/** Everything that was started, to be closed. */
-let apps: TestApp[]
-/** How it was, and how to get back there. */
-let app: TestApp
-let restore: Restored
-let scene: Scene
-let phone: Phone
-let revoked: string
-let kept: string
-/** From after the backup. */
-let lost: { credentialId: string; moduleId: string; token: string; code: string; kid: string }
-
-beforeAll(async () => {
-  anvil = await startAnvil()
-  folder = makeDataDir()
-  apps = []
-  const chain = await configureChain(anvil)
-  env = {
-    DATA_DIR: folder.dataDir,
-    CHAIN_RPC_URL: chain.rpcUrl,
-    CHAIN_ISSUER_KEY: chain.issuerKey,
-    CHAIN_REVOKER_KEY: chain.revokerKey,
-    CONTRACT_ADDRESS: chain.contractAddress,
-    CHAIN_CONFIRMATIONS: '0',
-  }
-  const storage = await openTestDatabase()
-  const before = await start(storage)
-  scene = await setScene(before)
-  ;[revoked, kept] = [await scene.issue(), await scene.issue()].map(
-    ({ credentialId }) => credentialId,
-  ) as [string, string]
-  phone = createPhone()
-  await phone.learn('before')
-  await phone.sync(scene.holder)
-  await buildDevice(scene.holder, scene.holderRow.id)
-  await isChainDone(before)
-  await publishNow(before)
-  await before.services.anchoring.close()
-  restore = await storage.backUp()
-
-  // It goes on from here, as another process on the same database.
-  app = { ...before, services: { ...before.services, anchoring: openChain(before.services) } }
-  lost = await liveOn()
-  await app.services.anchoring.close()
-}, 240_000)
-afterAll(async () => {
-  for (const one of apps) await one.close()
-  await anvil.stop()
-  folder.remove()
-})
-
-function openChain({ env: read, log, database }: Services) {
-  return openAnchoring({ env: read, log, database, ...chainListeners, pacing: QUICK })
+const anvil = await startAnvil()
+const folder = makeFolder()
+const chain = await configureChain(anvil)
+const env = {
+  DATA_DIR: folder,
+  ...envOf(chain),
 }
+const storage = await openTestDatabase()
+const before = await start(storage)
+const scene = await setScene(before)
+const [revoked, kept] = [await scene.issue(), await scene.issue()].map(
+  ({ credentialId }) => credentialId,
+) as [string, string]
+const phone = createPhone()
+await phone.learn('before')
+await phone.sync(scene.holder)
+await buildDevice(scene.holder, scene.holderRow.id)
+await isChainDone(before)
+await publishNow(before)
+await before.services.anchoring.close()
+/** How it was, and how to get back there. */
+const restore = await storage.backUp()
+// It goes on from here, as another process on the same database.
+const app = {
+  ...before,
+  services: { ...before.services, anchoring: openQuickAnchoring(before.services) },
+}
+/** From after the backup. */
+const lost = await liveOn()
+await app.services.anchoring.close()
 
-async function start(storage: TestDatabase): Promise<TestApp> {
-  const started = await startTestApp({
+function start(storage: TestDatabase): Promise<TestApp> {
+  return startTestApp({
     storage,
     env,
-    services: (services) => ({ anchoring: openChain(services) }),
+    services: (services) => ({ anchoring: openQuickAnchoring(services) }),
   })
-  apps.push(started)
-  return started
 }
 
 /** Issued, revoked, learned and shown after the backup. */
@@ -132,7 +97,9 @@ async function check({ services }: TestApp) {
   return { faults, notes }
 }
 
-const isChainDone = (one: TestApp) => until(async () => (await check(one)).notes.length === 0)
+function isChainDone(one: TestApp) {
+  return until(async () => (await check(one)).notes.length === 0)
+}
 
 /** What a phone keeps of progress, without the rest of it. */
 interface Phone {

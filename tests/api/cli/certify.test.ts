@@ -1,26 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CertificateBundle } from '#api/interop/certificates/certificate-request.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { PASSPHRASE } from '#tests/support/server/ceremony.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 
 /** Each program loads anew, and makes a key out of a passphrase. */
 const PROGRAMS = { timeout: 300_000 }
 const ORIGIN = 'http://localhost:3000'
 
-const folder = mkdtempSync(join(tmpdir(), 'visa-certify-'))
-let storage: TestDatabase
-beforeAll(async () => {
-  storage = await openTestDatabase()
-})
-afterAll(async () => {
-  await storage.close()
-  rmSync(folder, { recursive: true })
-})
+const folder = makeFolder()
+const storage = await openTestDatabase()
 
 const file = (name: string) => join(folder, name)
 

@@ -1,15 +1,13 @@
 import type { Knex } from 'knex'
 import { keepAudit } from '#api/audit/keep-audit.ts'
-import { openAnchoring } from '#api/anchoring/anchoring.ts'
 import { hashShard, markRevoked, packShard } from '#contracts/trust/shard.ts'
 import { liveWeeks } from '#contracts/trust/week.ts'
 import type { OwnPurchase } from '#contracts/checkout/receipts.ts'
 import { checkAll } from '#api/cli/check-all.ts'
-import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import type { Env } from '#api/settings/env.ts'
 import type { Services } from '#api/services.ts'
-import { configureChain, until } from '#tests/support/chain/anchoring.ts'
+import { configureChain, until, envOf, openQuickAnchoring } from '#tests/support/chain/anchoring.ts'
 import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
@@ -22,7 +20,6 @@ import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 24 * 3_600_000
-const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
 // By their order and not by their ids, which are random: what is damaged is the same in each run.
 const ACTIVE = `(SELECT credential_id FROM visa_credentials
   WHERE NOT is_revoked AND replaces_id IS NULL ORDER BY created_at, id LIMIT 1)`
@@ -52,24 +49,15 @@ export interface CheckedApp {
   check(env?: Env): Promise<Checked>
   /** Without the rules that would refuse the damage; and as if it had never been, afterwards. */
   checkDamaged(damage: Damage): Promise<Checked>
-  close(): Promise<void>
 }
 
 /** The product with some life behind it, all of it on chain, and what fsck says of that. */
 export async function startCheckedApp(): Promise<CheckedApp> {
   const anvil = await startAnvil()
-  const { rpcUrl, issuerKey, revokerKey, contractAddress } = await configureChain(anvil)
+  const chain = await configureChain(anvil)
   const app = await startTestApp({
-    env: {
-      CHAIN_RPC_URL: rpcUrl,
-      CHAIN_ISSUER_KEY: issuerKey,
-      CHAIN_REVOKER_KEY: revokerKey,
-      CONTRACT_ADDRESS: contractAddress,
-      CHAIN_CONFIRMATIONS: '0',
-    },
-    services: ({ env, log, database }) => ({
-      anchoring: openAnchoring({ env, log, database, ...chainListeners, pacing: QUICK }),
-    }),
+    env: envOf(chain),
+    services: (plain) => ({ anchoring: openQuickAnchoring(plain) }),
   })
   const { env, database, anchoring } = app.services
   await fillWithLife(app)
@@ -79,7 +67,7 @@ export async function startCheckedApp(): Promise<CheckedApp> {
   return {
     app,
     anvil,
-    contractAddress,
+    contractAddress: chain.contractAddress,
     check: (other = env) => check(database, other),
     checkDamaged: async (damage) => {
       // Asked for inside, they would be read past the only connection.
@@ -92,10 +80,6 @@ export async function startCheckedApp(): Promise<CheckedApp> {
       } finally {
         await trx.rollback()
       }
-    },
-    close: async () => {
-      await app.close()
-      await anvil.stop()
     },
   }
 }

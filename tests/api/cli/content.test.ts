@@ -1,36 +1,29 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { expect, test } from 'vitest'
+import { makeFolder } from '#tests/support/folder.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 
 /** Each of several programs loads anew, and the embedded database with it. */
 const PROGRAMS = { timeout: 300_000 }
 const USAGE = /^Usage: npm run content/
 
-const folder = mkdtempSync(join(tmpdir(), 'visa-content-'))
+const folder = makeFolder()
 const keyFile = join(folder, 'editor.pem')
 const file = join(folder, 'pack.json')
-let storage: TestDatabase
-let server: Record<string, string>
-beforeAll(async () => {
-  storage = await openTestDatabase()
-  const { output } = await runEditor('make-key', keyFile)
-  const publicKey = output.trimEnd().split('\n').at(-1) ?? ''
-  const { connection } = storage
-  server = {
-    DATA_DIR: join(folder, 'data'),
-    CONTENT_KEYS: publicKey,
-    ...(connection.kind === 'postgres' && { DATABASE_URL: connection.url }),
-  }
-})
-afterAll(async () => {
-  await storage.close()
-  rmSync(folder, { recursive: true })
-})
 
 const runEditor = (...args: string[]) => runProgram(['dist-api/content.js', ...args])
+
+const storage = await openTestDatabase()
+const { output } = await runEditor('make-key', keyFile)
+const publicKey = output.trimEnd().split('\n').at(-1) ?? ''
+const { connection } = storage
+const server = {
+  DATA_DIR: join(folder, 'data'),
+  CONTENT_KEYS: publicKey,
+  ...(connection.kind === 'postgres' && { DATABASE_URL: connection.url }),
+}
 const runServer = (...args: string[]) => runProgram(['dist-api/content.js', ...args], server)
 
 /** As an editor would, with any text editor. */

@@ -1,13 +1,9 @@
 import { computeAddress } from 'ethers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { expect, test } from 'vitest'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 
-let anvil: Anvil
-beforeAll(async () => {
-  anvil = await startAnvil()
-})
-afterAll(() => anvil.stop())
+const anvil = await startAnvil()
 
 const deploy = (env: Record<string, string>, args: readonly string[]) =>
   runProgram(['dist-api/deploy-contract.js', ...args], env)

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startMailServer } from '#tests/support/server/mail-server.ts'
 import { runProgram } from '#tests/support/server/program.ts'
-import { makePlace, type Place } from './restoring.ts'
+import { makePlace } from './restoring.ts'
 
 /** Each of several programs loads anew, and the embedded database with it. */
 const PROGRAMS = { timeout: 300_000 }
-
-let place: Place
-beforeAll(async () => {
-  place = await makePlace()
-})
-afterAll(() => place.remove())
+const place = await makePlace()
 
 test(
   'the doctor ends with 1 while anything is red, and knows what the operator said',
@@ -56,5 +51,4 @@ test('the doctor sends a mail to whom it is told', PROGRAMS, async () => {
     text: expect.stringContaining('took a mail to operator@visa.example: 250') as string,
   })
   expect(smtp.mails).toMatchObject([{ to: 'operator@visa.example' }])
-  await smtp.stop()
 })

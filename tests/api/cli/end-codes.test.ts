@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endCodeOf } from '#api/cli/end-as.ts'
 import { amber, green, grey, red } from '#api/doctor/finding.ts'
-import { makePlace, type Place } from './restoring.ts'
+import { makePlace } from './restoring.ts'
 
 /** It loads anew, and the embedded database with it. */
 const PROGRAM = { timeout: 300_000 }
-
-let place: Place
-beforeAll(async () => {
-  place = await makePlace()
-})
-afterAll(() => place.remove())
+const place = await makePlace()
 
 test('fsck ends with 2 on a database in which nothing was ever signed', PROGRAM, async () => {
   expect(await place.run('fsck')).toMatchObject({

@@ -1,21 +1,10 @@
 import { Contract, JsonRpcProvider, Wallet } from 'ethers'
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { VISA_REGISTRY_ABI } from '#contracts/anchoring/visa-registry.ts'
-import {
-  OF_ACTIVE,
-  OF_REVOKED,
-  run,
-  startCheckedApp,
-  type CheckedApp,
-  type Damage,
-} from './checked-app.ts'
+import { OF_ACTIVE, OF_REVOKED, run, startCheckedApp, type Damage } from './checked-app.ts'
 
-let fsck: CheckedApp
-beforeAll(async () => {
-  fsck = await startCheckedApp()
-})
-afterAll(() => fsck.close())
+const fsck = await startCheckedApp()
 
 describe('a fault is named', () => {
   test.each<[what: string, damage: Damage, fault: string]>([

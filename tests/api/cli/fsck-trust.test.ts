@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signManifest } from '#contracts/trust/manifest.ts'
-import { packInstead, run, startCheckedApp, type CheckedApp, type Damage } from './checked-app.ts'
+import { packInstead, run, startCheckedApp, type Damage } from './checked-app.ts'
 
-let fsck: CheckedApp
-beforeAll(async () => {
-  fsck = await startCheckedApp()
-})
-afterAll(() => fsck.close())
+const fsck = await startCheckedApp()
 
 describe('a fault is named', () => {
   test.each<[what: string, damage: Damage, fault: string]>([

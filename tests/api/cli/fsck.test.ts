@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { hashHolderName } from '#api/credentials/holder-name.ts'
 import { signCredential } from '#contracts/presentation/credential.ts'
@@ -13,15 +13,10 @@ import {
   run,
   sealInstead,
   startCheckedApp,
-  type CheckedApp,
   type Damage,
 } from './checked-app.ts'
 
-let fsck: CheckedApp
-beforeAll(async () => {
-  fsck = await startCheckedApp()
-})
-afterAll(() => fsck.close())
+const fsck = await startCheckedApp()
 
 test('what the product wrote adds up, and each kind of object was looked at', async () => {
   const { faults, notes, checked } = await fsck.check()

@@ -1,15 +1,15 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#api/settings/env.ts'
 import { importKeySet } from '#api/trust/keys/import-key-set.ts'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { KEY_SET_LIFE_MS } from '#api/trust/keys/plan-keys.ts'
 import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/keys/require-key-set.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 
 /** Each of several programs loads anew, and the embedded database with it. */
@@ -17,26 +17,18 @@ const PROGRAMS = { timeout: 300_000 }
 
 const LISTED = /^([0-9a-f]{16}) {2}(\w+) +(?:\S+ to \S+)? +(\w[\w ]+)$/
 
-const folder = mkdtempSync(join(tmpdir(), 'visa-keys-'))
+const folder = makeFolder()
 const machine = openOfflineMachine(join(folder, 'offline'))
 const strangers = openOfflineMachine(join(folder, 'strangers'))
 const requestFile = join(folder, 'request.json')
-let storage: TestDatabase
-let env: Record<string, string>
-beforeAll(async () => {
-  storage = await openTestDatabase()
-  await Promise.all([machine.run(['make']), strangers.run(['make'])])
-  const { connection } = storage
-  env = {
-    DATA_DIR: join(folder, 'data'),
-    ROOT_KEY: machine.pin(),
-    ...(connection.kind === 'postgres' && { DATABASE_URL: connection.url }),
-  }
-})
-afterAll(async () => {
-  await storage.close()
-  rmSync(folder, { recursive: true })
-})
+const storage = await openTestDatabase()
+await Promise.all([machine.run(['make']), strangers.run(['make'])])
+const { connection } = storage
+const env = {
+  DATA_DIR: join(folder, 'data'),
+  ROOT_KEY: machine.pin(),
+  ...(connection.kind === 'postgres' && { DATABASE_URL: connection.url }),
+}
 
 const keys = (...args: string[]) => runProgram(['dist-api/keys.js', ...args], env)
 
@@ -153,7 +145,6 @@ describe('after a ceremony', () => {
     await expect(importing({ database: elsewhere.database })).rejects.toThrow(
       new RegExp(`^This key set lists keys that are not held here: .*${first?.kid ?? ''}`),
     )
-    await elsewhere.close()
   })
 
   test('what is compromised stays so in the next request', PROGRAMS, async () => {

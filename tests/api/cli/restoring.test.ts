@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Restore } from '#api/cli/restore-backup.ts'
 import { openServices } from '#api/open-services.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -17,26 +17,15 @@ import { makeEmptyPlace, makePlace, readEverything, type Place } from './restori
 /** Each of several programs loads anew, and the embedded database with it. */
 const PROGRAMS = { timeout: 300_000 }
 const LEAVER = { username: 'leaving-lea', email: 'lea.leaving@example.com' }
-
-let home: Place
-let backup: string
-let audit: string
 let leaverId: string
 let revoked: string
 /** Acknowledged before the backup was begun. */
 let issued: string[]
-const places: Place[] = []
 
-beforeAll(async () => {
-  home = await makePlace()
-  places.push(home)
-  backup = join(home.folder, 'backup')
-  audit = join(home.folder, 'audit.ndjson')
-  await home.start().then(live)
-}, PROGRAMS.timeout)
-afterAll(async () => {
-  for (const place of places) await place.remove()
-})
+const home = await makePlace()
+const backup = join(home.folder, 'backup')
+const audit = join(home.folder, 'audit.ndjson')
+await home.start().then(live)
 
 /** Something of everything, then the backup, beside the work where the database allows it, then what follows. */
 async function live(first: TestApp): Promise<void> {
@@ -75,12 +64,6 @@ function workUntilStopped(scene: Scene): () => Promise<void> {
   }
 }
 
-async function emptyPlace(): Promise<Place> {
-  const place = await makeEmptyPlace(home)
-  places.push(place)
-  return place
-}
-
 /** As the product itself does, which a test app does not. */
 const openProduct = async ({ env }: Place) => {
   const { close } = await openServices(readEnv(env), pino({ enabled: false }), () => '')
@@ -90,7 +73,7 @@ const openProduct = async ({ env }: Place) => {
 describe('a restored database', () => {
   let place: Place
   beforeAll(async () => {
-    place = await emptyPlace()
+    place = await makeEmptyPlace(home)
     const restored = await place.run('restore', backup, '--audit', audit)
     expect(restored).toMatchObject({
       code: 0,
@@ -137,7 +120,7 @@ describe('a restored database', () => {
 })
 
 test('a restore that ended half-way opens for nobody, and goes on when run again', async () => {
-  const place = await emptyPlace()
+  const place = await makeEmptyPlace(home)
   // Without its secrets nothing in it can be read, which is found after it was loaded.
   const secrets = join(place.folder, 'secrets.json')
   const right = readFileSync(secrets)
@@ -153,7 +136,7 @@ test('a restore that ended half-way opens for nobody, and goes on when run again
 })
 
 test('a backup with a fault is not opened unless that is asked for', async () => {
-  const damaged = await emptyPlace()
+  const damaged = await makeEmptyPlace(home)
   await damaged.restore({ file: backup })
   const storage = await damaged.open()
   await storage.database.raw(`UPDATE visa_credentials SET holder_initials = 'XY'`)
@@ -161,7 +144,7 @@ test('a backup with a fault is not opened unless that is asked for', async () =>
   const faulty = join(damaged.folder, 'faulty')
   await writeBackup(readEnv(damaged.env), faulty)
 
-  const place = await emptyPlace()
+  const place = await makeEmptyPlace(home)
   await expect(place.restore({ file: faulty })).rejects.toThrow('--despite-faults')
   await expect(openProduct(place)).rejects.toThrow('has not ended')
   const said = await place.restore({ file: faulty, despiteFaults: true })
@@ -177,7 +160,7 @@ describe('what is refused', () => {
   })
 
   test('a backup of no database, and into no folder, and no file is left', PROGRAMS, async () => {
-    const place = await emptyPlace()
+    const place = await makeEmptyPlace(home)
     const missing = join(place.folder, 'missing', 'backup')
     await expect(writeBackup(readEnv(home.env), missing)).rejects.toThrow()
     expect(await place.run('backup', join(place.folder, 'backup'))).toMatchObject({ code: 1 })
@@ -223,13 +206,13 @@ describe('what is refused', () => {
       /no export of the audit/,
     ],
   ])('a restore with %s, before anything is loaded', async (_what, ask, said) => {
-    const place = await emptyPlace()
+    const place = await makeEmptyPlace(home)
     await expect(place.restore(ask())).rejects.toThrow(said)
     await expectEmpty(place)
   })
 
   test('a backup that is cut off, of which nothing stays', async () => {
-    const place = await emptyPlace()
+    const place = await makeEmptyPlace(home)
     const half = join(place.folder, 'half')
     const whole = readFileSync(backup)
     writeFileSync(half, whole.subarray(0, whole.length >> 1))

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Listener } from '#api/cli/check-all.ts'
 import { type Restore, restoreBackup } from '#api/cli/restore-backup.ts'
@@ -7,6 +6,8 @@ import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectPostgres, openEmbedded } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { readEnv } from '#api/settings/env.ts'
+import { closeAfter } from '#tests/support/closing.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import {
   copyPostgres,
@@ -18,7 +19,7 @@ import { runProgram } from '#tests/support/server/program.ts'
 
 const IS_POSTGRES = process.env.TEST_DATABASE === 'postgres'
 
-/** A database and its data folder, as programs of their own find them. */
+/** A database and its data folder, as programs of their own find them, until the test, or the file, ends. */
 export interface Place {
   env: Record<string, string>
   /** For paths of files beside it. */
@@ -28,7 +29,6 @@ export interface Place {
   /** In this process, which is quicker. Answers what was said, faults among it. */
   restore(asked: Partial<Restore>): Promise<string[]>
   run(program: string, ...args: string[]): ReturnType<typeof runProgram>
-  remove(): Promise<void>
 }
 
 /** With tables. Its backups are made by `pg_dump` on PostgreSQL. */
@@ -51,7 +51,8 @@ export async function makeEmptyPlace(secretsOf: Place): Promise<Place> {
 }
 
 function describePlace(url?: string): Place {
-  const folder = mkdtempSync(join(tmpdir(), 'visa-restoring-'))
+  const folder = makeFolder()
+  if (url !== undefined) closeAfter(() => dropDatabase(url))
   const env = { DATA_DIR: folder, ...(url !== undefined && { DATABASE_URL: url }) }
   const open = async (): Promise<TestDatabase> => {
     const { database, close } = url
@@ -76,10 +77,6 @@ function describePlace(url?: string): Place {
       const what = { file: '', audit: undefined, despiteFaults: false, ...asked }
       await restoreBackup({ env: readEnv(env), clock: SYSTEM_CLOCK, say, listener }, what)
       return said
-    },
-    remove: async () => {
-      rmSync(folder, { recursive: true, force: true })
-      if (url !== undefined) await dropDatabase(url)
     },
   }
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askNewPassphrase } from '#api/cli/ask.ts'
 import { type KeyRequest, proveKey } from '#api/trust/keys/key-request.ts'
 import { makeKey, openPrivateKey } from '#api/trust/keys/make-keys.ts'
@@ -13,22 +12,16 @@ import { toBase64Url } from '#contracts/bytes.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
 import { mayFollow, parsePin } from '#contracts/trust/pin.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { NEXT_PASSPHRASE, openOfflineMachine, writeJson } from '#tests/support/server/ceremony.ts'
 
 /** Each program loads anew, and makes a key out of a passphrase. */
 const PROGRAMS = { timeout: 180_000 }
 
-const folder = mkdtempSync(join(tmpdir(), 'visa-root-'))
+const folder = makeFolder()
 const machine = openOfflineMachine(folder)
-let request: KeyRequest
-let made: string
-beforeAll(async () => {
-  request = await buildRequest(2)
-  made = (await machine.run(['make'])).output
-})
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
+const request = await buildRequest(2)
+const made = (await machine.run(['make'])).output
 
 const file = (name: string) => join(folder, name)
 const requestFile = () => writeJson(file('request.json'), request)

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openAnchoring } from '#api/anchoring/anchoring.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { maskOf } from '#api/anchoring/bitmap.ts'
 import { readNonce } from '#api/anchoring/chain/chain-reads.ts'
 import { revokeData } from '#api/anchoring/chain/registry-calls.ts'
@@ -7,7 +6,6 @@ import { openRpc } from '#api/anchoring/chain/rpc.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
 import { findAnchors } from '#api/anchoring/proof.ts'
 import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
-import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { RevocationEventRow } from '#api/credentials/revocation-event-row.ts'
 import { DAY_MS } from '#contracts/time.ts'
@@ -16,38 +14,26 @@ import {
   until,
   untilAll,
   type ConfiguredChain,
+  envOf,
+  openQuickAnchoring,
 } from '#tests/support/chain/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 
-const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
-
-let anvil: Anvil
 let chain: ConfiguredChain
 let app: TestApp
 let scene: Scene
 
-beforeAll(async () => {
-  anvil = await startAnvil()
-})
-afterAll(() => anvil.stop())
+const anvil = await startAnvil()
 
 beforeEach(async () => {
   chain = await configureChain(anvil)
   app = await startTestApp({
-    env: {
-      CHAIN_RPC_URL: chain.rpcUrl,
-      CHAIN_ISSUER_KEY: chain.issuerKey,
-      CHAIN_REVOKER_KEY: chain.revokerKey,
-      CONTRACT_ADDRESS: chain.contractAddress,
-    },
-    services: ({ env, log, database }) => ({
-      anchoring: openAnchoring({ env, log, database, ...chainListeners, pacing: QUICK }),
-    }),
+    env: envOf(chain),
+    services: (plain) => ({ anchoring: openQuickAnchoring(plain) }),
   })
   scene = await setScene(app)
-  return () => app.close()
 })
 
 async function issueAnchored(count: number): Promise<CredentialRow[]> {
@@ -102,11 +88,6 @@ async function countRevoked(): Promise<number> {
 }
 
 const alarmOf = () => app.services.anchoring.healthy().alarms.unasked_revocations
-const verdictOf = async (token: string) => {
-  const { body } = await app.visit().post('/api/visa/verify/qr', { qrData: token })
-  return body
-}
-
 describe('revocations that are on chain alone', () => {
   test('are taken over up to 16, as nobody’s deed and with their transaction', async () => {
     await revokeAside(16)
@@ -128,7 +109,7 @@ describe('revocations that are on chain alone', () => {
     const credentials = await issueAnchored(17)
     const { token } = await scene.mint(credentials[0]?.credentialId ?? '')
     await revokeOnChain(credentials)
-    expect(await verdictOf(token)).toMatchObject({ isValid: false, error: 'CHAIN_DISAGREES' })
+    expect(await app.verify(token)).toMatchObject({ isValid: false, error: 'CHAIN_DISAGREES' })
 
     await Promise.all([adoptRevocations(app.services), adoptRevocations(app.services)])
     await adoptRevocations(app.services)

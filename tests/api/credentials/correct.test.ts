@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import {
+  dayFromNow,
+  type Scene,
+  setScene,
+  credentialIdOf,
+} from '#tests/support/server/credentials.ts'
 import { readMails } from '#tests/support/server/mail.ts'
 
-let app: TestApp
 let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 beforeEach(async () => {
   scene = await setScene(app)
 })
@@ -19,8 +20,6 @@ const pathOf = (credentialId: string) => `/api/admin/credentials/${credentialId}
 const correct = (credentialId: string, fields: object, reason = REASON) =>
   scene.admin.post(pathOf(credentialId), { fields, reason })
 
-const idOf = (body: unknown) =>
-  (body as { credential: { credentialId: string } }).credential.credentialId
 const heldNow = async () => (await scene.holder.get('/api/visa/list')).body as HeldCredential[]
 
 test('revokes the wrong one as a document error, and issues the right one in its place', async () => {
@@ -46,7 +45,12 @@ test('revokes the wrong one as a document error, and issues the right one in its
     `/api/admin/credentials?search=${wrong.credentialId.slice(-12)}`,
   )
   expect(all).toMatchObject([
-    { isRevoked: true, revokeReason: REASON, replacedById: idOf(body), replacedAs: 'correction' },
+    {
+      isRevoked: true,
+      revokeReason: REASON,
+      replacedById: credentialIdOf({ body }),
+      replacedAs: 'correction',
+    },
   ])
 })
 
@@ -56,7 +60,7 @@ test('keeps what was not wrong, which nobody at the desk reads, and shows the ho
   expect(JSON.stringify(body)).not.toMatch(/Planted|9876/)
   const held = await heldNow()
   expect(held).toHaveLength(2)
-  expect(held.find(({ credentialId }) => credentialId === idOf(body))).toMatchObject({
+  expect(held.find(({ credentialId }) => credentialId === credentialIdOf({ body }))).toMatchObject({
     holderName: 'Planted Name',
     credentialType: wrong['credentialType'],
     issueDate: wrong['issueDate'],
@@ -77,21 +81,21 @@ test('mails the holder once, why and which', async () => {
   const told = mails.filter(({ subject }) => /corrected|revoked/.test(subject))
   expect(told.map(({ subject }) => subject)).toEqual(['A credential of yours was corrected'])
   expect(told[0]?.text).toContain(REASON)
-  expect(told[0]?.text).toContain(`Credential ${idOf(body)} replaces ${wrong.credentialId}.`)
+  expect(told[0]?.text).toContain(
+    `Credential ${credentialIdOf({ body })} replaces ${wrong.credentialId}.`,
+  )
 })
 
 test('a code of the wrong one verifies as revoked, one of the right one as valid', async () => {
   const wrong = await scene.issue()
   const { token } = await scene.mint(wrong.credentialId)
   const { body } = await correct(wrong.credentialId, { holderName: 'Right Name' })
-  const verify = async (qrData: string) =>
-    (await app.visit().post('/api/visa/verify/qr', { qrData })).body
-  expect(await verify(token)).toMatchObject({
+  expect(await app.verify(token)).toMatchObject({
     isValid: false,
     error: 'CREDENTIAL_REVOKED',
   })
-  const right = await scene.mint(idOf(body))
-  expect(await verify(right.token)).toMatchObject({ isValid: true })
+  const right = await scene.mint(credentialIdOf({ body }))
+  expect(await app.verify(right.token)).toMatchObject({ isValid: true })
 })
 
 test('is written in the audit with the one that was taken back and the one that took its place', async () => {
@@ -104,7 +108,7 @@ test('is written in the audit with the one that was taken back and the one that 
     expect.arrayContaining([
       expect.objectContaining({
         action: 'credential_corrected',
-        credentialId: idOf(body),
+        credentialId: credentialIdOf({ body }),
         details: expect.objectContaining({
           reason: REASON,
           replaces: wrong.credentialId,
@@ -139,7 +143,7 @@ test('a sample stays one', async () => {
   const { credentialId } = await scene.issue()
   const { database } = app.services
   await database('visa_credentials').where({ credentialId }).update({ isSample: true })
-  const right = idOf((await correct(credentialId, { holderName: 'Right Name' })).body)
+  const right = credentialIdOf(await correct(credentialId, { holderName: 'Right Name' }))
   expect(await database('visa_credentials').where({ credentialId: right })).toMatchObject([
     { isSample: true },
   ])

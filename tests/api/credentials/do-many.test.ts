@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { BULK_DEEDS_MAX } from '#contracts/credentials/bulk-deeds.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { readMails } from '#tests/support/server/mail.ts'
 
-let app: TestApp
 let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 beforeEach(async () => {
   scene = await setScene(app)
 })
@@ -124,7 +120,6 @@ test('a fault of ours ends it there: what came before is done, and what comes af
   ])
   expect(JSON.stringify(body)).not.toContain('planted')
   expect((await holder.get('/api/visa/list')).body).toHaveLength(4)
-  await broken.close()
 })
 
 test('each counts as one call, and more than are left are not begun', async () => {
@@ -140,7 +135,6 @@ test('each counts as one call, and more than are left are not begun', async () =
     { isRevoked: false },
     { isRevoked: false },
   ])
-  await strict.close()
 })
 
 describe('refuses', () => {

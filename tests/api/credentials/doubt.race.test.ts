@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { toHex } from '#contracts/bytes.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { buildIssuance, type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { buildIssuance, setScene } from '#tests/support/server/credentials.ts'
+import { countWaiting } from '#tests/support/server/database.ts'
 import { holdCeremony, listCompromised, stealKey } from '#tests/support/server/theft.ts'
 
 const THEFT = new Date('2026-11-20T10:00:00Z')
-
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await app.services.database.raw<{ rows: { count: number }[] }>(
-    `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.count ?? 0
-}
+const app = await startTestApp()
+const scene = await setScene(app)
 
 test('a credential that is just being made when its key is reported stolen is in doubt too', async () => {
   const { database } = app.services
@@ -33,9 +20,9 @@ test('a credential that is just being made when its key is reported stolen is in
   await hold.raw('lock table anchor_leaves in exclusive mode')
   const body = buildIssuance(scene.holderRow.id)
   const issuing = scene.admin.post('/api/admin/credentials/issue', body)
-  await expect.poll(countWaiting, { interval: 5 }).toBe(1)
+  await expect.poll(() => countWaiting(app.services.database), { interval: 5 }).toBe(1)
   const reporting = holdCeremony(app, listCompromised(kid, THEFT))
-  await expect.poll(countWaiting, { interval: 5 }).toBe(2)
+  await expect.poll(() => countWaiting(app.services.database), { interval: 5 }).toBe(2)
   await hold.rollback()
 
   expect(await issuing).toMatchObject({ status: 200 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
@@ -23,7 +23,6 @@ beforeEach(async () => {
   scene = await setScene(app)
   kid = toHex((await stealKey(app, 'credential')).kid)
 })
-afterEach(() => app.close())
 
 const THEFT = new Date('2026-11-20T10:00:00Z')
 const before = (theft: Date) => new Date(theft.getTime() - 1_000)

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import {
   buildIssuance,
   dayFromNow,
-  type Scene,
   setScene,
+  credentialIdOf,
 } from '#tests/support/server/credentials.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 const PATH = '/api/admin/credentials/issue'
 
@@ -61,9 +56,7 @@ describe('a form that is sent again', () => {
     const body = { ...buildIssuance(scene.holderRow.id), draftId: crypto.randomUUID() }
     const replies = await Promise.all(Array.from({ length: 4 }, () => send(body)))
     replies.push(await send(body))
-    const ids = replies.map(
-      (reply) => (reply.body as { credential: { credentialId: string } }).credential.credentialId,
-    )
+    const ids = replies.map(credentialIdOf)
     expect(new Set(ids).size).toBe(1)
     const entries = await scene.admin.get('/api/admin/audit?action=credential_issued')
     const ofThis = (entries.body as { credentialId: string }[]).filter(
@@ -194,7 +187,6 @@ describe('refuses', () => {
       status: 409,
       body: { error: 'EMAIL_UNCONFIRMED' },
     })
-    await strict.close()
   })
 
   test('leaving nothing behind', async () => {

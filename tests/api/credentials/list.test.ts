@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { dayFromNow, setScene } from '#tests/support/server/credentials.ts'
 
-let app: TestApp
-let scene: Scene
-let expired: { expiryDate: string }
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-  expired = await scene.issueExpired({ credentialType: 'J-1' })
-  await scene.issue({ holderName: 'Amina Test', credentialType: 'F-1' })
-  const { credentialId } = await scene.issue({ credentialType: 'L-1', expiryDate: dayFromNow(5) })
-  await scene.revoke(credentialId)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
+const expired = await scene.issueExpired({ credentialType: 'J-1' })
+await scene.issue({ holderName: 'Amina Test', credentialType: 'F-1' })
+const { credentialId } = await scene.issue({ credentialType: 'L-1', expiryDate: dayFromNow(5) })
+await scene.revoke(credentialId)
 
 test('a holder sees their own credentials, by name', async () => {
   const { status, body } = await scene.holder.get('/api/visa/list')

@@ -1,28 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { issueLines } from '#api/imports/issue-lines.ts'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import {
-  buildIssuance,
-  dayFromNow,
-  type Scene,
-  setScene,
-} from '#tests/support/server/credentials.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { buildIssuance, dayFromNow, setScene } from '#tests/support/server/credentials.ts'
 import { allModulesDone, answerRightly, examOf, tellProgress } from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
 import { inviteTo } from '#tests/support/server/invitations.ts'
 import { readLinkToken } from '#tests/support/server/mail.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 const held = async (browser: HttpClient) =>
   (await browser.get('/api/visa/list')).body as HeldCredential[]

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDemoHolder } from '#api/credentials/demo.ts'
-import { openAnchoring } from '#api/anchoring/anchoring.ts'
-import { chainListeners } from '#api/credentials/chain-listeners.ts'
 import { checkProofFile } from '#contracts/anchoring/proof-file/check-proof-file.ts'
 import { readBlockHeader } from '#contracts/anchoring/proof-file/block-header.ts'
 import { ProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { configureChain, until } from '#tests/support/chain/anchoring.ts'
+import { configureChain, until, openQuickAnchoring } from '#tests/support/chain/anchoring.ts'
 import { type Anvil, startAnvil } from '#tests/support/chain/anvil.ts'
 import {
   ALTERED_PROOFS,
@@ -49,7 +47,6 @@ describe("on the product's own chain", () => {
     app = await startTestApp({ chain: true })
     scene = await setScene(app)
   })
-  afterEach(() => app.close())
 
   test('a holder saves a file that anybody can check, for as long as nothing is revoked', async () => {
     const { credentialId } = await scene.issue({ holderName: 'Amara Okafor' })
@@ -149,20 +146,13 @@ describe('on a chain of others', () => {
     const chain = await configureChain(anvil)
     app = await startTestApp({
       services: (plain) => ({
-        anchoring: openAnchoring({
+        anchoring: openQuickAnchoring({
           ...plain,
           env: { ...plain.env, chain: { ...chain, rpcUrl: node.url } },
-          pacing: { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 },
-          ...chainListeners,
         }),
       }),
     })
     scene = await setScene(app)
-  })
-  afterEach(async () => {
-    await app.close()
-    await node.close()
-    await anvil.stop()
   })
 
   test('the block in a file is one that the node names by the same hash', async () => {

@@ -1,23 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { dayOf, endOfDay, type HeldCredential } from '#contracts/credentials/credential.ts'
 import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { readMails } from '#tests/support/server/mail.ts'
 
-let app: TestApp
 let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 beforeEach(async () => {
   scene = await setScene(app)
-})
-afterEach(() => {
-  app.clock.set()
 })
 
 const renew = (credentialId: string, expiryDate = dayFromNow(800)) =>
@@ -185,6 +178,5 @@ describe('refuses', () => {
     expect(await admin.post(`${path}/correct`, correction)).toMatchObject(
       refused(409, 'EMAIL_UNCONFIRMED'),
     )
-    await strict.close()
   })
 })

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { countWaiting } from '#tests/support/server/database.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
-let app: TestApp
 let scene: Scene
-let other: HttpClient
 let credentialId: string
-beforeAll(async () => {
-  app = await startTestApp()
-  other = await app.signIn(await app.buildAdmin())
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const other = await app.signIn(await app.buildAdmin())
 beforeEach(async () => {
   scene = await setScene(app)
   credentialId = (await scene.issue()).credentialId
@@ -38,14 +34,6 @@ async function holdHolder() {
   return trx
 }
 
-async function countWaiting(): Promise<number> {
-  const { rows } = await app.services.database.raw<{ rows: { count: number }[] }>(
-    `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-  )
-  return rows[0]?.count ?? 0
-}
-
 const ALREADY_REPLACED = { status: 409, body: { error: 'ALREADY_REPLACED' } }
 const ALREADY_REVOKED = { status: 409, body: { error: 'ALREADY_REVOKED' } }
 
@@ -67,9 +55,9 @@ test.each<
 ])('of %s at once the first one counts, and the other is told', async (_, one, two, refusal) => {
   const hold = await holdHolder()
   const first = one(scene.admin)
-  await expect.poll(countWaiting, { interval: 5 }).toBe(1)
+  await expect.poll(() => countWaiting(app.services.database), { interval: 5 }).toBe(1)
   const second = two(other)
-  await expect.poll(countWaiting, { interval: 5 }).toBe(2)
+  await expect.poll(() => countWaiting(app.services.database), { interval: 5 }).toBe(2)
   await hold.commit()
 
   expect(await first).toMatchObject({ status: 200 })
@@ -88,9 +76,9 @@ test.each([
   async (_, replace) => {
     const hold = await holdHolder()
     const deletion = deleteHolder(other)
-    await expect.poll(countWaiting, { interval: 5 }).toBe(1)
+    await expect.poll(() => countWaiting(app.services.database), { interval: 5 }).toBe(1)
     const replacing = replace(scene.admin)
-    await expect.poll(countWaiting, { interval: 5 }).toBe(2)
+    await expect.poll(() => countWaiting(app.services.database), { interval: 5 }).toBe(2)
     await hold.commit()
 
     expect(await deletion).toMatchObject({ status: 204 })

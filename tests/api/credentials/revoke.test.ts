@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 const pathOf = (credentialId: string) => `/api/admin/credentials/${credentialId}/revoke`
 const BODY = { reasonCode: 2, reason: 'The passport was reported stolen.' }
@@ -71,7 +66,6 @@ describe('asked for again in the same words', () => {
     expect(await post(credentialId, BODY, other)).toMatchObject(REFUSED)
     app.clock.advance(61_000)
     expect(await post(credentialId)).toMatchObject(REFUSED)
-    app.clock.set()
   })
 })
 

@@ -1,52 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import { connectPostgres } from '#api/database/connect.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { startBeside } from '#tests/support/server/beside.ts'
 import {
   buildIssuance,
   dayFromNow,
   type Scene,
   setScene,
 } from '#tests/support/server/credentials.ts'
+import { countWaiting } from '#tests/support/server/database.ts'
 import { createHttpClient, type HttpClient, type Reply } from '#tests/support/server/http-client.ts'
 
-/** Two processes on one database: the right is taken away at one, and used at the other. */
-let here: TestApp
-let there: TestApp
 let scene: Scene
 
-beforeAll(async () => {
-  here = await startTestApp()
-  const url = here.databaseUrl ?? ''
-  const { sessionKeys, masterKeys, dataDir } = here.services.env
-  there = await startTestApp({
-    env: {
-      DATA_DIR: dataDir,
-      SESSION_KEYS: sessionKeys.join(','),
-      MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
-    },
-    storage: {
-      ...connectPostgres(url, { poolMax: 5 }),
-      connection: { kind: 'postgres', url },
-      backUp: () => Promise.reject(new Error('It is the other one that owns the database.')),
-    },
-  })
-})
-afterAll(async () => {
-  await there.close()
-  await here.close()
-})
+/** Two processes on one database: the right is taken away at one, and used at the other. */
+const here = await startTestApp()
+const there = await startBeside(here)
 beforeEach(async () => {
   scene = await setScene(here)
 })
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await here.services.database.raw<{ rows: { count: number }[] }>(
-    `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-  )
-  return rows[0]?.count ?? 0
-}
 
 /** What needs the row waits, behind all that it read before; what only refers to it goes on. */
 async function holdRow({ id }: UserRow) {
@@ -114,7 +86,7 @@ test.each(DEEDS)(
     const theirs = elsewhere(await here.signIn(colleague))
     const hold = await holdRow(scene.holderRow)
     const late = deed(theirs, { credentialId, holder: scene.holderRow.id })
-    await expect.poll(countWaiting, { interval: 5 }).toBe(1)
+    await expect.poll(() => countWaiting(here.services.database), { interval: 5 }).toBe(1)
     expect((await setRights(colleague, left)).status).toBe(200)
     await hold.commit()
 
@@ -133,7 +105,7 @@ test('nobody issues for the own account in the moment in which the only other is
   const hold = await holdRow(adminRow)
   const path = '/api/admin/credentials/issue'
   const issuing = elsewhere(scene.admin).post(path, buildIssuance(adminRow.id))
-  await expect.poll(countWaiting, { interval: 5 }).toBe(1)
+  await expect.poll(() => countWaiting(here.services.database), { interval: 5 }).toBe(1)
   expect((await setRights(colleague, [])).status).toBe(200)
   await hold.commit()
   expect(await issuing).toMatchObject({ status: 409, body: { error: 'FOUR_EYES' } })

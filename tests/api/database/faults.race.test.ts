@@ -1,17 +1,14 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectPostgres } from '#api/database/connect.ts'
 import { isStorageFault } from '#api/database/faults.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { connectTo } from '#tests/support/server/beside.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import { startPostgres } from '#tests/support/server/postgres.ts'
 
-let storage: TestDatabase
-beforeAll(async () => {
-  storage = await openTestDatabase()
-})
-afterAll(() => storage.close())
+const storage = await openTestDatabase()
 
 /** What is thrown by work that must fail. */
 async function faultOf(work: PromiseLike<unknown>): Promise<unknown> {
@@ -49,20 +46,17 @@ test('so does one that takes the connection and never says a word', async () => 
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
-  const { database, close } = connectPostgres(`postgres://nobody@127.0.0.1:${String(port)}/nothing`)
+  const database = connectTo(`postgres://nobody@127.0.0.1:${String(port)}/nothing`)
   expect(isStorageFault(await faultOf(database.raw('select 1')))).toBe(true)
-  await close()
   silent.close()
 })
 
 test('a connection that leads to a standby is not taken', async () => {
   const standby = await startPostgres({ isStandby: true })
-  const { database, close } = connectPostgres(standby.url)
+  const database = connectTo(standby.url)
   const fault = await faultOf(database.raw('select 1'))
   expect(fault).toMatchObject({ code: '25006' })
   expect(isStorageFault(fault)).toBe(true)
-  await close()
-  await standby.stop()
 })
 
 test('a process that stops within a transaction gives back what it holds', async () => {

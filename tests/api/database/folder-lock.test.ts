@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { FolderInUseError, lockFolder } from '#api/database/folder-lock.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const MODULE = join(ROOT, 'api/database/folder-lock.ts')
@@ -15,10 +16,7 @@ setInterval(() => undefined, 1000)`
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'visa-lock-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true })
+  folder = makeFolder()
 })
 
 test('a second process is refused, naming the folder and the first', async () => {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import type { Reply } from '#tests/support/server/http-client.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 /** Sends while the table is held, and ends the connection that waits for it. */
 async function loseConnection(table: string, send: () => Promise<Reply>): Promise<Reply> {

@@ -1,30 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { takeSenderLock } from '#api/anchoring/sender-lock.ts'
 import { connectPostgres } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
 import { findFreePort, findOwner } from '#tests/support/server/postgres.ts'
 
-let folder: string
-let pooler: ChildProcess
-let direct: string
-let pooled: string
-beforeAll(async () => {
-  direct = await createDatabase(process.env.TEST_POSTGRES_URL ?? '')
-  const address = new URL(direct)
-  const port = await findFreePort()
-  folder = mkdtempSync(join(tmpdir(), 'visa-pgbouncer-'))
-  chmodSync(folder, 0o755)
-  const settings = join(folder, 'pgbouncer.ini')
-  writeFileSync(
-    settings,
-    `[databases]
+const direct = await createDatabase(process.env.TEST_POSTGRES_URL ?? '')
+const address = new URL(direct)
+const port = await findFreePort()
+const folder = makeFolder()
+chmodSync(folder, 0o755)
+const settings = join(folder, 'pgbouncer.ini')
+writeFileSync(
+  settings,
+  `[databases]
 * = host=${address.hostname} port=${address.port} user=${address.username}
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -33,14 +28,12 @@ unix_socket_dir =
 auth_type = any
 pool_mode = session
 `,
-  )
-  pooler = await startPooler(settings)
-  address.port = String(port)
-  pooled = address.href
-})
+)
+const pooler = await startPooler(settings)
+address.port = String(port)
+const pooled = address.href
 afterAll(async () => {
   pooler.kill('SIGKILL')
-  rmSync(folder, { recursive: true })
   await dropDatabase(direct)
 })
 
@@ -74,7 +67,6 @@ test('the product runs behind a pooler of sessions, and its limits hold there', 
   })
   const browser = await app.signIn(await app.buildUser())
   expect(await browser.post('/api/sync', { events: [] })).toMatchObject({ status: 200 })
-  await app.close()
 })
 
 test('one sender has the lock there, whichever way the other comes', async () => {

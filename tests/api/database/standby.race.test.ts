@@ -1,48 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { confirmEarlier } from '#api/database/confirm-earlier.ts'
 import { connectPostgres } from '#api/database/connect.ts'
 import { isStorageFault } from '#api/database/faults.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { createDatabase } from '#tests/support/server/database.ts'
-import { type Postgres, startPostgres } from '#tests/support/server/postgres.ts'
+import { startPostgres } from '#tests/support/server/postgres.ts'
 
 const PROBE = 'probe'
-
-let postgres: Postgres
-let stripe: StripeDouble
-let app: TestApp
-let url: string
-beforeAll(async () => {
-  postgres = await startPostgres()
-  url = await createDatabase(postgres.url)
-  const server = connectPostgres(url, { poolMax: 1 })
-  // The throwaway server waits for nothing, unless its database says so.
-  await server.database.raw(`alter database ${new URL(url).pathname.slice(1)}
-    set synchronous_commit = 'on'`)
-  await server.close()
-  const { database, close } = connectPostgres(url)
-  await migrate(database)
-  stripe = await startStripeDouble()
-  app = await startTestApp({
-    env: stripe.env,
-    storage: {
-      database,
-      connection: { kind: 'postgres', url },
-      backUp: () => Promise.reject(new Error('Nobody backs it up.')),
-      close,
-    },
-  })
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.stop()
-  await postgres.stop()
+const postgres = await startPostgres()
+const url = await createDatabase(postgres.url)
+const server = connectPostgres(url, { poolMax: 1 })
+// The throwaway server waits for nothing, unless its database says so.
+await server.database.raw(`alter database ${new URL(url).pathname.slice(1)}
+  set synchronous_commit = 'on'`)
+await server.close()
+const { database, close } = connectPostgres(url)
+await migrate(database)
+const stripe = await startStripeDouble()
+const app = await startTestApp({
+  env: stripe.env,
+  storage: {
+    database,
+    connection: { kind: 'postgres', url },
+    backUp: () => Promise.reject(new Error('Nobody backs it up.')),
+    close,
+  },
 })
 
 async function setStandbys(names: string) {

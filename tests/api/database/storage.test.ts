@@ -1,12 +1,8 @@
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 
-let storage: TestDatabase
-beforeAll(async () => {
-  storage = await openTestDatabase()
-})
-afterAll(() => storage.close())
+const storage = await openTestDatabase()
 
 test('both databases hand out the same types', async () => {
   const { rows } = await storage.database.raw<{ rows: unknown[] }>(

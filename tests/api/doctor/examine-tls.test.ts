@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Finding } from '#api/doctor/finding.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 
 const SENT = 'max-age=31536000'
 const OLD: ServerOptions = { minVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }
 
-const folder = mkdtempSync(join(tmpdir(), 'visa-tls-'))
+const folder = makeFolder()
 const servers: Server[] = []
 
 /** Of an authority of its own, for 127.0.0.1. */
@@ -34,33 +34,28 @@ async function serve(options: ServerOptions, hsts: string | undefined): Promise<
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return `https://127.0.0.1:${String((server.address() as AddressInfo).port)}`
 }
-
-let found: Finding[][]
-beforeAll(async () => {
-  const [good, short, stranger] = [
-    makeCertificate('good', 90),
-    makeCertificate('short', 5),
-    makeCertificate('stranger', 90),
-  ]
-  const origins = [
-    await serve(good, SENT),
-    await serve(short, 'max-age=60'),
-    await serve(stranger, undefined),
-    await serve({ ...good, ...OLD }, SENT),
-    'https://127.0.0.1:1',
-    'http://127.0.0.1:1',
-  ]
-  const trusted = join(folder, 'trusted.pem')
-  execFileSync('sh', ['-c', `cat ${folder}/good.pem ${folder}/short.pem > ${trusted}`])
-  const { output } = await runProgram(['tests/api/doctor/tls-program.ts', ...origins], {
-    NODE_EXTRA_CA_CERTS: trusted,
-  })
-  const [answer = ''] = output.split('\n')
-  found = JSON.parse(answer) as Finding[][]
-}, 120_000)
+const [good, short, stranger] = [
+  makeCertificate('good', 90),
+  makeCertificate('short', 5),
+  makeCertificate('stranger', 90),
+]
+const origins = [
+  await serve(good, SENT),
+  await serve(short, 'max-age=60'),
+  await serve(stranger, undefined),
+  await serve({ ...good, ...OLD }, SENT),
+  'https://127.0.0.1:1',
+  'http://127.0.0.1:1',
+]
+const trusted = join(folder, 'trusted.pem')
+execFileSync('sh', ['-c', `cat ${folder}/good.pem ${folder}/short.pem > ${trusted}`])
+const { output } = await runProgram(['tests/api/doctor/tls-program.ts', ...origins], {
+  NODE_EXTRA_CA_CERTS: trusted,
+})
+const [answer = ''] = output.split('\n')
+const found = JSON.parse(answer) as Finding[][]
 afterAll(() => {
   for (const server of servers) server.close()
-  rmSync(folder, { recursive: true })
 })
 
 const lines = (at: number) => found[at]?.map(({ light, text }) => `${light} ${text}`)

@@ -1,6 +1,6 @@
 import { createServer, request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { SettingRow } from '#api/accounts/setting-row.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
 import { STRIPE_EVENTS } from '#api/checkout/stripe-objects.ts'
@@ -9,52 +9,30 @@ import { examine } from '#api/doctor/examine.ts'
 import { askHops } from '#api/doctor/hops-question.ts'
 import type { Env } from '#api/settings/env.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { configureChain, until, type ConfiguredChain } from '#tests/support/chain/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
-import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { startMailServer, type MailServer } from '#tests/support/server/mail-server.ts'
-import { startNameServer, type NameServer } from '#tests/support/server/name-server.ts'
+import { configureChain, until, envOf } from '#tests/support/chain/anchoring.ts'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
+import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { startMailServer } from '#tests/support/server/mail-server.ts'
+import { startNameServer } from '#tests/support/server/name-server.ts'
 import { givePasskey } from '#tests/support/server/passkeys.ts'
 
 const HOUR_MS = 60 * 60_000
-
-let anvil: Anvil
-let chain: ConfiguredChain
-let smtp: MailServer
-let names: NameServer
-let stripe: StripeDouble
-let app: TestApp
-beforeAll(async () => {
-  names = await startNameServer()
-  stripe = await startStripeDouble()
-  anvil = await startAnvil()
-  chain = await configureChain(anvil)
-  smtp = await startMailServer()
-  app = await startTestApp({
-    chain: true,
-    env: {
-      ...stripe.env,
-      SMTP_URL: smtp.url,
-      TRUST_PROXY_HOPS: '2',
-      CHAIN_RPC_URL: chain.rpcUrl,
-      CHAIN_ISSUER_KEY: chain.issuerKey,
-      CHAIN_REVOKER_KEY: chain.revokerKey,
-      CONTRACT_ADDRESS: chain.contractAddress,
-    },
-  })
-  await until(() => app.services.anchoring.healthy().state === 'working')
+const names = await startNameServer()
+const stripe = await startStripeDouble()
+const anvil = await startAnvil()
+const chain = await configureChain(anvil)
+const smtp = await startMailServer()
+const app = await startTestApp({
+  chain: true,
+  env: {
+    ...stripe.env,
+    SMTP_URL: smtp.url,
+    TRUST_PROXY_HOPS: '2',
+    ...envOf(chain),
+  },
 })
-afterAll(async () => {
-  await app.close()
-  await smtp.stop()
-  await stripe.stop()
-  names.stop()
-  await anvil.stop()
-})
-afterEach(() => {
-  app.clock.set()
-})
+await until(() => app.services.anchoring.healthy().state === 'working')
 
 /** What one examination says, with what is different from the environment of the app. */
 async function ask(

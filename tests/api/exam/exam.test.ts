@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ExamState } from '#contracts/learning/exam.ts'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
@@ -26,9 +26,6 @@ const NAME = { holderName: 'Amara Okafor' }
 let reader: HttpClient
 let row: UserRow
 const app = await startTestApp({ now: EXAM_DAY })
-afterEach(() => {
-  app.clock.set(EXAM_DAY)
-})
 
 /** Somebody who bought the guide and has been through all of it. */
 beforeEach(async () => {

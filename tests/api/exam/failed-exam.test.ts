@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Exam, ExamState } from '#contracts/learning/exam.ts'
 import { WEAK_THEMES } from '#contracts/learning/taught-in.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
@@ -22,9 +22,6 @@ const KEYS = /correctAnswer|reasons|explanation|aiInsight|"answers"/
 let row: UserRow
 let reader: HttpClient
 const app = await startTestApp({ now: EXAM_DAY })
-afterEach(() => {
-  app.clock.set(EXAM_DAY)
-})
 beforeEach(async () => {
   row = await app.buildPremiumUser()
   reader = await app.signIn(row)

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { sendRaw } from '#tests/support/server/send-raw.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 describe('an address', () => {
   test('that nobody knows is told so, as JSON', async () => {

@@ -1,29 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { describe, expect, test } from 'vitest'
+import { makeFolder } from '#tests/support/folder.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { PRODUCTION } from '#tests/support/server/production.ts'
 import { sendRaw } from '#tests/support/server/send-raw.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'visa-dist-'))
-let app: TestApp
-beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shell</title>')
-  writeFileSync(join(folder, 'guide.html'), '<!doctype html><title>Guide</title>')
-  writeFileSync(join(folder, 'sw.js'), '// worker')
-  mkdirSync(join(folder, '.git'))
-  for (const hidden of ['.git/config', '.env']) writeFileSync(join(folder, hidden), 'hidden')
-  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
-  writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
-  app = await startTestApp({ applicationFolder: folder })
-})
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true })
-})
+const folder = makeFolder()
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shell</title>')
+writeFileSync(join(folder, 'guide.html'), '<!doctype html><title>Guide</title>')
+writeFileSync(join(folder, 'sw.js'), '// worker')
+mkdirSync(join(folder, '.git'))
+for (const hidden of ['.git/config', '.env']) writeFileSync(join(folder, hidden), 'hidden')
+writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
+writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
+const app = await startTestApp({ applicationFolder: folder })
 
 const PATHS = [
   '/',
@@ -61,7 +54,6 @@ test('production asks for https for a year, in every answer and below its name',
     const { headers } = await production.visit().get(path)
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
   }
-  await production.close()
 })
 
 test.each(['/.git/config', '/.git/', '/.env', '/assets', '/assets/'])(
@@ -222,6 +214,5 @@ describe('probes', () => {
     expect(await guarded.visit().get('/metrics')).toMatchObject({ status: 404 })
     const headers = { Authorization: `Bearer ${token}` }
     expect(await guarded.visit().get('/metrics', { headers })).toMatchObject({ status: 200 })
-    await guarded.close()
   })
 })

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countedAddress, truncateAddress } from '#api/http/client-address.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { printRooms } from '#api/http/rooms.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { readLinkToken } from '#tests/support/server/mail.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
-})
-afterAll(() => app.close())
+const app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
 
 test('a forged X-Forwarded-For changes nothing without a proxy', async () => {
   const visitor = app.visit()
@@ -31,7 +27,6 @@ test('with one trusted proxy the entry counts that the proxy wrote', async () =>
   for (let i = 0; i < 100; i++) expect(await ask(`6.6.6.${String(i)}, 10.0.0.7`)).toBe(401)
   expect(await ask('6.6.6.200, 10.0.0.7')).toBe(429)
   expect(await ask('6.6.6.200, 10.0.0.8')).toBe(401)
-  await proxied.close()
 })
 
 test('a signed-in user reads without limit and writes with one', async () => {
@@ -45,7 +40,6 @@ test('a signed-in user reads without limit and writes with one', async () => {
     )
   }
   expect(statuses).toEqual([...Array<number>(10).fill(403), 429, 429])
-  await fresh.close()
 })
 
 describe('sensitive calls', () => {
@@ -87,7 +81,6 @@ describe('sensitive calls', () => {
     for (let i = 0; i < 12; i++)
       statuses.push((await fresh.visit().post('/api/register', {})).status)
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429])
-    await fresh.close()
   })
 })
 
@@ -132,8 +125,7 @@ describe('at an address where a stranger has used up what it may', () => {
   test('somebody signed in goes on, and a mailed link opens', async () => {
     const env = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY_HOPS: '1' }
     const fresh = await startTestApp({ env })
-    const user = await fresh.buildUser({ emailConfirmedAt: null })
-    const owner = await fresh.signIn(user)
+    const { user, browser: owner } = await fresh.join({ emailConfirmedAt: null })
     await fresh.visit().post('/api/account/request-reset', { email: user.email })
     await useUp(fresh)
 
@@ -145,6 +137,5 @@ describe('at an address where a stranger has used up what it may', () => {
     expect(await fresh.visit().post('/api/account/claim', claim, AT)).toMatchObject({ status: 200 })
     const wrong = { token: 'w'.repeat(43), password: 'another quiet river' }
     expect(await fresh.visit().post('/api/account/claim', wrong, AT)).toMatchObject({ status: 429 })
-    await fresh.close()
   })
 })

@@ -1,24 +1,19 @@
 import type { Knex } from 'knex'
 import Koa from 'koa'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { REFUSALS } from '#api/http/errors.ts'
 import { startServer } from '#api/http/server.ts'
 import type { Problem } from '#contracts/problem.ts'
 import { ACCOUNT_HEADER } from '#contracts/endpoint.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { sendRaw } from '#tests/support/server/send-raw.ts'
 
 /** What backtracks over 60,000 characters needs minutes. */
 const SUPERLINEAR_MS = 10_000
 
 const UNSTORABLE = 'This text holds a character that cannot be stored. Type it anew.'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 test('every code has a status and a sentence', () => {
   for (const { status, message } of Object.values(REFUSALS)) {
@@ -259,7 +254,6 @@ describe('an error that nobody expected', () => {
     const { requestId } = body as { requestId: string }
     expect(headers.get('X-Request-Id')).toBe(requestId)
     expect(broken.logLines().find((line) => line.includes('inner secret'))).toContain(requestId)
-    await broken.close()
   })
 
   test('of the storage says when to come back', async () => {
@@ -278,7 +272,6 @@ describe('an error that nobody expected', () => {
       .post('/api/login', { username: 'x', password: 'y' })
     expect({ status, body }).toMatchObject({ status: 503, body: { error: 'STORAGE_UNAVAILABLE' } })
     expect(headers.get('Retry-After')).toBe('5')
-    await broken.close()
   })
 
   test('in an answer that does not fit its contract never leaves the server', async () => {
@@ -294,8 +287,10 @@ describe('an error that nobody expected', () => {
 })
 
 test('log lines name no person, no token and no query, whatever the caller writes', async () => {
-  const user = await app.buildUser({ username: 'planted-name', email: 'planted@example.com' })
-  const browser = await app.signIn(user)
+  const { browser } = await app.join({
+    username: 'planted-name',
+    email: 'planted@example.com',
+  })
   const headers = {
     'User-Agent': 'planted-agent',
     'X-Request-Id': 'planted-id',
@@ -339,7 +334,6 @@ test.each([
   const log = broken.logLines().join('')
   expect(log).toContain('$1')
   expect(log).not.toContain('planted')
-  await broken.close()
 })
 
 test('slow and boundless callers are cut off', async () => {

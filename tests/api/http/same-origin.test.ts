@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isOpen } from '#api/http/headers.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 
-let app: TestApp
-let browser: HttpClient
-let path: string
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await app.signIn(await app.buildAdmin())
-  path = `/api/admin/users/${(await app.buildUser()).id}/premium`
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const browser = await app.signIn(await app.buildAdmin())
+const path = `/api/admin/users/${(await app.buildUser()).id}/premium`
 
 const OWN = 'own'
 const HEADERS: [string, Record<string, string>, number][] = [
@@ -85,7 +78,6 @@ test('behind a public address only that address is ours', async () => {
     })
   expect((await logOut(hosted.url)).status).toBe(403)
   expect((await logOut(origin)).status).toBe(204)
-  await hosted.close()
 })
 
 function send(

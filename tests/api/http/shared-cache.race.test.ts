@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { makeFolder } from '#tests/support/folder.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { findFreePort } from '#tests/support/server/postgres.ts'
 import { fetchTrust, publishNow } from '#tests/support/server/trust.ts'
@@ -14,25 +14,18 @@ const ASSET = '/assets/app-1a2b.js'
 const FREE = '/api/learning/content?part=free'
 const PAID = '/api/learning/content?part=premium'
 
-const folder = mkdtempSync(join(tmpdir(), 'visa-shared-cache-'))
-let app: TestApp
+const folder = makeFolder()
 let nginx: ChildProcess | undefined
-let port: number
-let url: string
-beforeAll(async () => {
-  chmodSync(folder, 0o755)
-  mkdirSync(join(folder, 'dist', 'assets'), { recursive: true })
-  writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html><title>Shell</title>')
-  writeFileSync(join(folder, 'dist', ASSET), 'export {}')
-  app = await startTestApp({ applicationFolder: join(folder, 'dist') })
-  port = await findFreePort()
-  url = `http://127.0.0.1:${String(port)}`
-  writeSettingsFor(app.url)
-})
+chmodSync(folder, 0o755)
+mkdirSync(join(folder, 'dist', 'assets'), { recursive: true })
+writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html><title>Shell</title>')
+writeFileSync(join(folder, 'dist', ASSET), 'export {}')
+const app = await startTestApp({ applicationFolder: join(folder, 'dist') })
+const port = await findFreePort()
+const url = `http://127.0.0.1:${String(port)}`
+writeSettingsFor(app.url)
 afterAll(async () => {
   await stopNginx()
-  await app.close()
-  rmSync(folder, { recursive: true })
 })
 
 /** It caches what the answers allow, as long as they allow, and knows nothing else of the product. */

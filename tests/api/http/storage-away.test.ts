@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { connectPostgres, type OpenDatabase } from '#api/database/connect.ts'
+import { connectPostgres } from '#api/database/connect.ts'
 import { createLimits } from '#api/http/limits.ts'
-import { startServer, type RunningServer } from '#api/http/server.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startServer } from '#api/http/server.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 
-let app: TestApp
-let away: OpenDatabase
-let server: RunningServer
-beforeAll(async () => {
-  app = await startTestApp()
-  away = connectPostgres('postgres://nobody@127.0.0.1:1/nothing')
-  const { database } = away
-  const services = { ...app.services, database, limits: createLimits(database, 1) }
-  server = await startServer(createApp(services), { host: '127.0.0.1', port: 0 })
-})
+const app = await startTestApp()
+const away = connectPostgres('postgres://nobody@127.0.0.1:1/nothing')
+const { database } = away
+const services = { ...app.services, database, limits: createLimits(database, 1) }
+const server = await startServer(createApp(services), { host: '127.0.0.1', port: 0 })
 afterAll(async () => {
   await server.stop()
   await away.close()
-  await app.close()
 })
 
 test('while the storage is away every call says when to come back, and nothing of the fault', async () => {

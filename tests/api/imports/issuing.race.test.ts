@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Import } from '#contracts/credentials/imports.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { startImportWorker } from '#tests/support/server/import-worker.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
 
-let app: TestApp
 let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 beforeEach(async () => {
   scene = await setScene(app)
 })

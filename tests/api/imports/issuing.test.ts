@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dayOf, endOfDay } from '#contracts/credentials/credential.ts'
 import type { Import } from '#contracts/credentials/imports.ts'
 import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
@@ -9,22 +9,16 @@ import { issueLines } from '#api/imports/issue-lines.ts'
 import { resealLines } from '#api/imports/reseal-lines.ts'
 import { openSealing } from '#api/trust/sealing.ts'
 import { retain } from '#api/privacy/retain.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { buildLine, type ImportCells, upload } from '#tests/support/server/imports.ts'
 import { readMails } from '#tests/support/server/mail.ts'
 
 const DAY_MS = 86_400_000
-
-let app: TestApp
 let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 beforeEach(async () => {
-  app.clock.set()
   scene = await setScene(app)
 })
 
@@ -226,7 +220,6 @@ test('a fault of ours leaves the line as it is, and the next run issues it', asy
   isBroken = false
   await issueLines(broken.services)
   expect((await admin.get(path)).body).toMatchObject({ state: 'done', issued: 1 })
-  await broken.close()
 })
 
 describe('a line that fails by a fault of ours', () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Import } from '#contracts/credentials/imports.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { uploadText } from '#tests/support/server/imports.ts'
 
-let app: TestApp
 let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 beforeEach(async () => {
   scene = await setScene(app)
 })

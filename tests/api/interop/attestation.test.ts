@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 import type { Reply } from '#tests/support/server/http-client.ts'
+import { errorOf } from '#tests/support/server/http-client.ts'
 import {
   makeKey,
   offer,
@@ -16,7 +17,6 @@ const CLIENT = 'https://wallet.example'
 const wallets = await makeAttestedWallet(CLIENT)
 const PROVIDERS = JSON.stringify({ keys: [(await makeKey()).jwk, wallets.provider.jwk] })
 
-const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
 const REFUSED = [401, 'invalid_client']
 
 interface Open {
@@ -70,7 +70,6 @@ describe('where a provider of wallets is trusted', () => {
   beforeAll(async () => {
     open = await openWith({ WALLET_PROVIDERS: PROVIDERS })
   })
-  afterAll(() => open.app.close())
 
   test('a wallet that it vouches for is served, and so is one that nobody vouches for', async () => {
     expect((await redeemWith(open, {})).status).toBe(200)
@@ -168,7 +167,6 @@ describe('where an attestation is required', () => {
   beforeAll(async () => {
     open = await openWith({ WALLET_PROVIDERS: PROVIDERS, REQUIRE_WALLET_ATTESTATION: '1' })
   })
-  afterAll(() => open.app.close())
 
   test('a wallet without one is refused at every step, and one that has it is served', async () => {
     expect(errorOf(await push(open, null))).toEqual(REFUSED)
@@ -193,7 +191,6 @@ describe('where no provider is trusted', () => {
   beforeAll(async () => {
     open = await openWith({})
   })
-  afterAll(() => open.app.close())
 
   test('an attestation is not read, for nothing tells a true one from a false one', async () => {
     const { app, scene, credentialId } = open

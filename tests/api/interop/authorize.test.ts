@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
+import { errorOf } from '#tests/support/server/http-client.ts'
 import {
   makeKeys,
   openWallet,
@@ -12,18 +13,9 @@ import {
 
 const CLIENT = 'https://wallet.example'
 const CALLBACK = 'https://wallet.example/callback'
-
-let app: TestApp
-let scene: Scene
-let credentialId: string
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-  credentialId = (await scene.issue()).credentialId
-})
-afterAll(() => app.close())
-
-const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
+const app = await startTestApp()
+const scene = await setScene(app)
+const credentialId = (await scene.issue()).credentialId
 
 const VERIFIER = randomBytes(32).toString('base64url')
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
@@ -111,7 +103,6 @@ describe('the page of consent', () => {
     expect(errorOf(reply)).toEqual([410, 'WALLET_REQUEST_OVER'])
     const browser = await app.signIn(scene.holderRow)
     expect(errorOf(await consent(late, browser))).toEqual([410, 'WALLET_REQUEST_OVER'])
-    app.clock.set()
   })
 
   test('gives away nothing of anybody else, and nothing without a fresh proof', async () => {
@@ -122,7 +113,6 @@ describe('the page of consent', () => {
     expect(errorOf(await consent(other))).toEqual([410, 'WALLET_REQUEST_OVER'])
     app.clock.advance(6 * 60_000)
     expect(errorOf(await consent(named))).toEqual([403, 'PROOF_REQUIRED'])
-    app.clock.set()
   })
 })
 
@@ -240,8 +230,7 @@ describe('the code', () => {
   })
 
   test('ends with the password', async () => {
-    const holderRow = await app.buildUser()
-    const holder = await app.signIn(holderRow)
+    const { user: holderRow, browser: holder } = await app.join()
     const { credentialId: own } = await scene.issue({ userId: holderRow.id })
     const wallet = await openWallet(app)
     const named = { ...(await pushed(wallet)), credentialId: own }
@@ -257,7 +246,6 @@ describe('the code', () => {
     const code = await codeOf(wallet)
     app.clock.advance(60_000)
     expect(errorOf(await exchange(wallet, code))).toEqual([400, 'invalid_grant'])
-    app.clock.set()
   })
 
   test('that is shown twice ends what it gave', async () => {

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { examineCertificates } from '#api/doctor/examine-certificates.ts'
 import { CertificateBundle } from '#api/interop/certificates/certificate-request.ts'
 import { openOwnCertificateRoot } from '#api/interop/certificates/certificate-root.ts'
@@ -14,20 +13,13 @@ import { signCertificates } from '#api/interop/certificates/sign-certificates.ts
 import { watchCertificates } from '#api/interop/certificates/watch-certificates.ts'
 import { SIGNER_USES } from '#contracts/interop/signers.ts'
 import { parsePin } from '#contracts/trust/pin.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { makeFolder } from '#tests/support/folder.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { ORIGIN } from '#tests/support/server/other-wallet.ts'
 
 const DAY_MS = 86_400_000
-
-let app: TestApp
-const folder = mkdtempSync(join(tmpdir(), 'visa-certificates-'))
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true })
-})
+const folder = makeFolder()
+const app = await startTestApp()
 
 /** What OpenSSL says of a file in DER. */
 function openssl(command: string, bytes: Uint8Array, ...args: string[]): string {
@@ -118,7 +110,6 @@ describe('a ceremony', () => {
     expect(Buffer.from(chain[0] ?? Buffer.of()).toString('base64url')).toBe(named)
     const list = (await app.services.certificates.revocationList()) ?? Buffer.of()
     expect(openssl('crl', list, '-noout', '-text')).toContain('Serial Number: 1234')
-    app.clock.set()
   })
 
   test.each<[string, (bundle: CertificateBundle) => Promise<CertificateBundle>, string]>([
@@ -214,6 +205,5 @@ describe('in production', () => {
     app.clock.advance(1)
     expect([await ready(true), await ready(false)]).toEqual([503, 200])
     Object.assign(services.certificates, own)
-    app.clock.set()
   })
 })

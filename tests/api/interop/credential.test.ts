@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { beginOfDay } from '#contracts/credentials/credential.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
-import type { Reply } from '#tests/support/server/http-client.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { dayFromNow, setScene } from '#tests/support/server/credentials.ts'
+import { errorOf } from '#tests/support/server/http-client.ts'
 import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 
-let app: TestApp
-let scene: Scene
-let credentialId: string
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-  credentialId = (await scene.issue()).credentialId
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
+const credentialId = (await scene.issue()).credentialId
 
-const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
 const PATH = '/interop/credential'
 
 async function ask(request: (proofs: { jwt: string[] }) => object, changes: object = {}) {
@@ -92,7 +85,6 @@ describe('a proof of a key', () => {
     const proofs = await wallet.proofs(await makeKeys(1), { nonce })
     const refused = await wallet.call(PATH, accessToken, wanted(proofs))
     expect(errorOf(refused)).toEqual([400, 'invalid_nonce'])
-    app.clock.set()
   })
 })
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { publishLists } from '#api/interop/status/publish-lists.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import { readStatuses } from '#tests/support/interop/read-statuses.ts'
+import { errorOf } from '#tests/support/server/http-client.ts'
 import { addWallet, makeKeys, ORIGIN } from '#tests/support/server/other-wallet.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
-
-const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
+const app = await startTestApp()
+const scene = await setScene(app)
 
 interface Place {
   list: number
@@ -124,8 +118,7 @@ describe('whatever ends all devices of a person ends their wallets', () => {
     ['an owner', (_holder, userId) => scene.admin.post(`/api/admin/users/${userId}/end-sessions`)],
     ['deletion', (holder) => holder.delete('/api/user', { currentPassword: PASSWORD })],
   ])('%s', async (_what, end) => {
-    const holderRow = await app.buildUser()
-    const holder = await app.signIn(holderRow)
+    const { user: holderRow, browser: holder } = await app.join()
     const { credentialId } = await scene.issue({ userId: holderRow.id })
     const { wallet, accessToken } = await fill(holder, credentialId)
     const { status } = await end(holder, holderRow.id)

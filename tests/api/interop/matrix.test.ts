@@ -1,36 +1,30 @@
 import { generateDIDProofJWT } from '@digitalbazaar/oid4-client'
 import { decode } from 'cbor2'
 import { importX509, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   BATCH,
   FOREIGN_CLIENTS,
   fetchAt,
   type Meeting,
 } from '#tests/support/interop/issuance-clients.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { addWallet, ORIGIN } from '#tests/support/server/other-wallet.ts'
 
-let app: TestApp
-let scene: Scene
-let credentialId: string
 let outbound: string[] = []
 const plainFetch = globalThis.fetch
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-  credentialId = (await scene.issue({ credentialType: 'F-1' })).credentialId
-  // The server runs in this very process, and asks nobody anything.
-  globalThis.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input)
-    if (!address.startsWith(app.url)) outbound.push(address)
-    return plainFetch(input, init)
-  }
-})
-afterAll(async () => {
+const app = await startTestApp()
+const scene = await setScene(app)
+const credentialId = (await scene.issue({ credentialType: 'F-1' })).credentialId
+// The server runs in this very process, and asks nobody anything.
+globalThis.fetch = (input, init) => {
+  const address = input instanceof Request ? input.url : String(input)
+  if (!address.startsWith(app.url)) outbound.push(address)
+  return plainFetch(input, init)
+}
+afterAll(() => {
   globalThis.fetch = plainFetch
-  await app.close()
 })
 
 async function meet(): Promise<Meeting> {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
+import { errorOf } from '#tests/support/server/http-client.ts'
 import {
   addWallet,
   makeKey,
@@ -10,19 +11,10 @@ import {
   redeem,
   type TokenAnswer,
 } from '#tests/support/server/other-wallet.ts'
-import type { Reply } from '#tests/support/server/http-client.ts'
 
-let app: TestApp
-let scene: Scene
-let credentialId: string
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-  credentialId = (await scene.issue()).credentialId
-})
-afterAll(() => app.close())
-
-const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
+const app = await startTestApp()
+const scene = await setScene(app)
+const credentialId = (await scene.issue()).credentialId
 
 describe('an offer', () => {
   test('gives the wallet that brings its code and digits a token, and ten instances of each format', async () => {
@@ -57,7 +49,6 @@ describe('an offer', () => {
     app.clock.advance(6 * 60_000)
     const path = `/api/visa/credentials/${credentialId}/offers`
     expect(errorOf(await scene.holder.post(path))).toEqual([403, 'PROOF_REQUIRED'])
-    app.clock.set()
   })
 
   test('is over after five wrong digits, and then also for the right ones', async () => {
@@ -80,12 +71,10 @@ describe('an offer', () => {
     const late = await offer(app, scene.holder, credentialId)
     app.clock.advance(10 * 60_000)
     expect(errorOf(await redeem(wallet, late))).toEqual([400, 'invalid_grant'])
-    app.clock.set()
   })
 
   test('ends with the password', async () => {
-    const holderRow = await app.buildUser()
-    const holder = await app.signIn(holderRow)
+    const { user: holderRow, browser: holder } = await app.join()
     const { credentialId: own } = await scene.issue({ userId: holderRow.id })
     const offered = await offer(app, holder, own)
     const change = {
@@ -177,7 +166,6 @@ test('an access token is over after ten minutes', async () => {
   app.clock.advance(10 * 60_000)
   const refused = await wallet.call('/interop/credential', accessToken, {})
   expect(errorOf(refused)).toEqual([401, 'invalid_token'])
-  app.clock.set()
 })
 
 describe('a refresh token', () => {
@@ -202,7 +190,6 @@ describe('a refresh token', () => {
 
     app.clock.advance(166 * 86_400_000)
     expect(errorOf(await refreshWith(wallet, next.refresh_token))).toEqual([400, 'invalid_grant'])
-    app.clock.set()
   })
 
   test('stays good until the next one was used, since an answer may be lost, and never after', async () => {

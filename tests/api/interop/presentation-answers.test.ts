@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WALLET_NONCE_MAX } from '#contracts/interop/limits.ts'
 import type { VisaClaim } from '#contracts/interop/visa-type.ts'
-import {
-  type Asking,
-  errorOf,
-  PLAIN,
-  presenter,
-  startAsking,
-} from '#tests/support/interop/asking.ts'
+import { PLAIN, presenter, startAsking } from '#tests/support/interop/asking.ts'
 import {
   ask,
   bindBrowser,
@@ -20,18 +14,9 @@ import {
   type RequestClaims,
   requestFor,
 } from '#tests/support/interop/presenting.ts'
+import { errorOf } from '#tests/support/server/http-client.ts'
 import { ORIGIN } from '#tests/support/server/other-wallet.ts'
-
-let app: Asking['app']
-let scene: Asking['scene']
-let officer: Asking['officer']
-let held: Asking['held']
-let askByLink: Asking['askByLink']
-let send: Asking['send']
-beforeAll(async () => {
-  ;({ app, scene, officer, held, askByLink, send } = await startAsking())
-})
-afterAll(() => app.close())
+const { app, scene, officer, held, askByLink, send } = await startAsking()
 
 describe('an answer', () => {
   test('that is not encrypted is refused, and ends nothing', async () => {
@@ -102,13 +87,9 @@ describe('an answer', () => {
     const { asked, claims } = await askByLink()
     const vp_token = await presenter('@owf/mdoc')(held, bindPosted(app, claims), PLAIN)
     app.clock.advance(5 * 60_000)
-    try {
-      expect(errorOf(await send(claims, vp_token))).toEqual([400, 'invalid_request'])
-      expect((await fetchObject(app, asked.link)).status).toBe(400)
-      expect((await read(officer, asked)).state).toBe('expired')
-    } finally {
-      app.clock.set()
-    }
+    expect(errorOf(await send(claims, vp_token))).toEqual([400, 'invalid_request'])
+    expect((await fetchObject(app, asked.link)).status).toBe(400)
+    expect((await read(officer, asked)).state).toBe('expired')
   })
 
   test('can be read for ten minutes more, and by nobody else', async () => {
@@ -119,11 +100,7 @@ describe('an answer', () => {
     expect(errorOf(await scene.holder.get(path))).toEqual(over)
     expect(errorOf(await officer.get(`/api/visa/requests/${randomUUID()}`))).toEqual(over)
     app.clock.advance(15 * 60_000)
-    try {
-      expect(errorOf(await officer.get(path))).toEqual(over)
-    } finally {
-      app.clock.set()
-    }
+    expect(errorOf(await officer.get(path))).toEqual(over)
   })
 
   test('of a browser is taken from whoever asked by it, once', async () => {
@@ -156,8 +133,7 @@ describe('asking', () => {
   const naming = ['holder_name']
 
   test('for a name takes a right, or an owner who lets one', async () => {
-    const row = await app.buildUser()
-    const asker = await app.signIn(row)
+    const { user: row, browser: asker } = await app.join()
     const plain = await asker.post('/api/visa/requests', { way: 'link' })
     expect(plain).toMatchObject({ status: 200, body: { claims: PLAIN } })
     const refused = await asker.post('/api/visa/requests', { way: 'link', naming })

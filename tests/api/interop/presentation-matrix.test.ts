@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { VisaClaim } from '#contracts/interop/visa-type.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
-import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import {
   ask,
   bindBrowser,
   bindPosted,
   encrypt,
   fetchObject,
-  type Held,
   hold,
   post,
   PRESENTERS,
@@ -18,29 +16,21 @@ import {
 } from '#tests/support/interop/presenting.ts'
 import { openOpenid4vc } from '#tests/support/interop/openid4vc-wallet.ts'
 
-let app: TestApp
-let scene: Scene
-let officer: HttpClient
-let credentialId: string
-let held: { sdJwt: Held; mdoc: Held }
 let outbound: string[] = []
 const plainFetch = globalThis.fetch
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-  officer = scene.admin
-  credentialId = (await scene.issue({ credentialType: 'F-1', holderName: 'Amara Okafor' }))
-    .credentialId
-  held = await hold(app, scene.holder, credentialId)
-  globalThis.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input)
-    if (!address.startsWith(app.url)) outbound.push(address)
-    return plainFetch(input, init)
-  }
-})
-afterAll(async () => {
+const app = await startTestApp()
+const scene = await setScene(app)
+const officer = scene.admin
+const credentialId = (await scene.issue({ credentialType: 'F-1', holderName: 'Amara Okafor' }))
+  .credentialId
+const held = await hold(app, scene.holder, credentialId)
+globalThis.fetch = (input, init) => {
+  const address = input instanceof Request ? input.url : String(input)
+  if (!address.startsWith(app.url)) outbound.push(address)
+  return plainFetch(input, init)
+}
+afterAll(() => {
   globalThis.fetch = plainFetch
-  await app.close()
 })
 
 const NAMING: VisaClaim[] = ['holder_name', 'passport_last_four']

@@ -1,6 +1,6 @@
 import { oid4vp } from '@digitalbazaar/oid4-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asking, PLAIN, startAsking } from '#tests/support/interop/asking.ts'
+import { describe, expect, test } from 'vitest'
+import { PLAIN, startAsking } from '#tests/support/interop/asking.ts'
 import {
   ask,
   bindPosted,
@@ -11,14 +11,7 @@ import {
   type RequestClaims,
   requestFor,
 } from '#tests/support/interop/presenting.ts'
-
-let app: Asking['app']
-let scene: Asking['scene']
-let held: Asking['held']
-beforeAll(async () => {
-  ;({ app, scene, held } = await startAsking())
-})
-afterAll(() => app.close())
+const { app, scene, held } = await startAsking()
 
 /** The request by value, as it takes one without a network; it looks through the chain by itself. */
 async function resolve(prefix: string) {

@@ -1,11 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type Asking,
-  errorOf,
-  PLAIN,
-  presenter,
-  startAsking,
-} from '#tests/support/interop/asking.ts'
+import { describe, expect, test } from 'vitest'
+import { PLAIN, presenter, startAsking } from '#tests/support/interop/asking.ts'
 import {
   ask,
   bindBrowser,
@@ -19,18 +13,8 @@ import {
   type RequestClaims,
   requestFor,
 } from '#tests/support/interop/presenting.ts'
-
-let app: Asking['app']
-let scene: Asking['scene']
-let officer: Asking['officer']
-let credentialId: Asking['credentialId']
-let held: Asking['held']
-let askByLink: Asking['askByLink']
-let attempt: Asking['attempt']
-beforeAll(async () => {
-  ;({ app, scene, officer, credentialId, held, askByLink, attempt } = await startAsking())
-})
-afterAll(() => app.close())
+import { errorOf } from '#tests/support/server/http-client.ts'
+const { app, scene, officer, credentialId, held, askByLink, attempt } = await startAsking()
 
 const FORMATS = Object.keys(PRESENTERS)
 const NOT_BOUND = [false, 'DEVICE_SIGNATURE_INVALID']
@@ -107,12 +91,8 @@ describe.each(FORMATS)('%s', (format) => {
 
   test('of an instance that is over is refused', async () => {
     app.clock.advance(31 * 86_400_000)
-    try {
-      const by = await app.signIn(scene.adminRow)
-      expect(await attempt({ format, by })).toEqual([false, 'PASS_EXPIRED'])
-    } finally {
-      app.clock.set()
-    }
+    const by = await app.signIn(scene.adminRow)
+    expect(await attempt({ format, by })).toEqual([false, 'PASS_EXPIRED'])
   })
 
   test('of a wallet that its holder has ended is refused', async () => {

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openOwnCertificateRoot } from '#api/interop/certificates/certificate-root.ts'
 import { installCertificates } from '#api/interop/certificates/install-certificates.ts'
 import { requestCertificates } from '#api/interop/certificates/request-certificates.ts'
@@ -15,7 +15,7 @@ import {
   MDOC_TYPE,
   visaTypeAddress,
 } from '#contracts/interop/visa-type.ts'
-import { type Asking, type Attempt, startAsking } from '#tests/support/interop/asking.ts'
+import { type Attempt, startAsking } from '#tests/support/interop/asking.ts'
 import { certify } from '#tests/support/interop/certify.ts'
 import { hold, PRESENTERS } from '#tests/support/interop/presenting.ts'
 import { ORIGIN } from '#tests/support/server/other-wallet.ts'
@@ -25,18 +25,8 @@ const DAY_MS = 86_400_000
 const FOLLOWED_MS = 61_000
 const SD_JWT = '@sd-jwt/sd-jwt-vc'
 const MDOC = '@owf/mdoc'
-
-let app: Asking['app']
-let scene: Asking['scene']
-let credentialId: Asking['credentialId']
-let held: Asking['held']
-let attempt: Asking['attempt']
-let signer: CertifiedSigner
-beforeAll(async () => {
-  ;({ app, scene, credentialId, held, attempt } = await startAsking())
-  signer = await app.services.certificates.signer('document')
-})
-afterAll(() => app.close())
+const { app, scene, credentialId, held, attempt } = await startAsking()
+const signer = await app.services.certificates.signer('document')
 
 /** An SD-JWT that is ours in everything but who signed it, or what is said otherwise. */
 async function attemptSdJwt(
@@ -177,9 +167,6 @@ describe('after a ceremony that withdraws the signer of documents', () => {
     const bundle = await signCertificates(root, request, { now, withdrawn })
     await installCertificates({ database, clock, origin: ORIGIN }, bundle)
     app.clock.advance(FOLLOWED_MS)
-  })
-  afterAll(() => {
-    app.clock.set()
   })
 
   test.each(Object.keys(PRESENTERS))('%s is refused with what it had before', async (format) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import {
   addWallet,
   makeKeys,
@@ -10,13 +10,8 @@ import {
   redeem,
 } from '#tests/support/server/other-wallet.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 test('100 parallel redemptions of an offer make one token', async () => {
   const { credentialId } = await scene.issue()

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { beginAnew } from '#api/cli/begin-anew.ts'
 import { checkWallets } from '#api/interop/check-wallets.ts'
 import { publishLists } from '#api/interop/status/publish-lists.ts'
 import { WalletListRow } from '#api/interop/status/wallet-list-row.ts'
 import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
-import { makeDataDir } from '#tests/support/chain/anchoring.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
-import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
+import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readStatuses } from '#tests/support/interop/read-statuses.ts'
+import { errorOf } from '#tests/support/server/http-client.ts'
 import {
   addWallet,
   makeKeys,
@@ -18,16 +19,13 @@ import {
   redeem,
 } from '#tests/support/server/other-wallet.ts'
 
-const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
-
 interface Place {
   list: number
   index: number
 }
 
 describe('wallets of others, after a restore', () => {
-  const folder = makeDataDir()
-  const apps: TestApp[] = []
+  const folder = makeFolder()
   /** Where the wallets call. */
   const site = {} as Pick<TestApp, 'url' | 'clock'>
   let scene: Scene
@@ -50,8 +48,7 @@ describe('wallets of others, after a restore', () => {
 
   beforeAll(async () => {
     const storage = await openTestDatabase()
-    const plain = await startTestApp({ storage, env: { DATA_DIR: folder.dataDir } })
-    apps.push(plain)
+    const plain = await startTestApp({ storage, env: { DATA_DIR: folder } })
     Object.assign(site, { url: plain.url, clock: plain.clock })
     scene = await setScene(plain)
     credentialId = (await scene.issue()).credentialId
@@ -76,15 +73,10 @@ describe('wallets of others, after a restore', () => {
     ).map(({ id }: { id: string }) => id)
     expect((await scene.holder.delete(`/api/visa/wallets/${endedId}`)).status).toBe(204)
 
-    restored = await startTestApp({ storage: await back(), env: { DATA_DIR: folder.dataDir } })
-    apps.push(restored)
+    restored = await startTestApp({ storage: await back(), env: { DATA_DIR: folder } })
     restored.clock.advance(5 * 60_000)
     Object.assign(site, { url: restored.url, clock: restored.clock })
     holder = await restored.signIn(scene.holderRow)
-  })
-  afterAll(async () => {
-    for (const one of apps) await one.close()
-    folder.remove()
   })
 
   /** By both foreign parsers alike. */
@@ -135,7 +127,7 @@ describe('wallets of others, after a restore', () => {
   })
 
   test('are added again, in a list that none of those before can have been', async () => {
-    restored.clock.advance(1000)
+    restored.clock.advance(2000)
     const again = await addWallet(site, holder, credentialId)
     await give(again, 3)
     const others = new Set([...before, ...lost].map(({ list }) => list))
@@ -146,7 +138,7 @@ describe('wallets of others, after a restore', () => {
   })
 
   test('are recalled once more when they were given something since', async () => {
-    restored.clock.advance(1000)
+    restored.clock.advance(3000)
     const { doneAt } = await beginAnew(restored.services, { isRestoredAgain: false })
     expect(doneAt).toBeNull()
     const { body } = await holder.get('/api/visa/wallets')

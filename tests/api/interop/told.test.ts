@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { NewUser, UserRow } from '#api/accounts/user-row.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readMail, readMails } from '#tests/support/server/mail.ts'
 import {
@@ -13,14 +13,8 @@ import {
 } from '#tests/support/server/other-wallet.ts'
 
 const SUBJECT = 'A credential was added to another wallet'
-
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 async function join(
   of: Partial<NewUser> = {},

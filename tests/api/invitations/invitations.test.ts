@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { checkInvitations } from '#api/invitations/check-invitations.ts'
 import { InvitationRow } from '#api/invitations/invitation-row.ts'
@@ -15,7 +15,7 @@ import {
   INVITATION_TRIES,
   type Invitation,
 } from '#contracts/accounts/invitations.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
@@ -26,15 +26,9 @@ import { readLinkToken, readLinkTokens, readMails } from '#tests/support/server/
 const DAY_MS = 86_400_000
 const DIGITS = '4711'
 const SUBJECT = 'A visa credential waits for you'
-
-let app: TestApp
 let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 beforeEach(async () => {
-  app.clock.set()
   scene = await setScene(app)
 })
 
@@ -261,8 +255,7 @@ describe('wrong digits', () => {
 
 describe('an invitation of somebody who may issue no more', () => {
   async function acceptWaiting() {
-    const issuerRow = await app.buildUser({ rights: ['issue'] })
-    const issuer = await app.signIn(issuerRow)
+    const { user: issuerRow, browser: issuer } = await app.join({ rights: ['issue'] })
     const { email, token, invitation } = await inviteNew(issuer)
     await scene.admin.post(`/api/admin/users/${issuerRow.id}/rights`, { rights: ['audit'] })
     const browser = await register(email)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { buildEditor, buildPack, withFee } from '#tests/support/server/content-packs.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { processesOf } from '#tests/support/server/processes.ts'
-import { type Server, startServer } from '#tests/support/server/server.ts'
+import { startServer } from '#tests/support/server/server.ts'
 
 const PACKS = '/api/admin/content-packs'
 const ADMIN = { username: 'admin', password: 'a password of this test' }
@@ -11,20 +11,12 @@ const ADMIN = { username: 'admin', password: 'a password of this test' }
 const QUESTIONS = 12
 
 const editor = buildEditor()
-let app: TestApp
-let server: Server
-beforeAll(async () => {
-  app = await startTestApp({ env: { CONTENT_KEYS: editor.publicKey } })
-  server = await startServer({
-    PROCESSES: '2',
-    RATE_LIMIT_FACTOR: '10000',
-    ADMIN_PASSWORD: ADMIN.password,
-    CONTENT_KEYS: editor.publicKey,
-  })
-})
-afterAll(async () => {
-  await server.close()
-  await app.close()
+const app = await startTestApp({ env: { CONTENT_KEYS: editor.publicKey } })
+const server = await startServer({
+  PROCESSES: '2',
+  RATE_LIMIT_FACTOR: '10000',
+  ADMIN_PASSWORD: ADMIN.password,
+  CONTENT_KEYS: editor.publicKey,
 })
 
 async function feesIn(url: string): Promise<string[]> {

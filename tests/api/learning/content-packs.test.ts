@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { pino } from 'pino'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { freeContent } from '#api/learning/content/learning-content.ts'
@@ -7,7 +7,7 @@ import { openDelivered } from '#api/learning/packs/delivered-content.ts'
 import { writeCanonical } from '#api/learning/packs/canonical-json.ts'
 import { PACK_MAX_BYTES, type PackCheck } from '#contracts/learning/content-packs.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import {
   buildEditor,
   buildPack,
@@ -22,13 +22,9 @@ const FREE = '/api/learning/content'
 
 const editor = buildEditor()
 const stranger = buildEditor()
-let app: TestApp
 let owner: HttpClient
 let next = 0
-beforeAll(async () => {
-  app = await startTestApp({ env: { CONTENT_KEYS: editor.publicKey } })
-})
-afterAll(() => app.close())
+const app = await startTestApp({ env: { CONTENT_KEYS: editor.publicKey } })
 beforeEach(async () => {
   owner = await app.signIn(await app.buildAdmin())
   await owner.post(`${PACKS}/leave`)

@@ -1,28 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openSmtp } from '#api/mail/transport.ts'
 import { OutboxRow, enqueueMail } from '#api/mail/outbox-row.ts'
 import { warnExpiring } from '#api/credentials/warn-expiring.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, setScene } from '#tests/support/server/credentials.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
-import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts'
+import { startMailServer } from '#tests/support/server/mail-server.ts'
 import { readMail, readMails } from '#tests/support/server/mail.ts'
 
-let smtp: MailServer
-let app: TestApp
-beforeAll(async () => {
-  smtp = await startMailServer()
-  app = await startTestApp({ env: { SMTP_URL: smtp.url } })
-})
-afterAll(async () => {
-  await app.close()
-})
+const smtp = await startMailServer()
+const app = await startTestApp({ env: { SMTP_URL: smtp.url } })
 beforeEach(() => {
   smtp.refusal = undefined
   smtp.mails.length = 0
-})
-afterEach(() => {
-  app.clock.set()
 })
 
 async function register(): Promise<{ email: string; userId: string }> {
@@ -136,7 +126,6 @@ describe('without a mail server', () => {
   beforeEach(async () => {
     plain = await startTestApp()
   })
-  afterEach(() => plain.close())
 
   test('a holder is told of issuing, revoking and, once, of the coming expiry', async () => {
     const { admin, holderRow: holder, issue } = await setScene(plain)

@@ -1,45 +1,28 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { startCheckout, type CheckoutProcess } from '#tests/support/checkout/checkout-process.ts'
-import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { envBeside } from '#tests/support/server/beside.ts'
+import { startCheckout } from '#tests/support/checkout/checkout-process.ts'
+import { buildIssuance, credentialIdOf } from '#tests/support/server/credentials.ts'
 import { buildDevice, buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 
 const ROUNDS = 20
-
-/** Two processes on one database: phones ask one of them, their holder sits at the other. */
-let app: TestApp
-let other: CheckoutProcess
-let admin: HttpClient
 let holder: UserRow
 let desk: HttpClient
 let credentialId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
-  const { sessionKeys, masterKeys } = app.services.env
-  other = await startCheckout({
-    DATABASE_URL: app.databaseUrl ?? '',
-    SESSION_KEYS: sessionKeys.join(','),
-    MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
-  })
-  admin = await app.signIn(await app.buildAdmin())
-})
-afterAll(async () => {
-  await other.kill()
-  await app.close()
-})
+/** Two processes on one database: phones ask one of them, their holder sits at the other. */
+const app = await startTestApp()
+const other = await startCheckout(envBeside(app))
+const admin = await app.signIn(await app.buildAdmin())
 beforeEach(async () => {
   holder = await app.buildUser()
   desk = await app.signIn(holder)
-  credentialId = await issue()
+  credentialId = credentialIdOf(await issue())
 })
 
-async function issue() {
-  const { body } = await admin.post('/api/admin/credentials/issue', buildIssuance(holder.id))
-  return (body as { credential: { credentialId: string } }).credential.credentialId
-}
+const issue = () => admin.post('/api/admin/credentials/issue', buildIssuance(holder.id))
 
 async function signInOnPhone() {
   const browser = createHttpClient(other.url)

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice, buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 test('a device that proves its key is registered, and once only', async () => {
   const registration = await buildRegistration(scene.holderRow.id, await generateDeviceKey())

@@ -1,13 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { checkDevices, checkPresentations } from '#api/presentations/check-presentations.ts'
 import type { Session } from '#contracts/accounts/profile.ts'
 import { TOKEN_MINUTES_MAX } from '#contracts/presentation/calls.ts'
 import type { CodeInForce } from '#contracts/presentation/codes.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { buildIssuance, credentialIdOf } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
+import { findFaults } from '#tests/support/server/faults.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkTokens } from '#tests/support/server/mail.ts'
 import { learnTrust } from '#tests/support/server/trust.ts'
@@ -15,28 +16,19 @@ import { learnTrust } from '#tests/support/server/trust.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const ANOTHER = 'quite another long phrase'
-
-let app: TestApp
-let admin: HttpClient
 let holder: UserRow
 let owner: HttpClient
 /** In a session of the holder that is the thief's. */
 let thief: HttpClient
 let credentialId: string
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.signIn(await app.buildAdmin())
-})
+const app = await startTestApp()
+let admin = await app.signIn(await app.buildAdmin())
 beforeEach(async () => {
   holder = await app.buildUser()
   const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(holder.id))
-  credentialId = (issued.body as { credential: { credentialId: string } }).credential.credentialId
+  credentialId = credentialIdOf(issued)
   ;[owner, thief] = [await app.signIn(holder), await app.signIn(holder)]
 })
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
 
 async function mint(browser: HttpClient, expiresInMinutes = TOKEN_MINUTES_MAX): Promise<string> {
   const path = `/api/visa/credentials/${credentialId}/tokens`
@@ -45,24 +37,13 @@ async function mint(browser: HttpClient, expiresInMinutes = TOKEN_MINUTES_MAX): 
   return (body as { token: string }).token
 }
 
-const verify = async (qrData: string) =>
-  (await app.visit().post('/api/visa/verify/qr', { qrData })).body
-
 const ENDED = { isValid: false, error: 'CODE_ENDED' }
 const GOOD = { isValid: true }
 
 const listed = async (browser: HttpClient) =>
   (await browser.get('/api/visa/codes')).body as CodeInForce[]
 
-async function findFaults(): Promise<string[]> {
-  const faults: string[] = []
-  for (const check of [checkDevices, checkPresentations]) {
-    for await (const { subject, fault } of check({ database: app.services.database })) {
-      faults.push(`${subject}: ${fault}`)
-    }
-  }
-  return faults
-}
+const faults = () => findFaults(checkDevices(app.services), checkPresentations(app.services))
 
 async function sessionOf(browser: HttpClient): Promise<string> {
   const sessions = (await browser.get('/api/user/sessions')).body as Session[]
@@ -113,24 +94,24 @@ describe('a code that a thief made in a stolen session ends with', () => {
     ],
   ])('%s, online at once and offline by the list', async (_, recover) => {
     const code = await mint(thief)
-    expect(await verify(code)).toMatchObject(GOOD)
+    expect(await app.verify(code)).toMatchObject(GOOD)
     await recover()
-    expect(await verify(code)).toMatchObject(ENDED)
+    expect(await app.verify(code)).toMatchObject(ENDED)
     const offline = await verifyOffline(code, await learnTrust(app), app.services.clock.now())
     expect(offline).toMatchObject({ code: 'PASS_REVOKED' })
-    expect(await findFaults()).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   test('the account', async () => {
     const code = await mint(thief)
     await owner.delete('/api/user', { currentPassword: PASSWORD })
-    expect(await verify(code)).toMatchObject({ isValid: false, error: 'CREDENTIAL_REVOKED' })
+    expect(await app.verify(code)).toMatchObject({ isValid: false, error: 'CREDENTIAL_REVOKED' })
   })
 
   test('every session of everybody', async () => {
     const code = await mint(thief)
     expect((await admin.post('/api/admin/end-sessions')).status).toBe(204)
-    expect(await verify(code)).toMatchObject(ENDED)
+    expect(await app.verify(code)).toMatchObject(ENDED)
     admin = await app.signIn(await app.buildAdmin())
   })
 })
@@ -149,7 +130,7 @@ describe('a code stays in force', () => {
   ])('%s', async (_, leave) => {
     const code = await mint(thief)
     await leave()
-    expect(await verify(code)).toMatchObject(GOOD)
+    expect(await app.verify(code)).toMatchObject(GOOD)
   })
 
   test('where its session ends by time', async () => {
@@ -158,7 +139,7 @@ describe('a code stays in force', () => {
     const code = await mint(late)
     app.clock.advance(2 * 60 * MINUTE_MS)
     await app.services.database('sessions').where({ userId: holder.id }).delete()
-    expect(await verify(code)).toMatchObject(GOOD)
+    expect(await app.verify(code)).toMatchObject(GOOD)
     admin = await app.signIn(await app.buildAdmin())
   })
 })
@@ -169,7 +150,7 @@ describe('the holder', () => {
     const found = await listed(owner)
     expect(found.map((one) => one.credentialId)).toEqual([credentialId, credentialId])
     expect((await owner.delete('/api/visa/codes')).status).toBe(204)
-    for (const code of codes) expect(await verify(code)).toMatchObject(ENDED)
+    for (const code of codes) expect(await app.verify(code)).toMatchObject(ENDED)
     expect(await listed(owner)).toEqual([])
     const tokenId = found[0]?.tokenId ?? ''
     const status = await app.visit().get(`/api/visa/verify/status/${tokenId}`)
@@ -180,12 +161,12 @@ describe('the holder', () => {
     const former = await mint(owner)
     await owner.delete('/api/visa/codes')
     const code = await mint(owner)
-    expect(await verify(code)).toMatchObject(GOOD)
+    expect(await app.verify(code)).toMatchObject(GOOD)
     const trust = await learnTrust(app)
     const offline = (token: string) => verifyOffline(token, trust, app.services.clock.now())
     expect(await offline(code)).toMatchObject({ status: 'valid' })
     expect(await offline(former)).toMatchObject({ code: 'PASS_REVOKED' })
-    expect(await findFaults()).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   test('is shown none that has expired, and none of somebody else', async () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { DEVICE_ENDS, type DeviceEndReason } from '#contracts/presentation/device-end.ts'
 import { DEVICES_MAX, type Device } from '#contracts/presentation/calls.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { endIdleDevices } from '#api/presentations/end-idle-devices.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { buildIssuance, credentialIdOf } from '#tests/support/server/credentials.ts'
 import {
   buildDevice,
   buildRegistration,
@@ -20,28 +20,19 @@ const MINUTE_MS = 60_000
 interface Phone extends TestDevice {
   browser: HttpClient
 }
-
-let app: TestApp
-let admin: HttpClient
 let holder: UserRow
 let credentialId: string
 /** Where the holder sits, without a key in it. */
 let desk: HttpClient
 
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.signIn(await app.buildAdmin())
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const admin = await app.signIn(await app.buildAdmin())
 
 beforeEach(async () => {
   holder = await app.buildUser()
   const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(holder.id))
-  credentialId = (issued.body as { credential: { credentialId: string } }).credential.credentialId
+  credentialId = credentialIdOf(issued)
   desk = await app.signIn(holder)
-  return () => {
-    app.clock.set()
-  }
 })
 
 /** A browser on which the holder has just signed in and opened the wallet. */
@@ -62,9 +53,6 @@ const mint = (browser: HttpClient) =>
   browser.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 
 const isSignedIn = async (browser: HttpClient) => (await browser.get('/api/user')).status === 200
-
-const verify = async (qrData: string) =>
-  (await app.visit().post('/api/visa/verify/qr', { qrData })).body
 
 const refusedFor = (reason: DeviceEndReason) => ({
   status: 410,
@@ -96,7 +84,7 @@ describe('a phone that was ended from another browser', () => {
     const code = await show(credentialId)
     expect((await end(deviceId)).status).toBe(204)
 
-    expect(await verify(code)).toMatchObject({ isValid: false, error: 'DEVICE_REVOKED' })
+    expect(await app.verify(code)).toMatchObject({ isValid: false, error: 'DEVICE_REVOKED' })
     expect(await isSignedIn(browser)).toBe(false)
     expect(await register(browser)).toMatchObject(SIGNED_OUT)
     expect(await browser.post('/api/visa/devices', registration)).toMatchObject(SIGNED_OUT)
@@ -115,7 +103,7 @@ describe('a phone that was ended from another browser', () => {
 
     const anew = await buildDevice(again, holder.id)
     expect(anew.deviceId).not.toBe(deviceId)
-    expect(await verify(await anew.show(credentialId))).toMatchObject({ isValid: true })
+    expect(await app.verify(await anew.show(credentialId))).toMatchObject({ isValid: true })
     expect(await livePassesOf(deviceId)).toEqual([])
   })
 
@@ -181,7 +169,7 @@ describe('a session and its device', () => {
     expect(await isSignedIn(second.browser)).toBe(true)
     expect(await isSignedIn(desk)).toBe(false)
     for (const { show } of [first, third]) {
-      expect(await verify(await show(credentialId))).toMatchObject({ error: 'DEVICE_REVOKED' })
+      expect(await app.verify(await show(credentialId))).toMatchObject({ error: 'DEVICE_REVOKED' })
     }
   })
 
@@ -190,8 +178,8 @@ describe('a session and its device', () => {
     const code = await show(credentialId)
     const next = await buildDevice(browser, holder.id)
     expect(await endsOf()).toEqual({ [deviceId]: 'replaced', [next.deviceId]: null })
-    expect(await verify(code)).toMatchObject({ error: 'DEVICE_REVOKED' })
-    expect(await verify(await next.show(credentialId))).toMatchObject({ isValid: true })
+    expect(await app.verify(code)).toMatchObject({ error: 'DEVICE_REVOKED' })
+    expect(await app.verify(await next.show(credentialId))).toMatchObject({ isValid: true })
 
     await end(next.deviceId)
     expect(await isSignedIn(browser)).toBe(false)

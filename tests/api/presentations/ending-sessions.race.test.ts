@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rounds } from '#tests/support/rounds.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { watchLoad } from '#tests/support/server/load.ts'
 
 const ROUNDS = rounds(10)
 const HOLDERS = 5
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
 
 test('everybody is signed out while all of them come and go', { timeout: 120_000 }, async () => {
   const statuses = new Set<number>()

@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import type { Session } from '#contracts/accounts/profile.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const MINUTE = 60_000
-
-let app: TestApp
-let ownerRow: UserRow
-let owner: HttpClient
-beforeAll(async () => {
-  app = await startTestApp()
-  ownerRow = await app.buildAdmin()
-  owner = await app.signIn(ownerRow)
-})
-afterEach(() => {
-  app.clock.set()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const ownerRow = await app.buildAdmin()
+let owner = await app.signIn(ownerRow)
 
 interface Holder {
   user: UserRow

@@ -1,41 +1,35 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { DEVICES_MAX, type Device } from '#contracts/presentation/calls.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { liveWeeks } from '#contracts/trust/week.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { checkDevices } from '#api/presentations/check-presentations.ts'
 import { PassRow } from '#api/trust/passes/pass-row.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { buildIssuance } from '#tests/support/server/credentials.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
+import { buildIssuance, credentialIdOf } from '#tests/support/server/credentials.ts'
 import {
   buildDevice,
   buildRegistration,
   generateDeviceKey,
   type TestDevice,
 } from '#tests/support/server/device.ts'
+import { findFaults } from '#tests/support/server/faults.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const MINUTE_MS = 60_000
-
-let app: TestApp
-let admin: HttpClient
 let holder: UserRow
 let credentialId: string
 /** The holder's phone, and the key that it has. */
 let browser: HttpClient
 let former: TestDevice
 
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.signIn(await app.buildAdmin())
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const admin = await app.signIn(await app.buildAdmin())
 
 beforeEach(async () => {
-  app.clock.set()
   holder = await app.buildUser()
   const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(holder.id))
-  credentialId = (issued.body as { credential: { credentialId: string } }).credential.credentialId
+  credentialId = credentialIdOf(issued)
   browser = await app.signIn(holder)
   former = await buildDevice(browser, holder.id)
 })
@@ -47,9 +41,6 @@ const takePlace = ({ registration }: TestDevice, by = browser, replaces = former
   by.post('/api/visa/devices', { ...registration, replaces })
 
 const renew = ({ deviceId }: TestDevice, by = browser) => by.post('/api/visa/passes', { deviceId })
-
-const verify = async (qrData: string) =>
-  (await app.visit().post('/api/visa/verify/qr', { qrData })).body
 
 const list = async () => (await browser.get('/api/visa/devices')).body as Device[]
 
@@ -79,12 +70,6 @@ async function isInLists({ deviceId }: TestDevice): Promise<boolean> {
   return shards.some((of, at) => of.week === week && places[at]?.includes(statusIndex) === true)
 }
 
-async function findFaults() {
-  const faults = []
-  for await (const fault of checkDevices(app.services)) faults.push(fault)
-  return faults
-}
-
 const VALID = { isValid: true }
 const OF_NO_DEVICE = { isValid: false, error: 'DEVICE_REVOKED' }
 
@@ -92,8 +77,8 @@ describe('a key that is made ready for the place of another', () => {
   test('has its passes, while the former goes on as before', async () => {
     const next = await prepare()
     expect(next.passes.map((pass) => pass.credentialId)).toEqual([credentialId])
-    expect(await verify(await former.show(credentialId))).toMatchObject(VALID)
-    expect(await verify(await next.show(credentialId))).toMatchObject(VALID)
+    expect(await app.verify(await former.show(credentialId))).toMatchObject(VALID)
+    expect(await app.verify(await next.show(credentialId))).toMatchObject(VALID)
     expect(await endsOf()).toEqual({ [former.deviceId]: null, [next.deviceId]: null })
     expect(await list()).toMatchObject([{ deviceId: former.deviceId }])
   })
@@ -139,17 +124,17 @@ describe('a key that is made ready for the place of another', () => {
       [former.deviceId]: null,
       [second.deviceId]: 'replaced',
     })
-    expect(await verify(await former.show(credentialId))).toMatchObject(VALID)
-    expect(await verify(await second.show(credentialId))).toMatchObject(OF_NO_DEVICE)
+    expect(await app.verify(await former.show(credentialId))).toMatchObject(VALID)
+    expect(await app.verify(await second.show(credentialId))).toMatchObject(OF_NO_DEVICE)
     expect(await list()).toMatchObject([{ deviceId: former.deviceId }])
-    expect(await findFaults()).toEqual([])
+    expect(await findFaults(checkDevices(app.services))).toEqual([])
   })
 
   test('takes the place also where another tab renewed the former meanwhile', async () => {
     const next = await prepare()
     expect((await renew(former)).status).toBe(200)
     expect((await takePlace(next)).status).toBe(200)
-    expect(await verify(await next.show(credentialId))).toMatchObject(VALID)
+    expect(await app.verify(await next.show(credentialId))).toMatchObject(VALID)
     expect(await endsOf()).toEqual({ [former.deviceId]: 'replaced', [next.deviceId]: null })
   })
 
@@ -168,7 +153,7 @@ describe('a key that is made ready for the place of another', () => {
     const next = await prepare()
     expect((await end()).status).toBe(204)
     expect(Object.values(await endsOf())).not.toContain(null)
-    expect(await verify(await next.show(credentialId))).toMatchObject(OF_NO_DEVICE)
+    expect(await app.verify(await next.show(credentialId))).toMatchObject(OF_NO_DEVICE)
   })
 
   test('waits for no device of another session, of somebody else, or that has ended', async () => {
@@ -200,15 +185,15 @@ describe('a device whose place another one has taken', () => {
     const next = await prepare()
     await takePlace(next)
     app.clock.advance(MINUTE_MS)
-    expect(await verify(shown)).toMatchObject(VALID)
-    expect(await verify(await showLong(former))).toMatchObject(OF_NO_DEVICE)
+    expect(await app.verify(shown)).toMatchObject(VALID)
+    expect(await app.verify(await showLong(former))).toMatchObject(OF_NO_DEVICE)
     expect(await isInLists(former)).toBe(false)
-    expect(await findFaults()).toEqual([])
+    expect(await findFaults(checkDevices(app.services))).toEqual([])
 
     app.clock.advance(14 * MINUTE_MS)
-    expect(await verify(shown)).toMatchObject({ isValid: false })
+    expect(await app.verify(shown)).toMatchObject({ isValid: false })
     expect(await isInLists(former)).toBe(true)
-    expect(await verify(await showLong(next))).toMatchObject(VALID)
+    expect(await app.verify(await showLong(next))).toMatchObject(VALID)
     expect((await renew(former, await app.signIn(holder))).status).toBe(410)
   })
 
@@ -221,9 +206,9 @@ describe('a device whose place another one has taken', () => {
     await takePlace(next)
     const last = await prepareAfter(next)
     await takePlace(last, browser, next.deviceId)
-    expect(await verify(shown)).toMatchObject(VALID)
+    expect(await app.verify(shown)).toMatchObject(VALID)
     expect((await end(last.deviceId)).status).toBe(204)
-    expect(await verify(shown)).toMatchObject(OF_NO_DEVICE)
+    expect(await app.verify(shown)).toMatchObject(OF_NO_DEVICE)
     expect(await isInLists(former)).toBe(true)
   })
 
@@ -231,7 +216,7 @@ describe('a device whose place another one has taken', () => {
     const shown = await showLong(former)
     await takePlace(await prepare())
     await admin.post(`/api/admin/credentials/${credentialId}/revoke`, { reason: 'A test.' })
-    expect(await verify(shown)).toMatchObject({ isValid: false, error: 'CREDENTIAL_REVOKED' })
+    expect(await app.verify(shown)).toMatchObject({ isValid: false, error: 'CREDENTIAL_REVOKED' })
     expect(await isInLists(former)).toBe(true)
   })
 
@@ -255,7 +240,7 @@ describe('a key that replaces a former one of the same browser', () => {
     const reply = await later.post('/api/visa/devices', body)
     expect(reply.status).toBe(200)
     expect(await endsOf()).toMatchObject({ [former.deviceId]: 'replaced' })
-    expect(await verify(code)).toMatchObject(OF_NO_DEVICE)
+    expect(await app.verify(code)).toMatchObject(OF_NO_DEVICE)
     expect((await later.post('/api/visa/devices', body)).body).toEqual(reply.body)
     expect((await later.get('/api/user')).status).toBe(200)
   })

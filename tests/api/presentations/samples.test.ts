@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SampleCredential } from '#contracts/credentials/credential.ts'
 import { BatchVerification } from '#contracts/verification/batch-calls.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
-import { addDemoHolder, type DemoHolder } from '#api/credentials/demo.ts'
+import { addDemoHolder } from '#api/credentials/demo.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { learnTrust } from '#tests/support/server/trust.ts'
 
-let app: TestApp
-let scene: Scene
-let demo: DemoHolder
-let demoId: string
-let samples: SampleCredential[]
-beforeAll(async () => {
-  app = await startTestApp({ services: () => ({ storage: 'embedded' }) })
-  scene = await setScene(app)
-  demo = await addDemoHolder(app.services, scene.adminRow.id)
-  demoId = (await UserRow.withLogin(app.services.database, demo.username))?.id ?? ''
-  samples = await listSamples()
-})
-afterAll(() => app.close())
+const app = await startTestApp({ services: () => ({ storage: 'embedded' }) })
+const scene = await setScene(app)
+const demo = await addDemoHolder(app.services, scene.adminRow.id)
+const demoId = (await UserRow.withLogin(app.services.database, demo.username))?.id ?? ''
+const samples = await listSamples()
 
 async function listSamples(): Promise<SampleCredential[]> {
   const { status, body } = await scene.holder.get('/api/visa/samples')
@@ -49,7 +41,6 @@ test('are samples from the statement on that makes them', async () => {
   const { id } = await other.buildAdmin()
   await addDemoHolder(other.services, id)
   expect(await CredentialRow.samples(database)).toHaveLength(3)
-  await other.close()
 })
 
 test('tells of a sample only what its code shows', () => {

@@ -1,18 +1,12 @@
 import jsQr from 'jsqr'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 
-let app: TestApp
-let scene: Scene
-let credentialId: string
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-  ;({ credentialId } = await scene.issue())
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
+const { credentialId } = await scene.issue()
 
 const tokensOf = (id: string) => `/api/visa/credentials/${id}/tokens`
 
@@ -58,7 +52,6 @@ test('makes a code though the keys have to be read again', async () => {
   app.clock.advance(2 * 60_000)
   const { status } = await scene.holder.post(tokensOf(credentialId), {})
   expect(status).toBe(200)
-  app.clock.set()
 })
 
 test('answers the wallet, which names no size', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { startOrder } from '#tests/support/checkout/checkout.ts'
-import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 
 /** Each stands where people or what they use write it. */
@@ -15,21 +15,14 @@ const TRACES = {
   note: 'visa of z.q.',
   elsewhere: 'zq@elsewhere.example',
 }
-
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
+const scene = await setScene(app)
 
 /** Somebody who left a trace wherever one can be left, with mails that still wait to be sent. */
 async function leaveTraces(traces: typeof TRACES) {
   const { username, email, name } = traces
   await startOrder(app.visit(), email)
-  const user = await app.buildUser({ username, email })
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join({ username, email })
   const registration = await buildRegistration(user.id, await generateDeviceKey(), traces.phone)
   await browser.post('/api/visa/devices', registration)
   const one = await scene.issue({ userId: user.id, holderName: name })

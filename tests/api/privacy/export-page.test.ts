@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
 import { Window } from 'happy-dom'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
@@ -9,20 +9,14 @@ import { LIST_TITLES, nameField } from '#api/privacy/export-words.ts'
 import type { ExportedRow } from '#api/privacy/read-export.ts'
 import { UserExport } from '#contracts/privacy/user-export.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const PAGE = '/api/user/export?format=html'
-
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 function parse(html: string) {
   const { document } = new Window()
@@ -193,7 +187,6 @@ test('asks for the same as the JSON: an account, and a proof of the last minutes
     status: 403,
     body: { error: 'PROOF_REQUIRED' },
   })
-  app.clock.set()
 })
 
 test('a form that there is not is refused', async () => {

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { toHex } from '#contracts/bytes.ts'
 import { fromTokenText } from '#contracts/presentation/digits.ts'
 import { presentationIdentity } from '#contracts/presentation/identity.ts'
 import { RATE_LIMITS } from '#contracts/limits.ts'
 import { UserExport } from '#contracts/privacy/user-export.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
-import { setScene, type Scene } from '#tests/support/server/credentials.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const VERIFY = '/api/visa/verify/qr'
 const OFFICE = { 'X-Forwarded-For': '198.51.100.77', 'User-Agent': 'Counter 7' }
 const AT_HOME = { 'X-Forwarded-For': '203.0.113.9', 'User-Agent': 'Home 3' }
-
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
+const scene = await setScene(app)
 
 async function exportOf(browser: HttpClient): Promise<UserExport> {
   const { status, body } = await browser.get('/api/user/export')
@@ -203,8 +197,7 @@ test('one person with a long log holds up nobody: it is read in pages', async ()
 })
 
 test('what cannot be completed is cut off and logged, never handed out as if it were all', async () => {
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join()
   const { credentialId } = await scene.issue({ userId: user.id })
   await app.services
     .database('visa_credentials')
@@ -216,8 +209,7 @@ test('what cannot be completed is cut off and logged, never handed out as if it 
 
 test('the export counts as a sensitive operation', async () => {
   const strict = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
-  const user = await strict.buildUser()
-  const browser = await strict.signIn(user)
+  const { browser } = await strict.join()
   const { requests } = RATE_LIMITS.sensitive
   const statuses = []
   for (let tries = 0; tries <= requests; tries += 1) {

@@ -1,15 +1,11 @@
 import type { Knex } from 'knex'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ACCOUNT, SECTIONS } from '#api/privacy/export-list.ts'
 import { NOT_EXPORTED } from '#api/privacy/not-exported.ts'
 import { NAMING_USERS } from '#api/privacy/retention-list.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 
-let storage: TestDatabase
-beforeAll(async () => {
-  storage = await openTestDatabase()
-})
-afterAll(() => storage.close())
+const storage = await openTestDatabase()
 
 describe('every column that says something about a person', () => {
   test('is exported, or excused with a reason', async () => {

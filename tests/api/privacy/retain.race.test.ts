@@ -1,29 +1,19 @@
 import type { Knex } from 'knex'
 import { once } from 'node:events'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connectPostgres, type OpenDatabase } from '#api/database/connect.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { migrate } from '#api/database/migrate.ts'
 import { retain, RETENTION_LOCK, ROWS_PER_BATCH } from '#api/privacy/retain.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { connectTo } from '#tests/support/server/beside.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import { startPostgres } from '#tests/support/server/postgres.ts'
 import { startServer } from '#tests/support/server/server.ts'
 
 const STARTS = { timeout: 120_000 }
-
-let here: TestDatabase
-let elsewhere: OpenDatabase
-let url = ''
-beforeAll(async () => {
-  here = await openTestDatabase()
-  url = here.connection.kind === 'postgres' ? here.connection.url : ''
-  elsewhere = connectPostgres(url)
-})
+const here = await openTestDatabase()
+const url = here.connection.kind === 'postgres' ? here.connection.url : ''
+const elsewhere = connectTo(url)
 beforeEach(() => here.database('verification_logs').delete())
-afterAll(async () => {
-  await elsewhere.close()
-  await here.close()
-})
 
 /** Verifications whose networks are due. */
 async function plant(database: Knex, count: number): Promise<void> {
@@ -44,7 +34,7 @@ const run = (database: Knex) => retain({ database, storage: 'postgres', clock: S
 
 test('while one process is at it, another one leaves it alone', async () => {
   await plant(here.database, 3)
-  await elsewhere.database.transaction(async (busy) => {
+  await elsewhere.transaction(async (busy) => {
     await busy.raw('select pg_advisory_xact_lock(?)', [RETENTION_LOCK])
     expect(await run(here.database)).toBeUndefined()
     expect(await countDue(here.database)).toBe(3)
@@ -55,7 +45,7 @@ test('while one process is at it, another one leaves it alone', async () => {
 test('of two processes at once each row is done by one, and none is left', async () => {
   const count = 2 * ROWS_PER_BATCH + 1
   await plant(here.database, count)
-  const runs = await Promise.all([run(here.database), run(elsewhere.database)])
+  const runs = await Promise.all([run(here.database), run(elsewhere)])
   const removed = runs.map((swept) => swept?.['verification_logs'] ?? 0)
   expect(removed.reduce((sum, rows) => sum + rows)).toBe(count)
   expect(await countDue(here.database)).toBe(0)
@@ -73,13 +63,12 @@ test(
 
     await server.restart({ FAILPOINT: '' })
     await expect.poll(() => countDue(here.database)).toBe(0)
-    await server.close()
   },
 )
 
 test('a database that is away fails one run, and the next one does its work', STARTS, async () => {
   const postgres = await startPostgres()
-  const { database, close } = connectPostgres(postgres.url)
+  const database = connectTo(postgres.url)
   await migrate(database)
   await plant(database, 3)
   // This server forgets in a crash what it has not written yet.
@@ -88,8 +77,6 @@ test('a database that is away fails one run, and the next one does its work', ST
   await expect(run(database)).rejects.toThrow()
   await postgres.restart()
   await expect.poll(() => run(database).catch(() => 'away')).toEqual({ verification_logs: 3 })
-  await close()
-  await postgres.stop()
 })
 
 test('a long batch waits for nobody, and nobody waits for what it leaves alone', async () => {
@@ -97,7 +84,7 @@ test('a long batch waits for nobody, and nobody waits for what it leaves alone',
   const id = crypto.randomUUID()
   const kept = { id, verificationType: 'qr_scan', verificationResult: 'valid' }
   await here.database('verification_logs').insert({ ...kept, verifierIp: '198.51.100.0/24' })
-  await elsewhere.database.transaction(async (writer) => {
+  await elsewhere.transaction(async (writer) => {
     await writer('verification_logs').update({ organization: 'x' }).where({ id })
     expect(await run(here.database)).toEqual({ verification_logs: 5 })
   })

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { randomBytes, randomInt } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
@@ -20,7 +20,7 @@ import { INVITATION_DAYS } from '#contracts/accounts/invitations.ts'
 import { LOGIN_CODE_LIFE_MS } from '#contracts/accounts/login-code.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
-import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
 import { inviteTo } from '#tests/support/server/invitations.ts'
@@ -29,17 +29,12 @@ import { AGENT, buildEvent, DAY_MS, retainAfter, verifyOnce } from './retaining.
 const MINUTE = 1 / (24 * 60)
 /** More than a slow machine takes for a test. */
 const MARGIN = 10 * MINUTE
-
-let app: TestApp
 let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await startTestApp()
 // The job removes the sessions of the test before.
 beforeEach(async () => {
   scene = await setScene(app)
 })
-afterAll(() => app.close())
 
 interface Planted {
   table: string
@@ -415,8 +410,7 @@ async function register(): Promise<string> {
 
 /** The purchase of an account that is deleted. */
 async function buyAndLeave() {
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join()
   await buy(browser, user.email)
   await browser.delete('/api/user', { currentPassword: PASSWORD })
   return (await app.services.database('purchases').where({ userId: user.id }).first()) as {

@@ -1,22 +1,18 @@
 import type { Knex } from 'knex'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { RETENTION } from '#api/privacy/retention-list.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 import { buildEvent, retainAfter, verifyOnce } from './retaining.ts'
 
-let app: TestApp
 let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await startTestApp()
 // The job removes the sessions of the test before.
 beforeEach(async () => {
   scene = await setScene(app)
 })
-afterAll(() => app.close())
 
 test('of a verification everything but network and browser stays for its two years', async () => {
   const credentialId = await verifyOnce(scene)
@@ -28,8 +24,7 @@ test('of a verification everything but network and browser stays for its two yea
 
 test('nothing of an account goes by age', async () => {
   const { database } = app.services
-  const user = await app.buildUser()
-  const browser = await app.signIn(user)
+  const { user, browser } = await app.join()
   await buy(browser, user.email)
   const progress = buildEvent(user.id, 'module_completed')
   await database('sync_events').insert(progress)

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connectPostgres } from '#api/database/connect.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { toHex } from '#contracts/bytes.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { startBeside } from '#tests/support/server/beside.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 import { buildDevice, type TestDevice } from '#tests/support/server/device.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
@@ -10,37 +10,15 @@ import { fetchShard, fetchTrust, publishNow } from '#tests/support/server/trust.
 
 /** How long a process may go on with the keys that it has read. */
 const KEYS_READ_MS = 5_000
-
-/** Two processes on one database: something is done at one, and the other has known it otherwise. */
-let one: TestApp
-let two: TestApp
 let scene: Scene
 let credentialId: string
 let device: TestDevice
 /** The holder's browser, when the other process answers it. */
 let there: HttpClient
 
-beforeAll(async () => {
-  one = await startTestApp()
-  const url = one.databaseUrl ?? ''
-  const { sessionKeys, masterKeys, dataDir } = one.services.env
-  two = await startTestApp({
-    env: {
-      DATA_DIR: dataDir,
-      SESSION_KEYS: sessionKeys.join(','),
-      MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
-    },
-    storage: {
-      ...connectPostgres(url, { poolMax: 5 }),
-      connection: { kind: 'postgres', url },
-      backUp: () => Promise.reject(new Error('It is the other one that owns the database.')),
-    },
-  })
-})
-afterAll(async () => {
-  await two.close()
-  await one.close()
-})
+/** Two processes on one database: something is done at one, and the other has known it otherwise. */
+const one = await startTestApp()
+const two = await startBeside(one)
 beforeEach(async () => {
   scene = await setScene(one)
   credentialId = (await scene.issue()).credentialId
@@ -94,5 +72,4 @@ test('a key that is stopped counts for no process any more after five seconds', 
   await IssuerKeyRow.stop(database, [toHex(signer.kid)], one.clock.now())
   two.clock.advance(KEYS_READ_MS + 1)
   expect(await verifyThere(code)).toBe('expired')
-  two.clock.set()
 })

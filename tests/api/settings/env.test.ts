@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EnvironmentError, readEnv } from '#api/settings/env.ts'
+import { makeFolder } from '#tests/support/folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'visa-env-'))
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
+const folder = makeFolder()
 
 const PRODUCTION = {
   NODE_ENV: 'production',

@@ -22,9 +22,6 @@ const credentialId = (await scene.issue()).credentialId
 beforeEach(async () => {
   const row = await app.buildUser()
   verifier = { row, browser: await app.signIn(row) }
-  return () => {
-    app.clock.set()
-  }
 })
 
 function buildVerification(payload: object, at = new Date()) {

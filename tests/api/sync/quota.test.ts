@@ -23,9 +23,6 @@ beforeEach(async () => {
   const row = await app.buildUser()
   userId = row.id
   browser = await app.signIn(row)
-  return () => {
-    app.clock.set()
-  }
 })
 
 const buildEvents = (count: number) =>

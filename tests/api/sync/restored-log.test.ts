@@ -16,8 +16,7 @@ describe('a phone that has read more than a restored log has', () => {
   beforeAll(async () => {
     const plain = await openTestDatabase()
     const before = await startTestApp({ storage: plain, env: { DATA_DIR: folder } })
-    const row = await before.buildUser()
-    const browser = await before.signIn(row)
+    const { user: row, browser } = await before.join()
     await exchange(browser, [completed()])
     const back = await plain.backUp()
     cursor = (await exchange(browser, [completed()])).cursor

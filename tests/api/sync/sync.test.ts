@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { foldProgress, ProgressEvent, type SyncAnswer } from '#contracts/sync.ts'
-import type { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const app = await startTestApp()
-
-interface Learner {
-  row: UserRow
-  browser: HttpClient
-}
-
-async function buildLearner(): Promise<Learner> {
-  const row = await app.buildUser()
-  return { row, browser: await app.signIn(row) }
-}
 
 function buildCompletion(module = 'forms-and-fees', at = new Date().toISOString()) {
   return {
@@ -34,19 +23,19 @@ async function exchange(browser: HttpClient, events: object[] = [], since?: stri
 
 describe('an event', () => {
   test('is accepted and reaches the other devices of its account, and nobody else', async () => {
-    const { row, browser } = await buildLearner()
+    const { user, browser } = await app.join()
     const event = buildCompletion()
     const { accepted, refused, cursor } = await exchange(browser, [event])
     expect({ accepted, refused }).toEqual({ accepted: [event.id], refused: [] })
 
-    const otherDevice = await app.signIn(row)
+    const otherDevice = await app.signIn(user)
     expect(await exchange(otherDevice)).toMatchObject({ events: [event], cursor, hasMore: false })
-    const stranger = await buildLearner()
+    const stranger = await app.join()
     expect((await exchange(stranger.browser)).events).toEqual([])
   })
 
   test('of a practised question counts once, whichever devices it was practised on', async () => {
-    const { row, browser } = await buildLearner()
+    const { user, browser } = await app.join()
     const practise = (question: string) => ({
       id: randomUUID(),
       kind: 'question_practiced',
@@ -54,14 +43,14 @@ describe('an event', () => {
       payload: { question },
     })
     await exchange(browser, [practise('purpose'), practise('b-third-day')])
-    const { refused, events } = await exchange(await app.signIn(row), [practise('purpose')])
+    const { refused, events } = await exchange(await app.signIn(user), [practise('purpose')])
     expect(refused).toEqual([])
     const { practiced } = foldProgress(events.map((event) => ProgressEvent.parse(event)))
     expect([...practiced].sort()).toEqual(['interview/b-third-day', 'interview/purpose'])
   })
 
   test('is the same however often it is sent', async () => {
-    const { browser } = await buildLearner()
+    const { browser } = await app.join()
     const event = buildCompletion()
     for (const events of [[event], [event, event], [event]]) {
       expect((await exchange(browser, events)).refused).toEqual([])
@@ -70,7 +59,7 @@ describe('an event', () => {
   })
 
   test('stays as it was first received', async () => {
-    const { browser } = await buildLearner()
+    const { browser } = await app.join()
     const event = buildCompletion()
     await exchange(browser, [event])
     await exchange(browser, [{ ...event, payload: { path: 'ds160', module: 'another' } }])
@@ -78,7 +67,7 @@ describe('an event', () => {
   })
 
   test('with the id of a stranger is an event of its own', async () => {
-    const [one, other] = [await buildLearner(), await buildLearner()]
+    const [one, other] = [await app.join(), await app.join()]
     const event = buildCompletion()
     await exchange(one.browser, [event])
     const twin = { ...event, payload: { ...event.payload, module: 'another' } }
@@ -88,7 +77,7 @@ describe('an event', () => {
   })
 
   test('from the future counts as of now', async () => {
-    const { browser } = await buildLearner()
+    const { browser } = await app.join()
     const before = Date.now()
     await exchange(browser, [buildCompletion('a', '2199-01-01T00:00:00.000Z')])
     const [kept] = (await exchange(browser)).events
@@ -105,7 +94,7 @@ describe('an event', () => {
     ['with a payload of another kind', { payload: { checklist: 'x', item: 'y', isDone: true } }],
     ['with a name that is a path upwards', { payload: { path: 'ds160', module: '../x' } }],
   ])('%s is refused by its id, and holds up no other', async (_what, change) => {
-    const { browser } = await buildLearner()
+    const { browser } = await app.join()
     const bad = { ...buildCompletion(), ...change }
     const good = buildCompletion('another')
     expect(await exchange(browser, [bad, good])).toMatchObject({
@@ -116,7 +105,7 @@ describe('an event', () => {
 })
 
 test('a long log is read page by page, without a gap and without a repeat', async () => {
-  const { browser } = await buildLearner()
+  const { browser } = await app.join()
   const sent: string[] = []
   for (let batch = 0; batch < 9; batch++) {
     const events = Array.from({ length: 50 }, (_, at) => buildCompletion(`m${batch}-${at}`))
@@ -144,7 +133,7 @@ describe('a call', () => {
     ['an event without an id', { events: [{ kind: 'module_completed' }] }],
     ['a cursor that is none', { events: [], since: 1 }],
   ])('with %s is refused', async (_what, sent) => {
-    const { browser } = await buildLearner()
+    const { browser } = await app.join()
     const { status, body } = await browser.post('/api/sync', sent)
     expect([status, body]).toMatchObject([400, { error: 'INVALID_INPUT' }])
   })

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY_MS } from '#contracts/time.ts'
 import { watchTrust } from '#api/trust/watch-trust.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
 const MINUTE_MS = 60_000
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-beforeEach(() => app.clock.set())
+const app = await startTestApp()
 
 async function raisedAfter(milliseconds: number): Promise<string[]> {
   app.clock.set()

@@ -1,41 +1,29 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
-import type { Check } from '#api/database/check.ts'
 import { checkPasses } from '#api/trust/passes/check-passes.ts'
 import { ManifestRow } from '#api/trust/manifest-row.ts'
 import { publishTrust } from '#api/trust/publish.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { envBeside } from '#tests/support/server/beside.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
+import { findFaults } from '#tests/support/server/faults.ts'
 import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { fetchTrust, learnTrust, publishNow } from '#tests/support/server/trust.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 const ROUNDS = rounds(100, 2)
 const BUILDERS = 4
-
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 afterEach(() => {
   vi.useRealTimers()
-  app.clock.set()
 })
 
 async function countListed(): Promise<number> {
   const current = await StatusShardRow.query(app.services.database).whereNull('replacedAt')
   return current.reduce((sum, { bitsSet }) => sum + bitsSet, 0)
-}
-
-async function readFaults(check: Check): Promise<string[]> {
-  const faults: string[] = []
-  for await (const { subject, fault } of check) faults.push(`${subject}: ${fault}`)
-  return faults
 }
 
 describe('a builder that is killed between its lists and the manifest', () => {
@@ -46,17 +34,14 @@ describe('a builder that is killed between its lists and the manifest', () => {
     const before = await learnTrust(app)
     await scene.revoke(credentialId)
 
-    const { masterKeys, dataDir } = app.services.env
     const killed = await runProgram([SERVER_PROGRAM], {
-      DATABASE_URL: app.databaseUrl ?? '',
-      DATA_DIR: dataDir,
-      MASTER_KEY: masterKeys.map((key) => key.toString('base64url')).join(','),
+      ...envBeside(app),
       PROCESSES: '1',
       FAILPOINT: 'trust.before_manifest',
       PORT: '0',
     })
     expect(killed.signal).toBe('SIGKILL')
-    expect(await readFaults(checkPasses(app.services))).toEqual([])
+    expect(await findFaults(checkPasses(app.services))).toEqual([])
     await app.services.published.refresh()
     const meanwhile = await fetchTrust(app.url)
     expect(meanwhile.manifest).toEqual(before.manifest)
@@ -104,5 +89,5 @@ test('of several builders at once one signs, and what it signs is whole', async 
   const [last] = await ManifestRow.query(services.database).orderBy('issuedAt', 'desc').limit(1)
   expect(last?.issuedAt).toEqual(clock.now())
   expect(await countListed()).toBe(before + ROUNDS)
-  expect(await readFaults(checkPasses(services))).toEqual([])
+  expect(await findFaults(checkPasses(services))).toEqual([])
 }, 600_000)

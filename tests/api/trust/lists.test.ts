@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { SHARD_BITS, shardOf } from '#contracts/trust/shard.ts'
@@ -7,21 +7,14 @@ import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { ManifestRow } from '#api/trust/manifest-row.ts'
 import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { pruneTrust, publishTrust } from '#api/trust/publish.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { fetchShard, fetchTrust, learnTrust, publishNow } from '#tests/support/server/trust.ts'
 
 const HOUR_MS = 3_600_000
-
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
-beforeEach(() => app.clock.set())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 async function showNew() {
   const { credentialId } = await scene.issue()

@@ -1,24 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fromBase64Url } from '#contracts/bytes.ts'
 import { MANIFEST_LIFE_MS, openManifest } from '#contracts/trust/manifest.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { publishTrust } from '#api/trust/publish.ts'
 import { openPublished } from '#api/trust/published.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { Reply } from '#tests/support/server/http-client.ts'
 import { learnTrust, publishNow } from '#tests/support/server/trust.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
-beforeEach(() => app.clock.set())
+const app = await startTestApp()
+const scene = await setScene(app)
 
 const readTrust = (headers = {}) => app.visit().get('/api/trust', { headers })
 

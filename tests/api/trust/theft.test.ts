@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { copyClaims, forgeCode } from '#api/cli/rehearsal/thief.ts'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { openPrivateKey } from '#api/trust/keys/make-keys.ts'
@@ -17,23 +17,17 @@ import { hashShard, markRevoked, packShard } from '#contracts/trust/shard.ts'
 import { takeTrust } from '#contracts/trust/take-trust.ts'
 import { liveWeeks } from '#contracts/trust/week.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Scene, setScene } from '#tests/support/server/credentials.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
+import { setScene } from '#tests/support/server/credentials.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import { compromise, stealKey } from '#tests/support/server/theft.ts'
 import { fetchShard, learnTrust } from '#tests/support/server/trust.ts'
 
 const MINUTE_MS = 60_000
-
-let app: TestApp
-let scene: Scene
 /** A code of an honest holder, which the thief was shown. */
 let shown: string
-beforeAll(async () => {
-  app = await startTestApp()
-  scene = await setScene(app)
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const scene = await setScene(app)
 beforeEach(async () => {
   const { credentialId } = await scene.issue()
   shown = (await scene.mint(credentialId)).token
@@ -273,13 +267,10 @@ test('of a code by a stopped key only a revocation of the record as it is is tol
   const { database, issuerKeys, clock } = app.services
   await IssuerKeyRow.stop(database, [toHex(stolen.kid)], clock.now())
   await issuerKeys.refresh()
-  const verify = async (qrData: string) =>
-    (await app.visit().post('/api/visa/verify/qr', { qrData })).body
-
-  const inForce = await verify(token)
+  const inForce = await app.verify(token)
   expect(inForce).toMatchObject({ error: 'PASS_RECALLED', credential: null, credentialInfo: null })
   await scene.revoke(credentialId)
-  expect(await verify(token)).toMatchObject({
+  expect(await app.verify(token)).toMatchObject({
     error: 'CREDENTIAL_REVOKED',
     verificationResult: { status: 'revoked' },
     credential: { credentialId, isRevoked: true },
@@ -289,5 +280,5 @@ test('of a code by a stopped key only a revocation of the record as it is is tol
       expect.objectContaining({ check: 'revocation', result: 'failed' }),
     ]) as unknown,
   })
-  expect(await verify(copied)).toMatchObject({ error: 'PASS_RECALLED', credential: null })
+  expect(await app.verify(copied)).toMatchObject({ error: 'PASS_RECALLED', credential: null })
 })

@@ -4,9 +4,11 @@ import { checkLogs } from '#api/verification/check-logs.ts'
 import { countDays } from '#api/verification/count-days.ts'
 import { readAnalytics } from '#api/verification/analytics.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
+import { findFaults } from '#tests/support/server/faults.ts'
 
 const ENDED_A_DAY_AGO = '2026-11-18T23:59:59.999Z'
 const ENDED_TODAY = '2026-11-19T00:00:00Z'
+const app = await startTestApp()
 
 async function log(createdAt: string, verificationResult: string) {
   await app.services.database('verification_logs').insert({
@@ -19,7 +21,6 @@ async function log(createdAt: string, verificationResult: string) {
 
 const read = () => readAnalytics(app.services, { days: 30 })
 
-const app = await startTestApp()
 app.clock.set(new Date('2026-11-20T00:00:00Z'))
 await log('2026-11-14T00:00:00Z', 'expired')
 await log('2026-11-14T12:00:00Z', 'valid')
@@ -35,12 +36,7 @@ const counted = () =>
     .select('day', 'verificationResult', 'verifications')
     .orderBy(['day', 'verificationResult'])
 
-async function check(): Promise<string[]> {
-  const faults: string[] = []
-  for await (const { subject, fault } of checkLogs(app.services))
-    faults.push(`${subject}: ${fault}`)
-  return faults
-}
+const check = () => findFaults(checkLogs(app.services))
 
 const ROWS = [
   { day: '2026-11-14', verificationResult: 'expired', verifications: 1 },

@@ -137,8 +137,7 @@ describe('of whoever checked', () => {
     const token = await show()
     await holder.browser.post(VERIFY, { qrData: token })
     expect((await firstCheck()).checkedBy).toBe('you')
-    const row = await app.buildUser()
-    const guest = await app.signIn(row)
+    const { user: row, browser: guest } = await app.join()
     await app.services.database('users').where({ id: row.id }).update({ isGuest: true })
     await guest.post(VERIFY, { qrData: token })
     expect((await firstCheck()).checkedBy).toBe('anybody')
@@ -183,8 +182,7 @@ describe('a long log', () => {
 
 describe('nobody else', () => {
   test('finds a row of another account, not even of one that they checked', async () => {
-    const stranger = await app.buildUser()
-    const browser = await app.signIn(stranger)
+    const { user: stranger, browser } = await app.join()
     const own = (await scene.issue({ userId: stranger.id })).credentialId
     await browser.post(VERIFY, { qrData: await show() })
     await fillLog(1, own)
@@ -197,8 +195,7 @@ describe('nobody else', () => {
     const refused = await app.visit().get(PATH)
     expect(refused).toMatchObject({ status: 401 })
     expect(JSON.stringify(refused.body)).not.toContain('checks')
-    const row = await app.buildUser()
-    const guest = await app.signIn(row)
+    const { user: row, browser: guest } = await app.join()
     await app.services.database('users').where({ id: row.id }).update({ isGuest: true })
     expect(await guest.get(PATH)).toMatchObject({ status: 403 })
   })

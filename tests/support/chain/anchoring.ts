@@ -14,12 +14,15 @@ import { openRpc } from '#api/anchoring/chain/rpc.ts'
 import type { Pacing } from '#api/anchoring/run-sender.ts'
 import type { AnchorNotice } from '#api/anchoring/session.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
+import { chainListeners } from '#api/credentials/chain-listeners.ts'
+import type { Services } from '#api/services.ts'
 import type { TestDatabase } from '#tests/support/server/database.ts'
 import { closeAfter } from '../closing.ts'
 import type { Anvil } from './anvil.ts'
 
 /** Quick enough for tests, and everything else as in the product. */
-const QUICK: Pacing = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50, rpcTimeoutMs: 2_000 }
+const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
+const RPC_TIMEOUT_MS = 2_000
 const POLL_MS = 20
 const PATIENCE_MS = 20_000
 
@@ -63,7 +66,7 @@ export function openTestAnchoring(
     },
     log,
     database,
-    pacing: { ...QUICK, ...pacing },
+    pacing: { ...QUICK, rpcTimeoutMs: RPC_TIMEOUT_MS, ...pacing },
     onAnchored: (_trx, anchors) => {
       notices.anchored.push(...anchors)
       return Promise.resolve()
@@ -102,6 +105,26 @@ export async function configureChain(
   )
   const limits = { confirmations, maxFeeGwei: 1_000 }
   return { rpcUrl: anvil.url, issuerKey, revokerKey, contractAddress, ...limits }
+}
+
+/** What the environment says of it. */
+export function envOf(chain: ConfiguredChain) {
+  return {
+    CHAIN_RPC_URL: chain.rpcUrl,
+    CHAIN_ISSUER_KEY: chain.issuerKey,
+    CHAIN_REVOKER_KEY: chain.revokerKey,
+    CONTRACT_ADDRESS: chain.contractAddress,
+    CHAIN_CONFIRMATIONS: String(chain.confirmations),
+  }
+}
+
+/** As the product opens it, quick enough for tests. */
+export function openQuickAnchoring({
+  env,
+  log,
+  database,
+}: Pick<Services, 'env' | 'log' | 'database'>) {
+  return openAnchoring({ env, log, database, ...chainListeners, pacing: QUICK })
 }
 
 export function buildAnchorHashes(count: number): string[] {

@@ -22,8 +22,6 @@ import {
 /** What every request asks for. */
 export const PLAIN: VisaClaim[] = ['visa_type', 'expiry_date']
 
-export const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
-
 export function presenter(name: string) {
   const present = PRESENTERS[name]
   if (!present) throw new Error(`no ${name}`)

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
+import { onTestFinished, TestRunner } from 'vitest'
 import {
   createPasswordHasher,
   UNUSABLE_PASSWORD,
@@ -43,6 +44,7 @@ export const CHAIN_AT_REST: Services['anchoring'] = {
   close: () => Promise.resolve(),
 }
 
+/** What a test does to it lasts until that test ends. */
 export interface TestClock {
   now(): Date
   /** Stops the clock at an instant; without one it runs again. */
@@ -60,9 +62,13 @@ export interface TestApp {
   routes: readonly BoundRoute[]
   /** A browser that nobody has signed in on. */
   visit(): HttpClient
+  /** What a visitor is told of the text of a code. */
+  verify(qrData: string): Promise<unknown>
   /** A browser on which that user has just signed in. */
   signIn(user: Pick<UserRow, 'username'>): Promise<HttpClient>
   buildUser(user?: Partial<NewUser>): Promise<UserRow>
+  /** A user, and a browser on which they have just signed in. */
+  join(user?: Partial<NewUser>): Promise<{ user: UserRow; browser: HttpClient }>
   buildAdmin(user?: Partial<NewUser>): Promise<UserRow>
   buildGuest(user?: Partial<NewUser>): Promise<UserRow>
   buildPremiumUser(user?: Partial<NewUser>): Promise<UserRow>
@@ -123,8 +129,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     routes: router.bound,
     logLines,
     visit: () => createHttpClient(server.url),
+    verify: async (qrData) =>
+      (await createHttpClient(server.url).post('/api/visa/verify/qr', { qrData })).body,
     signIn: (user) => signIn(server.url, user.username),
     buildUser: (user) => buildUser(database, user),
+    join: async (given) => {
+      const user = await buildUser(database, given)
+      return { user, browser: await signIn(server.url, user.username) }
+    },
     buildAdmin: (user) => buildUser(database, { rights: [...RIGHTS], ...user }),
     buildGuest: (user) =>
       buildUser(database, {
@@ -165,13 +177,25 @@ export async function buildUser(database: Knex, user: Partial<NewUser> = {}): Pr
 
 function createTestClock(): TestClock {
   let stopped: number | undefined
+  let movedBy: unknown
+  const moveTo = (instant: number | undefined) => {
+    const test = TestRunner.getCurrentTest()
+    if (test && test !== movedBy) {
+      const before = stopped
+      onTestFinished(() => {
+        stopped = before
+      })
+    }
+    movedBy = test
+    stopped = instant
+  }
   return {
     now: () => new Date(stopped ?? Date.now()),
     set: (instant) => {
-      stopped = instant?.getTime()
+      moveTo(instant?.getTime())
     },
     advance: (milliseconds) => {
-      stopped = (stopped ?? Date.now()) + milliseconds
+      moveTo((stopped ?? Date.now()) + milliseconds)
     },
   }
 }

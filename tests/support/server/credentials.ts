@@ -3,7 +3,7 @@ import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { dayOf, endOfDay } from '#contracts/credentials/credential.ts'
 import { PASSWORD, type TestApp } from './app.ts'
-import type { HttpClient } from './http-client.ts'
+import type { HttpClient, Reply } from './http-client.ts'
 
 const DAY_MS = 86_400_000
 
@@ -25,6 +25,11 @@ export function buildIssuance(
     expiryDate: dayFromNow(365),
     ...issuance,
   }
+}
+
+/** Of the answer to who issued, corrected or renewed one. */
+export function credentialIdOf({ body }: Pick<Reply, 'body'>): string {
+  return (body as { credential: { credentialId: string } }).credential.credentialId
 }
 
 export interface Scene {
@@ -65,7 +70,7 @@ export async function setScene(app: TestApp): Promise<Scene> {
   const replace = async (path: string, body: object) => {
     const reply = await deed(path, body)
     if (reply.status !== 200) throw new Error(`not replaced: ${JSON.stringify(reply.body)}`)
-    return (reply.body as { credential: { credentialId: string } }).credential.credentialId
+    return credentialIdOf(reply)
   }
   const issue: Scene['issue'] = async (issuance) => {
     const body = buildIssuance(holderRow.id, issuance)

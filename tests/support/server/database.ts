@@ -91,6 +91,15 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   await client.end()
 }
 
+/** How many of its connections wait for what another one holds. */
+export async function countWaiting(database: Knex): Promise<number> {
+  const { rows } = await database.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+  )
+  return rows[0]?.count ?? 0
+}
+
 let migratedImage: Blob | undefined
 
 async function openEmbeddedCopy(): Promise<TestDatabase> {

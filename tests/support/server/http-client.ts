@@ -5,6 +5,9 @@ export interface Reply {
   headers: Headers
 }
 
+/** Of a refusal: its status and its code. */
+export const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
+
 export interface Sent {
   headers?: Record<string, string>
   /** Sent as it is instead of as JSON. */

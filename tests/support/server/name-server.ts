@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram'
 import { getServers, setServers } from 'node:dns'
+import { closeAfter } from '../closing.ts'
 
 const HEADER_BYTES = 12
 const TYPE_TXT = 16
@@ -10,7 +11,7 @@ const ANSWER_HEAD = [0xc0, HEADER_BYTES, 0, TYPE_TXT, 0, 1, 0, 0, 0, 60]
 export interface NameServer {
   /** TXT records by name; each in its pieces. */
   records: Map<string, string[]>
-  stop(): void
+  stop(): Promise<void>
 }
 
 /** This process asks it for names (RFC 1035) until it is stopped. */
@@ -25,10 +26,10 @@ export async function startNameServer(): Promise<NameServer> {
   setServers([`127.0.0.1:${String(socket.address().port)}`])
   return {
     records,
-    stop: () => {
+    stop: closeAfter(() => {
       setServers(before)
       socket.close()
-    },
+    }),
   }
 }
 

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { toHex } from '#contracts/bytes.ts'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { publishTrust } from '#api/trust/publish.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { startTestApp } from '#tests/support/server/app.ts'
 import { learnTrust } from '#tests/support/server/trust.ts'
 
-let app: TestApp
-let now: Date
-beforeAll(async () => {
-  app = await startTestApp()
-  now = app.clock.now()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const now = app.clock.now()
 beforeEach(async () => {
   await app.services.database('issuer_keys').update({ stoppedAt: null })
   app.clock.set(now)

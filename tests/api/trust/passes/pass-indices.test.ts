@@ -1,22 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SHARD_BITS, shardOf } from '#contracts/trust/shard.ts'
 import { openPassIndices, type PassIndices } from '#api/trust/passes/pass-indices.ts'
 import { PassWeekRow } from '#api/trust/passes/pass-week-row.ts'
-import { openSealing, type Sealing } from '#api/trust/sealing.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
+import { openSealing } from '#api/trust/sealing.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 
 const BLOCK = 256
-
-let storage: TestDatabase
-let sealing: Sealing
 /** Each test has a week of its own. */
 let week = 3_000
-beforeAll(async () => {
-  storage = await openTestDatabase()
-  sealing = openSealing([randomBytes(32)])
-})
-afterAll(() => storage.close())
+const storage = await openTestDatabase()
+const sealing = openSealing([randomBytes(32)])
 
 const openProcess = () => openPassIndices({ database: storage.database, sealing })
 
