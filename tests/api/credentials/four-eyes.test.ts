@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FOUR_EYES_DAYS, type Right } from '#contracts/accounts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import { toClaimKey } from '#api/accounts/account-key.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { watchAudit } from '#api/audit/watch-audit.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -108,7 +109,7 @@ describe('where a second person may issue, nobody', () => {
   test('invites the own address, before it is confirmed or when the account is about to move there', async () => {
     await app.buildAdmin()
     await UserRow.query(app.services.database)
-      .patch({ emailConfirmedAt: null })
+      .patch({ emailConfirmedAt: null, emailKey: toClaimKey(owner.email) })
       .where({ id: owner.id })
     const invite = (email: string) => browser.post('/api/admin/invitations', buildInvitation(email))
     expect(await invite(owner.email)).toMatchObject(REFUSED)
