@@ -92,13 +92,13 @@ describe('who ends all sessions', () => {
 
   test('is told so where the answer comes one second late, and the server hears of this browser', async () => {
     const page = await openPage()
-    doLate(endAllSessions, 2000)
+    doLate(endAllSessions, 2500)
     answer(logout, () => undefined)
     stopClock()
     act(() => {
       page.result.current.endAll.mutate()
     })
-    await passTime(3000)
+    await passTime(3500)
     vi.useRealTimers()
     await waitFor(() => {
       expect(page.result.current.toast?.title).toBe('You are signed out here')

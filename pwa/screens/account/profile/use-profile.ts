@@ -127,7 +127,7 @@ export function useEndSession(owner: string) {
 }
 
 /** With what goes before and after, nobody waits longer than for a log-out: five seconds. */
-const END_WITHIN_MS = 2000
+const END_WITHIN_MS = 2500
 
 export function useEndAllSessions() {
   return useLeave({
