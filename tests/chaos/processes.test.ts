@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ChainStatistics, Credential } from '#contracts/credentials/credential.ts'
 import type { SyncAnswer } from '#contracts/sync.ts'
 import { connectPostgres } from '#api/database/connect.ts'
@@ -25,19 +25,13 @@ const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'admin', password: 'bench orchard lamp seven' }
 
 let storage: TestDatabase
-let server: Server | undefined
 beforeEach(async () => {
   storage = await openTestDatabase()
 })
-afterEach(async () => {
-  await server?.close()
-  server = undefined
-  await storage.close()
-})
 
-async function start(env: NodeJS.ProcessEnv = {}): Promise<Server> {
+function start(env: NodeJS.ProcessEnv = {}): Promise<Server> {
   if (storage.connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')
-  server = await startServer({
+  return startServer({
     DATABASE_URL: storage.connection.url,
     PROCESSES: '2',
     RATE_LIMIT_FACTOR: '10000',
@@ -45,7 +39,6 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<Server> {
     ADMIN_PASSWORD: ADMIN.password,
     ...env,
   })
-  return server
 }
 
 async function signIn({ url }: Server): Promise<{ admin: HttpClient; userId: string }> {

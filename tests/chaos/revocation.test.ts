@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import type { Verification } from '#contracts/verification/calls.ts'
-import { configureChain } from '#tests/support/chain/anchoring.ts'
-import { startAnvil, type Anvil } from '#tests/support/chain/anvil.ts'
+import { configureChain, envOf } from '#tests/support/chain/anchoring.ts'
+import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
-import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
+import { openTestDatabase } from '#tests/support/server/database.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
-import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
+import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { watchLoad } from '#tests/support/server/load.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { rounds } from '#tests/support/rounds.ts'
@@ -18,45 +18,30 @@ const REVOKED_AT_ONCE = 50
 const ASKED_AFTERWARDS = 3
 const load = watchLoad()
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
-
-let anvil: Anvil
-let databaseUrl: string
 const servers: Server[] = []
-let admin: HttpClient
-let userId: string
 /** By credential id. */
 let codes: Map<string, string>
 
-beforeAll(async () => {
-  anvil = await startAnvil()
-  const { TEST_POSTGRES_URL = '', TEST_POSTGRES_TEMPLATE } = process.env
-  databaseUrl = await createDatabase(TEST_POSTGRES_URL, TEST_POSTGRES_TEMPLATE)
-  const chain = await configureChain(anvil)
-  const env = {
-    DATABASE_URL: databaseUrl,
-    CHAIN_RPC_URL: chain.rpcUrl,
-    CHAIN_ISSUER_KEY: chain.issuerKey,
-    CHAIN_REVOKER_KEY: chain.revokerKey,
-    CONTRACT_ADDRESS: chain.contractAddress,
-    MASTER_KEY: randomBytes(32).toString('base64url'),
-    SESSION_KEYS: randomBytes(32).toString('base64url'),
-    ISSUER: 'visa.example.org',
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT_FACTOR: '100000',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_EMAIL: 'keeper@example.org',
-    ADMIN_PASSWORD: ADMIN.password,
-  }
-  for (let at = 0; at < 2; at++) servers.push(await startServer(env))
-  admin = createHttpClient(servers[0]?.url ?? '')
-  const { body } = await admin.post('/api/login', ADMIN)
-  userId = (body as { id: string }).id
-})
-afterAll(async () => {
-  for (const server of servers) await server.close()
-  await anvil.stop()
-  await dropDatabase(databaseUrl)
-})
+const anvil = await startAnvil()
+const { connection } = await openTestDatabase()
+if (connection.kind !== 'postgres') throw new Error('Two servers need PostgreSQL')
+const chain = await configureChain(anvil)
+const env = {
+  DATABASE_URL: connection.url,
+  ...envOf(chain),
+  MASTER_KEY: randomBytes(32).toString('base64url'),
+  SESSION_KEYS: randomBytes(32).toString('base64url'),
+  ISSUER: 'visa.example.org',
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT_FACTOR: '100000',
+  ADMIN_USERNAME: ADMIN.username,
+  ADMIN_EMAIL: 'keeper@example.org',
+  ADMIN_PASSWORD: ADMIN.password,
+}
+for (let at = 0; at < 2; at++) servers.push(await startServer(env))
+const admin = createHttpClient(servers[0]?.url ?? '')
+const { body } = await admin.post('/api/login', ADMIN)
+const userId = (body as { id: string }).id
 
 /** The administrator holds the credentials too: one account is enough here. */
 async function issueAndShow(): Promise<Map<string, string>> {
