@@ -50,7 +50,8 @@ async function forgetDownload(userId: string): Promise<void> {
     .first()
     .throwIfNotFound()
   await OutboxRow.query(database).deleteById(told.id)
-  await database('account_tokens').where({ id: told.accountTokenId }).delete()
+  // Once it is sent it names its link no more.
+  await database('account_tokens').where({ userId, createdAt: told.createdAt }).delete()
 }
 
 describe('the export as a page', () => {
@@ -104,6 +105,7 @@ describe('the export as a page', () => {
     const { token } = await scene.mint(issued.credentialId)
     await scene.admin.post('/api/visa/verify/qr', { qrData: token })
     await buy(scene.holder, scene.holderRow.email)
+    await app.services.mailer.deliver()
     const { page } = await readPage(scene.holder)
     await forgetDownload(scene.holderRow.id)
     const { body } = await scene.holder.get('/api/user/export')
@@ -118,7 +120,9 @@ describe('the export as a page', () => {
       for (const row of rows) {
         for (const [field, value] of Object.entries(row)) {
           const words = said.filter(([word]) => word === nameField(field)).map(([, text]) => text)
-          if (typeof value === 'string' && !/^\d{4}-\d\d-\d\d/.test(value)) {
+          // A mail names nobody once it is sent, which may be between the two.
+          const mayBeGone = name === 'mails' && field === 'recipient' && words.includes('–')
+          if (typeof value === 'string' && !/^\d{4}-\d\d-\d\d/.test(value) && !mayBeGone) {
             expect([name, field, words]).toEqual([name, field, expect.arrayContaining([value])])
           }
           expect([name, field, words.length]).not.toEqual([name, field, 0])
