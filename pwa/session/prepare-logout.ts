@@ -1,4 +1,5 @@
 import { settleWithin } from '#pwa/network/settle-within.ts'
+import { workerAtRest } from './worker-at-rest.ts'
 
 type Step = () => void | Promise<void>
 
@@ -15,5 +16,7 @@ const PREPARE_WITHIN_MS = 2000
 
 export async function prepareLogout(): Promise<void> {
   const steps = [...beforeLogout].map(async (step) => step())
-  await settleWithin(PREPARE_WITHIN_MS, Promise.allSettled(steps)).catch(() => undefined)
+  await settleWithin(PREPARE_WITHIN_MS, Promise.allSettled([...steps, workerAtRest()])).catch(
+    () => undefined,
+  )
 }

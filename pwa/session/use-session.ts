@@ -16,6 +16,7 @@ import {
   removeUnseen,
 } from './kept-user.ts'
 import { wipeDevice } from './wipe.ts'
+import { workerAtRest } from './worker-at-rest.ts'
 
 const UNAUTHORIZED = 401
 
@@ -47,6 +48,7 @@ async function readSession(): Promise<CurrentUser | null> {
 /** Somebody logged out while there was no connection; the server hears of it first of all. */
 async function finishLogout(): Promise<null> {
   const userId = readKeptUser()?.user.id
+  await workerAtRest()
   await call(logout)
   removeLogoutPending()
   await wipeDevice(userId)
@@ -57,7 +59,10 @@ let endingUnseen: AbortController | undefined
 
 async function endUnseen(): Promise<void> {
   const { signal } = (endingUnseen = new AbortController())
-  if (!(await isStillKept(signal))) await call(logout, { query: { unseen: '1' }, signal })
+  if (!(await isStillKept(signal))) {
+    await workerAtRest()
+    await call(logout, { query: { unseen: '1' }, signal })
+  }
   signal.throwIfAborted()
   removeUnseen()
 }

@@ -29,6 +29,7 @@ import { useLeave } from '#pwa/session/use-leave.ts'
 import { startSession } from '#pwa/session/change-session.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { NOT_REMOVED, wipeDevice } from '#pwa/session/wipe.ts'
+import { workerAtRest } from '#pwa/session/worker-at-rest.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
@@ -226,6 +227,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: async (currentPassword: string) => {
       markDeletionAsked()
+      await workerAtRest()
       try {
         await call(deleteOwnAccount, { body: { currentPassword } })
       } catch (error) {
