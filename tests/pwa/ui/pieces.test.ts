@@ -235,7 +235,8 @@ describe.each([
     for (const control of await controls.all()) {
       await control.focus()
       const { bottom } = await boxOf(control)
-      expect([await control.textContent(), bottom > top]).toEqual([expect.any(String), false])
+      // Browsers scroll by whole pixels of the screen.
+      expect([await control.textContent(), bottom >= top + 1]).toEqual([expect.any(String), false])
     }
   })
 
