@@ -79,6 +79,7 @@ export const PARTS: readonly Part[] = [
     'accounts/last-admin.race',
     'accounts/lock-holders-at-random.race',
     'accounts/login-code.race',
+    'accounts/taken-addresses.race',
     'accounts/undoing.race',
     'presentations/ending-sessions.race',
   ),

@@ -3,6 +3,7 @@ import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { Dialog } from '#pwa/ui/dialog.tsx'
+import { PATIENCE } from '#tests/support/patience.ts'
 
 async function open({ isDraftKept = false } = {}) {
   const onClose = vi.fn()
@@ -49,7 +50,7 @@ describe.each(WAYS_OUT)('%s', (_, way) => {
     await leave(page)
     await vi.waitFor(() => {
       expect(page.onClose).toHaveBeenCalledOnce()
-    })
+    }, PATIENCE)
   })
 
   test('asks before typed text goes, and keeps it where that is chosen', async () => {
@@ -72,6 +73,6 @@ describe.each(WAYS_OUT)('%s', (_, way) => {
     await leave(page)
     await vi.waitFor(() => {
       expect(page.onClose).toHaveBeenCalledOnce()
-    })
+    }, PATIENCE)
   })
 })

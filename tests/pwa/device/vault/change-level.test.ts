@@ -23,6 +23,7 @@ import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 import { CARD } from '#tests/support/browser/cards.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 import { Keeper, passOf, startPinWorker } from './keeper.ts'
+import { PATIENCE } from '#tests/support/patience.ts'
 
 const PIN = '271828'
 const ES256 = { name: 'ECDSA', hash: 'SHA-256' }
@@ -311,7 +312,7 @@ describe('a PIN that was forgotten', () => {
     await giveUpKept(owner)
     await vi.waitFor(() => {
       expect(server.places.get(formerId)).toBe('ended')
-    })
+    }, PATIENCE)
     expect(unsealing).not.toHaveBeenCalled()
     unsealing.mockRestore()
     expect(openVaultKey(owner)).toBeNull()

@@ -16,6 +16,7 @@ import { answer, answerAfter, askedPaths, hold, refuse } from '#tests/support/br
 import { CARD } from '#tests/support/browser/cards.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 import { Keeper, passOf, startPinWorker } from './keeper.ts'
+import { PATIENCE } from '#tests/support/patience.ts'
 
 const PIN = '271828'
 const { credentialId } = CARD
@@ -58,7 +59,7 @@ async function askElsewhere() {
   const asking = renew()
   await vi.waitFor(() => {
     expect(askedPaths(issuePasses)).toHaveLength(before + 1)
-  })
+  }, PATIENCE)
   return { asking, letGo }
 }
 
@@ -122,7 +123,7 @@ test('a refusal of the key before does not take the key that came meanwhile', as
   const asking = renew()
   await vi.waitFor(() => {
     expect(askedPaths(issuePasses)).toHaveLength(length + 1)
-  })
+  }, PATIENCE)
   server.open()
   await setPin(owner, PIN)
   const key = await readDeviceKey(owner)
@@ -142,7 +143,7 @@ test('a key whose registration reaches the server after it was given up here is 
   const asking = renew()
   await vi.waitFor(() => {
     expect(askedPaths(registerDevice)).toHaveLength(1)
-  })
+  }, PATIENCE)
   await removePin(owner)
   expect((await renew()).trouble).toBeNull()
   refuse(issuePasses, 410, 'DEVICE_ENDED')

@@ -9,6 +9,7 @@ import { lineOf } from '#pwa/device/progress/device-notes.ts'
 import { isSaved } from '#pwa/device/storage/save.ts'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
 import { WrittenAnswer } from '#pwa/screens/learning/simulator/written-answer.tsx'
+import { PATIENCE } from '#tests/support/patience.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
 const [question] = bankContent.questions.filter(({ classes }) => classes.includes('F-1'))
@@ -40,7 +41,7 @@ async function show() {
     write: (text: string) =>
       act(async () => {
         fireEvent.change(input, { target: { value: text } })
-        await vi.waitUntil(() => isSaved(lineOf(AMARA.id, answersName('interview'))))
+        await vi.waitUntil(() => isSaved(lineOf(AMARA.id, answersName('interview'))), PATIENCE)
       }),
   }
 }
