@@ -23,3 +23,6 @@ export function keysOf(username: string) {
 export function toClaimKey(email: string): string {
   return `${toAccountKey(email)} claim-${randomUUID()}`
 }
+
+/** The account that has the address, and all accounts and guests that only name it. */
+export const NAMES_ADDRESS = `split_part(users.email_key, ' ', 1) = ?`

@@ -4,7 +4,7 @@ import { adoptPurchases } from './adopt-purchases.ts'
 import { refuseTakenAddress } from './taken.ts'
 import { UserRow } from './user-row.ts'
 
-/** For an account whose owner has shown mailbox and password; by whoever holds all of that address. */
+/** For an account whose owner has shown mailbox and password. The caller holds all rows of the address. */
 export async function confirmAddress(trx: Knex, owner: UserRow, now: Date): Promise<void> {
   await takeAddress(trx, owner, now)
   await AccountTokenRow.voidOpen(trx, { userId: owner.id }, now)

@@ -59,7 +59,7 @@ async function move(
   if (!change) throw new ApiError('LINK_EXPIRED')
   const { email } = change
   if (!user.emailConfirmedAt) {
-    // What others asked for that mailbox is for whoever reads it, and was never this account's to know.
+    // This account has not proven the former mailbox, so what others asked for it is not for this account.
     await forgetMailedLinks(trx, user.id)
     await AccountTokenRow.deleteOthers(trx, { id: linkId, userId: user.id })
   }

@@ -4,7 +4,7 @@ import { type OrderState, type Price, PRICE } from '#contracts/checkout/checkout
 import { readForeignId } from '#contracts/text/copied-id.ts'
 import type { PurchaseQuery } from '#contracts/checkout/purchases.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
-import { toEmailKey } from './account-key.ts'
+import { NAMES_ADDRESS, toEmailKey } from './account-key.ts'
 
 const OPEN: PurchaseRow['status'][] = ['pending', 'failed']
 
@@ -130,9 +130,8 @@ export class PurchaseRow extends Model {
       .whereNull('refundedAt')
       .whereNull('refundDueAt')
       .whereRaw(
-        `user_id in (select id from users where deleted_at is null and (id = ? or email_key = ?
-           or (is_guest and split_part(email_key, ' ', 1) = ?)))`,
-        [userId, emailKey, emailKey],
+        `user_id in (select id from users where deleted_at is null and (id = ? or ${NAMES_ADDRESS}))`,
+        [userId, emailKey],
       )
       .orderBy('completedAt')
       .first()

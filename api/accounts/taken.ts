@@ -14,8 +14,8 @@ export async function refuseTakenName(
 }
 
 /**
- * Refuses an address that another account has. One that was left lately counts as had. It is only ever said to
- * whoever has proven to read that mailbox, or sits at the server.
+ * Refuses an address that another account has. One that was left lately counts as had. Only a person who has
+ * proven that mailbox, or who sits at the server, is told.
  */
 export async function refuseTakenAddress(
   trx: Knex,

@@ -4,7 +4,7 @@ import { Model, type QueryBuilder, raw } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
 import { toSkeleton } from '#contracts/text/skeleton.ts'
-import { keysOf, toAccountKey, toClaimKey, toEmailKey } from './account-key.ts'
+import { keysOf, NAMES_ADDRESS, toAccountKey, toClaimKey, toEmailKey } from './account-key.ts'
 import { matchesUser } from './matches-user.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
@@ -20,9 +20,6 @@ const CAN_COME_IN = `(not users.is_admin
   or exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
 const PASSKEY_HANDLE_BYTES = 32
-
-/** Whoever has the address, and all who only name it. */
-const NAMES_ADDRESS = `split_part(users.email_key, ' ', 1) = ?`
 
 export interface NewUser {
   username: string
@@ -88,7 +85,7 @@ export class UserRow extends Model {
     return UserRow.query(trx).whereRaw('id = any(?::uuid[])', [ids])
   }
 
-  /** And whoever has the address or names it: at a registration, or at the checkout. */
+  /** With all accounts and guests that have the address or name it. */
   static everWithIdOrAddress(trx: Knex, id: string, emailKey: string) {
     return UserRow.query(trx).where({ id }).orWhereRaw(NAMES_ADDRESS, [emailKey])
   }
@@ -146,8 +143,8 @@ export class UserRow extends Model {
   }
 
   /**
-   * The account that whoever reads the mailbox is led to: the one that has the address, else one that names
-   * it. Of several, what was paid for one of them is not to be paid again.
+   * The account to which a mail leads: the one that has the address, else one that names it. Of several the one
+   * that was paid for comes first, so that nobody pays again.
    */
   static async ofMailbox(trx: Knex, email: string): Promise<UserRow | undefined> {
     return UserRow.present(trx)

@@ -54,7 +54,7 @@ export async function takeOver(
     }
     await UserRow.setPassword(trx, owner, passwordHash, now)
     if (!owner.emailConfirmedAt) {
-      // Until now the mailbox was nobody's: they are whoever's who registered it.
+      // Nobody had proven the mailbox: these passkeys belong to the person who registered the account.
       await PasskeyRow.deleteOf(trx, owner.id)
       await takeAddress(trx, owner, now)
     }

@@ -35,10 +35,10 @@ export const UseLinkWithPassword = body({ token: LinkToken, password: NewPasswor
 export type UseLinkWithPassword = z.infer<typeof UseLinkWithPassword>
 
 /**
- * Confirms the address of whoever is signed in, by a confirmation link, or moves the account to the
+ * Confirms the address of the account that is signed in, by a confirmation link, or moves the account to the
  * address that a change link was sent to: `EMAIL_TAKEN` when another account has confirmed it by then, or left it
- * lately. Refused with `SIGN_IN_REQUIRED` in a browser on which that account is not signed in: whoever
- * registered may be somebody else. The owner of the mailbox then signs in, or takes the account over by
+ * lately. Refused with `SIGN_IN_REQUIRED` in a browser on which that account is not signed in: somebody
+ * else may have registered it. The owner of the mailbox then signs in, or takes the account over by
  * `claimAccount` with the same confirmation link. A refusal does not use the link up; a success voids
  * every other link of the account.
  */
@@ -77,7 +77,7 @@ export const renewLink = endpoint({
   answer: NoContent,
 })
 
-/** Mails once more what the registration mailed, to whoever is signed in with an unconfirmed address. */
+/** Mails again what the registration mailed, for an account whose address is not confirmed. */
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/account/resend-confirmation',

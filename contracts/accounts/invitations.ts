@@ -111,7 +111,7 @@ export type Accepted = z.infer<typeof Accepted>
  * By the account of that address, which the link confirms. Wrong digits are an `INVALID_INPUT` that
  * counts; after `INVITATION_TRIES` of them `INVITATION_LOCKED`. Over, withdrawn or used by somebody
  * else: `LINK_EXPIRED`; `EMAIL_TAKEN` where another account has confirmed that address. Asked again by
- * whoever accepted it, it answers as before.
+ * the account that accepted it, it answers as before.
  */
 export const acceptInvitation = endpoint({
   method: 'POST',

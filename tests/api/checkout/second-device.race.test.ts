@@ -8,7 +8,7 @@ import type { Purchase } from '#contracts/checkout/purchases.ts'
 import { type CheckoutProcess, startCheckout } from '#tests/support/checkout/checkout-process.ts'
 import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'
 import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
-import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { readMail } from '#tests/support/server/mail.ts'
@@ -122,6 +122,24 @@ test('the second payment goes back by itself, and its payer is told that the acc
   expect(await purchaseOf(second)).toMatchObject({ refundReason: 'refund' })
   const { text } = await readMail(apps[0], email, 'We gave your money back')
   expect(text).toContain('Your premium access stays.')
+})
+
+test('the second payment goes back where the first one is of an account that has not confirmed the address', async () => {
+  const email = newAddress()
+  const browser = apps[0].visit()
+  const names = { username: email.slice(0, email.indexOf('@')), email }
+  const registered = await browser.post('/api/register', { ...names, password: PASSWORD })
+  const { id: userId } = registered.body as { id: string }
+  const { body } = await browser.post('/api/create-payment-intent', { userEmail: email, userId })
+  const { clientSecret } = body as { clientSecret: string }
+  const first = { browser, userId, intentId: clientSecret.replace('_secret', '') }
+  const second = await openForm(apps[1], email)
+  await payBoth([first, second])
+  expect(await purchaseOf(first)).toMatchObject({ isRefundDue: false })
+  expect(await purchaseOf(second)).toMatchObject({
+    isRefundDue: true,
+    refundAskedCents: PRICE_CENTS,
+  })
 })
 
 test('a device that asks for its payment after another one has paid is refused as at the email step', async () => {

@@ -23,7 +23,7 @@ const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')
 })
 
 /** Of the recordings and the written answers on this device. */
-export const NAME = 'interview'
+export const CLASS_SIMULATOR = 'interview'
 
 interface ClassSimulatorProps {
   bank: BankContent
@@ -110,7 +110,7 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
           </VisuallyHidden>
           <PractiseAloud
             key={index}
-            name={NAME}
+            name={CLASS_SIMULATOR}
             questions={round.map(({ id, title }) => ({ id, question: title }))}
             owner={owner}
             onSpoken={(id) => void notePractised(id)}
@@ -131,7 +131,7 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
       {question && !isAloud && (
         <WrittenAnswer
           key={question.id}
-          name={NAME}
+          name={CLASS_SIMULATOR}
           place={`Question ${String(index + 1)} of ${String(order.length)}`}
           isArrival={hasMoved}
           {...{ question, readerClass, owner }}

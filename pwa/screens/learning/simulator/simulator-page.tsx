@@ -3,7 +3,7 @@ import { moduleName } from '#contracts/learning/module-progress.ts'
 import { BankPage } from '#pwa/screens/learning/bank/bank-page.tsx'
 import type { Learning } from '#pwa/screens/learning/bank/with-bank.tsx'
 import { AnswerCheck } from './answer-check.tsx'
-import { ClassSimulator, NAME } from './class-simulator.tsx'
+import { CLASS_SIMULATOR, ClassSimulator } from './class-simulator.tsx'
 import { RecommendedAnswer } from './recommended-answer.tsx'
 import { YourRecordings } from './your-recordings.tsx'
 
@@ -21,7 +21,7 @@ export function SimulatorPage() {
           <YourRecordings
             owner={owner}
             findQuestion={({ name, questionId }) =>
-              name === NAME
+              name === CLASS_SIMULATOR
                 ? findInBank(bank, questionId, readerClass)
                 : findInModule(content, name, questionId)
             }
