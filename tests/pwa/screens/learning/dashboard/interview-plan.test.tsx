@@ -15,8 +15,9 @@ const show = (notes: Record<string, string>) =>
   })
 
 test('no class is guessed: the steps wait until one is chosen', () => {
-  const plan = readText(show({ day: '2026-06-15' }))
-  expect(plan).toContain('Choose your class')
+  const markup = show({ day: '2026-06-15' })
+  expect(/<option[^>]*selected[^>]*>([^<]*)/.exec(markup)?.[1]).toBe('Choose your class')
+  const plan = readText(markup)
   expect(plan).toContain('14 days to your interview.')
   expect(plan).not.toContain('I-901')
   expect(readText(show({ day: '2026-06-15', visaType: 'F-1' }))).toContain('I-901')
