@@ -107,6 +107,13 @@ describe('a learner', () => {
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await expect.poll(() => figure(page, 'Best test score').textContent()).toBe(score)
     await expect.poll(() => figure(page, 'Questions practiced').textContent()).toBe('5')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth
+    })
+    expect(width).toBeLessThanOrEqual(390)
   })
 
   test('prints each cheat sheet and checklist on one page', async ({ learner, page }) => {

@@ -8,6 +8,7 @@ import { INTERVIEW_NOTES, INTERVIEW_OUTCOME } from '#pwa/device/progress/intervi
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import { Choice } from '#pwa/ui/choice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import styles from './interview-plan.module.css'
 
 const PATH = 'support'
 const MODULE = 'after-the-interview'
@@ -37,7 +38,7 @@ export function AfterInterview({ content, owner }: AfterInterviewProps) {
         }}
       />
       {outcome && (
-        <section aria-label="What happens next">
+        <section className={styles['next']} aria-label="What happens next">
           <Reading content={outcome.content} />
           <SourceLine item={module} />
         </section>

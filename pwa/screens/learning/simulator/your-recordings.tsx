@@ -64,7 +64,7 @@ function Recorded({ kept: { questionId, recording, at }, question, onRemove }: R
     <li className={styles['answer']}>
       <h3>{unbroken(title)}</h3>
       <p className={styles['length']}>
-        {formatInstant(new Date(at).toISOString())}, {formatSeconds(recording.seconds)}
+        {formatInstant(new Date(at).toISOString())}. Length {formatSeconds(recording.seconds)}
       </p>
       <Player question={title} sound={recording.sound} />
       {answer !== null && <Disclosure title="Compare">{answer}</Disclosure>}
