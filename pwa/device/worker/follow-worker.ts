@@ -50,20 +50,19 @@ async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   }
 }
 
+/** Not by the class of workbox-window, which fails when WebKit tells of a version that is installed already. */
 async function register() {
-  const loaded = await import('workbox-window').catch(requireAway)
-  if (!loaded) return
-  const worker = new loaded.Workbox('/sw.js', { updateViaCache: 'none' })
-  registration = await worker.register({ immediate: true }).catch(requireAway)
-  if (!registration) return
-  if (registration.waiting) reportReady()
-  registration.addEventListener('updatefound', followInstalling)
+  registration = await navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .catch(requireAway)
+  registration?.addEventListener('updatefound', followNext)
   // Another tab may have found it before this one listened.
-  followInstalling()
+  followNext()
 }
 
-function followInstalling() {
-  const { installing } = registration ?? {}
+function followNext() {
+  const { waiting, installing } = registration ?? {}
+  if (waiting) reportReady()
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed') reportReady()
   })

@@ -44,23 +44,17 @@ export function useOfflineReady(): void {
 
 /** Whether everything that this person's screens need is stored, by reading it and not by having sent it. */
 export async function isReadyOffline(userId: string | undefined): Promise<boolean> {
-  const missing = await askWorker()
-  if (missing === null || missing.length > 0) return false
+  if (!(await isAppKept())) return false
   if (!(await isTrustKept()) || !(await isContentKept('free', VISITOR))) return false
   return userId === undefined || isWalletKept(userId)
 }
 
-/** The paths that the worker could not serve; null when there is no worker to ask. */
-async function askWorker(): Promise<string[] | null> {
+/** Whether the worker answers in time that it misses no file. */
+async function isAppKept(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller
-  if (!worker) return null
-  const { port1, port2 } = new MessageChannel()
-  const answer = new Promise<string[] | null>((done) => {
-    port1.onmessage = ({ data }: MessageEvent<string[]>) => {
-      done(data)
-    }
-    setTimeout(done, ANSWER_WITHIN_MS, null)
-  })
-  worker.postMessage(FIND_MISSING, [port2])
-  return answer
+  const loaded = await import('workbox-window').catch(() => null)
+  if (!worker || !loaded) return false
+  const tooLate = new Promise<null>((done) => setTimeout(done, ANSWER_WITHIN_MS, null))
+  const missing: unknown = await Promise.race([loaded.messageSW(worker, FIND_MISSING), tooLate])
+  return Array.isArray(missing) && missing.length === 0
 }

@@ -6,8 +6,6 @@ import { reportUpdate, useUpdateState } from '#pwa/device/worker/update-state.ts
 import { activateUpdate, startWorker } from '#pwa/device/worker/follow-worker.ts'
 import { markBusy } from '#pwa/device/worker/busy.ts'
 import { ACTIVATE } from '#pwa/device/worker/worker-messages.ts'
-// Loaded before the time is the test's, for the app loads it when the first screen is quiet.
-import 'workbox-window'
 
 const HOUR_MS = 60 * 60_000
 /** Two looks at a quiet screen. */
@@ -179,6 +177,15 @@ describe('another version', () => {
     expect(state.current).toBe('current')
     act(() => {
       container.registration.end(next)
+    })
+    expect(state.current).toBe('ready')
+  })
+
+  test('that was installed before the browser told of it is offered', async () => {
+    const state = await openPage(new Worker())
+    act(() => {
+      container.registration.waiting = new Worker()
+      container.registration.dispatchEvent(new Event('updatefound'))
     })
     expect(state.current).toBe('ready')
   })
