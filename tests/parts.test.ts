@@ -55,10 +55,26 @@ describe('a run of all tests', () => {
   test('does the files of its slice once, deeper than the others', () => {
     const { name, files } = chooseSlice(0)
     const [postgres, embedded, slice, ...rest] = chooseProjects(projects, { TEST_PARTS: name })
-    expect(postgres?.test.exclude).toEqual(['foreign', ...files])
+    expect(postgres?.test.exclude).toEqual(expect.arrayContaining(['foreign', ...files]))
     expect(embedded?.test.exclude).toEqual(['foreign'])
     expect(slice?.test).toMatchObject({ include: files, env: { TEST_DEPTH: 'slice' } })
     expect(rest).toEqual([])
+  })
+
+  test('leaves out what only slices do, but in their own turn', () => {
+    const sliceOnly = PARTS.filter((part) => part.isSliceOnly && part.project === 'api-postgres')
+    expect(sliceOnly.length).toBeGreaterThan(0)
+    const [part] = sliceOnly
+    const files = sliceOnly.flatMap((other) => other.files)
+    const [inOthers] = chooseProjects(projects, { TEST_PARTS: 'hostile' })
+    expect(inOthers?.test.exclude).toEqual(expect.arrayContaining(files))
+    const [, , slice] = chooseProjects(projects, { TEST_PARTS: part?.name })
+    expect(slice?.test.include).toEqual(part?.files)
+  })
+
+  test('of chosen files leaves out nothing', () => {
+    const [postgres] = chooseProjects(projects, { TEST_PARTS: '' })
+    expect(postgres?.test.exclude).toEqual(['foreign'])
   })
 })
 

@@ -47,6 +47,8 @@ export interface Part {
   files: string[]
   /** It takes minutes, so no slice of `npm test` is made of it. */
   isLong?: boolean
+  /** Each of its rules is tested lower or by another journey, so `npm test` has it as a slice alone. */
+  isSliceOnly?: boolean
 }
 
 const embedded = (name: string, ...folders: string[]): Part => ({
@@ -65,6 +67,20 @@ const chance = (name: string, ...files: string[]): Part => ({
   name: `chance-${name}`,
   project: 'api-postgres',
   files: files.map((file) => `tests/api/${file}.test.ts`),
+})
+
+const journeys = (name: string, ...files: string[]): Part => ({
+  name: `journeys-${name}`,
+  project: 'e2e',
+  files: files.map((file) => `tests/e2e/${file}.test.ts`),
+  isSliceOnly: true,
+})
+
+const programs = (name: string, ...files: string[]): Part => ({
+  name: `programs-${name}`,
+  project: 'api-postgres',
+  files: files.map((file) => `tests/api/cli/${file}.test.ts`),
+  isSliceOnly: true,
 })
 
 const API = 'tests/api'
@@ -102,12 +118,21 @@ export const PARTS: readonly Part[] = [
       'tests/contracts/verification/forgery.test.ts',
     ],
   },
-  { name: 'kept', project: 'e2e', files: ['tests/e2e/kept-before-shown.test.ts'] },
-  {
-    name: 'queues',
-    project: 'e2e',
-    files: ['tests/e2e/importing.test.ts', 'tests/e2e/scanning-pictures.test.ts'],
-  },
+  { name: 'queues', project: 'e2e', files: ['tests/e2e/importing.test.ts'] },
+  journeys('kept', 'kept-before-shown'),
+  journeys('pictures', 'scanning-pictures'),
+  journeys('papers', 'ds160-companion'),
+  journeys('packs', 'content-packs', 'learning-trouble'),
+  journeys('practice', 'practising-aloud', 'practising-by-class'),
+  journeys('learning', 'taking-the-next-test', 'practising-over-time'),
+  journeys('wallets', 'other-wallets', 'asking-wallets'),
+  journeys('devices', 'replacing', 'wallet-storage'),
+  journeys('browsers', 'wallet-tabs', 'older-browsers'),
+  journeys('account', 'profile', 'home-screen'),
+  journeys('counter', 'generating-and-batches', 'wallet-settings'),
+  journeys('console', 'administering-views'),
+  programs('keys', 'keys'),
+  programs('restore', 'after-restore-program', 'restoring'),
   embedded('people', `${API}/accounts`, `${API}/invitations`, `${API}/mail`),
   embedded('shop', `${API}/checkout`, `${API}/exam`, `${API}/learning`, `${API}/privacy`),
   embedded('wallets', `${API}/interop`, `${API}/imports`, `${API}/presentations`),
@@ -151,15 +176,20 @@ interface Project extends TestProjectInlineConfiguration {
   test: TestProjectInlineConfiguration['test'] & { name: string; include: string[] }
 }
 
-/** In a soak its parts alone; in `npm test` everything once, and one slice of the soak deeper. */
+/**
+ * In a soak its parts alone; in `npm test` one slice of the soak deeper, and all else once but what comes as a slice
+ * alone. A run of chosen files has no slice and leaves nothing out.
+ */
 export function chooseProjects(
   projects: readonly Project[],
   { TEST_DEPTH, TEST_PARTS = '' }: NodeJS.ProcessEnv = process.env,
 ): Project[] {
   const parts = PARTS.filter(({ name }) => TEST_PARTS.split(',').includes(name))
   if (TEST_DEPTH === 'soak') return projects.flatMap((project) => deepen(project, parts, 'soak'))
+  const left =
+    parts.length > 0 ? PARTS.filter((part) => parts.includes(part) || part.isSliceOnly) : []
   return [
-    ...projects.map((project) => leaveOut(project, filesOf(project, parts))),
+    ...projects.map((project) => leaveOut(project, filesOf(project, left))),
     ...projects.flatMap((project) => deepen(project, parts, 'slice')),
   ]
 }
