@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { Variables } from '#api/settings/env.ts'
 
-const README = readFileSync(resolve('README.md'), 'utf8')
+const DOCUMENT = readFileSync(resolve('docs/configuration.md'), 'utf8')
 
 interface Row {
   names: string[]
@@ -14,7 +14,7 @@ interface Row {
 
 /** The rows of the table under this heading. */
 function readTable(heading: string): Row[] {
-  const [, section = ''] = README.split(`\n${heading}\n`)
+  const [, section = ''] = DOCUMENT.split(`\n${heading}\n`)
   const lines = (section.split(/\n##/)[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -34,13 +34,13 @@ function quoted(cell: string): string[] {
 const TABLE = readTable('## Environment')
 const FOR_TESTS = readTable('### For tests')
 
-test('the README names every variable that is read, and no other', () => {
+test('the document of the configuration names every variable that is read, and no other', () => {
   const read = [...Object.keys(Variables.shape), 'CHROMIUM_PATH', 'FAILPOINT']
   const named = [...TABLE, ...FOR_TESTS].flatMap(({ names }) => names)
   expect(named.toSorted()).toEqual(read.toSorted())
 })
 
-test('the README says what each is without it', () => {
+test('the document says what each variable is when nothing sets it', () => {
   const bare = Object.fromEntries(
     TABLE.flatMap(({ names, defaults }) => names.map((name, at) => [name, defaults[at]])),
   )
@@ -56,8 +56,8 @@ test('the README says what each is without it', () => {
   }
 })
 
-/** Written anew by `npx vitest run --config tests/vitest.config.ts tests/environment.test.ts -u`. */
-test('.env.example has the table of the README', async () => {
+/** `npx vitest run --config tests/vitest.config.ts tests/environment.test.ts -u` writes it again. */
+test('.env.example has the table of the document', async () => {
   const lines = TABLE.flatMap(({ names, meaning, defaults }) => [
     `# ${meaning.replaceAll('`', '')}`,
     ...names.map((name, at) => `#${name}=${defaults[at] ?? ''}`),

@@ -78,7 +78,7 @@ const AddressLines = z
     error: 'Must be lines with a semicolon between, none of them empty.',
   })
 
-/** Every variable that is read; the README has a row for each, and `.env.example` a line. */
+/** Every variable that is read; `docs/configuration.md` has a row for each, and `.env.example` a line. */
 export const Variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'Must be production, development or test.')

@@ -33,7 +33,7 @@ export async function watchTrust({ database, clock, trustAlarms }: Needs): Promi
   if (endsAt && endsAt.getTime() - now.getTime() > CEREMONY_MS) trustAlarms.clear('keys_end')
   else {
     const when = endsAt ? `ends on ${endsAt.toISOString().slice(0, 10)}` : 'is missing'
-    const message = `The key set ${when}. Hold a ceremony: the README says how, under Keys.`
+    const message = `The key set ${when}. Hold a ceremony: docs/operations.md says how, under Keys.`
     trustAlarms.raise('keys_end', message)
   }
 
