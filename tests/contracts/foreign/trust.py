@@ -1,4 +1,4 @@
-"""The root's key set, the manifest and its lists, as contracts/README.md describes them."""
+"""The root's key set, the manifest and its lists, as docs/protocol.md describes them."""
 
 import hashlib
 import zlib

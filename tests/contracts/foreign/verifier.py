@@ -1,4 +1,4 @@
-"""Verifies codes without a network as contracts/README.md describes it, with the standard library alone.
+"""Verifies codes without a network as docs/protocol.md describes it, with the standard library alone.
 
 Reads {pin, now, answers, lists, codes} as JSON; writes for each answer what was taken of it, or null,
 and for each code the reason of its verdict by the first answer, null for a valid one.

@@ -20,7 +20,7 @@ import { SHARD_BYTES } from '#contracts/trust/shard.ts'
 import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 import { CHECKS, VERDICT_CODES } from '#contracts/verification/verdict.ts'
 
-const README = readFileSync(resolve('contracts/README.md'), 'utf8')
+const DOCUMENT = readFileSync(resolve('docs/protocol.md'), 'utf8')
 
 const group = (number: number) => number.toLocaleString('en')
 
@@ -49,17 +49,17 @@ describe('the description of the format says what the code does', () => {
     ['life of a manifest', `under ${String(MANIFEST_LIFE_MS / 3_600_000)} h old`],
     ['types', CREDENTIAL_TYPES.map((type, at) => `${String(at + 1)} ${type}`).join(', ')],
   ])('%s', (_name, text) => {
-    expect(README).toContain(text)
+    expect(DOCUMENT).toContain(text)
   })
 
   test('the verdict of each check', () => {
-    for (const code of VERDICT_CODES) expect(README).toContain(`\`${code}\``)
-    const rows = CHECKS.map((check) => README.search(new RegExp(`^\\| ${check} `, 'm')))
+    for (const code of VERDICT_CODES) expect(DOCUMENT).toContain(`\`${code}\``)
+    const rows = CHECKS.map((check) => DOCUMENT.search(new RegExp(`^\\| ${check} `, 'm')))
     expect(rows).toEqual(rows.filter((at) => at > 0).sort((one, other) => one - other))
   })
 
   test('proof of a device', () => {
     const message = new TextDecoder().decode(deviceProofMessage('<user id>', new Uint8Array(0)))
-    expect(README).toContain(message.trim())
+    expect(DOCUMENT).toContain(message.trim())
   })
 })
