@@ -160,8 +160,8 @@ export interface Progress {
   tests: FinishedTest[]
   /** Every question that was ever answered, of tests (`test/7`) and interviews (`interview/purpose`), once. */
   practiced: Set<string>
-  /** The items that are done, by checklist. */
-  checklists: Map<string, Set<string>>
+  /** When each item that is done was ticked, by checklist. */
+  checklists: Map<string, Map<string, string>>
   settings: SettingsPayload | null
 }
 
@@ -208,9 +208,9 @@ function apply(progress: Progress, { id, at, kind, payload }: ProgressEvent): vo
       progress.practiced.add(interviewName(payload.question))
       return
     case 'checklist_item_set': {
-      const done = progress.checklists.get(payload.checklist) ?? new Set()
-      if (payload.isDone) done.add(payload.item)
-      else done.delete(payload.item)
+      const done = progress.checklists.get(payload.checklist) ?? new Map<string, string>()
+      if (!payload.isDone) done.delete(payload.item)
+      else if (!done.has(payload.item)) done.set(payload.item, at)
       progress.checklists.set(payload.checklist, done)
       return
     }

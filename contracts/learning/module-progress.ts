@@ -8,7 +8,7 @@ export function moduleName(path: string, module: string): string {
 
 export function countDone(
   items: readonly { id: string }[],
-  done: ReadonlySet<string> | undefined,
+  done: ReadonlyMap<string, string> | undefined,
 ): number {
   return items.filter(({ id }) => done?.has(id)).length
 }
@@ -27,6 +27,16 @@ export function shareOf(
 /** What was read counts by the learner's word, a checklist by what is ticked on it. */
 export function isModuleDone(path: string, module: LearningModule, progress: Progress): boolean {
   return shareOf(path, module, progress) === 1
+}
+
+/** When a module became done: it was read, or its last item was ticked. Null while it is not. */
+export function doneAt(path: string, module: LearningModule, progress: Progress): string | null {
+  if (!isModuleDone(path, module, progress)) return null
+  const name = moduleName(path, module.id)
+  if (module.type !== 'checklist') return progress.modules.get(name) ?? null
+  const ticked = progress.checklists.get(name)
+  const moments = module.content.flatMap(({ id }) => ticked?.get(id) ?? [])
+  return moments.reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one))
 }
 
 /** Of all paths: the final exam opens when none is left. */

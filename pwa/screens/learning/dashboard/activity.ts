@@ -1,6 +1,6 @@
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import type { FinishedTest, Progress } from '#contracts/sync.ts'
-import { isModuleDone, moduleName } from '#contracts/learning/module-progress.ts'
+import { doneAt, moduleName } from '#contracts/learning/module-progress.ts'
 
 export interface Activity {
   id: string
@@ -14,17 +14,14 @@ export function activitiesOf(
   progress: Progress,
   count: number,
 ): Activity[] {
-  const titles = new Map(
-    paths.flatMap((path) =>
-      path.modules
-        .filter((module) => isModuleDone(path.id, module, progress))
-        .map((module) => [moduleName(path.id, module.id), `${path.title}: ${module.title}`]),
-    ),
+  const completions = paths.flatMap((path) =>
+    path.modules.flatMap((module) => {
+      const at = doneAt(path.id, module, progress)
+      if (at === null) return []
+      const text = `Completed ${path.title}: ${module.title}`
+      return [{ id: moduleName(path.id, module.id), at, text }]
+    }),
   )
-  const completions = [...progress.modules].flatMap(([name, at]) => {
-    const title = titles.get(name)
-    return title === undefined ? [] : [{ id: name, at, text: `Completed ${title}` }]
-  })
   const tests = progress.tests.map((test) => ({
     id: test.id,
     at: test.at,

@@ -39,12 +39,12 @@ function pathOf(id: string) {
   return path
 }
 
+function ticked(checklist: string, item: string, day: number, isDone = true): ProgressEvent {
+  return { ...at(day), kind: 'checklist_item_set', payload: { checklist, item, isDone } }
+}
+
 function tickAll(checklist: string, items: readonly { id: string }[]): ProgressEvent[] {
-  return items.map(({ id }) => ({
-    ...at(1),
-    kind: 'checklist_item_set',
-    payload: { checklist, item: id, isDone: true },
-  }))
+  return items.map(({ id }) => ticked(checklist, id, 1))
 }
 
 describe('the progress of a path', () => {
@@ -151,6 +151,25 @@ describe('the dashboard', () => {
       'Practice test, F-1: 60%',
       `Completed 2025 Visa Requirements: ${pathOf('requirements').modules[0]?.title ?? ''}`,
     ])
+  })
+
+  test('names a checklist completed at its last tick, whether a button was pressed too or not', () => {
+    const path = pathOf('social-media')
+    const [module] = path.modules
+    if (module?.type !== 'checklist') throw new Error('not a checklist')
+    const [item = { id: '' }] = module.content
+    const name = 'social-media/audit-checklist'
+    const completions = (...events: ProgressEvent[]) =>
+      activitiesOf(premiumContent, foldProgress([...tickAll(name, module.content), ...events]), 6)
+    const text = `Completed ${path.title}: ${module.title}`
+    const first = [{ id: name, at: at(1).at, text }]
+    expect(completions()).toEqual(first)
+    expect(completions(completed('social-media', 'audit-checklist'))).toEqual(first)
+
+    const untick = ticked(name, item.id, 2, false)
+    expect(completions(untick)).toEqual([])
+    expect(completions(untick, ticked(name, item.id, 3))).toEqual([{ ...first[0], at: at(3).at }])
+    expect(completions(ticked(name, item.id, 3))).toEqual(first)
   })
 
   test('shows each tip of a cycle once, and the same ones all day', () => {
