@@ -42,7 +42,7 @@ export function aboutPieces({
     ]),
     heading('How to use a card'),
     paragraph(
-      'Read the question aloud, and answer it aloud before you read on. Then compare: what did you leave out? The card names what to cover, and never a sentence to say. Learned words sound learned. Write your own points on the lines, in nouns.',
+      'Read the question aloud, and answer it aloud before you read on. Then compare: what did you leave out? The card names what to cover. The example is one true story of somebody else, and no script: yours counts. Learned words sound learned. Write your own points on the lines, in nouns.',
     ),
     paragraph(
       `${LEGAL_LINE} If a question here makes you doubt an answer on your form, ask a licensed immigration lawyer before the interview.`,

@@ -106,6 +106,7 @@ function toCard(
     ...question.classes.flatMap((name) => classParts(question, name)),
     ...part('A weak answer', weak),
     ...part('A strong answer', strong),
+    ...examplePart(question),
     ...listPart('Red flags', redFlags),
     ...listPart(
       'Documents',
@@ -153,6 +154,11 @@ function part(title: string, text: string | undefined): Words[][] {
       { style: 'cardText', text },
     ],
   ]
+}
+
+/** Somebody's own story, spoken: it stands apart, so that nobody takes it for theirs. */
+function examplePart({ example }: InterviewQuestion): Words[][] {
+  return part('An example, spoken', example && `${example.who}: “${example.text}”`)
 }
 
 function listPart(title: string, texts: readonly string[], isOrdered = false): Words[][] {
