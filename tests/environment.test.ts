@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { Variables } from '#api/settings/env.ts'
 
@@ -33,11 +33,30 @@ function quoted(cell: string): string[] {
 
 const TABLE = readTable('## Environment')
 const FOR_TESTS = readTable('### For tests')
+const ELSEWHERE = readTable('### For builds and ceremonies')
+
+/** What the machine sets, not the operator. */
+const OF_THE_MACHINE = ['HOME', 'PATH']
+
+/** The names that some file reads from the environment by itself. */
+function readByName(): string[] {
+  const sources = ['api', 'pwa'].flatMap((folder) =>
+    readdirSync(resolve(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  const read = /process\.env(?:\.|\[')([A-Z_]+)|'((?:[A-Z]+_)+PASSPHRASE)'/g
+  const names = [...sources, resolve('vite.config.ts')].flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(read), ([, direct, asked]) => direct ?? asked),
+  )
+  return [...new Set(names)].flatMap((name) => name ?? [])
+}
 
 test('the document of the configuration names every variable that is read, and no other', () => {
-  const read = [...Object.keys(Variables.shape), 'CHROMIUM_PATH', 'FAILPOINT']
-  const named = [...TABLE, ...FOR_TESTS].flatMap(({ names }) => names)
-  expect(named.toSorted()).toEqual(read.toSorted())
+  const read = new Set([...Object.keys(Variables.shape), ...readByName(), 'CHROMIUM_PATH'])
+  for (const name of OF_THE_MACHINE) read.delete(name)
+  const named = [...TABLE, ...FOR_TESTS, ...ELSEWHERE].flatMap(({ names }) => names)
+  expect(named.toSorted()).toEqual([...read].toSorted())
 })
 
 test('the document says what each variable is when nothing sets it', () => {

@@ -98,17 +98,6 @@ test('every name that is filled in has its line in cluster.env.example', () => {
   expect(new Set(asked)).toEqual(new Set(lines))
 })
 
-test('every command that recipe and run book give is one of the product', () => {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  for (const name of FILES) {
-    for (const [, script = ''] of read(name).matchAll(/npm run ([\w-]+)/g)) {
-      expect(Object.keys(scripts), name).toContain(script)
-    }
-  }
-})
-
 test('the recipe speaks the API over which a primary that hung cannot take its lease back', () => {
   expect(read('patroni.yml')).toMatch(/^etcd:$/m)
   expect(read('patroni.yml')).not.toMatch(/^etcd3:/m)
