@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const FOLDERS = ['api', 'contracts', 'docs', 'pwa', 'tests']
+const ROOM = /^(?:api|contracts|docs|pwa|tests)\//
+
+const documents = [
+  'README.md',
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(resolve(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+      .map((entry) => relative(resolve(), join(entry.parentPath, entry.name))),
+  ),
+].map((path) => ({ path, text: readFileSync(resolve(path), 'utf8') }))
+
+test('a newcomer reads the README in one go', () => {
+  const [readme] = documents
+  expect(readme?.text.split('\n').length).toBeLessThanOrEqual(120)
+})
+
+test('every link of a document leads to a file', () => {
+  const dead = documents.flatMap(({ path, text }) => {
+    const links = text.matchAll(/\]\(([^)#]+)\)|(?:src|href)="([^"#]+)"/g)
+    return Array.from(links, ([, link, source]) => link ?? source ?? '')
+      .filter((link) => !link.includes(':'))
+      .filter((link) => !existsSync(resolve(dirname(path), link)))
+      .map((link) => `${path}: ${link}`)
+  })
+  expect(dead).toEqual([])
+})
+
+test('every file that a document names by its path from the root is there', () => {
+  const missing = documents.flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/`([\w./-]+\/[\w.-]*)`/g), ([, name = '']) => name)
+      .filter((name) => ROOM.test(name) && !existsSync(resolve(name)))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every document is reached from the README', () => {
+  const reached = new Set(['README.md'])
+  for (const path of reached) {
+    const text = documents.find((document) => document.path === path)?.text ?? ''
+    for (const [, link = ''] of text.matchAll(/\]\(([^)#:]+\.md)[^)]*\)/g)) {
+      reached.add(join(dirname(path), link))
+    }
+  }
+  expect(documents.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
+})
