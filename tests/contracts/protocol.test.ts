@@ -3,24 +3,58 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CREDENTIAL_TYPES } from '#contracts/credentials/credential-type.ts'
 import { PROOF_FORMAT } from '#contracts/anchoring/proof-file/proof-file.ts'
+import { BATCHES_SLOT, REVOKED_SLOT } from '#contracts/anchoring/proof-file/prove-batch.ts'
+import { PROOF_CHECKS, PROOF_VERDICTS } from '#contracts/anchoring/proof-file/proof-verdict.ts'
 import { REGISTRY, REGISTRY_KIND } from '#contracts/anchoring/proof-file/registry-statement.ts'
+import { VISA_REGISTRY_CODE_HASH } from '#contracts/anchoring/visa-registry.ts'
+import { saveProof } from '#contracts/anchoring/proof-file/calls.ts'
 import { CBOR_DEPTH_MAX } from '#contracts/encoding/cbor.ts'
 import { VISA } from '#contracts/presentation/claims.ts'
 import { ES256, KID_BYTES } from '#contracts/encoding/cose.ts'
 import { CREDENTIAL_KIND } from '#contracts/presentation/credential.ts'
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { TOKEN_DIGITS_MAX } from '#contracts/presentation/digits.ts'
+import { issuePasses, mintToken, registerDevice } from '#contracts/presentation/calls.ts'
 import { MINTED_LIFE_MS, PASS_KIND, PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import { PRESENTATION_KIND } from '#contracts/presentation/presentation.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { readTrust, SHARD_PATH } from '#contracts/trust/calls.ts'
 import { KEY_USES } from '#contracts/trust/issuer-key.ts'
 import { KEY_SET_KIND, KEYS_MAX } from '#contracts/trust/key-set.ts'
 import { MANIFEST_KIND, MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import { SHARD_BYTES } from '#contracts/trust/shard.ts'
+import { tokenStatus, verifyQr } from '#contracts/verification/calls.ts'
+import { QR_DATA_MAX } from '#contracts/verification/qr-data.ts'
 import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
-import { CHECKS, VERDICT_CODES } from '#contracts/verification/verdict.ts'
+import {
+  CHECKS,
+  toSpecStatus,
+  VERDICT_CODES,
+  VERDICTS,
+  type VerdictStatus,
+} from '#contracts/verification/verdict.ts'
 
 const DOCUMENT = readFileSync(resolve('docs/protocol.md'), 'utf8')
+
+/** The cells of the rows that begin with this one. */
+function rowsOf(first: string): string[][] {
+  return DOCUMENT.split('\n')
+    .filter((line) => line.startsWith(`| ${first} `))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim()),
+    )
+}
+
+function codesOf(status: VerdictStatus): string[] {
+  return VERDICT_CODES.filter((code) => VERDICTS[code].status === status)
+}
+
+function quoted(cell: string): string[] {
+  return Array.from(cell.matchAll(/`([^`]+)`/g), ([, text = '']) => text)
+}
 
 const group = (number: number) => number.toLocaleString('en')
 
@@ -47,6 +81,10 @@ describe('the description of the format says what the code does', () => {
     ['number of keys', `at most ${String(KEYS_MAX)} of`],
     ['uses', KEY_USES.map((use, at) => `${String(at + 1)} ${use}`).join(', ')],
     ['life of a manifest', `under ${String(MANIFEST_LIFE_MS / 3_600_000)} h old`],
+    ['length of what is looked through', `at most ${String(QR_DATA_MAX)} characters`],
+    ['slot of a batch', `keccak256(root ‖ uint256 ${String(BATCHES_SLOT)})`],
+    ['slot of the revocations', `keccak256(root ‖ uint256 ${String(REVOKED_SLOT)})`],
+    ['code of the registry', `\`${VISA_REGISTRY_CODE_HASH}\``],
     ['types', CREDENTIAL_TYPES.map((type, at) => `${String(at + 1)} ${type}`).join(', ')],
   ])('%s', (_name, text) => {
     expect(DOCUMENT).toContain(text)
@@ -56,6 +94,40 @@ describe('the description of the format says what the code does', () => {
     for (const code of VERDICT_CODES) expect(DOCUMENT).toContain(`\`${code}\``)
     const rows = CHECKS.map((check) => DOCUMENT.search(new RegExp(`^\\| ${check} `, 'm')))
     expect(rows).toEqual(rows.filter((at) => at > 0).sort((one, other) => one - other))
+  })
+
+  test('the status of each code, and the word for it in an answer', () => {
+    const statuses = [...new Set(Object.values(VERDICTS).map(({ status }) => status))]
+    for (const status of statuses) {
+      const [, codes = '', answer] =
+        rowsOf(status.replaceAll('_', ' ')).find(([, cell]) => cell?.startsWith('`')) ?? []
+      expect(quoted(codes), status).toEqual(codesOf(status))
+      expect(answer).toBe(`\`${toSpecStatus(status)}\``)
+    }
+  })
+
+  test('the checks of a proof file in their order, and the verdict of each code', () => {
+    const [, section = ''] = DOCUMENT.split('\n## Proof file\n')
+    const rows = PROOF_CHECKS.map((check) => section.search(new RegExp(`^\\| ${check} `, 'm')))
+    expect(rows).toEqual(rows.filter((at) => at > 0).sort((one, other) => one - other))
+    for (const [code, { status }] of Object.entries(PROOF_VERDICTS)) {
+      expect(section).toMatch(
+        new RegExp(`^\\|.*\\| \`${code}\` +\\| ${status.replaceAll('_', ' ')} +\\|$`, 'm'),
+      )
+    }
+  })
+
+  test.each([
+    verifyQr,
+    tokenStatus,
+    readTrust,
+    { method: 'GET', path: SHARD_PATH },
+    registerDevice,
+    issuePasses,
+    mintToken,
+    saveProof,
+  ])('the call $method $path', ({ method, path }) => {
+    expect(DOCUMENT).toContain(`| \`${method} ${path}\``)
   })
 
   test('proof of a device', () => {
