@@ -3,8 +3,10 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+export const READY = 'Visa Success Guide is ready at'
+
 export function sayReady(url: string): void {
-  say(`Visa Success Guide is ready at ${url}`)
+  say(`${READY} ${url}`)
 }
 
 /** A terminal stops all processes of a program, and the first of them the others once more. */

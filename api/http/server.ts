@@ -7,6 +7,8 @@ const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 }
 const CHECKS_IN_A_TIMEOUT = 5
 const HEADERS_MAX = 100
 const DRAIN_MS = 8_000
+/** Passkeys belong to a name: on an address of numbers browsers offer none. */
+const BY_NAME = 'localhost'
 
 export interface RunningServer {
   url: string
@@ -27,13 +29,14 @@ export async function startServer(
   server.maxHeadersCount = HEADERS_MAX
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen(port, host === BY_NAME ? '127.0.0.1' : host, resolve)
   })
-  return { url: addressOf(server), stop: () => drain(server) }
+  return { url: addressOf(server, host), stop: () => drain(server) }
 }
 
-function addressOf(server: Server): string {
+function addressOf(server: Server, host: string): string {
   const { address, port, family } = server.address() as AddressInfo
+  if (host === BY_NAME) return `http://${host}:${String(port)}`
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${String(port)}`
 }
 

@@ -83,7 +83,7 @@ export const Variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'Must be production, development or test.')
     .default('development'),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().default('localhost'),
   PORT: Whole(0, 65_535).default(DEFAULT_PORT),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -12,19 +13,28 @@ let product: ChildProcess
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'visa-start-'))
-  const own = { NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  const env = { ...process.env, ...own }
-  product = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
 })
 
 afterEach(() => {
-  product.kill('SIGKILL')
+  endAll()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+function run(args: string[], port: string): void {
+  const own = { NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const env = { ...process.env, ...own }
+  product = spawn('npm', args, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+}
+
 test('npm start opens the app at the address it prints and stops in order when asked to', async () => {
+  run(['start'], '0')
   const exit = once(product, 'exit')
-  const address = await findInOutput(/ready at (http:\/\/\S+)/)
+  const address = await findInOutput(/ready at (http:\/\/localhost:\d+)$/m)
 
   const page = await fetch(address)
   expect(page.status).toBe(200)
@@ -34,6 +44,39 @@ test('npm start opens the app at the address it prints and stops in order when a
   expect(await exit).toEqual([0, null])
   await expect(fetch(address)).rejects.toThrow()
 })
+
+test('npm run dev prints one address, the one of the changing app, and the API answers there by then', async () => {
+  const [port, appPort] = [await findFreePort(), await findFreePort()]
+  run(['run', 'dev', '--', '--port', appPort], port)
+  const address = await findInOutput(/(http:\/\/localhost:\d+)/)
+
+  expect(address).toBe(`http://localhost:${appPort}`)
+  expect((await fetch(`${address}/api/trust`)).status).toBe(200)
+  expect(await (await fetch(address)).text()).toContain('/@vite/client')
+
+  const exit = once(product, 'exit')
+  product.kill('SIGTERM')
+  await exit
+})
+
+/** All that it started too, where a failed test has left something behind. */
+function endAll(): void {
+  try {
+    process.kill(-Number(product.pid), 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** A program that takes two ports cannot say which ones it was given. */
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
 
 /** Fails with all of the output when the product ends without it. */
 function findInOutput(pattern: RegExp): Promise<string> {

@@ -345,6 +345,17 @@ test('slow and boundless callers are cut off', async () => {
   )
 })
 
+test.each([
+  ['localhost', /^http:\/\/localhost:\d+$/],
+  ['127.0.0.1', /^http:\/\/127\.0\.0\.1:\d+$/],
+  ['::1', /^http:\/\/\[::1\]:\d+$/],
+])('a server on %s names an address at which it answers', async (host, address) => {
+  const server = await startServer(new Koa(), { host, port: 0 })
+  expect(server.url).toMatch(address)
+  expect((await fetch(server.url)).status).toBe(404)
+  await server.stop()
+})
+
 test('a header that never ends gets 408', async () => {
   const timeouts = { requestTimeout: 600, headersTimeout: 200 }
   const impatient = await startServer(new Koa(), { host: '127.0.0.1', port: 0 }, timeouts)

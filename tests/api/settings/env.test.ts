@@ -34,7 +34,7 @@ const PRODUCTION = {
 test('nothing need be set to try the product', () => {
   expect(readEnv({ DATA_DIR: folder })).toMatchObject({
     isProduction: false,
-    host: '127.0.0.1',
+    host: 'localhost',
     port: 3000,
     chain: undefined,
     stripe: undefined,

@@ -96,7 +96,7 @@ function launch(env: NodeJS.ProcessEnv): Promise<Run> {
   const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name))
   const child = spawn(process.execPath, ['--enable-source-maps', SERVER_PROGRAM], {
     cwd: ROOT,
-    env: { ...Object.fromEntries(inherited), PROCESSES: '1', ...env },
+    env: { ...Object.fromEntries(inherited), HOST: '127.0.0.1', PROCESSES: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killWithTests = () => child.kill('SIGKILL')
