@@ -10,9 +10,6 @@ const MIGRATION_LOCK = 7_203_001
 
 const Migration = z.object({
   up: z.custom<Knex.Migration['up']>((value) => typeof value === 'function'),
-  down: z
-    .custom<NonNullable<Knex.Migration['down']>>((value) => typeof value === 'function')
-    .optional(),
 })
 
 /** Beside this module, as sources or as built; sources by this module's own loader, which knex's would not know. */
@@ -25,11 +22,14 @@ const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
     ),
   getMigrationName: (name) => name.replace(SCRIPT, ''),
   getMigration: async (name) => {
-    const { up, down } = Migration.parse(
-      await import(pathToFileURL(new URL(name, FOLDER).pathname).href),
-    )
-    return { up, ...(down && { down }) }
+    const { up } = Migration.parse(await import(pathToFileURL(new URL(name, FOLDER).pathname).href))
+    return { up, down: refuse }
   },
+}
+
+/** An earlier version works beside the tables of a later one, so nobody has to go back. */
+function refuse(): Promise<void> {
+  return Promise.reject(new Error('Migrations go forward only.'))
 }
 
 /** A migration that a later version has made is none of this version's business. */

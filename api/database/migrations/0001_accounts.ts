@@ -1,106 +1,168 @@
 import type { Knex } from 'knex'
 
-const STATEMENTS = [
-  `create table users (
+const SCHEMA = `
+  create table users (
     id uuid primary key default gen_random_uuid(),
     username text not null check (username <> ''),
     username_key text not null unique,
+    username_skeleton text,
     email text not null check (email <> ''),
+    -- A guest's key is the address, a space and a name of its own, so that guests never hold an address.
     email_key text not null unique,
-    password_hash text not null,
-    premium_granted boolean not null default false,
-    is_admin boolean not null default false,
-    is_guest boolean not null default false,
     email_confirmed_at timestamptz,
+    password_hash text not null,
+    auth_version integer not null default 1,
+    -- What authenticators know an account by: random, so that it tells nothing about it.
+    passkey_handle bytea unique check (length(passkey_handle) = 32),
+    is_guest boolean not null default false,
+    premium_granted boolean not null default false,
+    rights text[] not null default '{}'
+      check (rights <@ array['audit', 'issue', 'revoke', 'own']),
+    is_admin boolean not null generated always as (cardinality(rights) > 0) stored,
+    issue_lost_at timestamptz,
+    -- Beside the rights, which open the console: this one opens nothing but a question to a wallet.
+    may_ask_names boolean not null default false
+      check (not may_ask_names or (deleted_at is null and not is_guest)),
     stripe_customer_id text unique,
-    deleted_at timestamptz,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
+    deleted_at timestamptz,
     constraint users_guest_is_no_admin check (not (is_guest and is_admin)),
     constraint users_deleted_has_no_rights check (
-      deleted_at is null or not (is_admin or premium_granted)
-    )
-  )`,
-  `create index users_created_at on users (created_at desc, id)`,
-  `create index users_admins on users (id) where is_admin`,
+      deleted_at is null or not (is_admin or premium_granted))
+  );
+  create index users_created_at on users (created_at desc, id);
+  create index users_admins on users (id) where is_admin;
+  create unique index users_admins_look_different on users (username_skeleton) where is_admin;
+  -- An account and the guests of its address are locked together, in one order.
+  create index users_address on users (split_part(email_key, ' ', 1));
 
-  `create table purchases (
+  -- The advisory lock makes the check see what a simultaneous transaction has just committed.
+  create function keep_an_owner() returns trigger language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock(7203002);
+    if not exists (select 1 from users where 'own' = any(rights)) then
+      raise exception 'at least one owner has to remain'
+        using errcode = 'integrity_constraint_violation', constraint = 'users_keep_an_owner';
+    end if;
+    return null;
+  end $$;
+  create constraint trigger users_keep_an_owner
+    after update or delete on users deferrable initially deferred
+    for each row when ('own' = any(old.rights)) execute function keep_an_owner();
+
+  create table devices (
     id uuid primary key default gen_random_uuid(),
     user_id uuid not null references users on delete restrict,
-    stripe_payment_intent_id text unique,
-    amount text not null,
-    status text not null default 'pending' check (status in ('pending', 'completed', 'failed')),
-    product_type text not null default 'visa_guide',
-    completed_at timestamptz,
-    refunded_at timestamptz,
+    name text not null,
+    point bytea not null,
+    -- A key that was made ready to take the place of another one waits beside it, and takes no second place.
+    prepared_for uuid references devices on delete restrict,
     created_at timestamptz not null default now(),
-    constraint purchases_completed_has_time check ((status = 'completed') = (completed_at is not null)),
-    constraint purchases_refunded_was_completed check (refunded_at is null or status = 'completed')
-  )`,
-  `create index purchases_user on purchases (user_id)`,
-  `create unique index purchases_one_in_force on purchases (user_id, product_type)
-    where status = 'completed' and refunded_at is null`,
+    renewed_at timestamptz,
+    ended_at timestamptz,
+    end_reason text check (end_reason in (
+      'user', 'logout', 'replaced', 'idle', 'password', 'account', 'undo', 'operator')),
+    unique (user_id, point),
+    constraint devices_ended_for_a_reason check ((ended_at is null) = (end_reason is null))
+  );
+  create index devices_in_use on devices (coalesce(renewed_at, created_at)) where ended_at is null;
+  create index devices_prepared_for on devices (prepared_for) where prepared_for is not null;
 
-  `create table sessions (
+  create table sessions (
     id uuid primary key default gen_random_uuid(),
     token_hash bytea not null unique check (octet_length(token_hash) = 32),
+    user_id uuid not null references users on delete restrict,
+    auth_version integer not null default 1,
+    -- A browser holds one key, so a device is bound to one session at most.
+    device_id uuid unique references devices on delete restrict,
+    method text check (method in ('password', 'passkey', 'link', 'checkout')),
+    -- Where it began: as much as its owner recognises it by. The browser by its name and its system's, such as
+    -- "Firefox on Windows"; the header itself is not kept.
+    browser text,
+    network text,
+    country text check (country ~ '^[A-Z]{2}$'),
+    created_at timestamptz not null,
+    last_seen_at timestamptz not null,
+    proved_at timestamptz
+  );
+  create index sessions_user on sessions (user_id);
+  create index sessions_last_seen on sessions (last_seen_at);
+
+  create table passkeys (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references users on delete restrict,
+    key_id text not null unique,
+    public_key bytea not null,
+    counter bigint not null check (counter >= 0),
+    is_backed_up boolean not null,
+    name text not null check (name <> ''),
+    created_at timestamptz not null,
+    last_used_at timestamptz
+  );
+  create index passkeys_user on passkeys (user_id, created_at);
+
+  create table used_challenges (
+    hash bytea primary key,
+    expires_at timestamptz not null
+  );
+  create index used_challenges_expires_at on used_challenges (expires_at);
+
+  create table recovery_codes (
+    sha256 bytea primary key check (octet_length(sha256) = 32),
     user_id uuid not null references users on delete restrict,
     created_at timestamptz not null,
-    last_seen_at timestamptz not null
-  )`,
-  `create index sessions_user on sessions (user_id)`,
-  `create index sessions_last_seen on sessions (last_seen_at)`,
+    used_at timestamptz
+  );
+  create index recovery_codes_user on recovery_codes (user_id);
 
-  `create table account_tokens (
+  -- Mailed after a right password, for the one browser that gave it.
+  create table login_codes (
+    id uuid primary key,
+    user_id uuid not null references users on delete restrict,
+    browser_hash bytea not null unique check (octet_length(browser_hash) = 32),
+    code_hash bytea not null check (octet_length(code_hash) = 32),
+    auth_version integer not null,
+    tries integer not null default 0 check (tries >= 0),
+    expires_at timestamptz not null,
+    used_at timestamptz
+  );
+  create index login_codes_user on login_codes (user_id);
+  create index login_codes_expires_at on login_codes (expires_at);
+
+  create table account_tokens (
     id uuid primary key default gen_random_uuid(),
     token_hash bytea not null unique check (octet_length(token_hash) = 32),
-    kind text not null check (kind in ('confirm', 'claim', 'reset')),
+    kind text not null check (kind in (
+      'confirm', 'claim', 'reset', 'change', 'unlock', 'undo', 'enrol')),
     user_id uuid not null references users on delete restrict,
     email_key text not null,
     created_at timestamptz not null,
     expires_at timestamptz not null check (expires_at > created_at),
     used_at timestamptz
-  )`,
-  `create index account_tokens_user on account_tokens (user_id, kind)`,
+  );
+  create index account_tokens_user on account_tokens (user_id, kind);
+  create index account_tokens_end on account_tokens ((least(used_at, expires_at)));
 
-  `create table admin_events (
+  create table email_changes (
     id uuid primary key default gen_random_uuid(),
-    action text not null,
-    admin_id uuid not null references users on delete restrict,
-    user_id uuid references users on delete restrict,
-    credential_id text,
-    created_at timestamptz not null
-  )`,
-  `create index admin_events_created_at on admin_events (created_at desc, id)`,
-
-  `create table rate_limits (
-    key varchar(255) primary key,
-    points integer not null default 0,
-    expire bigint
-  )`,
-  `create index rate_limits_expire on rate_limits (expire)`,
-
-  // The advisory lock makes the check see what a simultaneous transaction has just committed.
-  `create function keep_an_admin() returns trigger language plpgsql as $$
-  begin
-    perform pg_advisory_xact_lock(7203002);
-    if not exists (select 1 from users where is_admin) then
-      raise exception 'at least one administrator has to remain'
-        using errcode = 'integrity_constraint_violation', constraint = 'users_keep_an_admin';
-    end if;
-    return null;
-  end $$`,
-  `create constraint trigger users_keep_an_admin
-    after update or delete on users deferrable initially deferred
-    for each row when (old.is_admin) execute function keep_an_admin()`,
-]
+    user_id uuid not null references users on delete restrict,
+    email text not null check (email <> ''),
+    email_key text not null,
+    account_token_id uuid not null unique references account_tokens on delete cascade,
+    requested_at timestamptz not null,
+    changed_at timestamptz,
+    -- As it was spelled, for whoever goes back to it.
+    former_email text,
+    former_email_key text,
+    constraint email_changes_done_names_the_former check (
+      (changed_at is null) = (former_email_key is null))
+  );
+  create unique index email_changes_one_open on email_changes (user_id) where changed_at is null;
+  create index email_changes_former on email_changes (former_email_key)
+    where changed_at is not null;
+`
 
 export async function up(trx: Knex): Promise<void> {
-  for (const statement of STATEMENTS) await trx.raw(statement)
-}
-
-export async function down(trx: Knex): Promise<void> {
-  const tables = ['rate_limits', 'admin_events', 'account_tokens', 'sessions', 'purchases', 'users']
-  for (const table of tables) await trx.schema.dropTable(table)
-  await trx.raw('drop function keep_an_admin()')
+  await trx.raw(SCHEMA)
 }

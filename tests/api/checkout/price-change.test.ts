@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { PaymentEventRow } from '#api/checkout/payment-event-row.ts'
 import { reconcile } from '#api/checkout/reconcile.ts'
-import { down, up } from '#api/database/migrations/0010_payments.ts'
 import { PRICE } from '#contracts/checkout/checkout.ts'
 import type { UserExport } from '#contracts/privacy/user-export.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
@@ -231,21 +230,4 @@ test('list, file, export and receipt tell what was paid, whatever the guide cost
     .update({ provedAt: new Date() })
   const exported = (await buyer.browser.get('/api/user/export')).body as UserExport
   expect(exported.purchases).toMatchObject([{ amount: '24.99', currency: 'usd' }])
-})
-
-test('orders of before prices were kept are kept at the price that they were stored with', async () => {
-  const { database } = app.services
-  const { id: userId } = await app.buildUser()
-  const rolledBack = database.transaction(async (trx) => {
-    await down(trx)
-    const refunded = { status: 'completed', completedAt: new Date(), refundedAt: new Date() }
-    await trx('purchases').insert({ userId, amount: '14.05', ...refunded })
-    await up(trx)
-    const rows = await PurchaseRow.ofUser(trx, userId)
-    expect(rows).toMatchObject([
-      { amount: '14.05', priceCents: 1405, currency: 'usd', refundReason: 'refund' },
-    ])
-    throw new Error('seen')
-  })
-  await expect(rolledBack).rejects.toThrow('seen')
 })

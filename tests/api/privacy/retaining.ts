@@ -5,6 +5,12 @@ import type { Scene } from '#tests/support/server/credentials.ts'
 export const DAY_MS = 24 * 60 * 60_000
 export const AGENT = { 'User-Agent': 'Counter 7' }
 
+/** Since this month began, in days: a verification goes with its month, which counts from its first day. */
+export function daysOfMonth(): number {
+  const now = new Date()
+  return (now.getTime() - Date.UTC(now.getUTCFullYear(), now.getUTCMonth())) / DAY_MS
+}
+
 /** The hourly job, so many days from now. */
 export function retainAfter({ services }: TestApp, days: number) {
   const now = new Date(Date.now() + days * DAY_MS)

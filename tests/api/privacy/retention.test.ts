@@ -24,7 +24,7 @@ import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
 import { inviteTo } from '#tests/support/server/invitations.ts'
-import { AGENT, buildEvent, DAY_MS, retainAfter, verifyOnce } from './retaining.ts'
+import { AGENT, buildEvent, DAY_MS, daysOfMonth, retainAfter, verifyOnce } from './retaining.ts'
 
 const MINUTE = 1 / (24 * 60)
 /** More than a slow machine takes for a test. */
@@ -91,12 +91,26 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     },
   ],
   [
-    'a verification itself',
-    KEPT_DAYS.verification,
+    'a verification itself, with its month',
+    KEPT_DAYS.verification - daysOfMonth(),
     async () => ({
       table: 'verification_logs',
       where: { credentialId: await verifyOnce(scene), verificationResult: 'valid' },
     }),
+  ],
+  [
+    'a verification of which there is no month',
+    KEPT_DAYS.verification - 40,
+    async () => {
+      const id = crypto.randomUUID()
+      await app.services.database('verification_logs').insert({
+        id,
+        verificationType: 'qr_scan',
+        verificationResult: 'invalid',
+        createdAt: new Date(Date.now() - 40 * DAY_MS),
+      })
+      return { table: 'verification_logs', where: { id } }
+    },
   ],
   [
     'how many verifications a day had',

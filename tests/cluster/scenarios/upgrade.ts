@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { expansionOf } from '#tests/support/server/later-version.ts'
 import { stopApp, untilReady } from '../rig/apps.ts'
 import { isInUse, setNode } from '../rig/front.ts'
 import { APPS, FOLDER } from '../rig/nodes.ts'
@@ -12,16 +13,9 @@ import type { Scenario } from './scenario.ts'
 const TOGETHER_MS = 8_000
 const DRAINED_MS = 2_000
 
-/** What a version may do while an older one runs beside it: it adds, and takes nothing away. */
 const migrationOf = (version: string) => `
 export async function up(trx) {
-  await trx.raw('alter table visa_credentials add column note_${version} text')
-  await trx.raw("alter table verification_logs add column place_${version} text default 'unknown'")
-  await trx.raw('create table of_${version} (id uuid primary key, noted_at timestamptz not null)')
-  await trx.raw('create index users_${version} on users (created_at)')
-}
-export function down() {
-  throw new Error('Nobody goes back.')
+  for (const statement of ${JSON.stringify(expansionOf(version))}) await trx.raw(statement)
 }
 `
 

@@ -1,0 +1,141 @@
+import type { Knex } from 'knex'
+
+const SCHEMA = `
+  create table purchases (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references users on delete restrict,
+    -- What was ordered, and at which price.
+    product_type text not null default 'visa_guide',
+    product_name text not null,
+    price_cents integer not null check (price_cents > 0),
+    currency text not null check (currency ~ '^[a-z]{3}$'),
+    -- Derived, so that the amount that is told can never be another one than was charged.
+    amount text not null generated always as (
+      (price_cents / 100)::text || '.' || lpad((price_cents % 100)::text, 2, '0')) stored,
+    status text not null default 'pending' check (status in ('pending', 'completed', 'failed')),
+    stripe_payment_intent_id text unique,
+    intent_version integer not null default 1 check (intent_version > 0),
+    -- What the buyer's page is told while the provider is not asked.
+    last_state text check (last_state in ('none', 'processing', 'failed')),
+    last_error text,
+    asked_at timestamptz,
+    polled_at timestamptz,
+    polls integer not null default 0,
+    polls_since timestamptz,
+    -- What became of the money, and the question to the provider that told it.
+    refunded_cents integer not null default 0 check (refunded_cents >= 0),
+    refund_reason text check (refund_reason in ('refund', 'dispute')),
+    reversal_asked bigint not null default 0,
+    created_at timestamptz not null default now(),
+    completed_at timestamptz,
+    disputed_at timestamptz,
+    refund_due_at timestamptz,
+    refunded_at timestamptz,
+    constraint purchases_completed_has_time check (
+      (status = 'completed') = (completed_at is not null)),
+    constraint purchases_refund_due_was_completed check (
+      refund_due_at is null or status = 'completed'),
+    constraint purchases_refunded_was_completed check (
+      refunded_at is null or status = 'completed'),
+    constraint purchases_refund_has_reason check ((refunded_at is null) = (refund_reason is null))
+  );
+  create index purchases_user on purchases (user_id);
+  create index purchases_created_at on purchases (created_at desc, id);
+  create unique index purchases_one_open on purchases (user_id, product_type)
+    where status in ('pending', 'failed');
+  create unique index purchases_one_in_force on purchases (user_id, product_type)
+    where status = 'completed' and refunded_at is null and refund_due_at is null;
+  create index purchases_watched on purchases (greatest(completed_at, disputed_at))
+    where status = 'completed';
+  create sequence payment_questions;
+
+  create table payment_events (
+    id text primary key,
+    type text not null,
+    payment_intent_id text,
+    purchase_id uuid references purchases on delete restrict,
+    outcome text not null check (outcome in ('applied', 'ignored', 'unknown', 'mismatch')),
+    received_at timestamptz not null
+  );
+  create index payment_events_purchase on payment_events (purchase_id)
+    where purchase_id is not null;
+  create index payment_events_received_at on payment_events (received_at);
+
+  -- Money that fits no order, until an owner has said what becomes of it.
+  create table stray_payments (
+    id uuid primary key default gen_random_uuid(),
+    stripe_payment_intent_id text not null unique,
+    fault text not null check (fault in ('unknown', 'mismatch')),
+    order_id uuid references purchases on delete restrict,
+    cents integer not null,
+    currency text not null,
+    state text not null default 'open'
+      check (state in ('open', 'accepted', 'returned', 'dismissed')),
+    reversal_asked bigint not null default 0,
+    found_at timestamptz not null,
+    decided_at timestamptz,
+    constraint stray_payments_mismatch_has_order check (
+      (fault = 'mismatch') = (order_id is not null)),
+    constraint stray_payments_decided_at check ((state = 'open') = (decided_at is null))
+  );
+  create index stray_payments_found_at on stray_payments (found_at desc, id);
+  create index stray_payments_order on stray_payments (order_id);
+
+  -- What was asked of the provider; how much it has given back of a purchase stands there.
+  create table refunds (
+    id uuid primary key default gen_random_uuid(),
+    purchase_id uuid references purchases on delete cascade,
+    stray_id uuid references stray_payments on delete cascade,
+    cents integer not null check (cents > 0),
+    state text not null default 'asked' check (state in ('asked', 'taken', 'refused')),
+    asked_at timestamptz not null,
+    constraint refunds_of_one_payment check (num_nonnulls(purchase_id, stray_id) = 1)
+  );
+  create index refunds_purchase on refunds (purchase_id);
+  create index refunds_asked on refunds (asked_at) where state = 'asked';
+  create unique index refunds_one_asked_of_a_stray on refunds (stray_id) where state = 'asked';
+
+  -- The row is held from a number to the end of its transaction, so that none is left out.
+  create table receipt_series (
+    is_only boolean primary key default true check (is_only),
+    series text not null default '1',
+    last_number integer not null default 0 check (last_number >= 0)
+  );
+  insert into receipt_series default values;
+
+  create table receipts (
+    id uuid primary key default gen_random_uuid(),
+    series text not null,
+    number integer not null check (number > 0),
+    purchase_id uuid not null references purchases on delete restrict,
+    kind text not null check (kind in ('receipt', 'credit-note', 'debit-note')),
+    issued_at timestamptz not null,
+    snapshot jsonb not null,
+    unique (series, number)
+  );
+  create index receipts_purchase on receipts (purchase_id);
+  create unique index receipts_one_per_purchase on receipts (purchase_id) where kind = 'receipt';
+  create index receipts_issued_at on receipts (issued_at);
+
+  create table sandbox_payments (
+    id text primary key,
+    client_secret text not null unique,
+    idempotency_key text not null unique,
+    order_id uuid not null,
+    user_id uuid not null,
+    customer_id text not null,
+    amount integer not null,
+    currency text not null,
+    status text not null,
+    error text,
+    dispute_status text,
+    refunded_cents integer not null default 0,
+    refund_ids uuid[] not null default '{}',
+    settles_at timestamptz,
+    created_at timestamptz not null
+  );
+`
+
+export async function up(trx: Knex): Promise<void> {
+  await trx.raw(SCHEMA)
+}

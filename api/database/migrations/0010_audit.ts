@@ -1,0 +1,124 @@
+import type { Knex } from 'knex'
+
+const SCHEMA = `
+  -- A time in UTC reads the same under every setting, which the database cannot know.
+  create function audit_time(body text) returns timestamptz language sql immutable strict
+     as $$ select (body::jsonb ->> 'at')::timestamptz $$;
+  create table audit_entries (
+    id uuid primary key,
+    body text not null,
+    at timestamptz not null generated always as (audit_time(body)) stored,
+    action text not null generated always as (body::jsonb ->> 'action') stored,
+    actor_kind text not null generated always as (body::jsonb -> 'actor' ->> 'kind') stored,
+    actor_id uuid generated always as ((body::jsonb -> 'actor' ->> 'id')::uuid) stored
+      references users on delete restrict,
+    subject_id uuid generated always as ((body::jsonb ->> 'subject')::uuid) stored
+      references users on delete restrict,
+    credential_id text generated always as (body::jsonb ->> 'credential') stored,
+    constraint audit_entries_say_their_id check (id = (body::jsonb ->> 'id')::uuid)
+  );
+  create index audit_entries_at on audit_entries (at desc, id);
+  create index audit_entries_actor on audit_entries (actor_id, id) where actor_id is not null;
+  create index audit_entries_subject on audit_entries (subject_id, id)
+    where subject_id is not null;
+  create index audit_entries_credential on audit_entries (credential_id)
+    where credential_id is not null;
+  create index audit_entries_self_issued on audit_entries (at) where action = 'self_issued';
+
+  create table audit_details (
+    entry_id uuid primary key references audit_entries on delete cascade,
+    at timestamptz not null,
+    salt bytea not null check (octet_length(salt) = 32),
+    text text not null
+  );
+  create index audit_details_at on audit_details (at);
+
+  create table audit_links (
+    -- Without a reference: the link stays when the entry has been kept long enough.
+    entry_id uuid primary key,
+    seq bigint unique,
+    hash text,
+    constraint audit_links_whole check ((seq is null) = (hash is null))
+  );
+  create index audit_links_waiting on audit_links (entry_id) where seq is null;
+
+  create function link_audit_entry() returns trigger language plpgsql as $$
+  begin
+    insert into audit_links (entry_id) values (new.id);
+    return null;
+  end $$;
+  create trigger audit_entries_are_linked after insert on audit_entries
+    for each row execute function link_audit_entry();
+
+  create table audit_heads (
+    day date primary key,
+    seq bigint not null unique,
+    hash text not null,
+    anchor_hash text not null unique references anchor_leaves on delete restrict
+  );
+
+  create function refuse_audit_change() returns trigger language plpgsql as $$
+  begin
+    raise exception 'what the audit holds is never changed'
+      using errcode = 'integrity_constraint_violation';
+  end $$;
+  create trigger audit_entries_stay before update on audit_entries
+    for each row execute function refuse_audit_change();
+  -- Seven years, as the table of what is kept says.
+  create trigger audit_entries_stay_for_years before delete on audit_entries
+    for each row when (old.at >= now() - interval '2557 days')
+    execute function refuse_audit_change();
+  create trigger audit_details_stay before update on audit_details
+    for each row execute function refuse_audit_change();
+  create trigger audit_links_stay before update on audit_links
+    for each row when (old.seq is not null or new.entry_id <> old.entry_id)
+    execute function refuse_audit_change();
+  create trigger audit_links_stay_for_ever before delete on audit_links
+    for each row execute function refuse_audit_change();
+  create trigger audit_heads_stay before update or delete on audit_heads
+    for each row execute function refuse_audit_change();
+  create trigger audit_entries_are_not_emptied before truncate on audit_entries
+    for each statement execute function refuse_audit_change();
+  create trigger audit_details_are_not_emptied before truncate on audit_details
+    for each statement execute function refuse_audit_change();
+  create trigger audit_links_are_not_emptied before truncate on audit_links
+    for each statement execute function refuse_audit_change();
+  create trigger audit_heads_are_not_emptied before truncate on audit_heads
+    for each statement execute function refuse_audit_change();
+
+  -- By months, so that one which is old enough goes as a whole.
+  create table security_events (
+    id uuid not null default gen_random_uuid(),
+    at timestamptz not null default now(),
+    kind text not null,
+    -- Without a reference: a guest who left nothing else behind may go before.
+    user_id uuid,
+    network text,
+    route text not null,
+    request_id text not null,
+    count integer not null,
+    primary key (at, id)
+  ) partition by range (at);
+  create index security_events_user on security_events (user_id, id) where user_id is not null;
+
+  -- This month and the next one, by one process at a time.
+  create function open_security_months() returns void language plpgsql as $$
+  declare
+    first timestamp;
+  begin
+    for ahead in 0..1 loop
+      first := date_trunc('month', now() at time zone 'UTC') + make_interval(months => ahead);
+      continue when to_regclass('security_events_' || to_char(first, 'YYYY_MM')) is not null;
+      perform pg_advisory_xact_lock(7203010);
+      execute format(
+        'create table if not exists %I partition of security_events for values from (%L) to (%L)',
+        'security_events_' || to_char(first, 'YYYY_MM'),
+        to_char(first, 'YYYY-MM-DD') || ' 00:00:00+00',
+        to_char(first + interval '1 month', 'YYYY-MM-DD') || ' 00:00:00+00');
+    end loop;
+  end $$;
+`
+
+export async function up(trx: Knex): Promise<void> {
+  await trx.raw(SCHEMA)
+}
