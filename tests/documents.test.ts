@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const FOLDERS = ['api', 'contracts', 'docs', 'pwa', 'tests']
@@ -49,3 +49,21 @@ test('every document is reached from the README', () => {
   }
   expect(documents.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
 })
+
+test('every decision has its date, context, decision and consequences, and a place in the list', () => {
+  const [list, ...decisions] = documents
+    .filter(({ path }) => dirname(path) === 'docs/decisions')
+    .toSorted((one, other) => Number(isList(other)) - Number(isList(one)))
+  const titles = decisions.map(({ path, text }) => {
+    expect(text, path).toMatch(
+      /^# .+\n\nDecided on \d{4}-\d\d-\d\d\.\n\n## Context\n\n[^#]+## Decision\n\n[^#]+## Consequences\n\n[^#]+$/,
+    )
+    return `- [${text.slice(2, text.indexOf('\n'))}](${basename(path)})`
+  })
+  const listed = list?.text.split('\n').filter((line) => line.startsWith('- ['))
+  expect(listed?.toSorted()).toEqual(titles.toSorted())
+})
+
+function isList({ path }: { path: string }): boolean {
+  return path.endsWith('README.md')
+}
