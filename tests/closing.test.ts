@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeAfter, closeAll } from './support/closing.ts'
 
@@ -30,4 +31,13 @@ describe('what is opened', () => {
     expect(closed).toEqual(['early', 'in the test', 'before the test'])
     expect(ofFile).toBeTypeOf('function')
   })
+})
+
+test('a program that is no test opens what tests open, and closes it by itself', () => {
+  const module = new URL('./support/closing.ts', import.meta.url).href
+  const program = `const { closeAfter } = await import('${module}'); await closeAfter(() => console.log('closed'))()`
+  const { VITEST, ...env } = process.env
+  expect(VITEST).toBeDefined()
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program]
+  expect(execFileSync(process.execPath, args, { env, encoding: 'utf8' })).toBe('closed\n')
 })

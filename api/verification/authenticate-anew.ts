@@ -1,12 +1,30 @@
-import { type Authentication, authenticate } from '#contracts/verification/authenticate.ts'
+import { KeyObject, verify } from 'node:crypto'
+import type { CheckSignature } from '#contracts/encoding/cose.ts'
+import {
+  type Authentication,
+  type AuthenticationMeans,
+  authenticate,
+} from '#contracts/verification/authenticate.ts'
 import type { Services } from '#api/services.ts'
+import { openPassMemory } from './pass-memory.ts'
+
+const keyObjects = new WeakMap<CryptoKey, KeyObject>()
+
+/** Within this thread: the way to another one and back costs more than the check. */
+const checkSignature: CheckSignature = (publicKey, signature, message) => {
+  const key = keyObjects.get(publicKey) ?? KeyObject.from(publicKey)
+  keyObjects.set(publicKey, key)
+  return verify('sha256', message, { key, dsaEncoding: 'ieee-p1363' }, signature)
+}
+
+const MEANS: AuthenticationMeans = { checkSignature, ...openPassMemory() }
 
 /** A code against our keys; one that names a key unknown here is tried once more with all of them. */
 export async function authenticateAnew(
   { issuerKeys }: Pick<Services, 'issuerKeys'>,
   qrData: string,
 ): Promise<Authentication> {
-  const known = await authenticate(qrData, await issuerKeys.trust())
+  const known = await authenticate(qrData, await issuerKeys.trust(), MEANS)
   if (known.isAuthentic || known.code !== 'UNKNOWN_ISSUER') return known
-  return authenticate(qrData, await issuerKeys.lookAgain())
+  return authenticate(qrData, await issuerKeys.lookAgain(), MEANS)
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { toHex } from '#contracts/bytes.ts'
 import { isAhead } from '#contracts/time.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
@@ -117,12 +118,15 @@ export function openVerification(services: Services): VerificationService {
   return {
     verifyAnswer: (answer, verifier) => settle(prepareAnswer(answer, verifier)),
     verify: async (qrData, verifier) => settle(await prepare({ qrData }, verifier)),
-    verifyTogether: async (inputs, verifier) =>
-      settleGroup(
-        services,
-        seals,
-        await Promise.all(inputs.map((input) => prepare(input, verifier))),
-      ),
+    verifyTogether: async (inputs, verifier) => {
+      const items: Item[] = []
+      for (const input of inputs) {
+        items.push(await prepare(input, verifier))
+        // Signatures are checked in this thread: others come between two of them.
+        await setImmediate()
+      }
+      return settleGroup(services, seals, items)
+    },
   }
 }
 

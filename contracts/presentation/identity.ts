@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { readSign1, sigStructure } from '#contracts/encoding/cose.ts'
+import { readSign1, type Sign1, sigStructure } from '#contracts/encoding/cose.ts'
 import { PASS_KIND } from './pass.ts'
 import { PRESENTATION_KIND } from './presentation.ts'
 
@@ -9,6 +9,10 @@ import { PRESENTATION_KIND } from './presentation.ts'
  * anybody can write it.
  */
 export function presentationIdentity(token: Uint8Array): Uint8Array {
-  const signed = readSign1(token)
+  return identityOf(readSign1(token))
+}
+
+/** The same, of a token that is read already. */
+export function identityOf(signed: Sign1): Uint8Array {
   return sha256(sigStructure(signed.kid ? PASS_KIND : PRESENTATION_KIND, signed))
 }

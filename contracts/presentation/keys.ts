@@ -68,28 +68,13 @@ export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | nu
   return isOnCurve(point) ? importPoint(point) : null
 }
 
-const deviceKeys = new Map<string, CryptoKey>()
-const DEVICE_KEYS_KEPT = 1_000
-
-/** A device shows code after code: its key is kept for a while. */
-async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
-  const name = toHex(point)
-  const known = deviceKeys.get(name)
-  if (known) return known
-  const key = await importAsPlatformCan(point)
-  if (!key) return null
-  if (deviceKeys.size >= DEVICE_KEYS_KEPT) deviceKeys.clear()
-  deviceKeys.set(name, key)
-  return key
-}
-
 let takesCompressed = true
 
 /**
  * Platforms do not agree on taking compressed points, and one that does spares half the work. What one
  * refuses is decompressed here; where that gives a key after all, it is asked for no other.
  */
-async function importAsPlatformCan(point: Uint8Array): Promise<CryptoKey | null> {
+async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
   if (takesCompressed) {
     const key = await importPoint(point).catch(() => null)
     if (key) return key

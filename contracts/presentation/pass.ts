@@ -6,7 +6,7 @@ import { type CborInput, type CborValue, decodeCbor } from '#contracts/encoding/
 import { readSign1, sign1, type Sign1 } from '#contracts/encoding/cose.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import * as claim from './claims.ts'
-import { COMPRESSED_POINT_BYTES } from './keys.ts'
+import { COMPRESSED_POINT_BYTES, type PublicPoint } from './keys.ts'
 
 export const PASS_KIND = 'vsg/pass/2'
 
@@ -93,8 +93,19 @@ export function signPass(
 }
 
 export interface SignedPass {
+  /** Of the whole pass, its signature included. */
+  bytes: Uint8Array
   signed: Sign1
   claims: PassClaims
+  /** Absent until a verifier that keeps passes has found the issuer's signature to hold. */
+  proven?: ProvenPass
+}
+
+/** What needs no second proof while the bytes of the pass and the issuer's key are the same. */
+export interface ProvenPass {
+  signedBy: PublicPoint
+  /** Null where the pass is itself the code. */
+  deviceKey: CryptoKey | null
 }
 
 /** Throws a `MalformedError`; says nothing yet about the signature. */
@@ -119,6 +130,7 @@ export function parsePass(bytes: Uint8Array): SignedPass {
     [TOKEN_ID, SAMPLE],
   )
   return {
+    bytes,
     signed,
     claims: {
       ...claim.readVisaClaims(claims, visa),

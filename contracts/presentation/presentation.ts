@@ -46,13 +46,13 @@ export interface ShownPass {
 }
 
 /** Throws a `MalformedError`; says nothing yet about any signature. */
-export function parseShownPass(bytes: Uint8Array): ShownPass {
+export function parseShownPass(bytes: Uint8Array, readPass = parsePass): ShownPass {
   const signed = readSign1(bytes)
   // What the issuer signs names a key; what a device signs does not, its pass does.
-  if (signed.kid) return { pass: parsePass(bytes), presentation: null }
+  if (signed.kid) return { pass: readPass(bytes), presentation: null }
 
   const claims = readMap(decodeCbor(signed.payload), [EXP, IAT, CTI, PASS])
-  const pass = parsePass(readBytes(claims.get(PASS)))
+  const pass = readPass(readBytes(claims.get(PASS)))
   if (pass.claims.holder.kind !== 'device') {
     throw new MalformedError('a device presents a pass that is not bound to it')
   }

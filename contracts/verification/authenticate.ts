@@ -1,15 +1,20 @@
 import { fromTokenText } from '#contracts/presentation/digits.ts'
-import { verifySign1 } from '#contracts/encoding/cose.ts'
-import { presentationIdentity } from '#contracts/presentation/identity.ts'
+import { checkByWebCrypto, type CheckSignature, verifySign1 } from '#contracts/encoding/cose.ts'
+import { identityOf } from '#contracts/presentation/identity.ts'
 import { importDeviceKey } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
-import { PASS_KIND } from '#contracts/presentation/pass.ts'
+import {
+  parsePass,
+  PASS_KIND,
+  type ProvenPass,
+  type SignedPass,
+} from '#contracts/presentation/pass.ts'
 import {
   parseShownPass,
   PRESENTATION_KIND,
   type ShownPass,
 } from '#contracts/presentation/presentation.ts'
-import { isInWindow } from '#contracts/trust/issuer-key.ts'
+import { isInWindow, type IssuerKey } from '#contracts/trust/issuer-key.ts'
 import { checkIssuerSignature } from '#contracts/trust/issuer-signature.ts'
 import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import type { Authenticated } from './authenticated.ts'
@@ -30,30 +35,52 @@ export type Authentication = Authenticated | NotAuthentic
 
 type Step<Value> = { value: Value } | { failed: NotAuthentic }
 
+/** What a verifier of many codes does in a way of its own. */
+export interface AuthenticationMeans {
+  checkSignature: CheckSignature
+  /** As `parsePass` reads it, or one of those that were kept. */
+  readPass(bytes: Uint8Array): SignedPass
+  /** Called when both signatures hold. */
+  keepPass(pass: SignedPass, proven: ProvenPass): void
+}
+
+const KEEPS_NOTHING: AuthenticationMeans = {
+  checkSignature: checkByWebCrypto,
+  readPass: parsePass,
+  keepPass: () => undefined,
+}
+
 /**
  * The checks that need nothing but the issuer's keys, up to the device's signature. Claims are read
  * before the signatures are checked only as far as it takes to find the keys.
  */
-export async function authenticate(input: string, trust: IssuerTrust): Promise<Authentication> {
+export async function authenticate(
+  input: string,
+  trust: IssuerTrust,
+  means = KEEPS_NOTHING,
+): Promise<Authentication> {
   const text = checkText(input)
   if ('failed' in text) return text.failed
-  const shape = checkShape(text.value)
+  const shape = checkShape(text.value, means)
   if ('failed' in shape) return shape.failed
-  const { bytes, shown } = shape.value
-  const failed = (await checkIssuer(shown, trust)) ?? (await checkDevice(shown))
-  if (failed?.code === 'PASS_RECALLED') {
-    const recalled = { pass: shown.pass.claims, identity: presentationIdentity(bytes) }
-    return { ...failed, recalled }
-  }
-  if (failed) return failed
-
+  const shown = shape.value
+  const issuer = await checkIssuer(shown, trust, means)
+  const identity = identityOf((shown.presentation ?? shown.pass).signed)
   const pass = shown.pass.claims
+  if ('failed' in issuer) {
+    const { failed } = issuer
+    return failed.code === 'PASS_RECALLED' ? { ...failed, recalled: { pass, identity } } : failed
+  }
+  const device = await checkDevice(shown, means)
+  if ('failed' in device) return device.failed
+  means.keepPass(shown.pass, { signedBy: issuer.value.point, deviceKey: device.value })
+
   const presentation = shown.presentation?.claims ?? null
   return {
     isAuthentic: true,
     pass,
     presentation,
-    identity: presentationIdentity(bytes),
+    identity,
     issuedAt: (presentation ?? pass).issuedAt,
     expiresAt: (presentation ?? pass).expiresAt,
     issuer: trust.issuer,
@@ -74,52 +101,59 @@ function checkText(input: string): Step<string> {
   return refuse('text', 'TOKEN_MISSING', `What was read is ${found.reason}.`)
 }
 
-interface Shape {
-  bytes: Uint8Array
-  shown: ShownPass
-}
-
-function checkShape(token: string): Step<Shape> {
+function checkShape(token: string, { readPass } = KEEPS_NOTHING): Step<ShownPass> {
   try {
-    const bytes = fromTokenText(token)
-    return { value: { bytes, shown: parseShownPass(bytes) } }
+    return { value: parseShownPass(fromTokenText(token), readPass) }
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error
     return refuse('shape', 'TOKEN_MALFORMED', `Not in the form of a code: ${error.message}.`)
   }
 }
 
-async function checkIssuer({ pass }: ShownPass, trust: IssuerTrust): Promise<NotAuthentic | null> {
+async function checkIssuer(
+  { pass }: ShownPass,
+  trust: IssuerTrust,
+  { checkSignature }: AuthenticationMeans,
+): Promise<Step<IssuerKey>> {
   const check = 'issuerSignature'
-  const { result, key } = await checkIssuerSignature(trust, PASS_KIND, pass.signed)
+  const { result, key } = await checkIssuerSignature(trust, PASS_KIND, pass.signed, {
+    check: checkSignature,
+    signedBy: pass.proven?.signedBy,
+  })
   if (result === 'unknown key') {
     const detail = 'None of the known issuer keys is the one it names.'
-    return refuse(check, 'UNKNOWN_ISSUER', detail).failed
+    return refuse(check, 'UNKNOWN_ISSUER', detail)
   }
   if (result === 'invalid') {
-    return refuse(check, 'SIGNATURE_INVALID', "The issuer's signature does not fit.").failed
+    return refuse(check, 'SIGNATURE_INVALID', "The issuer's signature does not fit.")
   }
   if (!isInWindow(key, pass.claims.issuedAt)) {
     const detail = 'The key did not sign for the issuer at that time.'
-    return refuse(check, 'SIGNATURE_INVALID', detail).failed
+    return refuse(check, 'SIGNATURE_INVALID', detail)
   }
   // Nobody can tell any more who used it, so what it says is not shown.
   if (key.compromisedAt || trust.stopped.includes(key.kid)) {
-    return refuse(check, 'PASS_RECALLED', 'The issuer no longer uses the key it names.').failed
+    return refuse(check, 'PASS_RECALLED', 'The issuer no longer uses the key it names.')
   }
-  return null
+  return { value: key }
 }
 
-async function checkDevice({ pass, presentation }: ShownPass): Promise<NotAuthentic | null> {
+/** The device's key, or null where no device is named: the pass is itself the code. */
+async function checkDevice(
+  { pass, presentation }: ShownPass,
+  { checkSignature }: AuthenticationMeans,
+): Promise<Step<CryptoKey | null>> {
   const check = 'deviceSignature'
   const { holder } = pass.claims
-  if (holder.kind === 'token') return null
+  if (holder.kind === 'token') return { value: null }
   if (!presentation) {
-    return refuse(check, 'DEVICE_SIGNATURE_MISSING', 'The pass came without its device.').failed
+    return refuse(check, 'DEVICE_SIGNATURE_MISSING', 'The pass came without its device.')
   }
-  const key = await importDeviceKey(holder.devicePoint)
-  if (key && (await verifySign1(PRESENTATION_KIND, presentation.signed, key))) return null
-  return refuse(check, 'DEVICE_SIGNATURE_INVALID', "The device's signature does not fit.").failed
+  const key = pass.proven?.deviceKey ?? (await importDeviceKey(holder.devicePoint))
+  if (key && (await verifySign1(PRESENTATION_KIND, presentation.signed, key, checkSignature))) {
+    return { value: key }
+  }
+  return refuse(check, 'DEVICE_SIGNATURE_INVALID', "The device's signature does not fit.")
 }
 
 function refuse(check: Check, code: VerdictCode, detail: string): { failed: NotAuthentic } {

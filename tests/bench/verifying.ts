@@ -42,7 +42,10 @@ export interface Scene {
 }
 
 /** One program of the product on a PostgreSQL of its own that loses nothing, with people who hold codes. */
-export async function setScene(env: NodeJS.ProcessEnv = {}): Promise<Scene> {
+export async function setScene(
+  env: NodeJS.ProcessEnv = {},
+  { holders: count = HOLDERS }: { holders?: number } = {},
+): Promise<Scene> {
   const postgres = await startPostgres({ settings: DURABLE })
   const databaseUrl = await createDatabase(postgres.url)
   const { database, close } = connectPostgres(databaseUrl, { poolMax: 10, statementTimeoutMs: 0 })
@@ -62,7 +65,7 @@ export async function setScene(env: NodeJS.ProcessEnv = {}): Promise<Scene> {
     publicOrigin: () => server.url,
     anchoring: CHAIN_AT_REST,
   })
-  const holders = await addHolders(services, HOLDERS)
+  const holders = await addHolders(services, count)
   for (;;) {
     const { rows } = await database.raw<{ rows: { open: number }[] }>(
       `select count(*) as open from anchor_leaves leaf

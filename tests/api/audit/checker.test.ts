@@ -246,8 +246,7 @@ describe('by the clock of the chain', () => {
 
 /** A chain that began at noon, so many days ago. */
 async function startPastAnvil(daysAgo: number) {
-  const began = Math.floor((NOON - daysAgo * DAY_MS) / 1000)
-  const node = await startAnvil({ args: ['--timestamp', String(began)] })
+  const node = await startAnvil({ begins: new Date(NOON - daysAgo * DAY_MS) })
   return { ...(await configureChain(node)), node }
 }
 

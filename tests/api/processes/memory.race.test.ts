@@ -53,6 +53,13 @@ test('a credential that is revoked at one is revoked at the other, which has jus
   expect(await verifyThere(await device.show(credentialId))).toBe('revoked')
 })
 
+test('a device that is ended at one shows nothing at the other, which has just verified it', async () => {
+  expect(await verifyThere(await device.show(credentialId))).toBe('valid')
+  const desk = await one.signIn(scene.holderRow)
+  expect((await desk.delete(`/api/visa/devices/${device.deviceId}`)).status).toBe(204)
+  expect(await verifyThere(await device.show(credentialId))).toBe('invalid')
+})
+
 test('a list that one has named is at the other, which has not looked since', async () => {
   await publishNow(two)
   const before = await fetchTrust(two.url)

@@ -103,7 +103,8 @@ async function pace(order: Order, lines: Line[], perSecond: number): Promise<num
   return new Promise((resolve, reject) => {
     function send() {
       while (due.length > 0) {
-        const line = idle.pop()
+        // The one that waits longest: the server closes a line that is idle for some seconds.
+        const line = idle.shift()
         if (!line) return
         const index = due.shift() ?? 0
         line.ask(bodies[order.from + index] ?? '').then(() => {

@@ -15,6 +15,8 @@ export interface AnvilOptions {
   chainId?: number
   /** How many blocks behind its head the chain calls final, in pairs; the head itself, by default. */
   slotsPerEpoch?: number
+  /** When the chain begins; by default now, which in a test may be another day. */
+  begins?: Date
   /** Anything else that anvil takes, such as `--no-mining` or `--load-state <file>`. */
   args?: readonly string[]
 }
@@ -39,13 +41,15 @@ export async function startAnvil({
   port = 0,
   chainId = 31_337,
   slotsPerEpoch = 0,
+  begins = new Date(),
   args = [],
 }: AnvilOptions = {}): Promise<Anvil> {
   const child = spawn(
     findFoundryBinary('anvil'),
     [
       ...['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)],
-      ...['--slots-in-an-epoch', String(slotsPerEpoch), ...args],
+      ...['--slots-in-an-epoch', String(slotsPerEpoch)],
+      ...['--timestamp', String(Math.floor(begins.getTime() / 1000)), ...args],
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
