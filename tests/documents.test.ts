@@ -3,7 +3,8 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const FOLDERS = ['api', 'contracts', 'docs', 'pwa', 'tests']
-const ROOM = /^(?:api|contracts|docs|pwa|tests)\//
+const FROM_ROOT = /^(?:api|contracts|docs|pwa|tests)\//
+const IS_FILE = /^[\w-].*\.(?:css|html|js|json|md|mjs|sol|ts|tsx|yml)$/
 
 const documents = [
   'README.md',
@@ -30,10 +31,11 @@ test('every link of a document leads to a file', () => {
   expect(dead).toEqual([])
 })
 
-test('every file that a document names by its path from the root is there', () => {
+test('every file that a document names is there, from the root or from its own folder', () => {
   const missing = documents.flatMap(({ path, text }) =>
     Array.from(text.matchAll(/`([\w./-]+\/[\w.-]*)`/g), ([, name = '']) => name)
-      .filter((name) => ROOM.test(name) && !existsSync(resolve(name)))
+      .filter((name) => FROM_ROOT.test(name) || IS_FILE.test(name))
+      .filter((name) => !existsSync(resolve(name)) && !existsSync(resolve(dirname(path), name)))
       .map((name) => `${path}: ${name}`),
   )
   expect(missing).toEqual([])

@@ -12,6 +12,7 @@ mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shell</title>')
 writeFileSync(join(folder, 'guide.html'), '<!doctype html><title>Guide</title>')
 writeFileSync(join(folder, 'sw.js'), '// worker')
+writeFileSync(join(folder, 'root-key.txt'), 'the pin of the build')
 mkdirSync(join(folder, '.git'))
 for (const hidden of ['.git/config', '.env']) writeFileSync(join(folder, hidden), 'hidden')
 writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
@@ -62,6 +63,11 @@ test.each(['/.git/config', '/.git/', '/.env', '/assets', '/assets/'])(
     expect(String((await app.visit().get(path)).body)).not.toMatch(/hidden|app-1a2b/)
   },
 )
+
+test('a verifier of others reads the pin of the build', async () => {
+  const { status, body } = await app.visit().get('/root-key.txt')
+  expect({ status, body }).toEqual({ status: 200, body: 'the pin of the build' })
+})
 
 test.each(['/', '/healthz', '/api/user'])('%s echoes no TRACE', async (path) => {
   const head = `TRACE ${path} HTTP/1.1\r\nHost: x\r\nX-Echo: heard\r\nConnection: close\r\n\r\n`
