@@ -100,7 +100,7 @@ export const SHARED_ROOMS = {
 
 export const ROOMS: Record<string, Room> = { ...COUNTED_ROOMS, ...SHARED_ROOMS }
 
-/** What `api/README.md` says of them. */
+/** What `docs/data-and-limits.md` says of them. */
 export function printRooms(): string {
   const rows = Object.values(ROOMS).map(({ name, requests, windowSeconds, usedBy }) => [
     `${name.charAt(0).toUpperCase()}${name.slice(1)}`,

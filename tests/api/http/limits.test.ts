@@ -95,8 +95,8 @@ test.each([
   expect(truncateAddress(address)).toBe(kept)
 })
 
-test('the README has the table of what is counted, and who can use it up', () => {
-  expect(readFileSync(resolve('api/README.md'), 'utf8')).toContain(`\n${printRooms()}\n`)
+test('the document has the table of what is counted, and who can use it up', () => {
+  expect(readFileSync(resolve('docs/data-and-limits.md'), 'utf8')).toContain(`\n${printRooms()}\n`)
 })
 
 test('every sensitive call counts by the account that it asks for, or by the address of whoever calls', () => {
