@@ -23,8 +23,7 @@ const ADMIN_SESSIONS_MAX = 5
 /** By what a session is recognised later. */
 export type SessionOrigin = Pick<SessionRow, 'browser' | 'network' | 'country'>
 
-export type NewSession = Pick<SessionRow, 'userId' | 'authVersion'> &
-  SessionOrigin & { method: SignInMethod }
+export type NewSession = Pick<SessionRow, 'userId' | 'authVersion' | 'method'> & SessionOrigin
 
 interface SessionWithUser {
   userId: string
@@ -48,12 +47,12 @@ export class SessionRow extends Model {
   declare userId: string
   /** The user's at the log-in: once that has risen, the session is void. */
   declare authVersion: number
-  /** What its owner knows it by; null when the browser said nothing, or began before that was kept. */
+  /** What its owner knows it by; null when the browser said nothing. */
   declare browser: string | null
-  /** Where it began, shortened: /24 of IPv4, /48 of IPv6; null for those that began before that was kept. */
-  declare network: string | null
+  /** Where it began, shortened: /24 of IPv4, /48 of IPv6. */
+  declare network: string
   declare country: string | null
-  declare method: SignInMethod | null
+  declare method: SignInMethod
   /** When its user last showed that it is them; null for a guest, who has nothing to show. */
   declare provedAt: Date | null
   declare createdAt: Date

@@ -8,7 +8,6 @@ import {
 } from '#api/anchoring/chain/chain-source.ts'
 import { openRpc, RpcUnreachable } from '#api/anchoring/chain/rpc.ts'
 import { openSigner } from '#api/anchoring/chain/signer.ts'
-import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import type { AnchoringAlarms } from './anchoring-alarms.ts'
 import { enterEpoch, WrongChain } from './enter-epoch.ts'
 import { followEvents } from './follow-events.ts'
@@ -164,7 +163,6 @@ async function openSession(sender: Sender, source: ChainSource): Promise<ChainSe
   const { names, contractAddress, confirmations, maxFeePerGas } = source
   const entrance = { database, rpc, keys, maxFeePerGas, names, listeners, contractAddress }
   const epoch = await enterEpoch(entrance)
-  await ChainTransaction.nameSenders(database)
   return { database, log, rpc, keys, epoch, confirmations, maxFeePerGas, listeners, alarms }
 }
 

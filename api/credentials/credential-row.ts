@@ -47,7 +47,7 @@ export class CredentialRow extends Model {
   declare issuedBy: string | null
   declare credentialId: string
   /** Of the key that signed it. */
-  declare issuerKid: string | null
+  declare issuerKid: string
   declare encryptedCredential: Buffer
   declare credentialType: CredentialType
   declare holderInitials: string

@@ -34,7 +34,7 @@ export const ChangeNotice = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('browser-signed-in'),
     browser: z.nullable(z.string()),
-    network: z.nullable(z.string()),
+    network: z.string(),
     country: z.nullable(z.string()),
   }),
   z.object({ template: z.literal('log-ins-failed'), count: z.int() }),

@@ -93,6 +93,5 @@ function describeName(name: string | null): string {
 type SignedIn = Extract<ChangeNotice, { template: 'browser-signed-in' }>
 
 function describeBrowser({ browser, network, country }: SignedIn): string {
-  const place = namePlace({ network, country })
-  return `${browser ?? 'a browser'}${place === '' ? '' : ` (${place})`}`
+  return `${browser ?? 'a browser'} (${namePlace({ network, country })})`
 }

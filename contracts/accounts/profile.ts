@@ -64,9 +64,9 @@ export const Session = z.object({
   /** `Firefox on Windows`; null when it did not say. */
   browser: z.nullable(z.string()),
   /** Where it began: `203.0.113.0/24`, and the country where a proxy before us names it. */
-  network: z.nullable(z.string()),
+  network: z.string(),
   country: z.nullable(z.string()),
-  method: z.nullable(z.enum(SIGN_IN_METHODS)),
+  method: z.enum(SIGN_IN_METHODS),
   createdAt: Instant,
   lastSeenAt: Instant,
   /** The name of the device whose key is in that browser; it ends with the session. */

@@ -43,7 +43,12 @@ async function addHolder(services: Services, issuerId: string): Promise<Holder> 
   const point = compressPoint(new Uint8Array(await crypto.subtle.exportKey('raw', key.publicKey)))
   const now = clock.now()
   const token = randomBytes(32).toString('hex')
-  const origin = { browser: null, network: null, country: null, method: 'password' } as const
+  const origin = {
+    browser: null,
+    network: '127.0.0.0/24',
+    country: null,
+    method: 'password',
+  } as const
   const { session, device } = await database.transaction(async (trx) => {
     await SessionRow.begin(trx, token, { userId, authVersion, ...origin }, now)
     const phone = { userId, name: 'Phone', point: Buffer.from(point), createdAt: now }

@@ -93,15 +93,6 @@ inSoak(describe)('an issuer that is replaced while its transactions wait', () =>
     )
     await scene.expectEachRootOnce()
   })
-
-  test('of an earlier version, which stored no sender, is known by what it signed', async () => {
-    const anchorHashes = await signThree()
-    await ChainTransaction.query(scene.database).patch({ sender: null as unknown as string })
-    scene.open({ issuerKey: next })
-    await untilAll(scene.database, anchorHashes, 'anchored')
-    const transactions = await ChainTransaction.query(scene.database)
-    expect(sendersOf(transactions)).toEqual([former, former, former])
-  })
 })
 
 inSoak(describe)('above the ceiling', () => {

@@ -1,4 +1,3 @@
-import { Transaction as SignedTransaction } from 'ethers'
 import { Model, type Transaction } from 'objection'
 import type { Knex } from 'knex'
 
@@ -40,14 +39,6 @@ export class ChainTransaction extends Model {
       .insert({ ...transaction, isRetired: false })
       .onConflict(['epochId', 'hash'])
       .merge(['isRetired', 'callId', 'signedAtBlock'])
-  }
-
-  /** An earlier version stored none: what is signed tells it. */
-  static async nameSenders(connection: Knex): Promise<void> {
-    for (const { epochId, hash, raw } of await this.query(connection).whereNull('sender')) {
-      const sender = SignedTransaction.from(raw).from ?? ''
-      await this.query(connection).patch({ sender }).where({ epochId, hash })
-    }
   }
 
   /** By nonce, and the latest signed of a nonce last. */

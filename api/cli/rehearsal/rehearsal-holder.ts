@@ -24,7 +24,7 @@ export async function addRehearsalHolder(services: Services) {
   })
   const { id, authVersion } = user
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const origin = { browser: null, network: null, country: null }
+  const origin = { browser: null, network: '127.0.0.0/24', country: null }
   const begun = { userId: id, authVersion, method: 'password', ...origin } as const
   await database.transaction((trx) => SessionRow.begin(trx, token, begun, now))
   const [session] = await SessionRow.ofUser(database, id)

@@ -73,14 +73,14 @@ const SCHEMA = `
     id uuid primary key default gen_random_uuid(),
     token_hash bytea not null unique check (octet_length(token_hash) = 32),
     user_id uuid not null references users on delete restrict,
-    auth_version integer not null default 1,
+    auth_version integer not null,
     -- A browser holds one key, so a device is bound to one session at most.
     device_id uuid unique references devices on delete restrict,
-    method text check (method in ('password', 'passkey', 'link', 'checkout')),
+    method text not null check (method in ('password', 'passkey', 'link', 'checkout')),
     -- Where it began: as much as its owner recognises it by. The browser by its name and its system's, such as
     -- "Firefox on Windows"; the header itself is not kept.
     browser text,
-    network text,
+    network text not null,
     country text check (country ~ '^[A-Z]{2}$'),
     created_at timestamptz not null,
     last_seen_at timestamptz not null,
@@ -156,7 +156,8 @@ const SCHEMA = `
     former_email text,
     former_email_key text,
     constraint email_changes_done_names_the_former check (
-      (changed_at is null) = (former_email_key is null))
+      (changed_at is null) = (former_email is null)
+      and (changed_at is null) = (former_email_key is null))
   );
   create unique index email_changes_one_open on email_changes (user_id) where changed_at is null;
   create index email_changes_former on email_changes (former_email_key)

@@ -129,7 +129,7 @@ const SCHEMA = `
     hash text not null,
     -- Absent: it only fills a gap between nonces.
     call_id uuid references chain_calls on delete restrict,
-    sender text,
+    sender text not null,
     nonce bigint not null,
     raw text not null,
     max_fee_per_gas text not null,

@@ -7,7 +7,7 @@ const SCHEMA = `
     user_id uuid not null references users on delete restrict,
     -- Nobody at a desk issues a certificate of the course, but the product itself.
     issued_by uuid references users on delete restrict,
-    issuer_kid text references issuer_keys on delete restrict,
+    issuer_kid text not null references issuer_keys on delete restrict,
     -- The form by which it was issued, however often that was sent.
     draft_id uuid unique,
     reference text unique,
@@ -58,7 +58,7 @@ const SCHEMA = `
     id uuid primary key default gen_random_uuid(),
     credential_id text not null unique
       references visa_credentials (credential_id) on delete restrict,
-    source text not null default 'admin' check (source in ('admin', 'chain', 'refund')),
+    source text not null check (source in ('admin', 'chain', 'refund')),
     revoked_by uuid references users on delete restrict,
     reason_code smallint not null check (reason_code between 1 and 5),
     reason text not null,

@@ -65,6 +65,7 @@ const SCHEMA = `
     message text,
     primary key (import_id, line),
     constraint sealed_while_open check (sealed is null or state = 'open'),
+    constraint sealed_with_mark check ((sealed is null) = (address_mark is null)),
     constraint issued_as_credential check ((state = 'issued') = (credential_id is not null)),
     constraint faulty_with_reason check (
       (state in ('wrong', 'refused')) = (code is not null and message is not null))

@@ -125,7 +125,7 @@ function makersFor({ app, admin, caller: { wallet, row } }: Place): Record<strin
         authVersion: row.authVersion,
         method: 'password' as const,
         browser: null,
-        network: null,
+        network: '127.0.0.0/24',
         country: null,
       }
       await database.transaction((trx) => SessionRow.begin(trx, randomUUID(), session, clock.now()))

@@ -82,7 +82,7 @@ function SessionLines({ session }: { session: Session }) {
   return (
     <p>
       <strong>{nameOf(session)}</strong>
-      {session.network !== null && <span className={styles['hint']}>{namePlace(session)}</span>}
+      <span className={styles['hint']}>{namePlace(session)}</span>
       <span className={styles['hint']}>Signed in {formatInstant(session.createdAt)}</span>
       <span className={styles['hint']}>Last seen {formatInstant(session.lastSeenAt)}</span>
       {session.deviceName !== null && (
