@@ -99,21 +99,3 @@ export const SHARED_ROOMS = {
 } satisfies Record<string, Room>
 
 export const ROOMS: Record<string, Room> = { ...COUNTED_ROOMS, ...SHARED_ROOMS }
-
-/** What `docs/data-and-limits.md` says of them. */
-export function printRooms(): string {
-  const rows = Object.values(ROOMS).map(({ name, requests, windowSeconds, usedBy }) => [
-    `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    String(requests),
-    windowSeconds === HOUR_SECONDS ? 'an hour' : `${String(windowSeconds / 60)} minutes`,
-    usedBy,
-  ])
-  const table = [['What is counted', 'At most', 'In', 'Who can use it up'], ...rows]
-  const widths = [0, 1, 2, 3].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))
-  const line = (cells: string[], fill: string) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(' | ')} |`
-  const [head = [], ...body] = table
-  return [line(head, ' '), line(['', '', '', ''], '-'), ...body.map((row) => line(row, ' '))].join(
-    '\n',
-  )
-}

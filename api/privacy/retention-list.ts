@@ -132,7 +132,7 @@ export const RETENTION: readonly Retention[] = [
   {
     table: 'email_changes',
     kept: 'as long as its link',
-    why: 'a former address may have to go back to whoever left it',
+    why: 'a former address may have to go back to its owner',
   },
   {
     table: 'login_codes',
@@ -167,13 +167,13 @@ export const RETENTION: readonly Retention[] = [
   {
     table: 'wallet_instances',
     kept: 'to their end, 30 days at most',
-    why: 'a place in the list by which others see what was revoked; then it is given away anew',
+    why: 'a place in the list by which others see what was revoked; then it is given away again',
     sweeps: [{ since: 'expires_at', days: 0 }],
   },
   {
     table: 'wallets',
     kept: '30 days after the wallet was ended or its token is over, and as long as it holds anything',
-    why: 'whoever added one sees what became of it',
+    why: 'the person who added one sees what became of it',
     sweeps: [
       {
         since: 'coalesce(ended_at, refresh_expires_at)',
@@ -201,7 +201,7 @@ export const RETENTION: readonly Retention[] = [
   {
     table: 'recovery_codes',
     kept: 'with the account, or until new ones are made',
-    why: 'the way back for whoever has lost every passkey',
+    why: 'the way back for a person who has lost every passkey',
   },
   {
     table: 'sync_events',
@@ -236,7 +236,7 @@ export const RETENTION: readonly Retention[] = [
   {
     table: 'invitations',
     kept: '30 days after they ended or expired; what is to be issued until it is',
-    why: 'whoever made one sees what became of it',
+    why: 'the person who made one sees what became of it',
     sweeps: [
       {
         since: 'coalesce(ended_at, expires_at)',
@@ -306,7 +306,7 @@ export const RETENTION: readonly Retention[] = [
   {
     table: 'users',
     kept: 'until deletion, then nameless; a guest without an order 30 days',
-    why: 'the account; money and deeds still name the row',
+    why: 'the account; money and the audit still name the row',
     sweeps: [{ since: 'created_at', days: GUEST_KEPT_DAYS, where: LEFT_NOTHING }],
   },
   {
@@ -330,7 +330,7 @@ export const RETENTION: readonly Retention[] = [
   { table: 'manifests', kept: '24 hours; the last one stays', why: 'what verifiers were told' },
   {
     table: 'wallet_lists',
-    kept: 'for ever, each signed anew every 15 minutes; 31 days after a restore has closed it',
+    kept: 'for ever, each signed again every 15 minutes; 31 days after a restore has closed it',
     why: 'what others check our credentials by; names nobody',
     sweeps: [
       {

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { countedAddress, truncateAddress } from '#api/http/client-address.ts'
 import { createLimits } from '#api/http/limits.ts'
-import { printRooms } from '#api/http/rooms.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { readLinkToken } from '#tests/support/server/mail.ts'
 
@@ -93,10 +90,6 @@ test.each([
 ])('%s is counted as %s and kept as %s', (address, counted, kept) => {
   expect(countedAddress(address)).toBe(counted)
   expect(truncateAddress(address)).toBe(kept)
-})
-
-test('the document has the table of what is counted, and who can use it up', () => {
-  expect(readFileSync(resolve('docs/data-and-limits.md'), 'utf8')).toContain(`\n${printRooms()}\n`)
 })
 
 test('every sensitive call counts by the account that it asks for, or by the address of whoever calls', () => {

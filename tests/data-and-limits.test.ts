@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { BURSTS } from '#api/audit/security-inventory.ts'
+import { ROOMS } from '#api/http/rooms.ts'
+import { RETENTION } from '#api/privacy/retention-list.ts'
+import { SECURITY_KINDS } from '#contracts/audit/security.ts'
+
+const DOCUMENT = readFileSync(resolve('docs/data-and-limits.md'), 'utf8')
+const HOUR_SECONDS = 3_600
+
+/** As the formatter writes it. */
+function printTable(table: string[][]): string {
+  const [head = [], ...body] = table
+  const widths = head.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))
+  const line = (cells: string[], fill: string) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(' | ')} |`
+  const rule = line(
+    head.map(() => ''),
+    '-',
+  )
+  return [line(head, ' '), rule, ...body.map((row) => line(row, ' '))].join('\n')
+}
+
+test('the document says of every table how long its rows stay, and why', () => {
+  const rows = RETENTION.map(({ table, kept, why }) => [`\`${table}\``, kept, why])
+  expect(DOCUMENT).toContain(`\n${printTable([['Table', 'Kept', 'Why'], ...rows])}\n`)
+})
+
+test('the document says what is counted, and who can use it up', () => {
+  const rows = Object.values(ROOMS).map(({ name, requests, windowSeconds, usedBy }) => [
+    `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    String(requests),
+    windowSeconds === HOUR_SECONDS ? 'an hour' : `${String(windowSeconds / 60)} minutes`,
+    usedBy,
+  ])
+  const head = ['What is counted', 'At most', 'In', 'Who can use it up']
+  expect(DOCUMENT).toContain(`\n${printTable([head, ...rows])}\n`)
+})
+
+test('the document says when each security event happens', () => {
+  const [, section = ''] = DOCUMENT.split('\n## What is told of security\n')
+  const cells = section.split('\n').filter((line) => line.startsWith('| `'))
+  const named = cells.flatMap((line) => line.split('|')[1]?.match(/(?<=`)[a-z_]+(?=`)/g) ?? [])
+  expect(named.toSorted()).toEqual([...SECURITY_KINDS].toSorted())
+  for (const [kind, count] of Object.entries(BURSTS)) {
+    expect(cells.find((line) => line.includes(`\`${kind}\``))).toContain(`| ${String(count)} in`)
+  }
+})
