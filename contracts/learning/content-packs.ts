@@ -25,7 +25,7 @@ export const PackManifest = z.strictObject({
 export type PackManifest = z.infer<typeof PackManifest>
 
 /** The parts that a pack has, in the place of the build's. */
-export const PACK_PARTS = ['facts', 'notices', 'officialPages', 'bank'] as const
+export const PACK_PARTS = ['facts', 'notices', 'officialPages', 'bank', 'readingQuestions'] as const
 export type PackPart = (typeof PACK_PARTS)[number]
 
 /** Ids, compared with what readers get now. */

@@ -160,7 +160,26 @@ const ModuleHead = z.extend(Dated, {
   /** Ids of the dated notices that belong below the module. */
   notices: z.array(ItemId),
 })
-export const ReadingModule = z.extend(ModuleHead, { type: z.literal('reading'), content: Text })
+/** How many follow a reading: enough to look back once, too few to be a test. */
+export const READING_QUESTIONS = 2
+
+/** Asked after a reading, and never scored: whatever is answered, the reading is complete. */
+export const ReadingQuestion = z.extend(Dated, {
+  id: ItemId,
+  question: Text,
+  options: z.array(Text).check(z.minLength(3), z.maxLength(4)),
+  correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
+  /** One sentence, after the answer. */
+  explanation: Text,
+})
+export type ReadingQuestion = z.infer<typeof ReadingQuestion>
+
+export const ReadingModule = z.extend(ModuleHead, {
+  type: z.literal('reading'),
+  content: Text,
+  questions: z.array(ReadingQuestion).check(z.length(READING_QUESTIONS)),
+})
+export type ReadingModule = z.infer<typeof ReadingModule>
 export const InteractiveModule = z.extend(ModuleHead, {
   type: z.literal('interactive'),
   content: z.object({

@@ -19,6 +19,7 @@ import {
   checkReported,
   checkScripts,
 } from './check-questions.ts'
+import { checkReadings } from './check-readings.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
 
@@ -63,6 +64,7 @@ const RULES = [
   checkSources,
   checkReported,
   checkExamples,
+  checkReadings,
 ]
 
 export function* checkContent(content: CheckedContent): Generator<void, Finding[]> {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { PracticeQuestion, QuestionVisaType } from '#contracts/learning/learning.ts'
+import type {
+  PracticeQuestion,
+  QuestionVisaType,
+  ReadingQuestion,
+} from '#contracts/learning/learning.ts'
 import { poolOf } from '#contracts/learning/practice.ts'
-import { type CheckedContent, type Finding, scoredOf } from './checked-content.ts'
+import { type CheckedContent, type Finding, readingsOf, scoredOf } from './checked-content.ts'
 
 const POOLS = ['pool A', 'pool B', 'pool C']
 /** What the selection screen counts is the same in every pool. */
@@ -94,8 +98,10 @@ export function checkLikeness(content: CheckedContent): Finding[] {
 }
 
 /** Rule 20: what the exam asks is answered nowhere in practice, neither by its question nor by its right option. */
-export function checkApart({ free, premium, exam }: CheckedContent): Finding[] {
-  const practised = [...free.questions, ...premium.questions].map((question) => ({
+export function checkApart(content: CheckedContent): Finding[] {
+  const { free, premium, exam } = content
+  const afterReadings = readingsOf(content).flatMap(({ questions }) => questions)
+  const practised = [...free.questions, ...premium.questions, ...afterReadings].map((question) => ({
     id: question.id,
     answer: wordsOf(answerTo(question)),
   }))
@@ -111,7 +117,10 @@ export function checkApart({ free, premium, exam }: CheckedContent): Finding[] {
   })
 }
 
-function answerTo({ options, correctAnswer }: PracticeQuestion): string {
+function answerTo({
+  options,
+  correctAnswer,
+}: Pick<ReadingQuestion, 'options' | 'correctAnswer'>): string {
   return options[correctAnswer] ?? ''
 }
 

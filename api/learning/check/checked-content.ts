@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
 import type { Dated } from '#contracts/learning/dated.ts'
-import type { Fact, PracticeQuestion } from '#contracts/learning/learning.ts'
+import type { Fact, PracticeQuestion, ReadingModule } from '#contracts/learning/learning.ts'
 import type { FreeContent, PremiumContent } from '#contracts/learning/learning-content.ts'
 import { POOL_QUESTIONS } from '#contracts/learning/practice.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
@@ -95,6 +95,12 @@ export function scoredOf({
   exam,
 }: Pick<CheckedContent, 'free' | 'premium' | 'exam'>): PracticeQuestion[] {
   return [...free.questions, ...premium.questions, ...exam]
+}
+
+export function readingsOf({ premium }: Pick<CheckedContent, 'premium'>): ReadingModule[] {
+  return premium.paths
+    .flatMap(({ modules }) => modules)
+    .filter((module): module is ReadingModule => module.type === 'reading')
 }
 
 type Delivered = Pick<CheckedContent, 'free' | 'premium' | 'bank' | 'exam'>

@@ -3,6 +3,7 @@ import type { ContentSources } from './content-sources.ts'
 import { WRITTEN_FACTS } from './facts/written-facts.ts'
 import { notices } from './notices/notices.ts'
 import { OFFICIAL_PAGES } from './official-pages.ts'
+import { readingQuestions } from './reading-questions.ts'
 
 /** As the build was delivered. */
 export const BUILD_SOURCES: ContentSources = {
@@ -11,4 +12,5 @@ export const BUILD_SOURCES: ContentSources = {
   facts: WRITTEN_FACTS,
   notices,
   bank: bankQuestions,
+  readingQuestions,
 }

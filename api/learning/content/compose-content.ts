@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Fact, PracticeQuestion } from '#contracts/learning/learning.ts'
+import type { Fact, LearningPath, PracticeQuestion } from '#contracts/learning/learning.ts'
 import type {
   BankContent,
   FreeContent,
@@ -26,6 +26,7 @@ import { requirementsPath } from './paths/requirements.ts'
 import { simulatorPath } from './paths/simulator.ts'
 import { socialMediaPath } from './paths/social-media.ts'
 import { supportPath } from './paths/support.ts'
+import { addReadingQuestions } from './paths/add-reading-questions.ts'
 import { planSteps } from './plan-steps.ts'
 import { furtherQuestions, practiceQuestions } from './practice-questions/practice-questions.ts'
 import { tips } from './tips.ts'
@@ -50,7 +51,7 @@ function stampVersion<Part extends object>(part: Part): Part & { version: string
   return { ...part, version }
 }
 
-const paths = [
+const paths: readonly Written<LearningPath>[] = [
   requirementsPath,
   simulatorPath,
   socialMediaPath,
@@ -71,7 +72,7 @@ export function* composeContent(sources: ContentSources): Generator<void, Conten
   yield
   const free = composeFree(sources, behind)
   yield
-  const premium = composePremium(behind, bank.version)
+  const premium = composePremium(sources, behind, bank.version)
   yield
   return { facts, free, premium, bank, exam: compose<PracticeQuestion[]>(examQuestions, behind) }
 }
@@ -129,18 +130,26 @@ function* composeBank(
   return stampVersion({ part: 'bank', questions, facts: factsBehind(behind, questions) })
 }
 
-function composePremium(behind: Behind, bankVersion: string): PremiumContent {
+function composePremium(
+  sources: ContentSources,
+  behind: Behind,
+  bankVersion: string,
+): PremiumContent {
   const questions = compose<PremiumContent['questions']>(furtherQuestions, behind)
   const dated = {
     cheatSheets: compose<PremiumContent['cheatSheets']>(cheatSheets, behind),
     documentChecklists: compose<PremiumContent['documentChecklists']>(documentChecklists, behind),
     formSteps: compose<PremiumContent['formSteps']>(formSteps, behind),
   }
-  const composedPaths = compose<PremiumContent['paths']>(paths, behind)
+  const composedPaths = compose<PremiumContent['paths']>(
+    addReadingQuestions(paths, sources),
+    behind,
+  )
   const modules = composedPaths.flatMap((path) => path.modules)
   const simulated = modules.flatMap((module) =>
     module.type === 'interactive' ? module.content.questions : [],
   )
+  const asked = modules.flatMap((module) => (module.type === 'reading' ? module.questions : []))
   return stampVersion({
     part: 'premium',
     questions,
@@ -148,7 +157,7 @@ function composePremium(behind: Behind, bankVersion: string): PremiumContent {
     planSteps,
     tips,
     ...dated,
-    facts: factsBehind(behind, questions, modules, simulated, ...Object.values(dated)),
+    facts: factsBehind(behind, questions, modules, simulated, asked, ...Object.values(dated)),
     bankVersion,
   })
 }

@@ -16,10 +16,17 @@ interface ModuleHead {
   notices?: readonly string[]
 }
 
+/** Its questions are not of the build alone: the composition adds them. */
 export function readingModule(head: ModuleHead, lines: readonly Line[]): Written<LearningModule> {
   const { page, notices = [], ...rest } = head
   const { content, facts } = composeReading(lines)
-  return dateBy(page, facts, { ...rest, type: 'reading', content, notices: [...notices] })
+  return dateBy(page, facts, {
+    ...rest,
+    type: 'reading',
+    content,
+    questions: [],
+    notices: [...notices],
+  })
 }
 
 export function simulatorModule(

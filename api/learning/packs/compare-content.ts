@@ -24,6 +24,7 @@ export function* compareSources(
     notices: compare(byId(one.notices), byId(other.notices)),
     officialPages: compare(byKey(one.officialPages), byKey(other.officialPages)),
     bank: compare(were, byId(other.bank)),
+    readingQuestions: compare(byId(one.readingQuestions), byId(other.readingQuestions)),
   }
 }
 

@@ -3,7 +3,14 @@ import { PackManifest } from '#contracts/learning/content-packs.ts'
 import { Dated, FactStatus, OfficialPage, Text } from '#contracts/learning/dated.ts'
 import { Day } from '#contracts/endpoint.ts'
 import { InterviewQuestion } from '#contracts/learning/interview-question.ts'
-import { FACT_KINDS, FactId, Grade, InterviewClass, ItemId } from '#contracts/learning/learning.ts'
+import {
+  FACT_KINDS,
+  FactId,
+  Grade,
+  InterviewClass,
+  ItemId,
+  ReadingQuestion,
+} from '#contracts/learning/learning.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 
 const PageName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]*$/))
@@ -42,12 +49,20 @@ const PackNotice = z.strictObject({
   facts: CitedFacts,
 })
 
-const FROM_FACTS = Object.fromEntries(
-  [...Object.keys(Dated.shape), 'lawyerLine'].map((key) => [key, true]),
-) as Record<keyof Dated | 'lawyerLine', true>
+const FROM_FACTS = Object.fromEntries(Object.keys(Dated.shape).map((key) => [key, true])) as Record<
+  keyof Dated,
+  true
+>
 
 const PackQuestion = z.strictObject({
-  ...z.omit(InterviewQuestion, FROM_FACTS).shape,
+  ...z.omit(InterviewQuestion, { ...FROM_FACTS, lawyerLine: true }).shape,
+  facts: CitedFacts,
+})
+
+const PackReadingQuestion = z.strictObject({
+  ...z.omit(ReadingQuestion, FROM_FACTS).shape,
+  /** Of a path and its module, as in `requirements/overview`. */
+  reading: z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)),
   facts: CitedFacts,
 })
 
@@ -57,6 +72,7 @@ export const ContentPack = z.strictObject({
   notices: z.array(PackNotice),
   officialPages: z.record(PageName, OfficialPage),
   bank: z.array(PackQuestion),
+  readingQuestions: z.array(PackReadingQuestion),
 })
 export type ContentPack = z.infer<typeof ContentPack>
 
@@ -72,11 +88,11 @@ export function toSources({ manifest, ...parts }: ContentPack): ContentSources {
 
 /** What is written beside the manifest, with the day of each check said. */
 export function toParts(sources: ContentSources): Omit<ContentPack, 'manifest'> {
-  const { edition, facts, notices, officialPages, bank } = sources
+  const { edition, facts, ...others } = sources
   const dated = Object.entries(facts).map(([id, fact]) => [
     id,
     { ...fact, verifiedOn: fact.verifiedOn ?? edition },
   ])
-  const plain = { facts: Object.fromEntries(dated) as unknown, notices, officialPages, bank }
+  const plain = { ...others, facts: Object.fromEntries(dated) as unknown }
   return z.omit(ContentPack, { manifest: true }).parse(plain)
 }

@@ -5,6 +5,7 @@ import { freeContent } from '#api/learning/content/learning-content.ts'
 import { ContentPackRow } from '#api/learning/packs/content-pack-row.ts'
 import { openDelivered } from '#api/learning/packs/delivered-content.ts'
 import { writeCanonical } from '#api/learning/packs/canonical-json.ts'
+import { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { PACK_MAX_BYTES, type PackCheck } from '#contracts/learning/content-packs.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
@@ -80,6 +81,8 @@ test('a dry run says what would be added, changed and removed, and changes nothi
     classes: ['All'],
     facts: ['FE1'],
   })
+  const [asked] = pack.readingQuestions
+  if (asked) asked.question = 'Your visa is valid for ten years. How long may you stay?'
   const { manifest, comparedWith, parts, touched, pastDate, findings } = await checked(pack)
 
   expect(manifest.version).toBe(next)
@@ -89,8 +92,15 @@ test('a dry run says what would be added, changed and removed, and changes nothi
     notices: { added: ['new-notice'], changed: [], removed: ['tn-visa'] },
     officialPages: { added: [], changed: [], removed: [] },
     bank: { added: [], changed: [], removed: [] },
+    readingQuestions: { added: [], changed: ['stay-after-arrival'], removed: [] },
   })
-  expect(touched).toEqual(expect.arrayContaining(['free/new-notice', 'free/tn-visa']))
+  expect(touched).toEqual(
+    expect.arrayContaining([
+      'free/new-notice',
+      'free/tn-visa',
+      'premium/requirements/overview/stay-after-arrival',
+    ]),
+  )
   expect(pastDate.join()).toContain('M6 has expired on 16 October 2026')
   expect(findings).toEqual([])
   expect(await readFree()).toEqual(before)
@@ -123,6 +133,22 @@ test('what is taken in is read by everybody, in every text that states it, until
     floor: BUILD_SOURCES.edition,
   })
   expect(await readFree()).toEqual(before)
+})
+
+test('a question after a reading is asked as the pack in force has it', async () => {
+  const pack = buildPack(next)
+  const [asked] = pack.readingQuestions
+  if (!asked) throw new Error('no question')
+  asked.explanation = 'The officer at the port of entry decides that.'
+  await take(pack)
+  const premium = await app.signIn(await app.buildPremiumUser())
+  const { body } = await premium.get(`${FREE}?part=premium`)
+  const [reading] = PremiumContent.parse(body).paths[0]?.modules ?? []
+  expect(reading?.type === 'reading' && reading.questions[0]).toMatchObject({
+    id: asked.id,
+    explanation: asked.explanation,
+    facts: asked.facts,
+  })
 })
 
 test('an earlier pack can be put in force again, and the list says which one is', async () => {
@@ -214,6 +240,20 @@ describe('is refused, dry or not:', () => {
         delete facts['FE1']
       }),
       'FE1',
+    ],
+    [
+      'a question after a reading that there is not',
+      ofNext(({ readingQuestions: [asked] }) => {
+        if (asked) asked.reading = 'requirements/gone'
+      }),
+      'no reading requirements/gone',
+    ],
+    [
+      'a question after a reading with two options',
+      ofNext(({ readingQuestions: [asked] }) => {
+        asked?.options.splice(2)
+      }),
+      'readingQuestions.0.options',
     ],
     [
       'an official page gone that an item names',
@@ -336,6 +376,14 @@ describe('a dry run finds, and an import refuses:', () => {
         if (one && other) other.title = one.title
       },
       'has a title that is used twice',
+    ],
+    [
+      'a reading without questions of its own',
+      (pack) => {
+        const isOther = ({ reading }: { reading: string }) => reading !== 'ds160/preparation'
+        pack.readingQuestions = pack.readingQuestions.filter(isOther)
+      },
+      'Rule 21, preparation: has 0 questions of its own',
     ],
     [
       'a notice gone that a module points at',

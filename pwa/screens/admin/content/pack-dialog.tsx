@@ -13,6 +13,7 @@ const PART_NAMES: Record<PackPart, string> = {
   notices: 'Notices',
   officialPages: 'Official pages',
   bank: 'Interview questions',
+  readingQuestions: 'Questions after readings',
 }
 const CHANGES = ['added', 'changed', 'removed'] as const
 
