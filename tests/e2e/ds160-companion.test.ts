@@ -7,6 +7,7 @@ import { chooseClass, openPassport } from './companion.ts'
 import { countPages } from './count-pages.ts'
 import { readStorage } from './kept-here.ts'
 import { test as learning } from './learner.ts'
+import { completeReading } from './reading.ts'
 
 const test = learning.extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 
@@ -185,7 +186,7 @@ describe('what an applicant writes', () => {
     // What is synced would go with this: a module that was completed.
     const isSynced = page.waitForResponse((answer) => answer.url().endsWith('/api/sync'))
     await page.goto('/learn/ds160')
-    await page.getByRole('button', { name: 'Complete Learning Path' }).click()
+    await completeReading(page, 'Complete Learning Path')
     await isSynced
     await page.waitForURL('/dashboard')
 

@@ -7,6 +7,7 @@ import { openPassport } from './companion.ts'
 import { readDatabaseNames, readLog } from './kept-here.ts'
 import { test as learning } from './learner.ts'
 import { holdStorage, LEAVINGS, locate, type Sign, slowDown } from './leaving.ts'
+import { checkAnswers, chooseAnswers, FORWARD } from './reading.ts'
 
 const test = learning
   .extend('opening', ({ opening }) => ({
@@ -77,18 +78,19 @@ const DEEDS: Record<string, Deed> = {
     prepare: async (page, round) => {
       for (let module = 1; module < round; module++) {
         await page.getByText('Completed', { exact: true }).waitFor()
-        await page.getByRole('button', { name: 'Complete & Continue' }).click()
+        await page.getByRole('button', { name: FORWARD }).click()
       }
       await page.getByText(`Module ${String(round)} of 3`).waitFor()
       await page.getByText('In Progress', { exact: true }).waitFor()
+      await chooseAnswers(page)
     },
-    act: (page) => page.getByRole('button', { name: 'Complete & Continue' }).click(),
-    shown: (round) => ({ selector: 'p', text: `Module ${String(round + 1)} of 3` }),
+    act: checkAnswers,
+    shown: () => ({ selector: 'p', text: 'This module is complete.' }),
     find: async (page, round) => {
       for (let module = 1; module <= round; module++) {
         await page.getByText(`Module ${String(module)} of 3`).waitFor()
         await page.getByText('Completed', { exact: true }).waitFor()
-        if (module < round) await page.getByRole('button', { name: 'Complete & Continue' }).click()
+        if (module < round) await page.getByRole('button', { name: FORWARD }).click()
       }
     },
   },

@@ -5,6 +5,7 @@ import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { openPassport } from './companion.ts'
 import { test as learning } from './learner.ts'
+import { completeReading } from './reading.ts'
 
 const test = learning.extend('opening', ({ opening }) => ({
   ...opening,
@@ -159,7 +160,7 @@ describe('a learner', () => {
       const { accepted } = (await answer.json()) as { accepted: string[] }
       return accepted.length > 0
     })
-    await page.getByRole('button', { name: 'Complete & Continue' }).click()
+    await completeReading(page)
     await isSent
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', {

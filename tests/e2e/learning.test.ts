@@ -4,6 +4,7 @@ import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { logIn, signIn } from '#tests/support/browser/sign-in.ts'
 import { countPages } from './count-pages.ts'
 import { test } from './learner.ts'
+import { checkAnswers, chooseAnswers, completeReading } from './reading.ts'
 
 function figure(page: Page, label: string) {
   return page.locator('dl > div').filter({ hasText: label }).locator('dd').first()
@@ -53,6 +54,12 @@ describe('a learner', () => {
       expect(await bar.getAttribute('aria-valuenow')).toBe(['33', '67', '100'][position])
       if (position === 0) await checkBothThemes(page)
       const complete = position === 2 ? 'Complete Learning Path' : 'Complete & Continue'
+      await chooseAnswers(page, complete)
+      if (position === 0) await checkBothThemes(page)
+      await checkAnswers(page)
+      await page.getByText('This module is complete.').waitFor()
+      await page.getByText('Completed', { exact: true }).waitFor()
+      if (position === 0) await checkBothThemes(page)
       await page.getByRole('button', { name: complete }).click()
     }
     await page.waitForURL('/dashboard')
@@ -155,7 +162,7 @@ describe('a learner', () => {
     await page.getByLabel('Your visa class').selectOption('L-1')
     await page.getByRole('heading', { name: 'L-1', level: 2 }).waitFor()
     await page.goto('/learn/documents')
-    await page.getByRole('button', { name: 'Complete & Continue' }).click()
+    await completeReading(page)
     await page.getByText('Module 2 of 3').waitFor()
     await page.goto('/dashboard')
     await page.getByText('1 of 3 modules').waitFor()

@@ -1,6 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import {
@@ -14,13 +12,14 @@ import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { toEvent } from '#pwa/device/progress/learning-log.ts'
 import { useProgress, useRecord } from '#pwa/device/progress/use-progress.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
-import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { isModuleDone, moduleName } from '#contracts/learning/module-progress.ts'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 import { ModuleContent } from './module-content.tsx'
+import { ModuleFoot } from './module-foot.tsx'
 import { ModuleNotices } from './module-notices.tsx'
 import styles from './viewer-page.module.css'
 
@@ -47,7 +46,7 @@ export function ViewerPage() {
 function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   const [search, setSearch] = useSearchParams()
   const index = placeOf(path, search.get('module'))
-  const { data: progress } = useProgress(owner)
+  const { data: progress, isPending } = useProgress(owner)
   const record = useRecord(owner)
   const navigate = useNavigate()
   const top = useRef<HTMLElement>(null)
@@ -59,13 +58,13 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   const tool = TOOLS[path.id]
   const isLast = index === path.modules.length - 1
   const isCompleted = progress !== undefined && isModuleDone(path.id, module, progress)
-  // A checklist is done by its ticks; until then this only goes on.
-  const isOpenList = module.type === 'checklist' && !isCompleted
 
   async function complete(id: string) {
-    if (!isOpenList && !progress?.modules.has(moduleName(path.id, id))) {
-      await record(toEvent('module_completed', { path: path.id, module: id }))
-    }
+    if (progress?.modules.has(moduleName(path.id, id))) return
+    await record(toEvent('module_completed', { path: path.id, module: id }))
+  }
+
+  function moveOn() {
     // Whoever has left this screen meanwhile stays where they are.
     if (!top.current) return
     if (isLast) void navigate('/dashboard')
@@ -111,26 +110,18 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
           <p>{LEGAL_LINE}</p>
         </footer>
       </article>
-      <div className={styles['actions']}>
-        <Button
-          icon={<ArrowLeft />}
-          disabled={index === 0}
-          onClick={() => {
-            moveTo(index - 1)
-          }}
-        >
-          Previous
-        </Button>
-        <Button
-          variant="primary"
-          onClick={() => {
-            void complete(module.id)
-          }}
-        >
-          {nameForward(isLast, isOpenList)}
-          {isLast && !isOpenList ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
-        </Button>
-      </div>
+      <ModuleFoot
+        key={module.id}
+        module={module}
+        isFirst={index === 0}
+        isLast={isLast}
+        isCompleted={isPending ? null : isCompleted}
+        onBack={() => {
+          moveTo(index - 1)
+        }}
+        onComplete={() => complete(module.id)}
+        onMoveOn={moveOn}
+      />
     </Page>
   )
 }
@@ -141,11 +132,6 @@ function placeOf({ modules }: LearningPath, id: string | null): number {
     0,
     modules.findIndex((module) => module.id === id),
   )
-}
-
-function nameForward(isLast: boolean, isOpenList: boolean): string {
-  if (isOpenList) return isLast ? 'Finish Later' : 'Continue'
-  return isLast ? 'Complete Learning Path' : 'Complete & Continue'
 }
 
 interface ModuleProgressProps {

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 import { answer } from '#tests/support/browser/answers.ts'
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import { learningContent } from '#contracts/learning/learning-content.ts'
+import type { ReadingQuestion } from '#contracts/learning/learning.ts'
+import { readEvents, recordEvent, toEvent } from '#pwa/device/progress/learning-log.ts'
 import { ViewerPage } from '#pwa/screens/learning/path/viewer-page.tsx'
 import { keepUser } from '#pwa/session/kept-user.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
@@ -23,10 +25,14 @@ function Address() {
   )
 }
 
-const READER = { ...AMARA, hasPremiumAccess: true }
+const questions = first?.type === 'reading' ? first.questions : []
+
+/** Each time somebody else, who has done nothing yet. */
+let reader = { ...AMARA, hasPremiumAccess: true }
 
 beforeEach(() => {
-  keepUser(READER)
+  reader = { ...reader, id: crypto.randomUUID() }
+  keepUser(reader)
   answer(learningContent, (_, query) =>
     query.get('part') === 'free' ? freeContent : premiumContent,
   )
@@ -40,20 +46,121 @@ const open = (path: string) =>
         <Route path="/learn/:moduleId" element={<ViewerPage />} />
       </Routes>
     </>,
-    { path, user: READER },
+    { path, user: reader },
   )
 
-test('the address holds the module: Back leads to the one before', async () => {
+type Screen = Awaited<ReturnType<typeof open>>
+
+async function press(page: Screen, name: string) {
+  const button = await page.findByRole('button', { name })
+  await waitFor(() => {
+    expect(button.getAttribute('aria-busy')).toBeNull()
+  })
+  await act(async () => {
+    fireEvent.click(button)
+    await Promise.resolve()
+  })
+}
+
+/** Codes of a text stand in elements of their own, so it is compared whole. */
+function groupOf(page: Screen, { question }: ReadingQuestion) {
+  const groups = page.getAllByRole('group')
+  const group = groups.find((one) => one.querySelector('legend')?.textContent === question)
+  if (!group) throw new Error(`not asked: ${question}`)
+  return group
+}
+
+function choose(page: Screen, question: ReadingQuestion, isRight: boolean) {
+  const place = isRight ? question.correctAnswer : (question.correctAnswer + 1) % 3
+  const radio = within(groupOf(page, question)).getAllByRole('radio')[place]
+  if (!radio) throw new Error('no such option')
+  fireEvent.click(radio)
+}
+
+const badge = (page: Screen) => within(page.getByRole('region', { name: 'Progress' }))
+const heading = (page: Screen, name = '') => page.findByRole('heading', { level: 2, name })
+
+async function readEventsOf(kind: string) {
+  const events = await readEvents(reader.id)
+  return events.filter((event) => event.kind === kind).map(({ payload }) => payload)
+}
+
+test('a reading asks its two questions where the button stood, and wrong answers complete it too', async () => {
   const page = await open('/learn/requirements')
-  const heading = (title = '') => page.findByRole('heading', { level: 2, name: title })
-  await heading(first?.title)
-  fireEvent.click(page.getByRole('button', { name: 'Complete & Continue' }))
-  await heading(second?.title)
+  await press(page, 'Complete & Continue')
+  const asked = await heading(page, 'Two questions on what you read')
+  expect(document.activeElement).toBe(asked)
+  expect(page.queryByRole('button', { name: 'Complete & Continue' })).toBeNull()
+  for (const question of questions) {
+    const labels = [...groupOf(page, question).querySelectorAll('label')]
+    expect(labels.map(({ textContent }) => textContent)).toEqual(question.options)
+    expect(page.container.textContent).not.toContain(question.explanation)
+    choose(page, question, question === questions[0])
+  }
+  badge(page).getByText('In Progress')
+  expect(await readEventsOf('module_completed')).toEqual([])
+
+  await press(page, 'Check Answers')
+  expect(document.activeElement).toBe(await heading(page, '1 of 2 right'))
+  expect(await readEventsOf('module_completed')).toEqual([
+    { path: 'requirements', module: first?.id },
+  ])
+  await waitFor(() => badge(page).getByText('Completed'))
+  for (const { explanation } of questions) {
+    expect(page.container.textContent).toContain(explanation)
+  }
+  page.getByText('Your answer, right')
+  page.getByText('Right answer')
+  page.getByText('Your answer')
+
+  await press(page, 'Complete & Continue')
+  await heading(page, second?.title)
+  expect(await readEvents(reader.id)).toHaveLength(1)
+})
+
+test('an answer that is missing is asked for, and nothing is complete before', async () => {
+  const page = await open('/learn/requirements')
+  await press(page, 'Complete & Continue')
+  const [one, other] = questions
+  if (!one || !other) throw new Error('no questions')
+  choose(page, one, true)
+  await press(page, 'Check Answers')
+  const group = groupOf(page, other)
+  within(group).getByText('Choose an answer.')
+  expect(page.getAllByText('Choose an answer.')).toHaveLength(1)
+  expect(document.activeElement).toBe(within(group).getAllByRole('radio')[0])
+  badge(page).getByText('In Progress')
+
+  choose(page, other, true)
+  expect(page.queryByText('Choose an answer.')).toBeNull()
+  await press(page, 'Check Answers')
+  await heading(page, '2 of 2 right')
+})
+
+test('a reading that is complete moves on at once, and so does what is no reading', async () => {
+  const payload = { path: 'requirements' as const, module: first?.id ?? '' }
+  await recordEvent(reader.id, toEvent('module_completed', payload))
+  const page = await open('/learn/requirements')
+  await press(page, 'Complete & Continue')
+  await heading(page, second?.title)
+  page.unmount()
+
+  const simulator = await open('/learn/simulator')
+  await press(simulator, 'Complete & Continue')
+  await simulator.findByText(/^Module 2 of 2/)
+})
+
+test('the address holds the module: Back leads to the one before', async () => {
+  const payload = { path: 'requirements' as const, module: first?.id ?? '' }
+  await recordEvent(reader.id, toEvent('module_completed', payload))
+  const page = await open('/learn/requirements')
+  await press(page, 'Complete & Continue')
+  await heading(page, second?.title)
   expect(page.getByLabelText('Address').textContent).toBe(
     `/learn/requirements?module=${String(second?.id)}`,
   )
   fireEvent.click(page.getByRole('button', { name: 'Browser’s Back' }))
-  await heading(first?.title)
+  await heading(page, first?.title)
 })
 
 test('a reload opens the module that the address names, and one that is unknown opens the first', async () => {

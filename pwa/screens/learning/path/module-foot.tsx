@@ -1,0 +1,93 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Check from 'lucide-react/icons/check'
+import { useId, useState } from 'react'
+import type { LearningModule } from '#contracts/learning/learning.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import styles from './module-foot.module.css'
+import { ReadingQuestions } from './reading-questions.tsx'
+
+interface ModuleFootProps {
+  module: LearningModule
+  isFirst: boolean
+  isLast: boolean
+  /** Null until this device has said. */
+  isCompleted: boolean | null
+  onBack: () => void
+  /** Answers when this device has it. */
+  onComplete: () => Promise<void>
+  onMoveOn: () => void
+}
+
+/** What leads on; after a reading that is not complete yet, its questions first. */
+export function ModuleFoot(props: ModuleFootProps) {
+  const { module, isFirst, isLast, isCompleted, onBack, onComplete, onMoveOn } = props
+  const form = useId()
+  const [stage, setStage] = useState<'reading' | 'asked' | 'answered'>('reading')
+  const [isSaving, setIsSaving] = useState(false)
+  // A checklist is done by its ticks; until then this only goes on.
+  const isOpenList = module.type === 'checklist' && isCompleted !== true
+
+  async function goOn() {
+    if (module.type === 'reading' && isCompleted !== true) {
+      setStage('asked')
+      return
+    }
+    if (!isOpenList) await onComplete()
+    onMoveOn()
+  }
+
+  async function finish() {
+    if (isSaving) return
+    setIsSaving(true)
+    await onComplete()
+    setIsSaving(false)
+    setStage('answered')
+  }
+
+  return (
+    <>
+      {module.type === 'reading' && stage !== 'reading' && (
+        <ReadingQuestions
+          form={form}
+          questions={module.questions}
+          isAnswered={stage === 'answered'}
+          onAnswer={() => {
+            void finish()
+          }}
+        />
+      )}
+      <div className={styles['actions']}>
+        <Button icon={<ArrowLeft />} disabled={isFirst} onClick={onBack}>
+          Previous
+        </Button>
+        {stage === 'asked' ? (
+          <Button key="check" variant="primary" type="submit" form={form} isBusy={isSaving}>
+            Check Answers
+          </Button>
+        ) : (
+          <Button
+            key="forward"
+            variant="primary"
+            isBusy={isCompleted === null}
+            onClick={() => {
+              void goOn()
+            }}
+          >
+            {nameForward(isLast, isOpenList)}
+            {isLast && !isOpenList ? (
+              <Check aria-hidden="true" />
+            ) : (
+              <ArrowRight aria-hidden="true" />
+            )}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function nameForward(isLast: boolean, isOpenList: boolean): string {
+  if (isOpenList) return isLast ? 'Finish Later' : 'Continue'
+  return isLast ? 'Complete Learning Path' : 'Complete & Continue'
+}

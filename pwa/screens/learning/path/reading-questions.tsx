@@ -1,0 +1,150 @@
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ReadingQuestion } from '#contracts/learning/learning.ts'
+import { SourceLine } from '#pwa/device/content/source-line.tsx'
+import { unbroken } from '#pwa/ui/unbroken.tsx'
+import styles from './reading-questions.module.css'
+
+interface ReadingQuestionsProps {
+  /** The id of the form, for the button that stands below it. */
+  form: string
+  questions: readonly ReadingQuestion[]
+  isAnswered: boolean
+  /** All of them have an answer, right or wrong. */
+  onAnswer: () => void
+}
+
+/** What was read, asked once. The answers are not scored, and nobody keeps them. */
+export function ReadingQuestions(props: ReadingQuestionsProps) {
+  const { form, questions, isAnswered, onAnswer } = props
+  const title = useId()
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [answers, setAnswers] = useState<ReadonlyMap<string, number>>(new Map())
+  const [isMissing, setIsMissing] = useState(false)
+  const right = questions.filter(({ id, correctAnswer }) => answers.get(id) === correctAnswer)
+
+  useEffect(() => {
+    section.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [isAnswered])
+
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const open = questions.find(({ id }) => !answers.has(id))
+    setIsMissing(open !== undefined)
+    if (!open) onAnswer()
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${open.id}"]`)?.focus()
+  }
+
+  return (
+    <section ref={section} className={styles['questions']} aria-labelledby={title}>
+      <div>
+        <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
+          {isAnswered
+            ? `${String(right.length)} of ${String(questions.length)} right`
+            : 'Two questions on what you read'}
+        </h2>
+        <p className={styles['lead']}>
+          {isAnswered
+            ? 'This module is complete.'
+            : 'They are not scored. Right or not, you go on afterwards.'}
+        </p>
+      </div>
+      <form id={form} className={styles['form']} noValidate onSubmit={check}>
+        {questions.map((question) =>
+          isAnswered ? (
+            <Answered key={question.id} question={question} chosen={answers.get(question.id)} />
+          ) : (
+            <Asked
+              key={question.id}
+              question={question}
+              chosen={answers.get(question.id)}
+              isMissing={isMissing}
+              onChoose={(option) => {
+                setAnswers((before) => new Map(before).set(question.id, option))
+              }}
+            />
+          ),
+        )}
+      </form>
+    </section>
+  )
+}
+
+interface AskedProps {
+  question: ReadingQuestion
+  chosen: number | undefined
+  /** Somebody went on without all answers. */
+  isMissing: boolean
+  onChoose: (option: number) => void
+}
+
+function Asked({ question, chosen, isMissing, onChoose }: AskedProps) {
+  const { id, question: asked, options } = question
+  const error = useId()
+  const isOpen = isMissing && chosen === undefined
+  return (
+    <fieldset className={styles['question']} aria-describedby={isOpen ? error : undefined}>
+      <legend className={styles['legend']}>{unbroken(asked)}</legend>
+      {isOpen && (
+        <p id={error} className={styles['error']} role="alert">
+          Choose an answer.
+        </p>
+      )}
+      {options.map((text, option) => (
+        <label key={text} className={styles['option']}>
+          <input
+            type="radio"
+            name={id}
+            checked={chosen === option}
+            onChange={() => {
+              onChoose(option)
+            }}
+          />
+          <span>{unbroken(text)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Answered({ question, chosen }: Pick<AskedProps, 'question' | 'chosen'>) {
+  const title = useId()
+  const { options, correctAnswer, explanation } = question
+  return (
+    <section className={styles['question']} aria-labelledby={title}>
+      <h3 id={title} className={styles['legend']}>
+        {unbroken(question.question)}
+      </h3>
+      <ul className={styles['options']}>
+        {options.map((text, option) => (
+          <li
+            key={text}
+            className={styles['option']}
+            data-state={stateOf(option, question, chosen)}
+          >
+            <Mark isRight={option === correctAnswer} isChosen={option === chosen} />
+            <span>{unbroken(text)}</span>
+            {option === correctAnswer && option === chosen && <em>Your answer, right</em>}
+            {option === correctAnswer && option !== chosen && <em>Right answer</em>}
+            {option !== correctAnswer && option === chosen && <em>Your answer</em>}
+          </li>
+        ))}
+      </ul>
+      <p>{unbroken(explanation)}</p>
+      <SourceLine item={question} />
+    </section>
+  )
+}
+
+function stateOf(option: number, { correctAnswer }: ReadingQuestion, chosen: number | undefined) {
+  if (option === correctAnswer) return 'right'
+  return option === chosen ? 'wrong' : 'other'
+}
+
+function Mark({ isRight, isChosen }: { isRight: boolean; isChosen: boolean }) {
+  if (isRight) return <Check aria-hidden="true" />
+  return isChosen ? <X aria-hidden="true" /> : <span aria-hidden="true" />
+}
