@@ -1,4 +1,6 @@
-import helmet from 'koa-helmet'
+import helmet from 'helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { Middleware } from 'koa'
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60
@@ -56,30 +58,35 @@ const API_POLICY = {
 
 /** Strict for every answer; the policy depends on what the document may do. */
 export function setSecurityHeaders(isProduction: boolean): Middleware {
-  const build = (directives: Record<string, string[]>) =>
-    helmet({
+  const build = (directives: Record<string, string[]>, permissions: string) => ({
+    ...headersOf({
       contentSecurityPolicy: { useDefaults: false, directives },
       strictTransportSecurity: isProduction && { maxAge: HSTS_SECONDS, includeSubDomains: true },
       referrerPolicy: { policy: 'no-referrer' },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       xFrameOptions: { action: 'deny' },
-    })
-  const shell = build(SHELL_POLICY)
-  const payment = build(PAYMENT_POLICY)
-  const api = build(API_POLICY)
+    }),
+    'permissions-policy': permissions,
+  })
+  const shell = build(SHELL_POLICY, SHELL_PERMISSIONS)
+  const payment = build(PAYMENT_POLICY, PAYMENT_PERMISSIONS)
+  const api = { ...build(API_POLICY, API_PERMISSIONS), 'cache-control': 'no-store' }
 
-  return async function securityHeaders(ctx, next) {
-    if (isApi(ctx.path) || isOpen(ctx.path)) {
-      ctx.set('Permissions-Policy', API_PERMISSIONS)
-      ctx.set('Cache-Control', 'no-store')
-      await api(ctx, next)
-      return
-    }
-    const isPayment = PAYMENT_PAGES.has(ctx.path)
-    ctx.set('Permissions-Policy', isPayment ? PAYMENT_PERMISSIONS : SHELL_PERMISSIONS)
-    await (isPayment ? payment : shell)(ctx, next)
+  return function securityHeaders(ctx, next) {
+    if (isApi(ctx.path) || isOpen(ctx.path)) ctx.set(api)
+    else ctx.set(PAYMENT_PAGES.has(ctx.path) ? payment : shell)
+    return next()
   }
+}
+
+/** They are the same for each answer, so they are asked for once. */
+function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(options)(answer.req, answer, () => undefined)
+  return Object.fromEntries(
+    Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
 }
 
 /** What wallets and verifiers of others call: every origin may, and none brings a cookie. */
