@@ -22,9 +22,14 @@ export const ON_EMBEDDED = [
 
 /** What a day touches is tested at such an instant too, where it is the next day or still the same one. */
 export const DAYS_ELSEWHERE = {
-  'UTC+14': { TZ: 'Pacific/Kiritimati', TEST_NOW: '2026-11-28T23:30:00Z' },
-  'UTC-11': { TZ: 'Pacific/Pago_Pago', TEST_NOW: '2026-12-01T23:30:00Z' },
+  'UTC+14': { TZ: 'Pacific/Kiritimati', TEST_AHEAD_MS: aheadOf('2026-11-28T23:30:00Z') },
+  'UTC-11': { TZ: 'Pacific/Pago_Pago', TEST_AHEAD_MS: aheadOf('2026-12-01T23:30:00Z') },
 } as const
+
+/** So that the run begins at that instant. */
+function aheadOf(instant: string): string {
+  return String(Date.parse(instant) - Date.now())
+}
 
 export const TOUCHED_BY_DAYS = {
   unit: [

@@ -1,10 +1,10 @@
-/** Lets the day begin elsewhere: with `TEST_NOW` a file starts at that instant, and goes on from there. */
-const { TEST_NOW } = process.env
-const SHIFTED = Symbol.for('a date that begins at TEST_NOW')
+/** Lets a run begin at another instant: all its processes, and its database, are as many milliseconds ahead. */
+const { TEST_AHEAD_MS } = process.env
+const SHIFTED = Symbol.for('a date that is ahead')
 
-if (TEST_NOW && !(SHIFTED in Date)) {
+if (TEST_AHEAD_MS && !(SHIFTED in Date)) {
   const RealDate = Date
-  const ahead = RealDate.parse(TEST_NOW) - RealDate.now()
+  const ahead = Number(TEST_AHEAD_MS)
   class ShiftedDate extends RealDate {
     constructor(...given: [] | [number | string | Date]) {
       if (given.length === 0) super(RealDate.now() + ahead)

@@ -57,12 +57,15 @@ interface Kind {
   /** It follows nobody, and takes no writes. */
   isStandby?: boolean
   settings?: Record<string, string>
+  /** How far its clock is ahead of this machine's. */
+  aheadMs?: number
 }
 
 /** A throwaway PostgreSQL on a free port of the loopback, without any regard for power cuts. */
 export async function startPostgres({
   isStandby = false,
   settings = {},
+  aheadMs = 0,
 }: Kind = {}): Promise<Postgres> {
   const owner = findOwner()
   const home = mkdtempSync(join(tmpdir(), 'visa-postgres-'))
@@ -80,9 +83,13 @@ export async function startPostgres({
   const port = await findFreePort()
   const all = Object.entries({ ...SETTINGS, ...settings, port: String(port) })
   const options = all.map(([name, value]) => `-c ${name}='${value}'`).join(' ')
-  const supervisor = spawn('sh', ['-c', SUPERVISE], {
+  const supervise = ['sh', '-c', SUPERVISE]
+  const ahead = ['faketime', '-f', `+${String(aheadMs / 1000)}s`]
+  const [program = '', ...args] = aheadMs === 0 ? supervise : [...ahead, ...supervise]
+  const supervisor = spawn(program, args, {
     ...as,
-    env: { ...as.env, BIN: bin, DATA: data, OPTIONS: options },
+    // Its waits are by the machine's own clock.
+    env: { ...as.env, FAKETIME_DONT_FAKE_MONOTONIC: '1', BIN: bin, DATA: data, OPTIONS: options },
     stdio: ['pipe', 'pipe', 'inherit'],
     // A group of its own: Ctrl-C reaches the tests, which then let it stop in order.
     detached: true,

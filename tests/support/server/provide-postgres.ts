@@ -1,3 +1,4 @@
+import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { createDatabase, dropDatabase } from './database.ts'
@@ -5,19 +6,22 @@ import { startPostgres } from './postgres.ts'
 
 /**
  * The server that `DATABASE_URL` names, else a throwaway one, with one migrated database to copy: that of the
- * first project which asks, and which is the last to leave.
+ * first project which asks, and which is the last to leave. A project whose tests run on another day has one of its own,
+ * which is as far ahead.
  */
-export default async function providePostgres() {
-  if (process.env.TEST_POSTGRES_URL) return undefined
-  const given = process.env.DATABASE_URL
-  const throwaway = given ? undefined : await startPostgres()
+export default async function providePostgres({ config }: TestProject) {
+  const { TEST_AHEAD_MS: aheadMs } = config.env
+  const env = aheadMs === undefined ? process.env : config.env
+  if (env.TEST_POSTGRES_URL) return undefined
+  const given = aheadMs === undefined ? process.env.DATABASE_URL : undefined
+  const throwaway = given ? undefined : await startPostgres({ aheadMs: Number(aheadMs ?? 0) })
   const server = given ?? throwaway?.url ?? ''
   const template = await createDatabase(server)
   const { database, close } = connectPostgres(template)
   await migrate(database)
   await close()
-  process.env.TEST_POSTGRES_URL = server
-  process.env.TEST_POSTGRES_TEMPLATE = new URL(template).pathname.slice(1)
+  env.TEST_POSTGRES_URL = server
+  env.TEST_POSTGRES_TEMPLATE = new URL(template).pathname.slice(1)
 
   return async () => {
     await (throwaway ? throwaway.stop() : dropDatabase(template))
