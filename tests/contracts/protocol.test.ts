@@ -12,6 +12,7 @@ import { CBOR_DEPTH_MAX } from '#contracts/encoding/cbor.ts'
 import { VISA } from '#contracts/presentation/claims.ts'
 import { ES256, KID_BYTES } from '#contracts/encoding/cose.ts'
 import { CREDENTIAL_KIND } from '#contracts/presentation/credential.ts'
+import { offerCredential } from '#contracts/interop/calls.ts'
 import { deviceProofMessage } from '#contracts/presentation/device-proof.ts'
 import { TOKEN_DIGITS_MAX } from '#contracts/presentation/digits.ts'
 import { issuePasses, mintToken, registerDevice } from '#contracts/presentation/calls.ts'
@@ -126,6 +127,7 @@ describe('the description of the format says what the code does', () => {
     issuePasses,
     mintToken,
     saveProof,
+    offerCredential,
   ])('the call $method $path', ({ method, path }) => {
     expect(DOCUMENT).toContain(`| \`${method} ${path}\``)
   })
