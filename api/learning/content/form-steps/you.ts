@@ -1,5 +1,9 @@
 import { writeStep } from './write-step.ts'
 
+/** D13: guides differ, so the passport decides, at each field that takes a name of its own. */
+const MARKS =
+  'Accents, apostrophes and hyphens: go by the line of capital letters at the foot of the passport page. The form refuses what it does not take.'
+
 export const aboutYou = [
   writeStep({
     id: 'start',
@@ -55,13 +59,13 @@ export const aboutYou = [
       {
         id: 'surname',
         label: 'Surnames, as in the passport',
-        hint: 'If the passport has one name only, it goes here.',
+        hint: `If the passport has one name only, it goes here. ${MARKS}`,
         type: 'latin',
       },
       {
         id: 'given-names',
         label: 'Given names, as in the passport',
-        hint: 'If the passport has none, write FNU: first name unknown. Accents, apostrophes and hyphens: go by the line of capital letters at the foot of the passport page. The form refuses what it does not take.',
+        hint: `If the passport has none, write FNU: first name unknown. ${MARKS}`,
         type: 'latin',
       },
       {

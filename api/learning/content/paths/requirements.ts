@@ -128,7 +128,7 @@ const overview = readingModule(
       'L3',
     ],
     [
-      '- Section 221(g): something is missing, or the case needs administrative processing. Send what is asked within one year, or the case closes.',
+      '- Section 221(g): something is missing, or the case needs administrative processing. Send what is asked within one year, or the case closes. Administrative processing has no such limit.',
       'L5',
     ],
     'The path Support and Next Steps explains both.',

@@ -52,6 +52,18 @@ function renderReview(answers: Record<string, string>, said: Record<string, stri
   })
 }
 
+test('where a name is typed stands what to do with one name, and with accents and apostrophes', () => {
+  const step = formSteps.find(({ id }) => id === 'personal-1')
+  const hintOf = (id: string) => {
+    const field = step?.fields.find((one) => one.id === id)
+    if (!field) throw new Error(`no field ${id}`)
+    return readText(renderScreen(<FieldInput field={field} answer="" onWrite={() => undefined} />))
+  }
+  const marks = 'Accents, apostrophes and hyphens: go by the line of capital letters'
+  expect(hintOf('surname')).toContain(`If the passport has one name only, it goes here. ${marks}`)
+  expect(hintOf('given-names')).toContain(`write FNU: first name unknown. ${marks}`)
+})
+
 describe('the overview', () => {
   test('says whose the companion is, where the answers are, and that they are not encrypted', () => {
     const text = readText(renderOverview({}))
