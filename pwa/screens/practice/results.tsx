@@ -52,6 +52,7 @@ export function Results(props: ResultsProps) {
   const { run, questions, isArrival, onRetake, onNext, onChange } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const { status, user } = useKnownSession()
+  const hasDashboard = user?.hasPremiumAccess === true
   const result = resultOfRun(run, questions)
   const { score, correctAnswers, totalQuestions, timeSpent } = result
 
@@ -94,13 +95,13 @@ export function Results(props: ResultsProps) {
           Retake Test
         </Button>
         {onNext && (
-          <Button icon={<ArrowRight />} onClick={onNext}>
-            Take the next test
+          <Button onClick={onNext}>
+            Take the next test <ArrowRight aria-hidden="true" />
           </Button>
         )}
         <Button onClick={onChange}>Change Visa Type</Button>
-        <ButtonLink variant="quiet" icon={<ArrowLeft />} to={user ? '/dashboard' : '/'}>
-          {user ? 'Back to Dashboard' : 'Back to Home'}
+        <ButtonLink variant="quiet" icon={<ArrowLeft />} to={hasDashboard ? '/dashboard' : '/'}>
+          {hasDashboard ? 'Back to Dashboard' : 'Back to Home'}
         </ButtonLink>
       </div>
       {status === 'signed-out' && run.format !== 'review' && <SaveOffer />}

@@ -59,8 +59,8 @@ function Steps({ worksheet: { steps, answers, clear } }: { worksheet: Worksheet 
   return (
     <>
       <div className={styles['ways']}>
-        <ButtonLink variant="primary" icon={<ArrowRight />} to={addressOf(next?.id ?? REVIEW)}>
-          {nameWay(isBegun, next)}
+        <ButtonLink variant="primary" to={addressOf(next?.id ?? REVIEW)}>
+          {nameWay(isBegun, next)} <ArrowRight aria-hidden="true" />
         </ButtonLink>
         {isBegun && next && <ButtonLink to={addressOf(REVIEW)}>Review</ButtonLink>}
         <ButtonLink icon={<Printer />} to={addressOf(PAPER)}>

@@ -50,8 +50,8 @@ export function StepPage({ step, worksheet }: StepPageProps) {
         ) : (
           <span />
         )}
-        <ButtonLink variant="primary" icon={<ArrowRight />} to={addressOf(next?.id ?? REVIEW)}>
-          {next ? 'Next' : 'Review'}
+        <ButtonLink variant="primary" to={addressOf(next?.id ?? REVIEW)}>
+          {next ? 'Next' : 'Review'} <ArrowRight aria-hidden="true" />
         </ButtonLink>
       </nav>
       <div className={styles['small']}>

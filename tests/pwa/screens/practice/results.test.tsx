@@ -68,6 +68,20 @@ test('the next test is offered beside the same one, where there is a next one', 
   expect(onNext).toHaveBeenCalledOnce()
 })
 
+test.each([
+  [
+    'who has premium access',
+    { ...AMARA, hasPremiumAccess: true },
+    'Back to Dashboard',
+    '/dashboard',
+  ],
+  ['who has an account alone', { ...AMARA, hasPremiumAccess: false }, 'Back to Home', '/'],
+  ['a visitor', null, 'Back to Home', '/'],
+])('the way back of %s leads to a place that opens', async (_who, user, name, address) => {
+  const { getByRole } = await show(quick, { user })
+  expect(getByRole('link', { name }).getAttribute('href')).toBe(address)
+})
+
 test('no other test is offered to who has only one', async () => {
   const { queryByRole } = await show(quick, { user: AMARA })
   expect(queryByRole('button', { name: 'Take the next test' })).toBeNull()
