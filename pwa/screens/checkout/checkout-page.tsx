@@ -47,7 +47,7 @@ export function CheckoutPage() {
               startRef={startRef}
             />
           )}
-          <TrustBadges />
+          <TrustBadges isSandbox={payment?.stripe === null} />
           <CheckoutFaq />
         </div>
         <OrderSummary price={price} />

@@ -4,7 +4,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { GUARANTEE } from '#pwa/screens/storefront/claims.ts'
 import styles from './checkout-page.module.css'
 
-export function TrustBadges() {
+/** A sandbox takes the card's number itself, so there nothing is said of it. */
+export function TrustBadges({ isSandbox }: { isSandbox: boolean }) {
   return (
     <ul className={styles['badges']} aria-label="Why this is safe">
       {location.protocol === 'https:' && (
@@ -12,9 +13,11 @@ export function TrustBadges() {
           <Lock /> Encrypted connection
         </li>
       )}
-      <li>
-        <ShieldCheck /> Card details never reach our server
-      </li>
+      {!isSandbox && (
+        <li>
+          <ShieldCheck /> Card details never reach our server
+        </li>
+      )}
       <li>
         <BadgeCheck /> {GUARANTEE}
       </li>

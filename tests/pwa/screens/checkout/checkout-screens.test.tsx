@@ -51,10 +51,17 @@ describe('the checkout', () => {
     onTestFinished(() => {
       reading.mockRestore()
     })
-    const page = await showScreen(<TrustBadges />)
+    const page = await showScreen(<TrustBadges isSandbox={false} />)
     expect(textsIn(page.getByRole('list', { name: 'Why this is safe' }))).toEqual([
       ...ofConnection,
       'Card details never reach our server',
+      '60-day money-back guarantee',
+    ])
+  })
+
+  test('says nothing of card details in a sandbox, which takes their number itself', async () => {
+    const page = await showScreen(<TrustBadges isSandbox />)
+    expect(textsIn(page.getByRole('list', { name: 'Why this is safe' }))).toEqual([
       '60-day money-back guarantee',
     ])
   })
