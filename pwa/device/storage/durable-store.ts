@@ -12,7 +12,7 @@ import { StorageError } from './storage-error.ts'
 export async function openDurableStore(owner: string, name: string): Promise<DeviceStore> {
   const database = new Dexie(name)
   // A change of the tables only adds for one release: old code opens a newer database without an error.
-  database.version(2).stores(TABLES)
+  database.version(1).stores(TABLES)
   watch(database, owner)
   const isOpen = await database.open().then(
     () => true,
