@@ -6,6 +6,7 @@ import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent, type NewChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import {
+  type Block,
   readBlock,
   readFinalized,
   readHead,
@@ -86,10 +87,12 @@ async function readRange(rpc: Rpc, address: string, from: number, to: number): P
 
 async function readEvents({ rpc, epoch }: ChainSession, logs: Log[]): Promise<NewChainEvent[]> {
   const events: NewChainEvent[] = []
+  const blocks = new Map<number, Block | null>()
   for (const log of logs) {
     const event = readRegistryEvent(log)
     if (!event) continue
-    const block = await readBlock(rpc, log.blockNumber)
+    const block = blocks.get(log.blockNumber) ?? (await readBlock(rpc, log.blockNumber))
+    blocks.set(log.blockNumber, block)
     if (block?.hash !== log.blockHash) {
       throw new RpcUnreachable('eth_getLogs', 'The chain changed while its events were read')
     }

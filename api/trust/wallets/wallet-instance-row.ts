@@ -30,22 +30,6 @@ export class WalletInstanceRow extends Model {
     return this.query(connection).findOne(place)
   }
 
-  static ofWallets(connection: Knex, walletIds: string[]) {
-    return this.query(connection).whereIn('walletId', walletIds)
-  }
-
-  /** How many are live, by wallet. */
-  static countLive(connection: Knex, walletIds: string[], now: Date) {
-    return this.query(connection)
-      .select('walletId')
-      .count({ live: '*' })
-      .whereIn('walletId', walletIds)
-      .where({ isRevoked: false })
-      .where('expiresAt', '>', now)
-      .groupBy('walletId')
-      .castTo<{ walletId: string; live: number }[]>()
-  }
-
   static revokeForCredentials(trx: Transaction, credentialIds: string[]) {
     return this.query(trx)
       .patch({ isRevoked: true })

@@ -67,8 +67,9 @@ export function fromPart(text: string): Uint8Array<ArrayBuffer> {
 
 /** What JSON in base64url says; throws a `MalformedError`. */
 export function parsePart(text: string): unknown {
+  const bytes = fromPart(text)
   try {
-    return parseJson(strictUtf8.decode(fromPart(text)))
+    return parseJson(strictUtf8.decode(bytes))
   } catch (cause) {
     throw new MalformedError('not UTF-8', { cause })
   }

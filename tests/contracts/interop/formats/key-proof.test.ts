@@ -24,6 +24,14 @@ test('a proof tells the key that made it, and the nonce it was made with', async
   })
 })
 
+test('what cannot be read of a proof is called by its name', async () => {
+  const [header = '', , signature = ''] = (await prove()).split('.')
+  const withClaims = (claims: string) =>
+    verifyKeyProof([header, claims, signature].join('.'), expected)
+  await expect(withClaims('a!')).rejects.toThrow('not base64url')
+  await expect(withClaims('_w')).rejects.toThrow('not UTF-8')
+})
+
 test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
   ['of another type', { typ: 'jwt' }, {}, 'another type'],
   ['for another issuer', {}, { aud: 'https://other.test' }, 'another issuer'],
