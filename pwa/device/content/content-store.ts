@@ -6,7 +6,7 @@ import {
   PremiumContent,
 } from '#contracts/learning/learning-content.ts'
 import { call } from '#pwa/network/http.ts'
-import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 
@@ -67,15 +67,10 @@ async function fetchAndKeep<Part extends ContentPart>(
   return answer as Contents[Part]
 }
 
+/** Where the disk cannot be opened, or refuses, the content is shown from memory. */
 async function keep(part: ContentPart, owner: string, value: Contents[ContentPart]) {
-  const { content } = await openStore(owner)
   const row = { id: part, value, at: Date.now(), etag: value.version }
-  await content.put(row).then(undefined, requireToldTrouble)
-}
-
-/** A disk that refuses has been told of by the store; the content is shown from memory. */
-function requireToldTrouble(error: unknown) {
-  if (!(error instanceof StorageError)) throw error
+  await toldOnly(openStore(owner).then(({ content }) => content.put(row)))
 }
 
 /** What was bought goes with the premium access. */

@@ -6,7 +6,7 @@ import type { Known } from '#contracts/trust/pin.ts'
 import { callOctets } from '#pwa/network/files.ts'
 import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
 import { possibleTimes } from '#pwa/network/server-clock.ts'
-import { StorageError } from '#pwa/device/storage/storage-error.ts'
+import { StorageError, toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { onAfterWipe } from '#pwa/session/wipe.ts'
 import { readKept, writeKept } from './kept-trust.ts'
 import { type Held, openKept, takeAnswer } from './open-trust.ts'
@@ -73,7 +73,8 @@ async function fetchTrust(): Promise<void> {
     now: new Date(Math.max(now, orElse)),
     fetchList: (hash) => callOctets(SHARD_PATH, { hash }),
   })
-  await writeKept(taken.kept).then(undefined, requireToldTrouble)
+  // A disk that refuses has been told of by the store; until the page is closed memory does.
+  await toldOnly(writeKept(taken.kept))
   opened = Promise.resolve(taken)
 }
 
@@ -81,10 +82,5 @@ async function fetchTrust(): Promise<void> {
 function requireExpected(error: unknown) {
   if (error instanceof NetworkError || error instanceof HttpError) return
   if (error instanceof MalformedError || error instanceof z.core.$ZodError) return
-  requireToldTrouble(error)
-}
-
-/** A disk that refuses has been told of by the store; until the page is closed memory does. */
-function requireToldTrouble(error: unknown) {
   if (!(error instanceof StorageError)) throw error
 }
