@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { Client } from 'pg'
+import { LOCKS } from '#api/database/locks.ts'
 import { TCP_SETTINGS } from '#api/database/prepare-session.ts'
 
-const SENDER_LOCK = 7_203_003
 const SENDER_NAME = 'visa-success-guide sender '
 const QUERY_TIMEOUT_MS = 5_000
 /** After this silence the server ends the connection of a process that is frozen or cut off. */
@@ -46,7 +46,7 @@ export async function takeSenderLock(
   await client.query(`set idle_session_timeout = ${String(silenceMaxMs)}; ${TCP_SETTINGS}`)
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS taken',
-    [SENDER_LOCK],
+    [LOCKS.sender],
   )
   if (!rows[0]?.taken) {
     await client.end()
@@ -75,7 +75,7 @@ export async function findSender(database: Knex): Promise<string | undefined> {
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
       where locktype = 'advisory' and objid = ? and granted
         and pg_locks.database = (select oid from pg_database where datname = current_database())`,
-    [SENDER_LOCK],
+    [LOCKS.sender],
   )
   return rows[0]?.name.slice(SENDER_NAME.length)
 }

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
+import { takeLock } from '#api/database/locks.ts'
 import { linkHash } from './hashes.ts'
 import { AuditLinkRow } from './audit-link-row.ts'
 
-const AUDIT_LOCK = 7_203_009
 const LINKS_AT_ONCE = 1_000
 
 /** One process at a time gives entries their places, until the transaction ends. */
 export async function lockChain(trx: Knex): Promise<void> {
-  await trx.raw('select pg_advisory_xact_lock(?)', [AUDIT_LOCK])
+  await takeLock(trx, 'audit')
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   findUnasked,
   type UnaskedRevocation,
 } from '#api/anchoring/unasked-revocations.ts'
+import { takeLock } from '#api/database/locks.ts'
 import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
@@ -14,7 +15,6 @@ import { revokeBySystem } from './revoke.ts'
 
 /** More than this of a day is no mistake of ours but a stolen key: an administrator decides. */
 const ADOPTED_PER_DAY = 16
-const ADOPTION_LOCK = 7_203_005
 const REASON = 'Revoked on blockchain.'
 
 type Needs = Pick<Services, 'database' | 'anchoring' | 'clock'>
@@ -42,7 +42,7 @@ export async function adoptRevocations(services: Needs): Promise<void> {
 
 async function adopt(trx: Transaction, { anchorHash, reasonCode }: UnaskedRevocation, now: Date) {
   // Counted by one process at a time.
-  await trx.raw('select pg_advisory_xact_lock(?)', [ADOPTION_LOCK])
+  await takeLock(trx, 'adoption')
   const since = new Date(now.getTime() - DAY_MS)
   const adopted = await RevocationEventRow.countAdopted(trx, since)
   const credential = await CredentialRow.withAnchor(trx, anchorHash)

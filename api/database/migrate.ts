@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Client } from 'pg'
 import { z } from 'zod'
+import { takeLock } from './locks.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 const SCRIPT = /\.[jt]s$/
-const MIGRATION_LOCK = 7_203_001
 
 const Migration = z.object({
   up: z.custom<Knex.Migration['up']>((value) => typeof value === 'function'),
@@ -56,7 +56,7 @@ export async function migrate(database: Knex): Promise<void> {
   try {
     await patient.transaction(async (lock) => {
       await lock.raw('set local lock_timeout = 0')
-      await lock.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
+      await takeLock(lock, 'migration')
       await runMigrations(patient)
     })
   } finally {

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
+import { tryLock } from '#api/database/locks.ts'
 import { dropMonths, partsOf } from '#api/database/months.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { RETENTION, type Sweep } from './retention-list.ts'
 
-export const RETENTION_LOCK = 7_203_004
 export const ROWS_PER_BATCH = 10_000
 
 /** How many rows, or whole months, were removed or blanked, by table; a table without any is absent. */
@@ -24,14 +24,10 @@ export async function retain(
   // The embedded database belongs to one process, and has no second connection to hold a lock with.
   if (storage === 'embedded') return sweepAll({ ...run, beat: () => Promise.resolve() })
   return database.transaction(async (lock) => {
-    const { rows } = await lock.raw<{ rows: { taken: boolean }[] }>(
-      'select pg_try_advisory_xact_lock(?) as taken',
-      [RETENTION_LOCK],
-    )
     const beat = async () => {
       await lock.raw('select 1')
     }
-    return rows[0]?.taken ? sweepAll({ ...run, beat }) : undefined
+    return (await tryLock(lock, 'retention')) ? sweepAll({ ...run, beat }) : undefined
   })
 }
 

@@ -6,6 +6,7 @@ import { type Manifest, openManifest, signManifest } from '#contracts/trust/mani
 import { hashShard, markRevoked, packShard, SHARD_BITS } from '#contracts/trust/shard.ts'
 import { liveWeeks } from '#contracts/trust/week.ts'
 import type { Clock } from '#api/clock.ts'
+import { tryLock } from '#api/database/locks.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { IssuerKeys } from '#api/trust/keys/issuer-keys.ts'
 import { readCurrentKeySet } from '#api/trust/keys/key-set-row.ts'
@@ -16,7 +17,6 @@ import { ManifestRow } from './manifest-row.ts'
 
 /** Signed anew this often even unchanged, so that its age says how old the knowledge is. */
 const RESIGN_MS = 10 * 60_000
-const TRUST_LOCK = 7_203_007
 /** How long what was replaced can still be asked for. */
 const KEPT_MS = 24 * 3_600_000
 
@@ -42,13 +42,8 @@ export async function publishTrust(needs: PublishingNeeds): Promise<boolean> {
   // Everything is counted as of one moment.
   const isolationLevel = 'repeatable read'
   return database.transaction(
-    async (trx) => {
-      const { rows } = await trx.raw<{ rows: { taken: boolean }[] }>(
-        'select pg_try_advisory_xact_lock(?) as taken',
-        [TRUST_LOCK],
-      )
-      return rows[0]?.taken ? publishInside(trx, signing, clock.now()) : false
-    },
+    async (trx) =>
+      (await tryLock(trx, 'publishing')) ? publishInside(trx, signing, clock.now()) : false,
     { isolationLevel },
   )
 }

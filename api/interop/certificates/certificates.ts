@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { CERTIFICATE_WARNING_MS, type SignerUse } from '#contracts/interop/signers.ts'
 import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
 import type { Clock } from '#api/clock.ts'
+import { takeLock } from '#api/database/locks.ts'
 import type { Env } from '#api/settings/env.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { rememberEach } from '#api/remember.ts'
@@ -12,7 +13,6 @@ import { firstEnd, inForce, type Known, readKnown } from './known-certificates.t
 import { openSigner, requestCertificates } from './request-certificates.ts'
 import { signCertificates } from './sign-certificates.ts'
 
-const CERTIFICATES_LOCK = 7_203_050
 /** How long a process may go on with what it read: a ceremony elsewhere is followed so late. */
 const FRESH_MS = 60_000
 
@@ -83,7 +83,7 @@ async function renewInside(needs: Needs, known: Known): Promise<boolean> {
   const origin = publicOrigin()
   if (env.rootKey || origin === '' || !isDue(known, clock.now())) return false
   return database.transaction(async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [CERTIFICATES_LOCK])
+    await takeLock(trx, 'certificates')
     // Another process may have been first.
     const current = await readKnown({ ...needs, database: trx })
     if (!isDue(current, clock.now())) return true

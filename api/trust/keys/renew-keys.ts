@@ -3,6 +3,7 @@ import { equalBytes, fromBase64Url } from '#contracts/bytes.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import type { KeySet } from '#contracts/trust/key-set.ts'
 import type { Clock } from '#api/clock.ts'
+import { takeLock } from '#api/database/locks.ts'
 import type { Env } from '#api/settings/env.ts'
 import { type Sealing } from '#api/trust/sealing.ts'
 import { importKeySet } from './import-key-set.ts'
@@ -14,7 +15,6 @@ import { requestKeys } from './request-keys.ts'
 import { openRoots } from './root-file.ts'
 import { signKeys } from './sign-keys.ts'
 
-const KEYS_LOCK = 7_203_006
 const RENEW_BEFORE_MS = 70 * DAY_MS
 
 interface Needs {
@@ -32,7 +32,7 @@ export async function renewKeys(needs: Needs): Promise<boolean> {
   const { env, database, clock } = needs
   if (env.rootKey || !(await isDue(needs))) return false
   return database.transaction(async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [KEYS_LOCK])
+    await takeLock(trx, 'keys')
     // Another process may have been first.
     const inside = { ...needs, database: trx, issuer: env.issuer }
     if (!(await isDue(inside))) return false

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { once } from 'node:events'
 import { beforeEach, expect, test } from 'vitest'
+import { takeLock } from '#api/database/locks.ts'
 import { migrate } from '#api/database/migrate.ts'
-import { retain, RETENTION_LOCK, ROWS_PER_BATCH } from '#api/privacy/retain.ts'
+import { retain, ROWS_PER_BATCH } from '#api/privacy/retain.ts'
 import { SYSTEM_CLOCK } from '#api/clock.ts'
 import { connectTo } from '#tests/support/server/beside.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
@@ -35,7 +36,7 @@ const run = (database: Knex) => retain({ database, storage: 'postgres', clock: S
 test('while one process is at it, another one leaves it alone', async () => {
   await plant(here.database, 3)
   await elsewhere.transaction(async (busy) => {
-    await busy.raw('select pg_advisory_xact_lock(?)', [RETENTION_LOCK])
+    await takeLock(busy, 'retention')
     expect(await run(here.database)).toBeUndefined()
     expect(await countDue(here.database)).toBe(3)
   })

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex'
+
+/** What one process at a time does. The numbers are the database's, and no two are alike. */
+export const LOCKS = {
+  migration: 7_203_001,
+  /** The trigger that keeps the last owner takes it too. */
+  administrators: 7_203_002,
+  sender: 7_203_003,
+  retention: 7_203_004,
+  adoption: 7_203_005,
+  keys: 7_203_006,
+  publishing: 7_203_007,
+  audit: 7_203_009,
+  /** The functions that open the months take these two. */
+  securityMonths: 7_203_010,
+  verificationMonths: 7_203_011,
+  certificates: 7_203_050,
+} as const
+
+type Lock = keyof typeof LOCKS
+
+/** Waits until nobody else has it, and has it until the transaction ends. */
+export async function takeLock(trx: Knex, lock: Lock): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(?)', [LOCKS[lock]])
+}
+
+/** Whether nobody else had it; then it is had until the transaction ends. */
+export async function tryLock(trx: Knex, lock: Lock): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: { taken: boolean }[] }>(
+    'select pg_try_advisory_xact_lock(?) as taken',
+    [LOCKS[lock]],
+  )
+  return rows[0]?.taken === true
+}
