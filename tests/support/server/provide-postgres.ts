@@ -9,9 +9,10 @@ import { startPostgres } from './postgres.ts'
  * first project which asks, and which is the last to leave. A project whose tests run on another day has one of its own,
  * which is as far ahead.
  */
-export default async function providePostgres({ config }: TestProject) {
-  const { TEST_AHEAD_MS: aheadMs } = config.env
-  const env = aheadMs === undefined ? process.env : config.env
+export default async function providePostgres(project?: TestProject) {
+  const own = project?.config.env.TEST_AHEAD_MS === undefined ? undefined : project.config.env
+  const env = own ?? process.env
+  const aheadMs = own?.TEST_AHEAD_MS
   if (env.TEST_POSTGRES_URL) return undefined
   const given = aheadMs === undefined ? process.env.DATABASE_URL : undefined
   const throwaway = given ? undefined : await startPostgres({ aheadMs: Number(aheadMs ?? 0) })
