@@ -29,14 +29,21 @@ export function isModuleDone(path: string, module: LearningModule, progress: Pro
   return shareOf(path, module, progress) === 1
 }
 
+/** When the last item of a checklist was ticked; null while one is not. */
+export function allTickedAt(
+  items: readonly { id: string }[],
+  done: ReadonlyMap<string, string> | undefined,
+): string | null {
+  const moments = items.flatMap(({ id }) => done?.get(id) ?? [])
+  if (moments.length < items.length) return null
+  return moments.reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one))
+}
+
 /** When a module became done: it was read, or its last item was ticked. Null while it is not. */
 export function doneAt(path: string, module: LearningModule, progress: Progress): string | null {
-  if (!isModuleDone(path, module, progress)) return null
   const name = moduleName(path, module.id)
   if (module.type !== 'checklist') return progress.modules.get(name) ?? null
-  const ticked = progress.checklists.get(name)
-  const moments = module.content.flatMap(({ id }) => ticked?.get(id) ?? [])
-  return moments.reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one))
+  return allTickedAt(module.content, progress.checklists.get(name))
 }
 
 /** Of all paths: the final exam opens when none is left. */

@@ -1,6 +1,7 @@
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import type { FinishedTest, Progress } from '#contracts/sync.ts'
-import { doneAt, moduleName } from '#contracts/learning/module-progress.ts'
+import { allTickedAt, doneAt, moduleName } from '#contracts/learning/module-progress.ts'
+import { documentsName } from '#pwa/screens/learning/path-progress.ts'
 
 export interface Activity {
   id: string
@@ -10,7 +11,7 @@ export interface Activity {
 
 /** What was done lately, newest first, in words. */
 export function activitiesOf(
-  { paths }: Pick<PremiumContent, 'paths'>,
+  { paths, documentChecklists }: Pick<PremiumContent, 'paths' | 'documentChecklists'>,
   progress: Progress,
   count: number,
 ): Activity[] {
@@ -22,12 +23,17 @@ export function activitiesOf(
       return [{ id: moduleName(path.id, module.id), at, text }]
     }),
   )
+  const papers = documentChecklists.flatMap((list) => {
+    const id = documentsName(list)
+    const at = allTickedAt(list.items, progress.checklists.get(id))
+    return at === null ? [] : [{ id, at, text: `Completed ${list.title}` }]
+  })
   const tests = progress.tests.map((test) => ({
     id: test.id,
     at: test.at,
     text: `${nameOfTest(test)}: ${String(test.result.score)}%`,
   }))
-  return [...completions, ...tests]
+  return [...completions, ...papers, ...tests]
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, count)
 }

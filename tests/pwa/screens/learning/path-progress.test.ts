@@ -172,6 +172,20 @@ describe('the dashboard', () => {
     expect(completions(ticked(name, item.id, 3))).toEqual(first)
   })
 
+  test('names the papers of a visa completed at their last tick', () => {
+    const [list] = premiumContent.documentChecklists
+    if (!list) throw new Error('no list')
+    const name = documentsName(list)
+    const [item, ...others] = list.items
+    const completions = (...events: ProgressEvent[]) =>
+      activitiesOf(premiumContent, foldProgress(events), 6)
+    const most = tickAll(name, others)
+    expect(completions(...most)).toEqual([])
+    expect(completions(...most, ticked(name, item?.id ?? '', 2))).toEqual([
+      { id: name, at: at(2).at, text: `Completed ${list.title}` },
+    ])
+  })
+
   test('shows each tip of a cycle once, and the same ones all day', () => {
     const tips = ['a', 'b', 'c', 'd', 'e', 'f']
     expect([...tipsOf(tips, 20_000, 3), ...tipsOf(tips, 20_001, 3)].sort()).toEqual(tips)
