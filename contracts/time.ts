@@ -7,3 +7,8 @@ export const CLOCK_TOLERANCE_MS = 30_000
 export function isAhead(at: Date, now: Date): boolean {
   return at.getTime() > now.getTime() + CLOCK_TOLERANCE_MS
 }
+
+/** In UTC. Instances and certificates begin then, so that no hour tells them apart. */
+export function startOfDay(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)
+}

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { Env } from '#api/settings/env.ts'
-import { clientAddress, truncateAddress } from '#api/http/client-address.ts'
+import { networkOf } from '#api/http/client-address.ts'
 import { nameBrowser } from '#contracts/accounts/browser-name.ts'
 import type { SessionOrigin } from './session-row.ts'
 
@@ -16,7 +16,7 @@ export function describeOrigin(
   const country = countryHeader === undefined ? '' : ctx.get(countryHeader).toUpperCase()
   return {
     browser: userAgent === '' ? null : nameBrowser(userAgent),
-    network: truncateAddress(clientAddress(ctx)),
+    network: networkOf(ctx),
     country: COUNTRY.test(country) ? country : null,
   }
 }

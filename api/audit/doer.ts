@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os'
 import type { Context } from 'koa'
-import { clientAddress, truncateAddress } from '#api/http/client-address.ts'
+import { networkOf } from '#api/http/client-address.ts'
 import { requestId } from '#api/http/problems.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { AuditActorKind } from '#contracts/audit/audit.ts'
@@ -24,7 +24,7 @@ export function administrator(
   ctx: Context,
   { id, username }: Pick<SignedInUser, 'id' | 'username'>,
 ): Person {
-  const network = truncateAddress(clientAddress(ctx))
+  const network = networkOf(ctx)
   const names = { by: username, network }
   return { kind: 'admin', id, proof: 'session', requestId: requestId(ctx), names }
 }
@@ -39,7 +39,7 @@ export function mailboxReader(
   ctx: Context,
   { id, username }: Pick<SignedInUser, 'id' | 'username'>,
 ): Person {
-  const network = truncateAddress(clientAddress(ctx))
+  const network = networkOf(ctx)
   const names = { by: username, network }
   return { kind: 'holder', id, proof: 'link', requestId: requestId(ctx), names }
 }

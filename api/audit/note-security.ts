@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import { clientAddress, truncateAddress } from '#api/http/client-address.ts'
+import { networkOf } from '#api/http/client-address.ts'
 import { methodOf, routeOf } from '#api/http/metrics.ts'
 import { requestId } from '#api/http/problems.ts'
 import { concernedUser } from '#api/http/signed-in-user.ts'
@@ -18,7 +18,7 @@ export function noteSecurity(security: SecurityLog): Middleware {
     security.note({
       kind,
       userId: concernedUser(ctx),
-      network: truncateAddress(clientAddress(ctx)),
+      network: networkOf(ctx),
       route,
       requestId: requestId(ctx),
     })

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'koa'
 
 const MAPPED_V4 = '::ffff:'
+const USER_AGENT_MAX = 300
 
 /** The socket's address unless `TRUST_PROXY_HOPS` lets koa believe the proxy. */
 export function clientAddress(ctx: Context): string {
@@ -14,7 +15,17 @@ export function countedAddress(address: string): string {
   return isIPv6(address) ? firstGroups(address, 4) : address
 }
 
-/** What may be kept: /24 of IPv4, /48 of IPv6. */
+/** What may be kept of where a call comes from. */
+export function networkOf(ctx: Context): string {
+  return truncateAddress(clientAddress(ctx))
+}
+
+/** Null where nothing was said. */
+export function userAgentOf(ctx: Context): string | null {
+  return ctx.get('User-Agent').slice(0, USER_AGENT_MAX) || null
+}
+
+/** /24 of IPv4, /48 of IPv6. */
 export function truncateAddress(address: string): string {
   if (isIPv6(address)) return `${firstGroups(address, 3)}/48`
   return `${address.split('.').slice(0, 3).join('.')}.0/24`

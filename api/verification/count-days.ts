@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Services } from '#api/services.ts'
-import { DAY_MS } from '#contracts/time.ts'
+import { DAY_MS, startOfDay } from '#contracts/time.ts'
 
 /** By then every verification of a day is in the log, also of a process that stood still for hours. */
 const SETTLED_MS = DAY_MS
@@ -20,7 +20,7 @@ export async function countDays(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   ending?: AbortSignal,
 ): Promise<number> {
-  const until = startOfDay(clock.now().getTime() - SETTLED_MS)
+  const until = startOfDay(new Date(clock.now().getTime() - SETTLED_MS))
   let counted = 0
   for (;;) {
     const day = await firstUncounted(database, until)
@@ -41,7 +41,7 @@ async function firstUncounted(database: Knex, until: Date): Promise<Date | undef
     [until],
   )
   const first = rows[0]?.first
-  return first ? startOfDay(first.getTime()) : undefined
+  return first ? startOfDay(first) : undefined
 }
 
 /**
@@ -61,8 +61,4 @@ function countLog(from: string, to: string): string {
       LEFT JOIN visa_credentials credential ON credential.credential_id = log.credential_id
      WHERE log.created_at >= ${from} AND log.created_at < ${to}
      GROUP BY 1, 2, 3, 4`
-}
-
-function startOfDay(time: number): Date {
-  return new Date(Math.floor(time / DAY_MS) * DAY_MS)
 }

@@ -1,9 +1,7 @@
 import type { Context } from 'koa'
-import { clientAddress, truncateAddress } from '#api/http/client-address.ts'
+import { networkOf, userAgentOf } from '#api/http/client-address.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Verifier } from './verify.ts'
-
-const USER_AGENT_MAX = 300
 
 /** Whoever asks in this very call. */
 export function verifierOf(
@@ -12,8 +10,8 @@ export function verifierOf(
 ): Omit<Verifier, 'verificationType'> {
   return {
     verifierId: user?.id ?? null,
-    verifierAddress: truncateAddress(clientAddress(ctx)),
-    verifierUserAgent: ctx.get('User-Agent').slice(0, USER_AGENT_MAX) || null,
+    verifierAddress: networkOf(ctx),
+    verifierUserAgent: userAgentOf(ctx),
     verifierContext: null,
     organization: null,
     attemptId: null,

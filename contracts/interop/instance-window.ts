@@ -1,6 +1,6 @@
 import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
-import { DAY_MS } from '#contracts/time.ts'
-import { INSTANCE_DAYS, startOfDay } from './limits.ts'
+import { DAY_MS, startOfDay } from '#contracts/time.ts'
+import { INSTANCE_DAYS } from './limits.ts'
 
 /** When an instance that is issued now holds: from its credential's first day on, where that is to come. */
 export function instanceWindow(

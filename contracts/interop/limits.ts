@@ -40,8 +40,3 @@ export const ANSWER_READ_MS = 10 * MINUTE_MS
 /** Of what a wallet has encrypted to us: one credential of ours takes a tenth of it. */
 export const ANSWER_CHARACTERS_MAX = 48 * 1024
 export const WALLET_NONCE_MAX = 200
-
-/** Of instances and certificates: no hour tells them apart. */
-export function startOfDay(at: Date): Date {
-  return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)
-}

@@ -2,7 +2,8 @@ import type { Context } from 'koa'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
 import type { Form } from '#api/interop/read-form.ts'
-import { thumbprintOf } from '#api/interop/token/dpop.ts'
+import { toBase64Url } from '#contracts/bytes.ts'
+import { thumbprintOf } from '#contracts/presentation/keys.ts'
 import type { Services } from '#api/services.ts'
 import { CALL_PROOF_MS } from '#contracts/interop/limits.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
@@ -35,7 +36,7 @@ export async function checkAttestation(
     throw new OAuthError('invalid_client', 'The attestation is of another client_id.')
   }
   const over = new Date(issuedAt.getTime() + CALL_PROOF_MS + CLOCK_TOLERANCE_MS)
-  const used = `attestation\n${thumbprintOf(key)}\n${jti}`
+  const used = `attestation\n${toBase64Url(thumbprintOf(key))}\n${jti}`
   if (!(await UsedChallengeRow.take(database, used, over))) {
     throw new OAuthError('invalid_client', 'This proof was used before.')
   }

@@ -1,5 +1,5 @@
 import { toBase64Url } from '#contracts/bytes.ts'
-import { startOfDay } from '#contracts/interop/limits.ts'
+import { startOfDay } from '#contracts/time.ts'
 import {
   REVOCATION_LIST_MS,
   SIGNER_CERTIFICATE_MS,

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'
+import { toBase64Url } from '#contracts/bytes.ts'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import type { Services } from '#api/services.ts'
 import { type Jwt, readJwt, verifyJwt } from '#contracts/interop/formats/jwt.ts'
 import { importPoint, readJwk } from '#contracts/interop/formats/points.ts'
 import { CALL_PROOF_MS } from '#contracts/interop/limits.ts'
-import type { PublicPoint } from '#contracts/presentation/keys.ts'
+import { thumbprintOf } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import { OAuthError } from '#api/interop/oauth-error.ts'
@@ -63,7 +64,7 @@ async function readProof(proof: string, expected: Expected, now: Date) {
     if (!(await verifyJwt(jwt, await importPoint(point)))) {
       throw new MalformedError('not signed by its key')
     }
-    return { thumbprint: thumbprintOf(point), claims }
+    return { thumbprint: toBase64Url(thumbprintOf(point)), claims }
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error
     throw new OAuthError('invalid_dpop_proof', `The DPoP proof is refused: ${error.message}.`)
@@ -101,10 +102,4 @@ function isSame(ath: string | undefined, accessToken: string): boolean {
   const given = Buffer.from(ath ?? '', 'base64url')
   const hash = createHash('sha256').update(accessToken).digest()
   return given.length === hash.length && timingSafeEqual(given, hash)
-}
-
-/** RFC 7638. */
-export function thumbprintOf({ x, y }: PublicPoint): string {
-  const canonical = JSON.stringify({ crv: 'P-256', kty: 'EC', x, y })
-  return createHash('sha256').update(canonical).digest('base64url')
 }
