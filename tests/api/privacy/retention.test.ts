@@ -65,6 +65,15 @@ async function plantWallet(refreshExpiresAt: Date) {
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+const SESSION = {
+  ...{
+    tokenHash: Buffer.alloc(32, 1),
+    authVersion: 1,
+    method: 'password',
+    network: '198.51.100.0',
+  },
+  ...{ createdAt: inDays(0), lastSeenAt: inDays(0) },
+}
 
 const TODAY = new Date().toISOString().slice(0, 10)
 
@@ -218,10 +227,7 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     14,
     async () => {
       const { id: userId } = await app.buildUser()
-      const session = { tokenHash: Buffer.alloc(32, 1), userId }
-      await app.services
-        .database('sessions')
-        .insert({ ...session, createdAt: new Date(), lastSeenAt: new Date() })
+      await app.services.database('sessions').insert({ ...SESSION, userId })
       return { table: 'sessions', where: { userId } }
     },
   ],
@@ -230,9 +236,8 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     90,
     async () => {
       const { id: userId } = await app.buildUser()
-      const session = { tokenHash: Buffer.alloc(32, 2), userId, createdAt: new Date() }
-      const lastSeenAt = new Date(Date.now() + 90 * DAY_MS)
-      await app.services.database('sessions').insert({ ...session, lastSeenAt })
+      const usedSince = { tokenHash: Buffer.alloc(32, 2), lastSeenAt: inDays(90) }
+      await app.services.database('sessions').insert({ ...SESSION, userId, ...usedSince })
       return { table: 'sessions', where: { userId } }
     },
   ],
