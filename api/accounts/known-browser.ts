@@ -1,5 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'koa'
+import { isSameSecret } from '#api/http/is-same-secret.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import type { UserRow } from './user-row.ts'
 
@@ -29,9 +30,7 @@ export function knownBrowser(ctx: Context, user: Owner, isProduction: boolean): 
   const [nonce = '', bound = ''] = (
     ctx.cookies.get(cookieName(isProduction), { signed: true }) ?? ''
   ).split('.')
-  const expected = Buffer.from(bind(nonce, user))
-  const given = Buffer.from(bound)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined
+  return isSameSecret(Buffer.from(bind(nonce, user)), Buffer.from(bound)) ? nonce : undefined
 }
 
 /** A new password or address makes every browser a stranger again. */

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Context, Middleware } from 'koa'
 import { ApiError } from './errors.ts'
 import { clientAddress } from './client-address.ts'
+import { isSameSecret } from './is-same-secret.ts'
 import type { Metrics } from './metrics.ts'
 
 const READY_TIMEOUT_MS = 2_000
@@ -50,7 +50,5 @@ function mayReadMetrics(ctx: Context, token: string | undefined): boolean {
     const isForwarded = ctx.get('X-Forwarded-For') !== '' || ctx.get('Forwarded') !== ''
     return !isForwarded && LOOPBACK.has(clientAddress(ctx))
   }
-  const given = Buffer.from(ctx.get('Authorization'))
-  const expected = Buffer.from(`Bearer ${token}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameSecret(Buffer.from(ctx.get('Authorization')), Buffer.from(`Bearer ${token}`))
 }

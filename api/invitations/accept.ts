@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'objection'
+import { isSameSecret } from '#api/http/is-same-secret.ts'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { confirmAddress } from '#api/accounts/confirm-address.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
@@ -60,7 +60,7 @@ export async function acceptInvitation(
     }
     if (tries >= INVITATION_TRIES) throw new ApiError('INVITATION_LOCKED')
     const draft = openDraft(services.sealing, found.id, sealed)
-    return isSame(draft.passportLastFour, passportLastFour)
+    return isSameSecret(Buffer.from(draft.passportLastFour), Buffer.from(passportLastFour))
       ? claim(services, trx, { row: found, draft, holder, by, signer })
       : countTry(services, trx, found, tries + 1)
   })
@@ -83,10 +83,6 @@ function requireOpen(row: InvitationRow | undefined, now: Date) {
   }
   const { email, sealed, tries } = row
   return { email, sealed, tries }
-}
-
-function isSame(wanted: string, given: string): boolean {
-  return timingSafeEqual(Buffer.from(wanted), Buffer.from(given))
 }
 
 async function countTry(

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isSameSecret } from '#api/http/is-same-secret.ts'
 import type { Services } from '#api/services.ts'
 import { NONCE_MS } from '#contracts/interop/limits.ts'
 
@@ -18,14 +19,10 @@ export function isNonce({ env, clock }: Pick<Services, 'env' | 'clock'>, nonce: 
   const bytes = Buffer.from(nonce, 'base64url')
   const said = bytes.subarray(0, RANDOM_BYTES + EXPIRY_BYTES)
   const mac = bytes.subarray(said.length)
-  const isOurs = env.sessionKeys.some((key) => isSame(sign(key, said), mac))
+  const isOurs = env.sessionKeys.some((key) => isSameSecret(sign(key, said), mac))
   return isOurs && said.readUInt32BE(RANDOM_BYTES) * 1000 > clock.now().getTime()
 }
 
 function sign(key: string, said: Buffer): Buffer {
   return createHmac('sha256', key).update('wallet nonce\n').update(said).digest()
-}
-
-function isSame(one: Buffer, other: Buffer): boolean {
-  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '#api/http/is-same-secret.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { Env } from '#api/settings/env.ts'
 import { TX_CODE_DIGITS } from '#contracts/interop/limits.ts'
@@ -23,13 +24,13 @@ export function readOfferCode({ sessionKeys }: Keys, code: string): string | und
   const [offerId = '', secret = '', ...rest] = code.split('.')
   if (!isUuid(offerId) || rest.length > 0) return undefined
   const given = Buffer.from(secret, 'base64url')
-  const isOurs = sessionKeys.some((key) => isSame(derive(key, 'code', offerId), given))
+  const isOurs = sessionKeys.some((key) => isSameSecret(derive(key, 'code', offerId), given))
   return isOurs ? offerId : undefined
 }
 
 export function isTxCode({ sessionKeys }: Keys, offerId: string, digits: string): boolean {
   const given = Buffer.from(digits)
-  return sessionKeys.some((key) => isSame(Buffer.from(digitsOf(key, offerId)), given))
+  return sessionKeys.some((key) => isSameSecret(Buffer.from(digitsOf(key, offerId)), given))
 }
 
 function digitsOf(key: string, offerId: string): string {
@@ -39,8 +40,4 @@ function digitsOf(key: string, offerId: string): string {
 
 function derive(key: string, what: 'code' | 'digits', offerId: string): Buffer {
   return createHmac('sha256', key).update(`wallet offer\n${what}\n${offerId}`).digest()
-}
-
-function isSame(one: Buffer, other: Buffer): boolean {
-  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'
+import { isSameSecret } from '#api/http/is-same-secret.ts'
 import { toBase64Url } from '#contracts/bytes.ts'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import type { Services } from '#api/services.ts'
@@ -101,5 +102,5 @@ function normalise(address: string): string {
 function isSame(ath: string | undefined, accessToken: string): boolean {
   const given = Buffer.from(ath ?? '', 'base64url')
   const hash = createHash('sha256').update(accessToken).digest()
-  return given.length === hash.length && timingSafeEqual(given, hash)
+  return isSameSecret(given, hash)
 }

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Transaction } from 'objection'
+import { isSameSecret } from '#api/http/is-same-secret.ts'
 import { hashSecret } from '#api/accounts/link-secret.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
 import type { Services } from '#api/services.ts'
@@ -66,7 +67,7 @@ function isTheirs(request: Consented, form: Form, thumbprint: string): boolean {
 function isChallengeOf(challenge: string, verifier: string): boolean {
   const given = Buffer.from(challenge, 'base64url')
   const hash = createHash('sha256').update(verifier).digest()
-  return given.length === hash.length && timingSafeEqual(given, hash)
+  return isSameSecret(given, hash)
 }
 
 async function endGiven(trx: Transaction, requestId: string, now: Date): Promise<void> {
