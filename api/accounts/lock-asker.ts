@@ -7,7 +7,7 @@ import { SessionRow } from './session-row.ts'
 export type Asker = Pick<SignedInUser, 'id' | 'sessionId'>
 
 /**
- * Holds the user, then the session that asks, until the transaction ends: whoever ends a session or a
+ * Holds the user, then the session that asks, until the transaction ends: the person who ends a session or a
  * device waits for what is under way, or was first, and then this refuses.
  */
 export async function lockAsker(trx: Knex, { id: userId, sessionId }: Asker): Promise<SessionRow> {

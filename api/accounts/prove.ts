@@ -18,7 +18,7 @@ interface Shown {
   token: string
 }
 
-/** The session of whoever shows anew that it is them counts as proved from now on, under a new secret. */
+/** The session of the person who shows again that it is them counts as proved from now on, under a new secret. */
 export async function prove(services: Services, shown: Shown): Promise<void> {
   const { database, clock } = services
   const stillHolds = await checkProof(services, shown)

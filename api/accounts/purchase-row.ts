@@ -159,7 +159,7 @@ export class PurchaseRow extends Model {
 
   /**
    * Once per version, so that of several answers in error only the first counts; answers the order
-   * as it is then, whoever moved it on. Only an order without a payment that can still be made may
+   * as it is then, no matter who moved it on. Only an order without a payment that can still be made may
    * get another price.
    */
   static async nextVersion(

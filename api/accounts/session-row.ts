@@ -39,7 +39,7 @@ interface SessionWithUser {
   userCreatedAt: Date
 }
 
-/** The table holds the hash of the secret in the cookie: whoever reads it cannot sign in. */
+/** The table holds the hash of the secret in the cookie: the person who reads it cannot sign in. */
 export class SessionRow extends Model {
   static override tableName = 'sessions'
   declare id: string
@@ -131,7 +131,7 @@ export class SessionRow extends Model {
     return SessionRow.query(trx).patch({ authVersion }).where({ id }).returning('*').first()
   }
 
-  /** Its user has shown anew that it is them: whoever knows the former secret is out. */
+  /** Its user has shown again that it is them: the person who knows the former secret is out. */
   static async proveAnew(
     trx: Knex,
     id: string,
@@ -174,7 +174,7 @@ export class SessionRow extends Model {
     return SessionRow.query(trx).where({ deviceId })
   }
 
-  /** Whoever is at one of these devices is signed out. */
+  /** The person who is at one of these devices is signed out. */
   static async endOnDevices(trx: Knex, deviceIds: string[]): Promise<void> {
     await SessionRow.query(trx).delete().whereIn('deviceId', deviceIds)
   }

@@ -12,7 +12,7 @@ interface Change {
 }
 
 /**
- * Whether somebody without any right may ask the wallets of others for names. Whoever registers may
+ * Whether somebody without any right may ask the wallets of others for names. The person who registers may
  * not: wallets show our name beside the question, and would vouch for a stranger.
  */
 export async function setMayAskNames(

@@ -53,7 +53,7 @@ export interface Entrance {
 
 /**
  * Compares the chain with the epoch that our rows belong to. The product's own chain may lose its
- * state: then every batch goes back and is anchored anew. A configured chain that is another one
+ * state: then every batch goes back and is anchored again. A configured chain that is another one
  * than before is refused.
  */
 export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {

@@ -25,7 +25,7 @@ const BLOCKS_PER_RANGE = 1_000
 
 /**
  * Mirrors the contract's events up to the last final block. The events alone decide what is
- * anchored and what is revoked, whoever sent the transaction. Answers whether anything changed.
+ * anchored and what is revoked, no matter who sent the transaction. Answers whether anything changed.
  */
 export async function followEvents(session: ChainSession): Promise<boolean> {
   const { database, rpc, epoch } = session

@@ -15,7 +15,7 @@ export function chainKeeper({ chain, dataDir }: Pick<ChainEnv, 'chain' | 'dataDi
   return createHash('sha256').update(place).digest('hex').slice(0, KEEPER_LENGTH)
 }
 
-/** A second machine without a configured chain would begin one of its own, and anchor everything anew. */
+/** A second machine without a configured chain would begin one of its own, and anchor everything again. */
 export async function requireOneChain(env: ChainEnv, database: Knex): Promise<void> {
   if (env.chain || env.databaseUrl === undefined) return
   const sender = await findSender(database)

@@ -97,7 +97,7 @@ async function runWithLock(sender: Sender): Promise<void> {
   }
 }
 
-/** A node that is away for a while keeps its process: only one that stays away is started anew. */
+/** A node that is away for a while keeps its process: only one that stays away is started again. */
 async function runWithChain(sender: Sender, lock: SenderLock) {
   const isStopped = () => sender.stopped.aborted
   const source = await openChainSource(sender.env, sender.stopped)

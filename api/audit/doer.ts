@@ -34,7 +34,7 @@ export function leaver(ctx: Context, { id }: SignedInUser): Person {
   return { kind: 'holder', id, proof: 'session', requestId: requestId(ctx), names: {} }
 }
 
-/** Whoever opened a link in a mailbox of the account. */
+/** The person who opened a link in a mailbox of the account. */
 export function mailboxReader(
   ctx: Context,
   { id, username }: Pick<SignedInUser, 'id' | 'username'>,
@@ -52,7 +52,7 @@ export function linkBearer(
   return { ...administrator(ctx, { id, username }), proof: 'link' }
 }
 
-/** Whoever sits at the machine of this program. */
+/** The person who sits at the machine of this program. */
 export function operator(): Doer {
   const names = { by: `${userInfo().username}@${hostname()}` }
   return { kind: 'operator', id: null, proof: 'cli', requestId: null, names }

@@ -14,7 +14,7 @@ export interface ReadExport {
   exportedAt: Date
   /** Of the first link, by which one chain is told from another. */
   firstHash: string
-  /** Whoever was deleted, in the order of that. */
+  /** The person who was deleted, in the order of that. */
   deleted: string[]
 }
 

@@ -45,7 +45,7 @@ export interface PaymentEvent {
 }
 
 /**
- * Whoever takes the money. Every call may throw `PAYMENT_UNAVAILABLE`: an outage, nothing is known;
+ * The service that takes the money. Every call may throw `PAYMENT_UNAVAILABLE`: an outage, nothing is known;
  * or `PaymentRefused`: an answer in error.
  */
 export interface Payments {

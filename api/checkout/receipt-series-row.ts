@@ -13,7 +13,7 @@ export class ReceiptSeriesRow extends Model {
     return this.query(connection).first().throwIfNotFound()
   }
 
-  /** Whoever asks next waits for the end of the transaction, and gets this number when it is undone. */
+  /** The person who asks next waits for the end of the transaction, and gets this number when it is undone. */
   static takeNumber(trx: Transaction) {
     return this.query(trx)
       .patch({ lastNumber: this.raw('last_number + 1') })

@@ -27,7 +27,7 @@ export class SandboxRow extends Model {
   declare settlesAt: Date | null
   declare createdAt: Date
 
-  /** The first payment of its key, whoever asks again. */
+  /** The first payment of its key, no matter who asks again. */
   static async open(
     trx: Knex,
     payment: Omit<Pick<SandboxRow, keyof SandboxRow>, keyof Model>,

@@ -25,7 +25,7 @@ export interface Settlement {
 }
 
 /**
- * The one place in which a payment changes a purchase, whoever reported it: webhook, reconciling job
+ * The one place in which a payment changes a purchase, no matter who reported it: webhook, reconciling job
  * or the buyer's own question. Applying the same payment again, or an older state of it, changes
  * nothing, so that neither order nor number of reports matters.
  */

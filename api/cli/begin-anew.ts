@@ -16,7 +16,7 @@ import { recallWallets } from '#api/interop/wallets/recall-wallets.ts'
 import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
-export interface Anew {
+export interface Begun {
   /** When it was done already, and nothing has been signed since. */
   doneAt: Date | null
   /** The pass keys that are stopped for good. */
@@ -32,14 +32,14 @@ interface Needs {
 
 /**
  * What a restored database needs before it is used: whatever was signed since the backup counts no
- * more, nor does what is in wallets of others, whoever was told that something is in the log sends it again, and what is on chain is read
+ * more, nor does what is in wallets of others; the phone that was told that something is in the log sends it again, and what is on chain is read
  * once more. Run again it does nothing, unless passes were made, wallets given something or rows missed since; `isRestoredAgain`
  * is for a backup from just after the last time, which looks the same.
  */
 export function beginAnew(
   { database, clock }: Needs,
   { isRestoredAgain }: { isRestoredAgain: boolean },
-): Promise<Anew> {
+): Promise<Begun> {
   return database.transaction(async (trx) => {
     const now = clock.now()
     const { restoredAt } = await SyncLogRow.lock(trx)
@@ -51,7 +51,7 @@ export function beginAnew(
     await SyncLogRow.beginAnew(trx, now)
     await recallWallets(trx, now)
     await ReceiptSeriesRow.begin(trx, now)
-    // Held by whoever is just finding rows missing, so that no sign of that outlives this.
+    // Held by the transaction that is just finding rows missing, so that no sign of that outlives this.
     await ChainSender.forget(trx)
     const epoch = await ChainEpoch.askToReread(trx, now)
     await RestoreSignRow.forget(trx)

@@ -124,7 +124,7 @@ function isRunning(pid) {
 function run(command, args) {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
-    // Vite would build for the mode of whoever starts it, such as a test run.
+    // Vite would build for the mode of the program that starts it, such as a test run.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -35,7 +35,7 @@ const ONE_MASTER_KEY =
   'MASTER_KEY holds one key. Append the new one, 32 bytes in base64url, after a comma, restart the product with both, then run this again.'
 const FOR_GOOD =
   'This stop is for good: after a restore nobody knows all that the key had signed. Another one signs; see: npm run keys -- list'
-const IN_DOUBT = 'In doubt, because a thief may have signed them. Revoke each and issue it anew:'
+const IN_DOUBT = 'In doubt, because a thief may have signed them. Revoke each and issue it again:'
 
 interface Needs {
   env: Env
@@ -185,13 +185,13 @@ function requireFound(kid: string, found: number): void {
 
 async function resealAll(needs: Needs): Promise<string> {
   const { credentials, issuerKeys } = await reseal(needs, (sealed) => {
-    console.log(`${String(sealed)} credentials sealed anew …`)
+    console.log(`${String(sealed)} credentials sealed again …`)
   })
   const lines = await resealLines(needs)
   const invitations = await resealInvitations(needs)
   const signers = await resealSigners(needs)
   await needs.database.transaction((trx) => note(trx, 'keys_resealed'))
-  return `Sealed anew under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys, ${String(lines)} lines of imports, ${String(invitations)} invitations, ${String(signers)} certified keys.
+  return `Sealed again under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys, ${String(lines)} lines of imports, ${String(invitations)} invitations, ${String(signers)} certified keys.
 The first key stays in the list for ever, since the name hashes depend on it.`
 }
 

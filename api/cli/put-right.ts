@@ -5,13 +5,13 @@ import { migrate } from '#api/database/migrate.ts'
 import type { Env } from '#api/settings/env.ts'
 import { describeKeys } from '#api/trust/keys/describe-keys.ts'
 import { openSealing } from '#api/trust/sealing.ts'
-import { type Anew, beginAnew } from './begin-anew.ts'
+import { type Begun, beginAnew } from './begin-anew.ts'
 import { OBEYED, RECALLED, saySuccessor } from './say-keys.ts'
 
 const EMPTY =
   'This database never had a key, so nothing was signed from it. Restore the backup first, then run this.'
 const LOG =
-  'The log of progress begins anew: phones send again what they hold and it lacks, the next time they are online.'
+  'The log of progress begins again: phones send again what they hold and it lacks, the next time they are online.'
 const WALLETS =
   'What was in wallets of others is revoked, for nobody knows what was given or ended since the backup: holders add it again.'
 const RECEIPTS =
@@ -45,7 +45,11 @@ function sayDone(doneAt: Date): string {
 If a backup was restored after that, run: npm run after-restore -- --again`
 }
 
-async function describe(database: Knex, now: Date, { stopped, firstBlock }: Anew): Promise<string> {
+async function describe(
+  database: Knex,
+  now: Date,
+  { stopped, firstBlock }: Begun,
+): Promise<string> {
   const keys = await describeKeys(database, now)
   return [
     ...(stopped.length > 0 ? [`Stopped for good: ${stopped.join(', ')}. ${RECALLED}`] : []),

@@ -85,7 +85,7 @@ export class CredentialRow extends Model {
     return this.query(connection).findOne({ credentialId })
   }
 
-  /** Whoever holds them. */
+  /** The person who holds them. */
   static all(connection: Knex) {
     return this.query(connection)
   }

@@ -76,7 +76,7 @@ export async function listSamples({ database, storage }: Services): Promise<Cred
   return storage === 'embedded' ? CredentialRow.samples(database) : []
 }
 
-/** Whether a code of this credential is for whoever asks, whoever holds it. */
+/** Whether a code of this credential is for the person who asks, no matter who holds it. */
 export function isOpenSample({ storage }: Services, { isSample }: CredentialRow): boolean {
   return storage === 'embedded' && isSample
 }

@@ -24,7 +24,7 @@ export async function openReplaceable(
   return { row, claims }
 }
 
-/** Holds the holder: whoever was first has replaced or revoked it by then. */
+/** Holds the holder: the person who was first has replaced or revoked it by then. */
 export async function holdReplaceable(
   services: Services,
   trx: Transaction,

@@ -71,7 +71,7 @@ export async function recordRevocation(
   )
 }
 
-/** Whoever had no answer asks the same once more, and is told that it is done. */
+/** The person who had no answer asks the same once more, and is told that it is done. */
 async function answerAgain(
   trx: Transaction,
   revocation: Revocation,
@@ -85,7 +85,7 @@ async function answerAgain(
   return credential
 }
 
-/** All that a revocation changes, by whoever holds the holder, whom it tells nothing; nothing when it was revoked before. */
+/** All that a revocation changes, by the caller, which holds the holder, whom it tells nothing; nothing when it was revoked before. */
 export async function revokeInside(
   trx: Transaction,
   revocation: Revocation,
@@ -109,7 +109,7 @@ export async function revokeInside(
   return credential
 }
 
-/** What follows by itself from something else, by whoever holds the holder: with its entry and its mail. */
+/** What follows by itself from something else, by the caller, which holds the holder: with its entry and its mail. */
 export async function revokeBySystem(
   trx: Transaction,
   revocation: Revocation,

@@ -11,7 +11,7 @@ const RETRY_SECONDS = 2
 
 interface Wanted {
   credentialId: string
-  /** Whoever asks: only the holder's own credentials are found. */
+  /** The person who asks: only the holder's own credentials are found. */
   userId: string
 }
 

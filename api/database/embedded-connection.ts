@@ -41,7 +41,7 @@ export class EmbeddedConnection {
     return answers.length === 1 && answers[0] ? answers[0] : answers
   }
 
-  /** The engine is closed by whoever opened it: a pool that drops its connection must not. */
+  /** The engine is closed by the code that opened it: a pool that drops its connection must not. */
   end(callback: () => void): void {
     callback()
   }

@@ -15,7 +15,7 @@ interface Beginning {
   pace: ExamPace
 }
 
-/** Draws an exam; whoever has one that is open gets that. */
+/** Draws an exam; the person who has one that is open gets that. */
 export async function beginExam(
   services: Services,
   { userId, readerClass, pace }: Beginning,

@@ -87,7 +87,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   EXAM_NOT_PASSED: { status: 409, message: 'A certificate takes an exam that was passed.' },
   EXAM_OVER: {
     status: 409,
-    message: 'This exam was more than a year ago, and rules may have changed. Take it anew.',
+    message: 'This exam was more than a year ago, and rules may have changed. Take it again.',
   },
   EXAM_PASSED: { status: 409, message: 'You have passed the exam. Your certificate stands.' },
   EXAM_UNAVAILABLE: {
@@ -114,7 +114,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   INVITATION_LOCKED: {
     status: 409,
     message:
-      'The wrong digits were entered too often, so this invitation is locked. Whoever invited you has been told; ask them for another one.',
+      'The wrong digits were entered too often, so this invitation is locked. The person who invited you has been told; ask them for another one.',
   },
   INVITATION_NOT_FOUND: { status: 404, message: 'There is no such invitation.' },
   INVITATION_OVER: {
@@ -199,7 +199,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   },
   PRESENTATION_REQUEST_OVER: {
     status: 410,
-    message: 'This request to a wallet has expired or was answered already. Ask anew.',
+    message: 'This request to a wallet has expired or was answered already. Ask again.',
   },
   PROOF_PENDING: {
     status: 409,
@@ -230,7 +230,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   REFUND_TOO_MUCH: { status: 409, message: 'Nothing is left of this purchase to give back.' },
   SECOND_FACTOR_REQUIRED: {
     status: 401,
-    message: 'Whoever may do something in the console signs in by passkey. Use yours to go on.',
+    message: 'Anyone who may do something in the console signs in by passkey. Use yours to go on.',
   },
   SERVER_BUSY: { status: 503, message: 'Too many people are signing in. Try again in a moment.' },
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },

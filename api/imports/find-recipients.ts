@@ -3,7 +3,7 @@ import { toAccountKey } from '#api/accounts/account-key.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
 /**
- * Whoever has proven to own these addresses, by the key of each. Nobody else gets a credential by a
+ * The person who has proven to own these addresses, by the key of each. Nobody else gets a credential by a
  * mistyped address: they are invited, and have to know the passport.
  */
 export async function findRecipients(

@@ -12,7 +12,7 @@ interface Decision {
   by: Person
 }
 
-/** Also one that waits: then nothing is issued to whoever accepted it. */
+/** Also one that waits: then nothing is issued to the person who accepted it. */
 export async function withdrawInvitation(
   { database, clock }: Services,
   { invitationId, by }: Decision,

@@ -15,7 +15,7 @@ interface Issuing {
   signer: IssuerSigner
 }
 
-/** Ends an invitation by what it was for; by whoever holds it and its holder. */
+/** Ends an invitation by what it was for; by the caller, which holds it and its holder. */
 export async function issueDraft(
   services: Services,
   trx: Transaction,

@@ -128,7 +128,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
         subject: 'Your code to sign in',
         paragraphs: [
           `${code.slice(0, 4)} ${code.slice(4)}`,
-          'Somebody gave the right password for your account in a browser that it was not used in before. Whoever enters this code there is signed in. It counts once, for 10 minutes.',
+          'Somebody gave the right password for your account in a browser that it was not used in before. Anyone who enters this code there is signed in. It counts once, for 10 minutes.',
           'If this was not you, somebody knows your password: tell nobody the code, and choose a new password at once.',
         ],
         button: { label: 'Choose a new password', url: `${origin}/auth/forgot` },
@@ -185,7 +185,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
       return {
         subject: 'An account no longer belongs to this address',
         paragraphs: [
-          'Whoever reads the mails of its former address told us that moving the account here was not theirs. It belongs to that address again, and everybody was signed out.',
+          'The person who reads the mails of its former address told us that moving the account here was not theirs. It belongs to that address again, and everybody was signed out.',
           'If you own the account, write to us.',
         ],
       }

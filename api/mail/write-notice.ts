@@ -68,7 +68,7 @@ function tell(notice: ChangeNotice): Told {
     case 'wallet-added':
       return {
         subject: 'A credential was added to another wallet',
-        what: `Your ${notice.credentialType} credential was added to another wallet${describeName(notice.name)} Whoever has that wallet can show it. You can also end it alone, in your profile.`,
+        what: `Your ${notice.credentialType} credential was added to another wallet${describeName(notice.name)} Anyone who has that wallet can show it. You can also end it alone, in your profile.`,
       }
   }
 }

@@ -30,7 +30,7 @@ export async function endSessionsOf(
   })
 }
 
-/** By an owner, when sessions were stolen: nobody is signed in, whoever asks neither. */
+/** By an owner, when sessions were stolen: everybody is signed out, the owner who asks too. */
 export async function endEverySession(
   { database, clock, log }: Services,
   { by }: { by: Person },

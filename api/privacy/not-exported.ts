@@ -9,7 +9,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   {
     table: 'users',
     columns: ['password_hash'],
-    why: 'whoever reads it could guess the password',
+    why: 'anyone who reads it could guess the password',
   },
   {
     table: 'users',
@@ -119,7 +119,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
     columns: ['list', 'index', 'credential_id', 'wallet_id', 'format', 'expires_at', 'is_revoked'],
     why: 'places in lists, for a credential and a wallet that are exported',
   },
-  { table: 'users', columns: ['deleted_at'], why: 'whoever can ask is not deleted' },
+  { table: 'users', columns: ['deleted_at'], why: 'anyone who can ask is not deleted' },
   { table: 'sessions', columns: ['token_hash'], why: 'recognises the secret in a cookie' },
   { table: 'sessions', columns: ['auth_version'], why: 'tells whether it is still good' },
   {
@@ -295,7 +295,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   {
     table: 'audit_entries',
     columns: ['body', 'actor_kind'],
-    why: 'what is exported of the deed in columns, beside the account of whoever did it',
+    why: 'what is exported of the deed in columns, beside the account of the person who did it',
   },
   {
     table: 'audit_details',

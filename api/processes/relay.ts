@@ -7,7 +7,7 @@ type Question = Extract<ToPrimary, { type: 'question' }>
 type Answer = Extract<ToPrimary, { type: 'answer' }>
 
 export interface Relay {
-  /** Hands the question to all, and to whoever asked what they have answered in time. */
+  /** Hands the question to all, and to the person who asked what they have answered in time. */
   ask(asker: Worker, question: Question, all: ReadonlySet<Worker>): void
   answer(worker: Worker, answer: Answer): void
   /** It will answer nothing any more. */

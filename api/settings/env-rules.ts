@@ -59,7 +59,7 @@ const IN_PRODUCTION: readonly Rule[] = [
     name: 'DATABASE_URL',
     breaks: (url, source) => !isPlain('database', source) && !isVerified(url),
     sentence:
-      'Must end in ?sslmode=verify-full in production: any other mode talks to whoever answers. PLAIN_LINKS=database allows it where no network lies between.',
+      'Must end in ?sslmode=verify-full in production: any other mode talks to any server that answers. PLAIN_LINKS=database allows it where no network lies between.',
   },
   {
     name: 'CHAIN_RPC_URL',
@@ -70,7 +70,7 @@ const IN_PRODUCTION: readonly Rule[] = [
   {
     name: 'RATE_LIMIT_FACTOR',
     breaks: (factor) => Number(factor) > 1,
-    sentence: 'Must be at most 1 in production: the limits hold back whoever guesses.',
+    sentence: 'Must be at most 1 in production: the limits hold back anyone who guesses.',
   },
   {
     name: 'ADMIN_PASSWORD',

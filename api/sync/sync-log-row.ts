@@ -18,7 +18,7 @@ export class SyncLogRow extends Model {
     return (await this.query(trx).findOne({ epoch }).forShare()) !== undefined
   }
 
-  /** For whoever begins it anew: one at a time. */
+  /** For the person who begins it again: one at a time. */
   static lock(trx: Transaction) {
     return this.query(trx).forUpdate().first().throwIfNotFound()
   }

@@ -15,7 +15,7 @@ import { PassWeekRow } from '#api/trust/passes/pass-week-row.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 
-/** Signed anew this often even unchanged, so that its age says how old the knowledge is. */
+/** Signed again this often even unchanged, so that its age says how old the knowledge is. */
 const RESIGN_MS = 10 * 60_000
 /** How long what was replaced can still be asked for. */
 const KEPT_MS = 24 * 3_600_000
@@ -96,7 +96,7 @@ function describe({ keySet: { generation, issuedAt }, weeks, stopped }: Content)
   return JSON.stringify([generation, issuedAt, [...weeks], stopped.toSorted()])
 }
 
-/** The names of all live shards, each packed anew where more of its passes are revoked than it says. */
+/** The names of all live shards, each packed again where more of its passes are revoked than it says. */
 async function packWeeks(trx: Knex, now: Date): Promise<Map<number, string[]>> {
   const weeks = liveWeeks(now)
   const [given, revoked, current] = [

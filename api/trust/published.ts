@@ -8,7 +8,7 @@ import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 import { type PublishingNeeds, publishTrust } from './publish.ts'
 
-/** Names that nobody knows make us look anew, but not more often than this. */
+/** Names that nobody knows make us look again, but not more often than this. */
 const LOOK_AGAIN_MS = 1_000
 
 export interface Published {
@@ -22,7 +22,7 @@ export interface PublishedTrust {
   read(): Promise<Published>
   /** Whether there is a list of that name; whatever is asked, the database only now and then. */
   hasList(hash: string): Promise<boolean>
-  /** Reads anew what stands. */
+  /** Reads again what stands. */
   refresh(): Promise<void>
 }
 

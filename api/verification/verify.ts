@@ -30,7 +30,7 @@ import { checkSeals, type SealCheck } from './seal-check.ts'
 /** Two groups at once: one reads and commits while the other's codes are being checked. */
 export const GROUPS_AT_ONCE = 2
 const GROUP_LARGEST = 256
-/** Whoever asked has gone after ten seconds. */
+/** The person who asked has gone after ten seconds. */
 const PATIENCE_MS = 8_000
 
 /** Who verifies, and how the code reached them. */
@@ -62,7 +62,7 @@ export interface Verified {
 export interface VerificationService {
   /** Answers only when the verification is a durable row. */
   verify(qrData: string, verifier: Verifier): Promise<Verified>
-  /** Of what another wallet showed, which whoever asked it has looked through. */
+  /** Of what another wallet showed, which the person who asked it has looked through. */
   verifyAnswer(answer: WalletAnswer, verifier: Verifier): Promise<Verified>
   /** All of them in one read and one commit; codes, or credential ids where there is no code. */
   verifyTogether(items: Input[], verifier: Verifier): Promise<Verified[]>
@@ -182,7 +182,7 @@ function judgeAsRevoked(
   return judgeRecalled(refused, found.revokedAt)
 }
 
-/** Whoever can sign such a pass holds a key of ours: an operator decides whether to stop it. */
+/** The person who can sign such a pass holds a key of ours: an operator decides whether to stop it. */
 function tellForged({ trustAlarms }: Services, verified: Verified[]) {
   for (const { verdict, facts } of verified) {
     if (verdict.code !== 'PASS_NOT_ISSUED') continue

@@ -78,7 +78,7 @@ export const endSessionsOf = endpoint({
   answer: NoContent,
 })
 
-/** Signs everybody out, whoever asks too. Devices stay: they show what they hold, and renew after a log-in. */
+/** Signs everybody out, the owner who asks too. Devices stay: they show what they hold, and renew after a log-in. */
 export const endEverySession = endpoint({
   method: 'POST',
   path: '/api/admin/end-sessions',

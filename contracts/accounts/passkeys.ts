@@ -24,12 +24,12 @@ export const PasskeyChallenge = z.object({
   rpId: z.string(),
   /** To register: what an authenticator knows the account by. */
   userHandle: z.nullable(z.string()),
-  /** Of whoever is signed in. */
+  /** Of the person who is signed in. */
   keyIds: z.array(z.string()),
 })
 export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>
 
-/** Anybody may ask for one to sign in; the others are for whoever is signed in. */
+/** Anybody may ask for one to sign in; the others are for the person who is signed in. */
 export const passkeyChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/challenge',

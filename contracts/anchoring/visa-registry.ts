@@ -1,4 +1,4 @@
-/* Generated from VisaRegistry.sol; its test tells how to write it anew. */
+/* Generated from VisaRegistry.sol; its test tells how to write it again. */
 
 export const VISA_REGISTRY_ABI = [
   'constructor(address admin, address issuer, address revoker)',

@@ -15,7 +15,7 @@ export const RECEIPT_TITLES: Readonly<Record<ReceiptKind, string>> = {
   'debit-note': 'Debit note',
 }
 
-/** Whoever sells. */
+/** The seller. */
 export const Seller = z.object({
   name: z.string(),
   addressLines: z.array(z.string()),

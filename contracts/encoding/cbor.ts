@@ -25,7 +25,7 @@ import { MalformedError } from './malformed.ts'
 /**
  * The part of CBOR (RFC 8949) that our signed bytes use: integers, bytes, text, arrays, maps with
  * integer or text keys, booleans. Each value has exactly one encoding, the deterministic one of
- * section 4.2.1, and the decoder takes no other: whoever holds two different byte strings holds two
+ * section 4.2.1, and the decoder takes no other: the person who holds two different byte strings holds two
  * different values.
  */
 export type CborKey = number | string

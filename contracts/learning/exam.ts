@@ -67,7 +67,7 @@ export const ExamQuestion = z.pick(PracticeQuestion, { id: true, question: true,
 export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 /**
- * `withdrawn` with the access that was paid for: issued anew once that is back. `revoked` by an
+ * `withdrawn` with the access that was paid for: issued again once that is back. `revoked` by an
  * administrator or on chain: it takes another exam.
  */
 export const CERTIFICATE_STATES = ['in force', 'withdrawn', 'revoked'] as const

@@ -17,7 +17,7 @@ interface Taking {
   now: Date
   /** The packed shard of that name; null leaves it out: of what is in it nothing is known then. */
   readShard: (hash: string) => Promise<Uint8Array | null>
-  /** On the machine of whoever builds the product, whose root changes with its data. */
+  /** On the machine of the person who builds the product, whose root changes with its data. */
   mayMeetAnew?: boolean
 }
 

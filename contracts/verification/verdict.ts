@@ -147,7 +147,7 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
   CREDENTIAL_IN_DOUBT: {
     status: 'invalid',
     message:
-      'The issuer can no longer vouch for this credential. Ask the holder to have it issued anew.',
+      'The issuer can no longer vouch for this credential. Ask the holder to have it issued again.',
   },
   CREDENTIAL_IS_SAMPLE: {
     status: 'sample',

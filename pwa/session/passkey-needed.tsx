@@ -16,7 +16,7 @@ export function PasskeyNeeded({ error }: { error: unknown }) {
         </ButtonLink>
       }
     >
-      Whoever may do something in the console signs in by passkey. {error.message}
+      Anyone who may do something in the console signs in by passkey. {error.message}
     </Notice>
   )
 }

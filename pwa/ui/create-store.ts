@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** A value outside of the components, which any of them may follow. */
 export interface Store<Value> {
   read: () => Value
-  /** Tells whoever follows, unless it is the same value. */
+  /** Tells its followers, unless it is the same value. */
   write: (value: Value) => void
   /** Answers how to stop. */
   follow: (listener: () => void) => () => void

@@ -87,20 +87,24 @@ describe('a program of two processes', () => {
 })
 
 inSoak(describe)('two processes', () => {
-  test('allow together what one would, whoever of them dies meanwhile', PROGRAMS, async () => {
-    const running = await start({ RATE_LIMIT_FACTOR: '1' })
-    const visitor = createHttpClient(running.url)
-    const read = () => visitor.get('/api/user')
-    const verify = () => visitor.post('/api/visa/verify/qr', { qrData: 'nothing of ours' })
-    expect(await countRefused(read, 110)).toBe(10)
-    expect(await countRefused(verify, 60)).toBe(10)
-    for (const at of [0, 1]) {
-      await killProcess(running, processesOf(running)[at] ?? 0)
-      await waitForProcesses(running, 2)
-    }
-    expect((await read()).status).toBe(429)
-    expect((await verify()).status).toBe(429)
-  })
+  test(
+    'allow together what one would, no matter who of them dies meanwhile',
+    PROGRAMS,
+    async () => {
+      const running = await start({ RATE_LIMIT_FACTOR: '1' })
+      const visitor = createHttpClient(running.url)
+      const read = () => visitor.get('/api/user')
+      const verify = () => visitor.post('/api/visa/verify/qr', { qrData: 'nothing of ours' })
+      expect(await countRefused(read, 110)).toBe(10)
+      expect(await countRefused(verify, 60)).toBe(10)
+      for (const at of [0, 1]) {
+        await killProcess(running, processesOf(running)[at] ?? 0)
+        await waitForProcesses(running, 2)
+      }
+      expect((await read()).status).toBe(429)
+      expect((await verify()).status).toBe(429)
+    },
+  )
 
   test('both tell the alarm that the one which sends has raised', PROGRAMS, async () => {
     const running = await start()

@@ -11,5 +11,5 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true })
 }
 
-/** Of whoever sets another one. */
+/** Of the person who sets another one. */
 export const NEW_PASSWORD = 'an aisle seat, rather'

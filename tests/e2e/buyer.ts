@@ -36,7 +36,7 @@ export async function expectPaid(page: Page) {
   await expect.poll(() => readAccess(page)).toBe(true)
 }
 
-/** What the server says of whoever is signed in on this browser. */
+/** What the server says of the person who is signed in on this browser. */
 export async function readAccess(page: Page): Promise<boolean> {
   const answer = await page.request.get('/api/user')
   if (!answer.ok()) return false

@@ -41,7 +41,7 @@ export const test = bare
     onCleanup(async () => {
       for (const browser of browsers) await browser.close()
     })
-    // A failure in the cleanup itself would keep the next try from starting anew.
+    // A failure in the cleanup itself would keep the next try from starting again.
     onTestFinished(() => {
       const complaints = browsers.flatMap((browser) => browser.complaints)
       expect(complaints.filter((complaint) => !forgiven.test(complaint))).toEqual([])

@@ -168,7 +168,7 @@ describe('a PIN', () => {
     await settings(page).getByRole('button', { name: 'Save' }).click()
   }
 
-  test('makes whoever guesses wait longer each time, also after a reload', async ({
+  test('makes anyone who guesses wait longer each time, also after a reload', async ({
     holder,
     page,
   }) => {

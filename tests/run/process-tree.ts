@@ -10,7 +10,7 @@ interface Row {
 }
 
 /**
- * What a process and all below it have used of the processor, by proc(5); the dead are in the count of whoever
+ * What a process and all below it have used of the processor, by proc(5); the dead are in the count of the process that
  * waited for them. Where there is no such folder it is nothing.
  */
 export function readProcessorMs(root: number): number {

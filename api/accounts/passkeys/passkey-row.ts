@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { Model } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 
-/** A public key: whoever reads the table cannot sign in. */
+/** A public key: the person who reads the table cannot sign in. */
 export class PasskeyRow extends Model {
   static override tableName = 'passkeys'
   declare id: string
@@ -21,7 +21,7 @@ export class PasskeyRow extends Model {
     return PasskeyRow.query(trx).where({ userId }).orderBy('createdAt')
   }
 
-  /** Whoever has none is not in it. */
+  /** The person who has none is not in it. */
   static async countPerUser(trx: Knex, userIds: string[]): Promise<Map<string, number>> {
     const rows = await PasskeyRow.query(trx).select('userId').whereIn('userId', userIds)
     const counts = new Map<string, number>()

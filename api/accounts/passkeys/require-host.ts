@@ -26,7 +26,7 @@ export async function requirePasskeyHost({ env, database }: Needs): Promise<void
   if (kept === host) return
   if (kept !== undefined && (await PasskeyRow.isAny(database))) {
     throw new PasskeyHostChanged(
-      `PUBLIC_ORIGIN was at ${kept} and is at ${host} now, where nobody can use the passkeys that were added so far. Set it back; or give them up by npm run accept-origin, and let in the owners anew by npm run create-admin.`,
+      `PUBLIC_ORIGIN was at ${kept} and is at ${host} now, where nobody can use the passkeys that were added so far. Set it back; or give them up by npm run accept-origin, and let in the owners again by npm run create-admin.`,
     )
   }
   await SettingRow.keep(database, NAME, host)

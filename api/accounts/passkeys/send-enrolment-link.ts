@@ -6,7 +6,7 @@ import type { Services } from '#api/services.ts'
 import { mailLink, makeLink } from '#api/accounts/account-links.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
-const NOT_NEEDED = 'Only whoever may do something in the console is sent such a link.'
+const NOT_NEEDED = 'Only people who may do something in the console are sent such a link.'
 
 /** For another administrator, who has no passkey here yet, or lost all of them. */
 export async function sendEnrolmentLink(

@@ -38,7 +38,7 @@ export class ChainSender extends Model {
       .orderBy('account')
   }
 
-  /** All are met anew. */
+  /** All are met again. */
   static forget(trx: Transaction) {
     return this.query(trx).delete()
   }

@@ -73,7 +73,7 @@ export class WalletRequestRow extends Model {
       .first()
   }
 
-  /** Used or not: whoever shows it again is told from whoever shows what never was. */
+  /** Used or not: the person who shows it again is told from the person who shows what never was. */
   static async withCode(connection: Knex, codeHash: Buffer): Promise<Consented | undefined> {
     return (await this.query(connection).findOne({ codeHash })) as Consented | undefined
   }

@@ -19,7 +19,7 @@ const FRESH_MS = 60_000
 export interface Certificates {
   /** Throws `CERTIFICATES_MISSING` where the root has signed none that is in force. */
   signer(use: SignerUse): Promise<CertifiedSigner>
-  /** Of ours, for whoever checks what comes back to us. */
+  /** Of ours, for the person who checks what comes back to us. */
   roots(): Promise<Buffer[]>
   /** Undefined where none was ever signed. */
   revocationList(): Promise<Buffer | undefined>

@@ -27,7 +27,7 @@ export function sayEnding(
     return `A certificate for wallets of others ends on ${toDay(endsAt)}. ${CEREMONY}`
   }
   if (endsWithin(listEndsAt, REVOCATION_LIST_WARNING_MS, now)) {
-    return `The list of withdrawn certificates ends on ${toDay(listEndsAt)}: whoever reads it takes nothing of ours from then on. ${CEREMONY}`
+    return `The list of withdrawn certificates ends on ${toDay(listEndsAt)}: anyone who reads it takes nothing of ours from then on. ${CEREMONY}`
   }
   return undefined
 }

@@ -22,7 +22,7 @@ export interface Tokens {
   refreshToken: string
 }
 
-/** Opaque to whoever has them, and stored as hashes. */
+/** Opaque to the person who has them, and stored as hashes. */
 export function makeTokens(now: Date) {
   const secret = () => randomBytes(TOKEN_BYTES).toString('base64url')
   const tokens: Tokens = { accessToken: secret(), refreshToken: secret() }
@@ -45,7 +45,7 @@ interface NewWallet {
 }
 
 /**
- * By whoever holds the holder, who is told by mail; where there are too many, the one added first gives
+ * By the caller, which holds the holder, who is told by mail; where there are too many, the one added first gives
  * way.
  */
 export async function addWallet(

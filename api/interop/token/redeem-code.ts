@@ -23,7 +23,7 @@ interface Granted {
 }
 
 /**
- * Once: whoever shows a used code, and all else that belongs to it, ends what it gave (RFC 6749, 4.1.2),
+ * Once: the person who shows a used code, and all else that belongs to it, ends what it gave (RFC 6749, 4.1.2),
  * for one of the two who had it is a thief.
  */
 export async function redeemCode(

@@ -1,6 +1,6 @@
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** Whoever is about to buy is led to these. */
+/** The person who is about to buy is led to these. */
 const LED_TO = ['entry-limits', 'visa-bonds']
 
 /** Rule 12: a notice that something leads to is there, and each is there once. */

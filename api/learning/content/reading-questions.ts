@@ -163,8 +163,8 @@ export const readingQuestions: readonly WrittenReadingQuestion[] = [
     question:
       'A friend sends you "the list of papers" for a visitor visa. What is true of such a list?',
     options: [
-      'Whoever brings all of it gets the visa',
-      'Whoever lacks one paper of it is refused',
+      'Anyone who brings all of it gets the visa',
+      'Anyone who lacks one paper of it is refused',
       'No list is fixed: your own case decides',
     ],
     correctAnswer: 2,

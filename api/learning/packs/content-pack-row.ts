@@ -28,7 +28,7 @@ export class ContentPackRow extends Model {
   declare importedAt: Date
   declare activeSince: Date | null
 
-  /** Whoever changes which one is active comes after whoever is at it. */
+  /** The person who changes which one is active comes after the one who is at it. */
   static async lock(trx: Knex): Promise<void> {
     await trx.raw('lock table content_packs in share row exclusive mode')
   }

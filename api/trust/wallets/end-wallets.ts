@@ -3,7 +3,7 @@ import { type WalletEnd, WalletRow } from './wallet-row.ts'
 import { WalletInstanceRow } from './wallet-instance-row.ts'
 
 /*
- * What ends the wallets of others: from then on none of them gets anything anew, our own verifier refuses
+ * What ends the wallets of others: from then on none of them gets anything new, our own verifier refuses
  * what they hold, and everybody else does with the next signed lists. The holder's row is held.
  */
 

@@ -55,7 +55,7 @@ export const PROOF_VERDICTS: Record<ProofCode, { status: VerdictStatus; message:
   KEY_SET_EXPIRED: {
     status: 'not_checked',
     message:
-      "Not checked: the list of the issuer's keys that is known here had ended before that block. Get the issuer's keys anew, or ask the holder to save the file again.",
+      "Not checked: the list of the issuer's keys that is known here had ended before that block. Get the issuer's keys again, or ask the holder to save the file again.",
   },
   SIGNATURE_INVALID: {
     status: 'invalid',
@@ -105,7 +105,7 @@ export const PROVEN = {
   message: 'This credential is genuine, was anchored, and was not revoked at that block.',
 } as const
 
-/** What no file can prove, for whoever reads a verdict. */
+/** What no file can prove, for the person who reads a verdict. */
 export const NOT_PROVEN = [
   'Anything after that block: the credential may have been revoked since.',
   'Who carries the file: compare the name with an identity document.',

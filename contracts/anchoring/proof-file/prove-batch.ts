@@ -56,7 +56,7 @@ export function wordOfLeaf(index: number): number {
 
 /**
  * What stands in the registry's storage in the block with this state. The contract at the address
- * must have our code: then the time is that of a block, whoever put the contract there. Throws a
+ * must have our code: then the time is that of a block, no matter who put the contract there. Throws a
  * `MalformedError` where the nodes prove nothing of the kind.
  */
 export function readProvenBatch(proof: BatchProof, place: BatchPlace): ProvenBatch {

@@ -15,7 +15,7 @@ export function EndDeviceDialog({ device, onConfirm, onClose }: EndDeviceDialogP
       isOpen
       isDestructive
       title={`End ${isolate(device.name)}?`}
-      question="Its codes are refused from now on, and it is signed out. It cannot come back; whoever returns there needs the password and gets another key."
+      question="Its codes are refused from now on, and it is signed out. It cannot come back; anyone who returns there needs the password and gets another key."
       confirmLabel="End device"
       onClose={onClose}
       onConfirm={onConfirm}

@@ -24,7 +24,7 @@ export async function copyLink(url: string): Promise<void> {
     tellFailure()
     return
   }
-  const description = 'Whoever has the link can verify this credential until the code expires.'
+  const description = 'Anyone who has the link can verify this credential until the code expires.'
   showToast({ title: 'Link Copied', description })
 }
 

@@ -31,7 +31,7 @@ const plain = (data: unknown) => Promise.resolve(data)
 
 /**
  * The persister of one query: its last answer is shown from the disk at once, however old, and asked
- * anew when it is stale. A failed request leaves what is kept.
+ * again when it is stale. A failed request leaves what is kept.
  */
 export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>) {
   return async function keptOrFetched<Key extends QueryKey>(

@@ -2,7 +2,7 @@ import { type Pin, PIN_PATTERN, parsePin } from '#contracts/trust/pin.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** On the machine of whoever builds the product the issuer's root changes with its data. */
+/** On the machine of the person who builds the product the issuer's root changes with its data. */
 export function mayMeetAnew(): boolean {
   return LOOPBACK.has(location.hostname)
 }

@@ -8,7 +8,7 @@ export const AUTO_LOCK_MS = 5 * 60_000
 
 const KEPT_FOR_MS = 5000
 
-/** Read anew by whoever opens the wallet, once for the moment in which its parts come together. */
+/** Read again by the person who opens the wallet, once for the moment in which its parts come together. */
 export function vaultQuery(owner: string) {
   return queryOptions({
     queryKey: ['vault', owner],

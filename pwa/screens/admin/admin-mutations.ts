@@ -169,7 +169,7 @@ export function useEndSessionsOf() {
   )
 }
 
-/** Whoever asks is signed out with everybody else. */
+/** The person who asks is signed out with everybody else. */
 export function useEndEverySession() {
   return useLeave({
     end: () => call(endEverySession),
@@ -227,7 +227,7 @@ export function useSendEnrolmentLink() {
   )
 }
 
-/** Puts the changed user into the lists on screen, before they are fetched anew. */
+/** Puts the changed user into the lists on screen, before they are fetched again. */
 function useShowChanged() {
   const client = useQueryClient()
   return (changed: ManagedUser): ManagedUser => {

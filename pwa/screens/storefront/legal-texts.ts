@@ -105,7 +105,7 @@ export const TERMS: LegalText = {
       heading: 'Digital visa credentials',
       paragraphs: [
         'A credential on this site is issued by the operator. It is not a visa, not a US government document, and gives no right to travel or to enter a country.',
-        'Whoever accepts a credential compares the person with the passport.',
+        'Anyone who accepts a credential compares the person with the passport.',
       ],
     },
     {

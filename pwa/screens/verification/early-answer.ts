@@ -16,7 +16,7 @@ interface Early {
   underway: Underway
 }
 
-/** The answer to this token, if it was asked for; once, for a second check is a check anew. */
+/** The answer to this token, if it was asked for; once, for a second one would be another check. */
 export function takeEarlyAnswer(token: string): Early | null {
   const taken = early?.token === token ? early : null
   early = null
@@ -28,7 +28,7 @@ function ask({ pathname, search }: Location): Early | null {
   if (pathname !== '/verify' || !token) return null
   const attemptId = crypto.randomUUID()
   const underway = send({ qrData: token, attemptId })
-  // Whoever takes it hears of a failure; until then nobody has missed anything.
+  // The one that takes it hears of a failure; until then nobody has missed anything.
   underway.catch(() => undefined)
   return { token, attemptId, underway }
 }

@@ -44,7 +44,7 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
   )
 }
 
-/** Whoever has the code alone gets nothing: the digits go another way. */
+/** The person who has the code alone gets nothing: the digits go another way. */
 function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
   return (
     <div className={styles['offer']} role="status">

@@ -5,7 +5,7 @@ const QUESTIONS = [
   {
     question: 'What is a digital visa credential?',
     answer:
-      'A signed record of a visa, issued to your account: its class, its dates and your name. Whoever checks it sees at once whether the issuer named on it signed it, and whether it was revoked since. It proves what that issuer says, and no more: it is neither a visa nor a passport, and admits you nowhere by itself.',
+      'A signed record of a visa, issued to your account: its class, its dates and your name. Anyone who checks it sees at once whether the issuer named on it signed it, and whether it was revoked since. It proves what that issuer says, and no more: it is neither a visa nor a passport, and admits you nowhere by itself.',
   },
   {
     question: 'How do I get one?',
@@ -20,7 +20,7 @@ const QUESTIONS = [
   {
     question: 'Does it work without a connection?',
     answer:
-      'Yes. After one visit with a connection this device keeps your cards and a key of its own, and signs each code itself for seven days. Every visit with a connection starts the seven days anew.',
+      'Yes. After one visit with a connection this device keeps your cards and a key of its own, and signs each code itself for seven days. Every visit with a connection starts the seven days again.',
   },
   {
     question: 'Why does a code expire?',

@@ -19,7 +19,7 @@ export const LazyCodeDialog = Component
 export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined {
   forgetFailures()
   const begun = loaded?.drawCode(request)
-  // Whoever shows the code tells of a failure.
+  // The screen that shows the code tells of a failure.
   begun?.catch(() => undefined)
   return begun
 }

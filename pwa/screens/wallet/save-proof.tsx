@@ -38,7 +38,7 @@ export function SaveProof({ credential }: { credential: Named }) {
     <div className={styles['proof']}>
       <p>
         A proof file shows anybody, without us, that this credential was issued, anchored and not
-        revoked when you saved it. Whoever gets the file reads your name and {readsToo}. It is
+        revoked when you saved it. Anyone who gets the file reads your name and {readsToo}. It is
         checked at <Link to="/proof">Check a proof file</Link>.
       </p>
       {error && <Notice tone="warn">{sentenceFor(error)}</Notice>}

@@ -75,7 +75,7 @@ interface StampProps {
   isPlain?: boolean
 }
 
-/** The verdict, readable across a counter. Whoever shows it announces it. */
+/** The verdict, readable across a counter. The screen that shows it announces it. */
 export function Stamp({ verdict, note, isToCome = false, isPlain = false }: StampProps) {
   const look = isToCome ? 'expired' : verdict
   return (

@@ -55,7 +55,7 @@ describe('a call that asks for a fresh proof', () => {
     })
   })
 
-  test('is refused to whoever came by the checkout, who has nothing to prove', async () => {
+  test('is refused to anyone who came by the checkout, who has nothing to prove', async () => {
     const guest = app.visit()
     await guest.post('/api/create-guest-user', { email: 'proof-guest@example.com' })
     expect((await guest.get('/api/user')).status).toBe(200)
@@ -65,7 +65,7 @@ describe('a call that asks for a fresh proof', () => {
 })
 
 describe('a proof', () => {
-  test('gives the session a new id, and whoever knew the former one is out', async () => {
+  test('gives the session a new id, and anyone who knew the former one is out', async () => {
     const browser = await app.signIn(await app.buildUser())
     const stolen = withCookiesOf(browser)
     expect((await prove(browser)).status).toBe(204)

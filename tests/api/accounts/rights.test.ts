@@ -84,7 +84,7 @@ describe('the rights of an administrator', () => {
   })
 })
 
-test('the last owner stays one, whoever else is an administrator', async () => {
+test('the last owner stays one, no matter who else is an administrator', async () => {
   const alone = await startTestApp()
   const [first, second] = [await alone.buildAdmin(), await alone.buildAdmin()]
   await alone.buildUser({ rights: ['audit', 'issue', 'revoke'] })

@@ -22,7 +22,7 @@ async function kindsOf(userId: string): Promise<string[]> {
   return events.map(({ kind }) => kind).sort()
 }
 
-test('what is done with a passkey is an event of its owner, whoever tries it', async () => {
+test('what is done with a passkey is an event of its owner, no matter who tries it', async () => {
   const { user, browser } = await app.join()
   const key = createAuthenticator(ORIGIN)
   const { body } = await browser.post('/api/passkeys', key.make(await ask(browser, 'register')))

@@ -3,7 +3,7 @@ import { endCodeOf } from '#api/cli/end-as.ts'
 import { amber, green, grey, red } from '#api/doctor/finding.ts'
 import { makePlace } from './restoring.ts'
 
-/** It loads anew, and the embedded database with it. */
+/** It loads again, and the embedded database with it. */
 const PROGRAM = { timeout: 300_000 }
 const place = await makePlace()
 

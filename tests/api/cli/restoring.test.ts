@@ -14,7 +14,7 @@ import type { TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 import { makeEmptyPlace, makePlace, readEverything, type Place } from './restoring.ts'
 
-/** Each of several programs loads anew, and the embedded database with it. */
+/** Each of several programs loads again, and the embedded database with it. */
 const PROGRAMS = { timeout: 300_000 }
 const LEAVER = { username: 'leaving-lea', email: 'lea.leaving@example.com' }
 let leaverId: string

@@ -236,7 +236,7 @@ describe('the certificate', () => {
     expect(await certify(examId, { holderName: name })).toMatchObject({ status: 400 })
   })
 
-  test('is not issued for an exam of more than a year ago, which is taken anew', async () => {
+  test('is not issued for an exam of more than a year ago, which is taken again', async () => {
     const { examId } = await sit(20)
     await ExamRow.query(app.services.database)
       .findById(examId)
@@ -321,7 +321,7 @@ describe('a full refund', () => {
     expect(await held()).toMatchObject([{ credentialId, isRevoked: false }])
   })
 
-  test('lets the certificate be issued anew once the access is back, with the same days', async () => {
+  test('lets the certificate be issued again once the access is back, with the same days', async () => {
     const former = await passAndCertify()
     await refundInFull()
     await buy(reader, row.email)
@@ -353,7 +353,7 @@ describe('what checks everything stored', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('marks each exam anew', async () => {
+  test('marks each exam again', async () => {
     const { examId } = await sit(16)
     const { database } = app.services
     await database('exams').where({ id: examId }).update({ correct: 17, passed: true })

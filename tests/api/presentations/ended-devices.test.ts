@@ -185,7 +185,7 @@ describe('a session and its device', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test('are bound by the first renewal of a session that began anew on the phone', async () => {
+  test('are bound by the first renewal of a session that began again on the phone', async () => {
     const { deviceId } = await buildPhone()
     app.clock.advance(15 * DAY_MS)
     const again = await app.signIn(holder)

@@ -57,11 +57,11 @@ export const EXPECTED: ForeignOutput = {
     },
     ...REFUSED.map(() => null),
   ],
-  // Whoever has no network cannot know that the issuer has no newer key.
+  // The person who has no network cannot know that the issuer has no newer key.
   verdicts: CODES.map(({ code }) => (code === 'UNKNOWN_ISSUER' ? 'ISSUER_NOT_KNOWN_HERE' : code)),
 }
 
-/** The codes by name, for whoever reads what differs. */
+/** The codes by name, for the person who reads what differs. */
 export function nameVerdicts(verdicts: readonly (string | null)[]): Record<string, string> {
   return Object.fromEntries(CODES.map(({ name }, at) => [name, verdicts[at] ?? 'valid']))
 }

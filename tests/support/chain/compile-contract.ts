@@ -97,7 +97,7 @@ export function compileContract(): CompiledContract {
 export async function generateRegistryModule(): Promise<string> {
   const { abi, bytecode, codeHash } = compileContract()
   const text = [
-    '/* Generated from VisaRegistry.sol; its test tells how to write it anew. */',
+    '/* Generated from VisaRegistry.sol; its test tells how to write it again. */',
     '',
     `export const VISA_REGISTRY_ABI = ${JSON.stringify(abi)} as const`,
     '',

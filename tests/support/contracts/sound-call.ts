@@ -31,7 +31,7 @@ export interface SoundCall {
 
 interface Place {
   app: TestApp
-  /** Whoever has to have acted before. */
+  /** The person who has to have acted before. */
   admin: HttpClient
   route: BoundRoute
   caller: Caller

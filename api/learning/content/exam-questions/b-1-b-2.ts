@@ -79,7 +79,7 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
     question:
       'Your country is not on the bond list this month. Why look again before the interview?',
     options: [
-      'Because the list is drawn anew each Monday',
+      'Because the list is drawn again each Monday',
       'Because a bond is asked of every visitor in the end',
       'Because the list is secret and changes at the window',
       'Because countries can join with {BO9.notice} of notice',

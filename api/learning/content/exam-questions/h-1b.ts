@@ -69,7 +69,7 @@ export const questionsForH1B: Written<PracticeQuestion>[] = [
       'It stands, and is full.',
     ],
     explanation:
-      'The cap of fiscal year 2027 is reached. Selection has been weighted by wage level since {HB2.from}. Whoever sells a place sells nothing.',
+      'The cap of fiscal year 2027 is reached. Selection has been weighted by wage level since {HB2.from}. Anyone who sells a place sells nothing.',
     aiInsight: 'Look up the alert on the USCIS site.',
   }),
   dateBy('uscis', ['P4'], {

@@ -144,7 +144,7 @@ export const questionsForJ1: Written<PracticeQuestion>[] = [
     question:
       'The home rule binds you, and you cannot go back for two years in one piece. What is right?',
     options: [
-      'Each long absence starts the count anew',
+      'Each long absence starts the count again',
       'Only an unbroken stay of two years helps',
       'Two years in total count, and waivers exist',
       'A holiday in any third country counts as well',

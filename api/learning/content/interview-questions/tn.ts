@@ -385,7 +385,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
     },
     weak: 'A filing is denied that the employer mentions in its letter. The answer hopes that nobody will compare.',
     strong:
-      'What happened is told as it happened, and so is what did not. Whoever has a filing spoke with a lawyer before the interview.',
+      'What happened is told as it happened, and so is what did not. Anyone who has a filing spoke with a lawyer before the interview.',
     example: {
       who: 'A dietitian',
       text: 'No, we have never talked about that. The contract has an end, and I go home then.',

@@ -117,7 +117,7 @@ function Over() {
         title="This link has expired or was used already"
         actions={<ButtonLink to="/auth">Sign in</ButtonLink>}
       >
-        Ask an owner of the console for another one, or whoever runs the server.
+        Ask an owner of the console for another one, or the person who runs the server.
       </EmptyState>
     </Page>
   )

@@ -184,7 +184,7 @@ function Over() {
         actions={<ButtonLink to="/wallet">Open the wallet</ButtonLink>}
       >
         It was accepted already, was withdrawn, or is too old. If its credential is not in your
-        wallet, ask whoever invited you for another one.
+        wallet, ask the person who invited you for another one.
       </EmptyState>
     </Page>
   )
@@ -195,8 +195,8 @@ function Locked() {
     <Page width="narrow">
       <title>Invitation locked · Visa Success Guide</title>
       <EmptyState level={1} title="This invitation is locked">
-        The wrong digits were entered too often. Whoever invited you has been told; ask them for
-        another one.
+        The wrong digits were entered too often. The person who invited you has been told; ask them
+        for another one.
       </EmptyState>
     </Page>
   )

@@ -59,7 +59,7 @@ export function SessionList({ owner, isOffline, isOfOthers = false }: SessionLis
           isOpen
           isDestructive
           title="End this session?"
-          question={`${nameOf(asked)} is signed out, and codes that it made are refused. Whoever returns there needs the password.`}
+          question={`${nameOf(asked)} is signed out, and codes that it made are refused. Anyone who returns there needs the password.`}
           confirmLabel="End session"
           onClose={() => {
             setAsked(null)

@@ -27,8 +27,8 @@ export function ActivityTab() {
         answer={answer}
         empty={
           <EmptyState title="Nothing has happened yet">
-            Every credential issued or revoked and every change to a user is listed here, with
-            whoever made it.
+            Every credential issued or revoked and every change to a user is listed here, with the
+            person who made it.
           </EmptyState>
         }
       >

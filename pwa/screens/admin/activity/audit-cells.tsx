@@ -42,7 +42,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   keys_imported: 'Put a key set in force',
   key_stopped: 'Stopped a key',
   key_unstopped: 'Took the stop of a key back',
-  keys_resealed: 'Sealed everything anew',
+  keys_resealed: 'Sealed everything again',
   certificates_requested: 'Asked for certificates',
   certificates_installed: 'Put certificates in force',
   chain_migrated: 'Moved to another contract',

@@ -73,7 +73,7 @@ export function CredentialsTab() {
         }
       >
         {(credentials, isBusy) => (
-          // Anew after each deed: nothing stays chosen for another one.
+          // Again after each deed: nothing stays chosen for another one.
           <CredentialList
             key={deedsDone}
             list={list}

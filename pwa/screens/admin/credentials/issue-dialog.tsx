@@ -142,14 +142,14 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
         />
         {isInvitation && (
           <Notice tone="note" title="This address has no account.">
-            Whoever opens the invitation in its mailbox creates one, and gets the credential for the
-            right passport digits. The link works for {INVITATION_DAYS} days.
+            The person who opens the invitation in its mailbox creates one, and gets the credential
+            for the right passport digits. The link works for {INVITATION_DAYS} days.
           </Notice>
         )}
         {isPersonUnsure(draft) && (
           <Confirmation
             title="This user has not confirmed their email address."
-            consequence="Whoever owns the account will hold the credential."
+            consequence="The person who owns the account will hold the credential."
             label="I have made sure that this account belongs to the holder."
             isConfirmed={draft.isPersonConfirmed}
             error={errors['isPersonConfirmed']}

@@ -42,7 +42,7 @@ const DEEDS: Partial<Record<InvitationState, readonly InvitationDeed[]>> = {
   waiting: ['issue', 'withdraw'],
 }
 
-/** Absent for whoever may not issue. */
+/** Absent for the person who may not issue. */
 type Choose = ((invitation: Invitation, deed: InvitationDeed) => void) | undefined
 
 interface InvitationProps {

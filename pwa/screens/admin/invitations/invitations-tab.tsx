@@ -54,7 +54,8 @@ export function InvitationsTab() {
         answer={answer}
         empty={
           <EmptyState title="No invitations yet">
-            Whoever has no account is invited where a credential is issued, by their email address.
+            Anyone who has no account is invited where a credential is issued, by their email
+            address.
           </EmptyState>
         }
       >

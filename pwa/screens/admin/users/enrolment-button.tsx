@@ -30,7 +30,7 @@ export function EnrolmentButton({ user }: { user: ManagedUser }) {
         <ConfirmDialog
           isOpen
           title={`Send ${isolate(user.username)} an enrolment link?`}
-          question={`${nameAccount(user)} gets a mail with a link. For 30 minutes whoever has it, and knows the password of the account, can add a passkey to it. Make sure that they asked you for it themselves.`}
+          question={`${nameAccount(user)} gets a mail with a link. For 30 minutes anyone who has it, and knows the password of the account, can add a passkey to it. Make sure that they asked you for it themselves.`}
           confirmLabel="Send enrolment link"
           isBusy={link.isPending}
           onConfirm={() => {

@@ -39,9 +39,9 @@ export function Overview({ worksheet }: { worksheet: Worksheet }) {
         decides.
       </Notice>
       <Notice title="Your answers stay on this device">
-        They are kept in this browser, and not sent to us. They are not encrypted there: whoever can
-        use this browser as you can read them. Logging out removes them, and so does deleting your
-        account. Print the worksheet before.
+        They are kept in this browser, and not sent to us. They are not encrypted there: anyone who
+        can use this browser as you can read them. Logging out removes them, and so does deleting
+        your account. Print the worksheet before.
       </Notice>
       <ClassChoice owner={worksheet.owner}>{() => <Steps worksheet={worksheet} />}</ClassChoice>
       <ModuleNotices ids={NOTICES} />

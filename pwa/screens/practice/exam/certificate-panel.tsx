@@ -27,7 +27,7 @@ export function CertificatePanel({ owner, examId, result, holderName }: Certific
   if (isOver) {
     return (
       <Notice title="More than a year ago">
-        Rules may have changed since. Take the exam anew for another certificate.
+        Rules may have changed since. Take the exam again for another certificate.
       </Notice>
     )
   }

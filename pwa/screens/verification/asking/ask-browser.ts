@@ -24,7 +24,7 @@ export function asksWallets(): boolean {
   return 'DigitalCredential' in globalThis && 'credentials' in navigator
 }
 
-/** Without a wallet the browser may wait for ever, so whoever calls says when it is enough. */
+/** Without a wallet the browser may wait for ever, so the caller says when it is enough. */
 export async function askByBrowser(
   { digital }: Pick<AskedWallet, 'digital'>,
   signal: AbortSignal,

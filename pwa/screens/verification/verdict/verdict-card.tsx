@@ -41,7 +41,7 @@ interface VerdictCardProps {
   children?: ReactNode
 }
 
-/** The whole verdict. Whoever shows it announces it, in a live region that was there before. */
+/** The whole verdict. The screen that shows it announces it, in a live region that was there before. */
 export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCardProps) {
   const { status, source, credential, anchor, verifiedAt } = verdict
   const Heading = `h${String(level)}` as 'h1' | 'h2'

@@ -90,7 +90,7 @@ export const questionsForAll: Written<PracticeQuestion>[] = [
     correctAnswer: 1,
     reasons: [
       'The statement is in the form, whether or not somebody asks about it.',
-      'Right: written and spoken statements both count, whoever typed them.',
+      'Right: written and spoken statements both count, no matter who typed them.',
       'The rule speaks of written and spoken statements, not only of signed papers.',
       'It is your application, so the false statement is held against you.',
     ],
