@@ -85,6 +85,6 @@ describe('a learner of a visa class', () => {
       .waitFor()
     await checkBothThemes(page)
     await page.getByRole('button', { name: 'Open the questions: TN' }).click()
-    await page.getByRole('heading', { name: 'Which listed profession is this?' }).waitFor()
+    await page.getByRole('heading', { name: 'Which TN profession is this?' }).waitFor()
   })
 })

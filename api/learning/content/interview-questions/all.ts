@@ -82,7 +82,7 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
   },
   {
     id: 'all-other-name',
-    title: 'Which name stands on your form but not in your passport?',
+    title: 'Have you ever used another name?',
     classes: ['All'],
     theme: 'Identity',
     assesses: { All: 'Whether every name ever used is disclosed, so that records can be matched.' },
@@ -120,7 +120,7 @@ export const everyoneIsAsked: readonly BankQuestion[] = [
   },
   {
     id: 'all-other-nationality',
-    title: 'Which other nationality or passport do you hold, or did you hold?',
+    title: 'Do you have another passport or nationality?',
     classes: ['All'],
     theme: 'Identity',
     assesses: { All: 'Whether nationality is told in full, whichever passport is shown.' },

@@ -211,7 +211,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-whose-research',
-    title: 'Whose class or research do you want to join?',
+    title: 'Which professor do you want to work with?',
     classes: ['F-1'],
     theme: 'Choice of school',
     assesses: {
@@ -294,7 +294,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-open-condition',
-    title: 'Is your admission still subject to a condition?',
+    title: 'Is your admission conditional?',
     classes: ['F-1'],
     theme: 'Choice of school',
     assesses: { 'F-1': 'Whether the place is firm enough for the course to begin.' },
@@ -379,7 +379,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-second-degree',
-    title: 'You hold this degree already. Why a second one?',
+    title: 'You already have this degree. Why another?',
     classes: ['F-1'],
     theme: 'Choice of school',
     assesses: { 'F-1': 'Whether a repeated level of study has a purpose besides staying on.' },
@@ -502,7 +502,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-college-first',
-    title: 'Why a college first and a university later?',
+    title: 'Why start at a college and not at a university?',
     classes: ['F-1'],
     theme: 'Choice of school',
     assesses: { 'F-1': 'Whether the route is a plan of study, and not only an easy way in.' },
@@ -873,7 +873,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-cost-of-first-year',
-    title: 'What does the first year cost, all together?',
+    title: 'How much does the first year cost in all?',
     classes: ['F-1'],
     theme: 'Funding',
     assesses: { 'F-1': 'Whether the student knows the full price and has it ready.' },
@@ -915,7 +915,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-loan',
-    title: 'Who will pay back the loan, and from what?',
+    title: 'Who will pay back the loan, and how?',
     classes: ['F-1'],
     theme: 'Funding',
     assesses: { 'F-1': 'Whether the loan is real and can be repaid from income at home.' },
@@ -1126,7 +1126,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-assistantship',
-    title: 'What work does your assistantship ask of you?',
+    title: 'What will you do for your assistantship?',
     classes: ['F-1'],
     theme: 'Funding',
     assesses: {
@@ -1260,7 +1260,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-full-course',
-    title: 'What counts as a full course at your school?',
+    title: 'What is a full course load at your school?',
     classes: ['F-1'],
     theme: 'Rules for students',
     assesses: { 'F-1': 'Whether the student knows the load that the status asks for.' },
@@ -1339,7 +1339,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-course-over',
-    title: 'What must you do when your course is over?',
+    title: 'What must you do when your program ends?',
     classes: ['F-1'],
     theme: 'Rules for students',
     assesses: {
@@ -1559,7 +1559,7 @@ export const studentsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'f-relatives-there',
-    title: 'Which relatives live in the United States, and on what status?',
+    title: 'Do you have relatives in the United States? What is their status?',
     classes: ['F-1'],
     theme: 'Family',
     assesses: { 'F-1': 'Whether family there is told in full, and whether it shapes the plan.' },

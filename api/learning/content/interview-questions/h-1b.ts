@@ -48,7 +48,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-end-client',
-    title: 'Who is the end client, and where is the desk?',
+    title: 'Who is the end client, and where will you work?',
     classes: ['H-1B'],
     theme: 'Client and worksite',
     assesses: { 'H-1B': 'Whether real work waits at the place that the petition names.' },
@@ -132,7 +132,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-wage-level',
-    title: 'Which level is your wage, and why?',
+    title: 'What is your wage level, and why?',
     classes: ['H-1B'],
     theme: 'Pay',
     assesses: { 'H-1B': 'Whether the wage level fits the duties, the experience and the place.' },
@@ -301,7 +301,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-how-hired',
-    title: 'How were you hired, from first contact to signature?',
+    title: 'How did you get this job?',
     classes: ['H-1B'],
     theme: 'Employer',
     assesses: { 'H-1B': 'Whether a real employer tested and chose this person for a real post.' },
@@ -514,7 +514,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-after-project',
-    title: 'What work is left for you when this project ends?',
+    title: 'What will you do when this project ends?',
     classes: ['H-1B'],
     theme: 'Client and worksite',
     assesses: { 'H-1B': 'Whether the employer has work for the whole time that it asked for.' },
@@ -558,7 +558,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-home-office',
-    title: 'On which days will you work from home?',
+    title: 'Will you work from home? On which days?',
     classes: ['H-1B'],
     theme: 'Client and worksite',
     assesses: { 'H-1B': 'Whether the real place of work is one that the petition covers.' },
@@ -774,7 +774,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-new-payment',
-    title: 'Was the payment for new petitions due on yours?',
+    title: 'Did the new payment apply to your petition?',
     classes: ['H-1B'],
     theme: 'Petition',
     assesses: {
@@ -858,7 +858,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-time-without-work',
-    title: 'Was there a time without work or pay in this status?',
+    title: 'Were you ever without work or pay on H-1B?',
     classes: ['H-1B'],
     theme: 'Earlier stays',
     assesses: {
@@ -892,7 +892,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-degree-other-name',
-    title: 'Your degree has another name than this occupation. What links them?',
+    title: 'Your degree has another name than this job. How does it fit?',
     classes: ['H-1B'],
     theme: 'Degree',
     assesses: { 'H-1B': 'Whether the field of study is related to the work, course by course.' },
@@ -933,7 +933,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-degree-abroad',
-    title: 'How was your foreign degree compared with an American one?',
+    title: 'Was your foreign degree evaluated?',
     classes: ['H-1B'],
     theme: 'Degree',
     assesses: { 'H-1B': 'Whether the degree is genuine and reaches the level that was claimed.' },
@@ -977,7 +977,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-solved-problem',
-    title: 'Which problem at work did you solve last, and how?',
+    title: 'What problem did you solve at work recently?',
     classes: ['H-1B'],
     theme: 'Job and duties',
     assesses: { 'H-1B': 'Whether the skill in the petition is there when someone asks about it.' },
@@ -1106,7 +1106,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-practical-training',
-    title: 'Which employer did you train with after graduation, and at what?',
+    title: 'Where did you work after graduation?',
     classes: ['H-1B'],
     theme: 'Earlier stays',
     assesses: { 'H-1B': 'Whether practical training as a student was real work in the field.' },
@@ -1186,7 +1186,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-green-card',
-    title: 'Which steps toward a green card has your employer taken?',
+    title: 'Has your employer started a green card for you?',
     classes: ['H-1B'],
     theme: 'Plans',
     assesses: {
@@ -1270,7 +1270,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-side-business',
-    title: 'Your profile shows a business of your own. What is it?',
+    title: 'I see you have your own business. What is it?',
     classes: ['H-1B'],
     theme: 'Online presence',
     assesses: { 'H-1B': 'Whether work beside the petition was or will be done.' },
@@ -1311,7 +1311,7 @@ export const specialtyWorkersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'h-years-used',
-    title: 'How much time have you used in H-1B?',
+    title: 'How long have you been on H-1B?',
     classes: ['H-1B'],
     theme: 'Earlier stays',
     assesses: { 'H-1B': 'Whether the time asked for fits the time already spent in the class.' },

@@ -81,7 +81,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-plan-last-month',
-    title: 'Which work is yours in the last month, but not in the first?',
+    title: 'How will your work change during the program?',
     classes: ['J-1'],
     theme: 'Training plan',
     assesses: { 'J-1': 'Whether the program moves forward, or repeats one job until it ends.' },
@@ -246,7 +246,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-category',
-    title: 'Which exchange category stands on your DS-2019?',
+    title: 'Which category is on your DS-2019?',
     classes: ['J-1'],
     theme: 'Sponsor and category',
     assesses: { 'J-1': 'Whether the visitor knows the kind of program, and fits into it.' },
@@ -287,7 +287,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-sponsor-or-host',
-    title: 'Who is your sponsor, and who is only your host?',
+    title: 'Who is your sponsor, and who is your host?',
     classes: ['J-1'],
     theme: 'Sponsor and category',
     assesses: {
@@ -375,7 +375,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-earlier-program',
-    title: 'You were in J-1 before. Why again?',
+    title: 'You were on a J-1 before. Why again?',
     classes: ['J-1'],
     theme: 'Sponsor and category',
     assesses: { 'J-1': 'Whether a new program has a new aim, and the earlier one was completed.' },
@@ -462,7 +462,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-host-relative',
-    title: 'Is anyone at the host a relative or friend of yours?',
+    title: 'Is anyone at the host your relative or friend?',
     classes: ['J-1'],
     theme: 'Host and place',
     assesses: { 'J-1': 'Whether the place was given for the program, or as a favour to stay.' },
@@ -506,7 +506,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-research-question',
-    title: 'Which open question will your research there answer?',
+    title: 'What is your research about?',
     classes: ['J-1'],
     theme: 'Host and place',
     assesses: {
@@ -732,7 +732,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-hours',
-    title: 'How many hours a week, and what happens on slow days?',
+    title: 'How many hours a week will you work?',
     classes: ['J-1'],
     theme: 'Money',
     assesses: {
@@ -822,7 +822,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-family-along',
-    title: 'Will your family come in J-2, and from what money?',
+    title: 'Is your family coming on J-2? Who pays for them?',
     classes: ['J-1'],
     theme: 'Money',
     assesses: {
@@ -868,7 +868,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-two-year-rule',
-    title: 'Does the two-year rule bind you?',
+    title: 'Does the two-year rule apply to you?',
     classes: ['J-1'],
     theme: 'Two-year rule',
     assesses: { 'J-1': 'Whether the visitor knows what may have to be done after the program.' },
@@ -912,7 +912,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-public-money',
-    title: 'Which part of your funding comes from a government?',
+    title: 'Does any of your funding come from a government?',
     classes: ['J-1'],
     theme: 'Two-year rule',
     assesses: {
@@ -958,7 +958,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-grant-duty',
-    title: 'What do you owe your funder or employer after your return?',
+    title: 'Do you owe your funder or employer anything when you return?',
     classes: ['J-1'],
     theme: 'Plans at home',
     assesses: { 'J-1': 'Whether a contract at home calls the visitor back, and is understood.' },
@@ -1043,7 +1043,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-no-employer-yet',
-    title: 'No employer waits for you at home. Where will you use this?',
+    title: 'You have no job at home. Where will you use this?',
     classes: ['J-1'],
     theme: 'Plans at home',
     assesses: {
@@ -1175,7 +1175,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-days-after',
-    title: 'Will you travel once the program is over, and for how long?',
+    title: 'Will you travel after the program? For how long?',
     classes: ['J-1'],
     theme: 'Plans at home',
     assesses: { 'J-1': 'Whether the visitor knows when the stay ends, and keeps to it.' },
@@ -1260,7 +1260,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-profile-and-plan',
-    title: 'Does your public profile tell the same story as your DS-2019?',
+    title: 'What does your online profile say about this program?',
     classes: ['J-1'],
     theme: 'English and profile',
     assesses: {

@@ -205,7 +205,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-hired-dismissed',
-    title: 'Whom did you hire or let go last?',
+    title: 'Do you hire and fire people? Who was the last?',
     classes: ['L-1'],
     theme: 'Managing',
     assesses: { 'L-1': 'Whether the manager has power over staff, or only assigns tasks.' },
@@ -284,7 +284,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-function',
-    title: 'You lead no staff. What exactly do you manage?',
+    title: 'You have no staff. What do you manage?',
     classes: ['L-1'],
     theme: 'Managing',
     assesses: { 'L-1': 'Whether an essential function is run at a senior level, not performed.' },
@@ -454,7 +454,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-how-gained',
-    title: 'How and when did you gain this knowledge?',
+    title: 'How did you get this knowledge, and when?',
     classes: ['L-1'],
     theme: 'Knowledge',
     assesses: { 'L-1': 'Whether training and practice in the company explain the claim.' },
@@ -498,7 +498,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-client-site',
-    title: 'Will you sit in your own company or at a client?',
+    title: 'Will you work at your own office or at a client site?',
     classes: ['L-1'],
     theme: 'Knowledge',
     assesses: { 'L-1': 'Whether the specialist works for the company itself, or is lent out.' },
@@ -578,7 +578,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-still-in-business',
-    title: 'What has the company abroad sold in the last months?',
+    title: 'Is the company abroad still in business? What has it sold?',
     classes: ['L-1'],
     theme: 'The two companies',
     assesses: { 'L-1': 'Whether the company abroad does business, now and during the stay.' },
@@ -619,7 +619,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-new-office',
-    title: 'The American office is new. What stands there today?',
+    title: 'Your American office is new. What is there today?',
     classes: ['L-1'],
     theme: 'The two companies',
     assesses: { 'L-1': 'Whether the new office is real enough to carry the post in a year.' },
@@ -657,7 +657,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-new-office-staff',
-    title: 'Whom will you hire in the first year, and for what?',
+    title: 'Who will you hire in the first year?',
     classes: ['L-1'],
     theme: 'The two companies',
     assesses: { 'L-1': 'Whether the new office will soon need a manager more than a worker.' },
@@ -698,7 +698,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-joined-abroad',
-    title: 'When did you join the company abroad, and with what breaks?',
+    title: 'When did you join the company abroad? Were there breaks?',
     classes: ['L-1'],
     theme: 'Time abroad',
     assesses: { 'L-1': 'Whether one continuous year abroad lies within the last three.' },
@@ -784,7 +784,7 @@ export const transfereesAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'l-blanket',
-    title: 'Blanket or individual petition: what does your I-129S say?',
+    title: 'Is this a blanket or an individual petition?',
     classes: ['L-1'],
     theme: 'Petition',
     assesses: { 'L-1': 'Whether the paper that the officer decides on is known and complete.' },

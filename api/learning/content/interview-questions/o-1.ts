@@ -129,7 +129,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-field-plain',
-    title: 'What is your field, and how do people rise in it?',
+    title: 'What is your field? Who is at the top of it?',
     classes: ['O-1'],
     theme: 'Achievement',
     assesses: { 'O-1': 'Whether the field is defined fairly, so that the rank means something.' },
@@ -207,7 +207,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-press',
-    title: 'What was written about your work, and who asked for it?',
+    title: 'Has the press written about your work?',
     classes: ['O-1'],
     theme: 'Achievement',
     assesses: { 'O-1': 'Whether the press wrote on its own account, or for money.' },
@@ -245,7 +245,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-asked-to-review',
-    title: 'When did others ask you to sit on a jury or panel?',
+    title: 'Have you ever been on a jury or a panel?',
     classes: ['O-1'],
     theme: 'Achievement',
     assesses: { 'O-1': 'Whether the field trusts the opinion of this person.' },
@@ -362,7 +362,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-pay-compared',
-    title: 'How does your fee compare with that of others in your field?',
+    title: 'How much do you earn, compared with others in your field?',
     classes: ['O-1'],
     theme: 'Work there',
     assesses: { 'O-1': 'Whether the market pays for the rank that the petition claims.' },
@@ -400,7 +400,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-since-success',
-    title: 'What have you done since your best known success?',
+    title: 'What have you done since your biggest success?',
     classes: ['O-1'],
     theme: 'Achievement',
     assesses: { 'O-1': 'Whether the standing lasts, or rests on one moment long ago.' },
@@ -526,7 +526,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-first-engagement',
-    title: 'Where do you work first, and who expects you there?',
+    title: 'Where will you work first, and who expects you?',
     classes: ['O-1'],
     theme: 'Work there',
     assesses: { 'O-1': 'Whether the work is about to begin and the host knows of it.' },
@@ -563,7 +563,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-contract-terms',
-    title: 'What does the contract say if an engagement is called off?',
+    title: 'What happens if an engagement is cancelled?',
     classes: ['O-1'],
     theme: 'Work there',
     assesses: { 'O-1': 'Whether the contracts are real ones that the applicant has read.' },
@@ -642,7 +642,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-who-travels-along',
-    title: 'Who travels with you, and what is their part?',
+    title: 'Who is travelling with you, and what do they do?',
     classes: ['O-1'],
     theme: 'Work there',
     assesses: { 'O-1': 'Whether helpers and family have a reason and a visa of their own.' },
@@ -683,7 +683,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-after-dates',
-    title: 'What waits for you at home after these dates?',
+    title: 'What will you do when this work ends?',
     classes: ['O-1'],
     theme: 'Plans',
     assesses: {
@@ -729,7 +729,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-paid-before',
-    title: 'Were you ever paid for work in the United States before?',
+    title: 'Have you ever been paid for work in the United States?',
     classes: ['O-1'],
     theme: 'Earlier stays',
     assesses: {
@@ -759,7 +759,7 @@ export const achieversAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'o-coach-now',
-    title: 'You were known as a performer. Why do you come to teach?',
+    title: 'You are known as a performer. Why are you coming to teach?',
     classes: ['O-1'],
     theme: 'Achievement',
     assesses: { 'O-1': 'Whether the planned work lies in the field of the achievements.' },

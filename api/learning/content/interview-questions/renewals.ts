@@ -86,7 +86,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'renewal-section',
-    title: 'Which section stands on your refusal letter?',
+    title: 'Which section is on your refusal letter?',
     classes: ['All'],
     theme: 'Earlier refusal',
     assesses: { All: 'Whether the applicant knows the kind of refusal and what it left open.' },
@@ -173,7 +173,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'renewal-other-post',
-    title: 'Why did you not return to the post that refused you?',
+    title: 'Why did you not go back to the post that refused you?',
     classes: ['All'],
     theme: 'Earlier refusal',
     assesses: {
@@ -260,7 +260,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'renewal-other-class',
-    title: 'Why do you ask for another class of visa this time?',
+    title: 'Why are you asking for a different visa this time?',
     classes: ['All'],
     theme: 'Earlier refusal',
     assesses: {
@@ -482,7 +482,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'renewal-221g-program-began',
-    title: 'Your program began while the case was open. What now?',
+    title: 'Your program has already started. What now?',
     classes: ['F-1', 'J-1'],
     theme: '221(g)',
     assesses: {
@@ -798,7 +798,7 @@ export const renewersAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'renewal-what-is-left',
-    title: 'What have you completed, and what is still to come?',
+    title: 'What have you finished, and what is left?',
     classes: ['F-1', 'J-1'],
     theme: 'Renewal',
     assesses: {

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const professionalsAreAsked: readonly BankQuestion[] = [
   {
     id: 'tn-profession',
-    title: 'Which listed profession is this?',
+    title: 'Which TN profession is this?',
     classes: ['TN'],
     theme: 'Profession',
     assesses: { TN: 'Whether the job is one of the listed professions, by its tasks.' },
@@ -121,7 +121,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-qualified',
-    title: 'Which degree or licence makes you a member of this profession?',
+    title: 'Which degree or licence do you have for this job?',
     classes: ['TN'],
     theme: 'Profession',
     assesses: { TN: 'Whether the schooling is the one that the list asks for.' },
@@ -163,7 +163,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-citizen',
-    title: 'Are you a citizen of Mexico or Canada, or a resident only?',
+    title: 'Are you a citizen of Mexico or Canada?',
     classes: ['TN'],
     theme: 'Profession',
     assesses: { TN: 'Whether citizenship, not residence, opens this class to the applicant.' },
@@ -201,7 +201,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-length',
-    title: 'How long is the job, and what sets its end?',
+    title: 'How long is the job, and why so long?',
     classes: ['TN'],
     theme: 'Temporary stay',
     assesses: { TN: 'Whether the length of the job has a reason that comes to an end.' },
@@ -328,7 +328,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-many-years',
-    title: 'You have held TN for years. Is this still temporary?',
+    title: 'You have been on TN for years. Is this still temporary?',
     classes: ['TN'],
     theme: 'Temporary stay',
     assesses: { TN: 'Whether a long row of contracts has become a life there.' },
@@ -369,7 +369,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-staying-for-good',
-    title: 'Has your employer spoken with you about staying for good?',
+    title: 'Does your employer want you to stay for good?',
     classes: ['TN'],
     theme: 'Temporary stay',
     assesses: {
@@ -412,7 +412,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-profile',
-    title: 'Does your public profile show this profession?',
+    title: 'What does your online profile say you do?',
     classes: ['TN'],
     theme: 'Online presence',
     assesses: { TN: 'Whether what can be read online agrees with letter and form.' },
@@ -456,7 +456,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-why-abroad',
-    title: 'Why does this employer look for you across the border?',
+    title: 'Why did they hire you from abroad?',
     classes: ['TN'],
     theme: 'Employer',
     assesses: { TN: 'Whether the need and the contact between both sides are believable.' },
@@ -537,7 +537,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-practice-at-home',
-    title: 'What becomes of your office or clients at home?',
+    title: 'What happens to your office or clients at home?',
     classes: ['TN'],
     theme: 'Temporary stay',
     assesses: { TN: 'Whether a working life at home is kept open or closed down.' },
@@ -575,7 +575,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-consultant',
-    title: 'A consultant on what, exactly, and for how long?',
+    title: 'What do you consult on, and for how long?',
     classes: ['TN'],
     theme: 'Profession',
     assesses: { TN: 'Whether a consultant gives advice, or fills a regular post under that name.' },
@@ -619,7 +619,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-second-job',
-    title: 'Will anybody else pay you while you are there?',
+    title: 'Will anyone else pay you there?',
     classes: ['TN'],
     theme: 'Employer',
     assesses: { TN: 'Whether all work is done for the employer in the letter.' },

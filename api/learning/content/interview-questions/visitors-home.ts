@@ -44,7 +44,7 @@ export const homeOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-longer-than-leave',
-    title: 'Your stay is longer than your leave: how?',
+    title: 'Your leave is shorter than your trip. How is that?',
     classes: ['B-1/B-2'],
     theme: 'Work and life at home',
     assesses: { 'B-1/B-2': 'Whether two papers that disagree have an honest explanation.' },
@@ -88,7 +88,7 @@ export const homeOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-new-job',
-    title: 'You started this job only recently. Why travel so early?',
+    title: 'You just started this job. Why travel now?',
     classes: ['B-1/B-2'],
     theme: 'Work and life at home',
     assesses: {
@@ -131,7 +131,7 @@ export const homeOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-without-job',
-    title: 'You are without a job. What do you come back to?',
+    title: 'You have no job now. What will you come back to?',
     classes: ['B-1/B-2'],
     theme: 'Work and life at home',
     assesses: {

@@ -44,7 +44,7 @@ export const hostsOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-host-status',
-    title: 'What does your host do there, and on what status?',
+    title: 'What does your host do there? What is their status?',
     classes: ['B-1/B-2'],
     theme: 'Host and relatives',
     assesses: {

@@ -175,7 +175,7 @@ export const moneyOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-bond',
-    title: 'Would you post a bond, and from what money?',
+    title: 'Could you pay a bond? From what money?',
     classes: ['B-1/B-2'],
     theme: 'Funding',
     assesses: {

@@ -87,7 +87,7 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-family-event',
-    title: 'Whose celebration is it, and who else comes from your family?',
+    title: 'Whose celebration is it? Who else is going?',
     classes: ['B-1/B-2'],
     theme: 'Purpose and plan',
     assesses: { 'B-1/B-2': 'Whether the event is real, and whether the visit is built around it.' },
@@ -359,7 +359,7 @@ export const purposeOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-business-and-holiday',
-    title: 'You name business and a holiday. Which comes first?',
+    title: 'Is this trip for business or for tourism?',
     classes: ['B-1/B-2'],
     theme: 'Purpose and plan',
     assesses: { 'B-1/B-2': 'Whether two purposes are both real, with days and money for each.' },

@@ -3,7 +3,7 @@ import type { BankQuestion } from './bank-question.ts'
 export const staysOfVisitors: readonly BankQuestion[] = [
   {
     id: 'b-worked-as-visitor',
-    title: 'Did you ever work in the United States on a visitor visa?',
+    title: 'Have you ever worked in the United States on a visitor visa?',
     classes: ['B-1/B-2'],
     theme: 'Stays and return',
     assesses: {
