@@ -70,7 +70,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
         points: [
           'Entry: at most 30 days before the start date on the I-20. Grace afterwards: {ST4.grace}.',
           'Profiles set to public, as told to F, M and J in June 2025.',
-          '214(b) is not permanent and has no appeal. 221(g): one year to send what is asked.',
+          '214(b) is not permanent and has no appeal. 221(g): one year for what is asked, no limit for processing.',
         ],
       },
     ],
@@ -138,7 +138,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
           'Not allowed: employment, study for credit, paid performance.',
           'Bond: pay only after the officer says so, through the link given.',
           'The law presumes an immigrant: satisfying the officer is your task.',
-          '214(b) is not permanent and has no appeal. 221(g): one year to send what is asked.',
+          '214(b) is not permanent and has no appeal. 221(g): one year for what is asked, no limit for processing.',
         ],
       },
     ],
@@ -170,7 +170,7 @@ export const cheatSheets: Written<CheatSheet>[] = [
         points: [
           'Two-year rule: government funding, Skills List, graduate medical training. Check the note on your DS-2019.',
           'Profiles set to public, as told to F, M and J in June 2025.',
-          '214(b) is not permanent and has no appeal. 221(g): one year to send what is asked.',
+          '214(b) is not permanent and has no appeal. 221(g): one year for what is asked, no limit for processing.',
         ],
       },
     ],

@@ -171,7 +171,10 @@ export const guideSections: Written<GuideSection>[] = [
         '- Approved: buy travel that cannot be refunded only when the visa is in your passport.',
         'L9',
       ],
-      ['- 221(g): refused for now. Send what the letter asks for within one year.', 'L5'],
+      [
+        '- 221(g): refused for now. Send what the letter asks for within one year. Administrative processing has no such limit.',
+        'L5',
+      ],
       ['- Many F, J and H-1B cases get 221(g) first, while online presence is reviewed.', 'SM3'],
       ['- 214(b): not permanent, without appeal. You may apply again.', 'L3'],
     ],

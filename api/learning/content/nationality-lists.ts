@@ -77,10 +77,10 @@ const lists: readonly WrittenList[] = [
     group: 'bond',
     classes: VISITORS,
     of: id,
-    text: `On the bond list since {${id}.from}. An officer who would issue the visa may ask for a bond first. The steps are {BO3.steps}; the amount is set at the interview. Pay nothing before the officer tells you to. Entry and exit are at these ports: {BO6.ports}. Where B visas are suspended too, the suspension comes first.`,
+    text: `On the bond list since {${id}.from}. An officer who would issue the visa may ask for a bond first; the page of the pilot says must. The steps are {BO3.steps}; the amount is set at the interview. Pay nothing before the officer tells you to. Entry and exit are at these ports: {BO6.ports}. Where B visas are suspended too, the suspension comes first.`,
     unknown:
       'Not known to us: who joined or left since, and whether the rules of the pilot still hold.',
-    facts: [id, 'BO3', 'BO5', 'BO6', 'TB6'],
+    facts: [id, 'BO3', 'BO4', 'BO5', 'BO6', 'TB6'],
     page: 'bonds',
   })),
   {

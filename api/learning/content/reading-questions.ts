@@ -84,7 +84,8 @@ export const readingQuestions: readonly WrittenReadingQuestion[] = [
   {
     id: 'papers-on-a-phone',
     reading: 'requirements/interview-changes',
-    question: 'Your booking and your bank statement are on your phone. What do you do for the day?',
+    question:
+      'Your booking and your bank statement are on your phone, and your post allows none. What do you do?',
     options: [
       'Show them on the phone at the window',
       'Print them, and leave the phone at home',
@@ -93,7 +94,7 @@ export const readingQuestions: readonly WrittenReadingQuestion[] = [
     ],
     correctAnswer: 1,
     explanation:
-      'Phones are commonly not allowed and there may be no storage, so only paper reaches the window.',
+      'Where phones are not allowed there may be no storage either, so only paper reaches the window.',
     facts: ['I3'],
   },
   {
@@ -224,7 +225,7 @@ export const readingQuestions: readonly WrittenReadingQuestion[] = [
     options: [
       'Within one year',
       'Within thirty days',
-      'Before the fee runs out',
+      'Before the rules change',
       'There is no limit: the case waits for you',
     ],
     correctAnswer: 0,

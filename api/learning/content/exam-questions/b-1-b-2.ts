@@ -57,13 +57,13 @@ export const questionsForB1B2: Written<PracticeQuestion>[] = [
     options: [
       'The visa is printed and waits for the money',
       'The case is closed, so that a new fee is due',
-      'No visa is issued, and the case stays open',
+      'No visa is issued before the money is there',
       'It is refused under section 214(b), with no way back',
     ],
     correctAnswer: 2,
     reasons: [
       'No visa is printed before the bond.',
-      'It is open, and waits for the bond.',
+      'What is missing is the bond, not a fee.',
       'Right: the legal base is INA 221(g)(3).',
       'That is another kind of refusal.',
     ],
