@@ -958,7 +958,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-grant-duty',
-    title: 'Do you owe your funder or employer anything when you return?',
+    title: 'Must you go back and work for your funder or employer?',
     classes: ['J-1'],
     theme: 'Plans at home',
     assesses: { 'J-1': 'Whether a contract at home calls the visitor back, and is understood.' },
@@ -1260,7 +1260,7 @@ export const exchangeVisitorsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'j-profile-and-plan',
-    title: 'What does your online profile say about this program?',
+    title: 'Your online profile tells something else. How does this program fit?',
     classes: ['J-1'],
     theme: 'English and profile',
     assesses: {

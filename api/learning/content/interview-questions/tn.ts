@@ -619,7 +619,7 @@ export const professionalsAreAsked: readonly BankQuestion[] = [
   },
   {
     id: 'tn-second-job',
-    title: 'Will anyone else pay you there?',
+    title: 'Will anyone else pay you in the United States?',
     classes: ['TN'],
     theme: 'Employer',
     assesses: { TN: 'Whether all work is done for the employer in the letter.' },

@@ -87,7 +87,7 @@ export const moneyOfVisitors: readonly BankQuestion[] = [
   },
   {
     id: 'b-cousin-pays',
-    title: 'What does your sponsor do, and why does he pay?',
+    title: 'What does your sponsor do, and why are they paying for you?',
     classes: ['B-1/B-2'],
     theme: 'Funding',
     assesses: {
