@@ -3,7 +3,7 @@ export const DAY_MS = 24 * 60 * 60_000
 /** How far two honest clocks may be apart. */
 export const CLOCK_TOLERANCE_MS = 30_000
 
-/** Whether a time is of the future, whatever the two clocks. */
+/** Whether a time lies in the future even if the two clocks differ as far as honest ones may. */
 export function isAhead(at: Date, now: Date): boolean {
   return at.getTime() > now.getTime() + CLOCK_TOLERANCE_MS
 }

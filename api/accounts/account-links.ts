@@ -95,7 +95,7 @@ function endOf(kind: AccountLinkKind, begin: Date): Date {
   return new Date(begin.getTime() + ACCOUNT_LINKS[kind].lifeMs)
 }
 
-/** Of a link that was just made, for the person who is answered it at once. */
+/** The secret of a link that was just made, for the answer that carries it at once. */
 export function secretOf({ sessionKeys }: Services['env'], tokenId: string): string {
   return deriveSecret(sessionKeys, subjectOf(tokenId))
 }

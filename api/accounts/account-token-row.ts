@@ -3,7 +3,7 @@ import { Model } from 'objection'
 import type { AccountLinkKind } from '#contracts/accounts/account-links.ts'
 import { hashSecret } from './link-secret.ts'
 
-/** A link that was mailed. The table holds the hash of its secret: the person who reads it cannot use it. */
+/** A link that was mailed. The table holds the hash of its secret: nobody can use the link by reading the table. */
 export class AccountTokenRow extends Model {
   static override tableName = 'account_tokens'
   declare id: string
@@ -78,7 +78,7 @@ export class AccountTokenRow extends Model {
   }
 
   /**
-   * Voids every open link of the account, or those of one kind. Never those that undo: the person who stole an
+   * Voids every open link of the account, or those of one kind. Never those that undo: a thief of the
    * account would take its owner's way back.
    */
   static async voidOpen(

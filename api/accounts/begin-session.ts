@@ -3,7 +3,7 @@ import type { SignInMethod } from '#contracts/accounts/account.ts'
 import { type NewSession, SessionRow } from './session-row.ts'
 import { tellChange } from './tell-change.ts'
 
-/** Those of a link or a checkout come from the person who reads the mailbox, or has no account yet. */
+/** A link or a checkout begins a session for somebody who reads the mailbox, or who has no account yet. */
 const TOLD: ReadonlySet<SignInMethod> = new Set(['password', 'passkey'])
 
 interface Begun {
@@ -13,7 +13,7 @@ interface Begun {
   isKnown: boolean
 }
 
-/** The person who owns the account hears of it when it is in a browser that was not known. */
+/** The account's owner is told by mail of a session in a browser that was not known. */
 export async function beginSession(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
   { token, session, isKnown }: Begun,

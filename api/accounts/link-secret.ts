@@ -10,7 +10,7 @@ export function deriveSecret(sessionKeys: readonly string[], subject: string): s
     .digest('base64url')
 }
 
-/** What a table keeps of it: the person who reads that cannot use the link. */
+/** What a table keeps of it: nobody can use the link by reading that. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

@@ -9,7 +9,7 @@ export async function lockAdmins(trx: Knex): Promise<void> {
   await takeLock(trx, 'administrators')
 }
 
-/** After the lock: the person who was an owner when they asked may have been demoted by another one since. */
+/** After the lock: another owner may have demoted the one who asks since they asked. */
 export async function requireStillOwner(trx: Knex, id: string): Promise<void> {
   const asker = await UserRow.withId(trx, id)
   if (!asker || !hasRight(asker, 'own')) throw new ApiError('ACCESS_DENIED')

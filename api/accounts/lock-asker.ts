@@ -7,8 +7,8 @@ import { SessionRow } from './session-row.ts'
 export type Asker = Pick<SignedInUser, 'id' | 'sessionId'>
 
 /**
- * Holds the user, then the session that asks, until the transaction ends: the person who ends a session or a
- * device waits for what is under way, or was first, and then this refuses.
+ * Holds the user, then the session that asks, until the transaction ends. A transaction that ends a
+ * session or a device waits for this one; if it was first, this one refuses.
  */
 export async function lockAsker(trx: Knex, { id: userId, sessionId }: Asker): Promise<SessionRow> {
   const user = await lockHolder(trx, userId)

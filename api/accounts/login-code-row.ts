@@ -3,7 +3,7 @@ import { Model, raw } from 'objection'
 import { LOGIN_CODE_TRIES } from '#contracts/accounts/login-code.ts'
 import { hashSecret } from './link-secret.ts'
 
-/** A code on its way to a mailbox. The table holds hashes: the person who reads it can enter none. */
+/** A code on its way to a mailbox. The table holds hashes: nobody can enter a code by reading it. */
 export class LoginCodeRow extends Model {
   static override tableName = 'login_codes'
   declare id: string

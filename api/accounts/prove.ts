@@ -18,14 +18,14 @@ interface Shown {
   token: string
 }
 
-/** The session of the person who shows again that it is them counts as proved from now on, under a new secret. */
+/** Users show once more that it is them: their session counts as proved from now on, under a new secret. */
 export async function prove(services: Services, shown: Shown): Promise<void> {
   const { database, clock } = services
   const stillHolds = await checkProof(services, shown)
   await database.transaction(async (trx) => {
     await stillHolds(trx)
     const { id } = await lockAsker(trx, shown.user)
-    await SessionRow.proveAnew(trx, id, { token: shown.token, now: clock.now() })
+    await SessionRow.markProved(trx, id, { token: shown.token, now: clock.now() })
   })
 }
 

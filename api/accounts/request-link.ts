@@ -80,7 +80,7 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   const { kind } = token
   // It was good for as long as its address was kept for it.
   if (kind === 'undo') return
-  // Only an owner, or the person who sits at the server, hands these out.
+  // Only an owner, or the operator at the server, hands these out.
   if (kind === 'enrol') return
   const change = kind === 'change' ? await EmailChangeRow.ofLink(database, token.id) : undefined
   const addressee = await findAddressee(database, token, change)

@@ -39,7 +39,7 @@ interface SessionWithUser {
   userCreatedAt: Date
 }
 
-/** The table holds the hash of the secret in the cookie: the person who reads it cannot sign in. */
+/** The table holds the hash of the secret in the cookie: nobody can sign in by reading it. */
 export class SessionRow extends Model {
   static override tableName = 'sessions'
   declare id: string
@@ -131,8 +131,8 @@ export class SessionRow extends Model {
     return SessionRow.query(trx).patch({ authVersion }).where({ id }).returning('*').first()
   }
 
-  /** Its user has shown again that it is them: the person who knows the former secret is out. */
-  static async proveAnew(
+  /** Its user has shown once more that it is them: anyone who knows the former secret is out. */
+  static async markProved(
     trx: Knex,
     id: string,
     { token, now }: { token: string; now: Date },
@@ -174,7 +174,7 @@ export class SessionRow extends Model {
     return SessionRow.query(trx).where({ deviceId })
   }
 
-  /** The person who is at one of these devices is signed out. */
+  /** Ends the sessions on these devices. */
   static async endOnDevices(trx: Knex, deviceIds: string[]): Promise<void> {
     await SessionRow.query(trx).delete().whereIn('deviceId', deviceIds)
   }

@@ -8,7 +8,7 @@ import { tellChange } from './tell-change.ts'
 /** So many wrong passwords within a day are told to the owner of the account. */
 const LEAST = 20
 
-/** The person who guesses learns nothing by it: no log-in waits for this. At most one mail a day. */
+/** A guesser learns nothing by it: no log-in waits for this. At most one mail a day. */
 export async function tellFailedLogIns({
   database,
   clock,

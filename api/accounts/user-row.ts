@@ -49,7 +49,7 @@ export class UserRow extends Model {
   declare rights: Right[]
   /** When the right to issue was last taken away. */
   declare issueLostAt: Date | null
-  /** Generated: the person who has any right. */
+  /** Generated: whether the user has any right. */
   declare isAdmin: boolean
   declare isGuest: boolean
   /** An owner lets them ask the wallets of others for names. */
@@ -216,7 +216,7 @@ export class UserRow extends Model {
     return changed > 0 ? UserRow.withId(trx, id) : undefined
   }
 
-  /** The person who is signed in has to do so again, and a log-in under way leads nowhere. */
+  /** All sessions of the user end, and a log-in under way leads nowhere. */
   static async raiseAuthVersion(trx: Knex, id: string): Promise<void> {
     await UserRow.query(trx)
       .patch({ authVersion: raw('auth_version + 1') })
@@ -309,7 +309,7 @@ export class UserRow extends Model {
     return UserRow.owners(trx).resultSize()
   }
 
-  /** The person who has this in the name or the address, of those that ever were. */
+  /** The users who have this in the name or the address, deleted ones too. */
   static idsMatching(trx: Knex, search: string) {
     return UserRow.query(trx).select('id').where(matchesUser(search))
   }

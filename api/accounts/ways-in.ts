@@ -26,7 +26,7 @@ export function isWayIn(
 
 /**
  * A holder's password opens a session by itself in a browser that they have used before; elsewhere they
- * show by a mailed code that they read the account's mailbox. The person who has rights needs more anyway.
+ * show by a mailed code that they read the account's mailbox. Users with rights need more anyway.
  */
 export function needsLoginCode(
   { isAdmin }: Pick<Comer, 'isAdmin'>,

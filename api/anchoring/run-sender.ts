@@ -97,7 +97,7 @@ async function runWithLock(sender: Sender): Promise<void> {
   }
 }
 
-/** A node that is away for a while keeps its process: only one that stays away is started again. */
+/** A node that is away for a while keeps its process. Only one that stays away is restarted. */
 async function runWithChain(sender: Sender, lock: SenderLock) {
   const isStopped = () => sender.stopped.aborted
   const source = await openChainSource(sender.env, sender.stopped)

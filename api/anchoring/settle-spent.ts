@@ -9,7 +9,7 @@ import type { ChainSession } from './session.ts'
 
 /**
  * The transactions of one nonce that the chain has passed. When one of them succeeded, its event
- * ends the call; otherwise the call is free to be signed again, and the contract is asked again.
+ * ends the call; otherwise the call may be signed again, and the contract is asked again.
  */
 export async function settleSpent(
   session: ChainSession,

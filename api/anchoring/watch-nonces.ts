@@ -65,7 +65,7 @@ export async function watchNonce(
   const areForeign = areDeployments || !(await haveCalledUs(session, gap))
   await database.transaction(async (trx) => {
     const { firstNonce } = await ChainSender.meet(trx, known)
-    // Begun again meanwhile.
+    // Another transaction has moved the first nonce on since the one above.
     if (firstNonce >= nonce) return
     if (areDeployments) await ChainSender.moveOn(trx, known)
     else if (areForeign) await ChainSender.moveOn(trx, { ...known, handSentAt: new Date() })

@@ -34,7 +34,7 @@ export function leaver(ctx: Context, { id }: SignedInUser): Person {
   return { kind: 'holder', id, proof: 'session', requestId: requestId(ctx), names: {} }
 }
 
-/** The person who opened a link in a mailbox of the account. */
+/** Somebody who opened a link in a mailbox of the account. */
 export function mailboxReader(
   ctx: Context,
   { id, username }: Pick<SignedInUser, 'id' | 'username'>,

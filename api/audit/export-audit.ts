@@ -24,7 +24,7 @@ export async function exportAudit(services: Services, by: Doer): Promise<Readabl
   return Readable.from(logFailure(services, writeLines(database, head, last?.seq ?? 0)))
 }
 
-/** What has begun can only be cut off: the person who checks it sees that lines are missing. */
+/** What has begun can only be cut off: a check of the file shows that lines are missing. */
 async function* logFailure({ log }: Services, lines: AsyncGenerator<string>) {
   try {
     yield* lines

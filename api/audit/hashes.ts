@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Each link holds all before it: the person who alters, takes out or puts in an entry alters what follows. */
+/** Each link holds all before it: to alter, take out or put in an entry alters every link that follows. */
 export function linkHash(previous: string, body: string): string {
   return sha256(`vsg/audit/1\n${previous}\n${body}`)
 }

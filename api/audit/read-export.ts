@@ -14,7 +14,7 @@ export interface ReadExport {
   exportedAt: Date
   /** Of the first link, by which one chain is told from another. */
   firstHash: string
-  /** The person who was deleted, in the order of that. */
+  /** The accounts that were deleted, in the order of their deletions. */
   deleted: string[]
 }
 

@@ -4,7 +4,7 @@ import type { SecurityKind } from '#contracts/audit/security.ts'
 import { SecurityEventRow } from './security-event-row.ts'
 import { BURSTS } from './security-inventory.ts'
 
-/** A caller from ever new networks fills no memory. */
+/** A caller that uses more and more networks does not fill the memory. */
 const NOTED_MAX = 1_000
 
 export interface SecurityEvent {
@@ -26,7 +26,7 @@ type Noted = SecurityEvent & { count: number }
 
 /**
  * A line in the log at once, a row in the next seconds. The same thing again in between only counts:
- * a caller that is refused a thousand times a second costs no thousand writes.
+ * a thousand refusals a second do not cost a thousand writes.
  */
 export function openSecurityLog({ database, log }: { database: Knex; log: Logger }): SecurityLog {
   let noted = new Map<string, Noted>()

@@ -37,7 +37,7 @@ async function watchSelfIssued({ database, clock, auditAlarms }: Needs): Promise
   )
 }
 
-/** Until an entry is linked, a person who writes to the database can still take it away. */
+/** Until an entry is linked, anyone who can write to the database can still take it away. */
 async function watchLinks({ database, clock, auditAlarms }: Needs): Promise<void> {
   const since = await AuditLinkRow.waitingSince(database)
   if (!since || clock.now().getTime() - since.getTime() < UNLINKED_MS) {

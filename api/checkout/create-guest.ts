@@ -19,7 +19,7 @@ interface Buyer {
 }
 
 /**
- * Who buys: the person who is signed in, else a new guest. Guests never share a row: of two browsers that
+ * The buyer: the signed-in user, else a new guest. Guests never share a row: of two browsers that
  * name the same address, only the one that pays has access, until the mailbox claims it.
  */
 export async function createGuest(

@@ -13,7 +13,7 @@ export class ReceiptSeriesRow extends Model {
     return this.query(connection).first().throwIfNotFound()
   }
 
-  /** The person who asks next waits for the end of the transaction, and gets this number when it is undone. */
+  /** The next transaction that asks waits for the end of this one, and gets this number if this one is undone. */
   static takeNumber(trx: Transaction) {
     return this.query(trx)
       .patch({ lastNumber: this.raw('last_number + 1') })

@@ -49,7 +49,7 @@ export class RefundRow extends Model {
   }
 }
 
-/** Given back by itself as a second payment, which is so once: the payment gives the id. */
+/** Whether the product refunded by itself, since an order was paid twice. That comes once: the payment gives the id. */
 export function isOfSecondPayment({ id }: Pick<RefundRow, 'id'>, intentId: string): boolean {
   return id === secondPaymentRefundId(intentId)
 }

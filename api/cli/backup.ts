@@ -20,7 +20,7 @@ async function backUp([file, ...rest]: readonly string[]): Promise<string> {
   return `The backup is in ${file}. ${KEEP}`
 }
 
-/** Before it is made, so that it is in it: the person who tries to take everything along is noted too. */
+/** The entry comes before the backup, so that the backup holds it, and a failed try is noted too. */
 async function note(env: Env): Promise<void> {
   const { database, close } = await connectDatabase(env)
   try {

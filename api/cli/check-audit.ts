@@ -1,5 +1,5 @@
 /*
- * For the person who was handed an export of the audit and trusts neither the product nor its database. It
+ * For an auditor who was handed an export of the audit and trusts neither the product nor its database. It
  * uses nothing but what comes with Node, and asks nobody but an Ethereum node.
  */
 import { createHash } from 'node:crypto'

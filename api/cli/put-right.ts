@@ -5,7 +5,7 @@ import { migrate } from '#api/database/migrate.ts'
 import type { Env } from '#api/settings/env.ts'
 import { describeKeys } from '#api/trust/keys/describe-keys.ts'
 import { openSealing } from '#api/trust/sealing.ts'
-import { type Begun, beginAnew } from './begin-anew.ts'
+import { type Prepared, prepareRestored } from './prepare-restored.ts'
 import { OBEYED, RECALLED, saySuccessor } from './say-keys.ts'
 
 const EMPTY =
@@ -36,8 +36,8 @@ export async function putRight(
   await migrate(database)
   if ((await describeKeys(database, clock.now())).length === 0) throw new Error(EMPTY)
   await requireMasterKeys({ database, sealing: openSealing(env.masterKeys) })
-  const anew = await beginAnew({ database, clock }, { isRestoredAgain: again })
-  return anew.doneAt ? sayDone(anew.doneAt) : describe(database, clock.now(), anew)
+  const prepared = await prepareRestored({ database, clock }, { isRestoredAgain: again })
+  return prepared.doneAt ? sayDone(prepared.doneAt) : describe(database, clock.now(), prepared)
 }
 
 function sayDone(doneAt: Date): string {
@@ -48,7 +48,7 @@ If a backup was restored after that, run: npm run after-restore -- --again`
 async function describe(
   database: Knex,
   now: Date,
-  { stopped, firstBlock }: Begun,
+  { stopped, firstBlock }: Prepared,
 ): Promise<string> {
   const keys = await describeKeys(database, now)
   return [

@@ -14,7 +14,7 @@ interface Needs {
   sealing: Sealing
 }
 
-/** Derives every credential again from its sealed bytes, and compares its records with each other. */
+/** Derives every record once more from the sealed credential, and compares the records with each other. */
 export async function* checkCredentials({ database, sealing }: Needs): Check {
   const trust = await readStoredTrust(database)
   let checked = 0

@@ -7,7 +7,7 @@ import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 import type { CredentialRow } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
 
-/** What differs between a row and the credential sealed in it, derived again from the sealed bytes. */
+/** What differs between a row and the credential sealed in it, as the sealed bytes say. */
 export async function findSealFaults(
   row: CredentialRow,
   sealing: Sealing,

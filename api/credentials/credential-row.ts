@@ -85,7 +85,7 @@ export class CredentialRow extends Model {
     return this.query(connection).findOne({ credentialId })
   }
 
-  /** The person who holds them. */
+  /** The credentials of all holders. */
   static all(connection: Knex) {
     return this.query(connection)
   }

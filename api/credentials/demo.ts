@@ -76,7 +76,7 @@ export async function listSamples({ database, storage }: Services): Promise<Cred
   return storage === 'embedded' ? CredentialRow.samples(database) : []
 }
 
-/** Whether a code of this credential is for the person who asks, no matter who holds it. */
+/** Whether anyone who asks gets a code of this credential, no matter who holds it. */
 export function isOpenSample({ storage }: Services, { isSample }: CredentialRow): boolean {
   return storage === 'embedded' && isSample
 }

@@ -25,7 +25,7 @@ export function renewMany(
   )
 }
 
-/** Each in a transaction of its own: one that is refused holds up no other, but a fault of ours all. */
+/** Each deed has a transaction of its own. A refused deed does not stop the others; a fault of the server does. */
 async function doEach(
   services: Services,
   { credentialIds, by }: { credentialIds: readonly string[]; by: Person },

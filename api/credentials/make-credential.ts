@@ -80,7 +80,7 @@ export async function signAndSeal(
   }
 }
 
-/** By the caller, which holds the recipient; it waits to be anchored from then on. */
+/** The caller has locked the recipient. The credential waits to be anchored from then on. */
 export async function recordCredential(
   trx: Transaction,
   made: NewCredential,

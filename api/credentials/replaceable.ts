@@ -11,7 +11,7 @@ import { requireRecipient } from './make-credential.ts'
 const NOTHING_TO_TAKE_OVER =
   'A thief may have signed this credential, so nothing is taken over from it. Issue a new one.'
 
-/** What a replacement is made of; whether it may be is decided again in its transaction. */
+/** Reads what a replacement is made of. The transaction that replaces it decides once more whether it may. */
 export async function openReplaceable(
   { database, sealing }: Services,
   credentialId: string,
@@ -24,7 +24,7 @@ export async function openReplaceable(
   return { row, claims }
 }
 
-/** Holds the holder: the person who was first has replaced or revoked it by then. */
+/** Locks the holder. Another transaction that was first has replaced or revoked the credential by then. */
 export async function holdReplaceable(
   services: Services,
   trx: Transaction,

@@ -14,7 +14,7 @@ export interface Resealed {
 }
 
 /**
- * Seals again, under the newest master key, whatever an older one sealed. Each batch is a transaction
+ * Seals under the newest master key whatever an older one sealed. Each batch is a transaction
  * of its own: after a kill the next run goes on where this one ended. Throws `SealBroken` for what no
  * master key opens, before anything of its batch is changed.
  */

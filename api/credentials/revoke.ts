@@ -71,7 +71,7 @@ export async function recordRevocation(
   )
 }
 
-/** The person who had no answer asks the same once more, and is told that it is done. */
+/** An administrator who had no answer asks the same once more, and is told that it is done. */
 async function answerAgain(
   trx: Transaction,
   revocation: Revocation,
@@ -85,7 +85,10 @@ async function answerAgain(
   return credential
 }
 
-/** All that a revocation changes, by the caller, which holds the holder, whom it tells nothing; nothing when it was revoked before. */
+/**
+ * Makes all the changes of a revocation, and none when it was revoked before. It does not tell the holder.
+ * The caller has locked the holder.
+ */
 export async function revokeInside(
   trx: Transaction,
   revocation: Revocation,
@@ -109,7 +112,7 @@ export async function revokeInside(
   return credential
 }
 
-/** What follows by itself from something else, by the caller, which holds the holder: with its entry and its mail. */
+/** Revokes what ends by itself with something else, with its entry and its mail. The caller has locked the holder. */
 export async function revokeBySystem(
   trx: Transaction,
   revocation: Revocation,

@@ -11,7 +11,7 @@ const RETRY_SECONDS = 2
 
 interface Wanted {
   credentialId: string
-  /** The person who asks: only the holder's own credentials are found. */
+  /** The user who asks: only their own credentials are found. */
   userId: string
 }
 

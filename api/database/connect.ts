@@ -20,7 +20,7 @@ const VERIFYING = 2
 const ACQUIRE_TIMEOUT_MS = 5_000
 export const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
-/** The person who asked has gone after ten seconds. */
+/** Clients give up after ten seconds. */
 const COMMIT_TIMEOUT_MS = 8_000
 
 const COMMON = {

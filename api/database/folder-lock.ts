@@ -131,12 +131,12 @@ function readProcess(path: string): Seen | undefined {
   }
 }
 
-/** A zombie, or about to be gone: it ran to its end, and only its parent has not asked how that was. */
+/** Whether a process has ended. A zombie has: only its parent has not read its exit status. */
 function isOver(state: string): boolean {
   return state === 'Z' || state === 'X'
 }
 
-/** Of a process whose first thread is over: another one may still write. */
+/** Whether a process whose first thread has ended has another thread, which may still write. */
 function isAnyThreadLeft(pid: number): boolean {
   return listThreads(pid).some((thread) => {
     const seen = readProcess(`${String(pid)}/task/${thread}`)

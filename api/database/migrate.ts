@@ -38,7 +38,7 @@ export const MIGRATIONS: Knex.MigratorConfig = {
   disableMigrationsListValidation: true,
 }
 
-/** A table in use is waited for no longer, since everybody else would wait behind. */
+/** A migration waits this long for a table in use, and no longer: other queries would wait behind it. */
 const TABLE_LOCK_TIMEOUT = '10s'
 
 /**

@@ -15,7 +15,7 @@ interface Beginning {
   pace: ExamPace
 }
 
-/** Draws an exam; the person who has one that is open gets that. */
+/** Draws an exam. A user who has one that is open gets that one. */
 export async function beginExam(
   services: Services,
   { userId, readerClass, pace }: Beginning,

@@ -14,7 +14,7 @@ interface Needs {
   sealing: Sealing
 }
 
-/** Marks every exam again, and compares its certificate with it. */
+/** Marks every exam once more, and compares its certificate with the result. */
 export async function* checkExams({ database, sealing }: Needs): Check {
   let checked = 0
   for await (const page of readInPages(() => ExamRow.query(database), 'id')) {

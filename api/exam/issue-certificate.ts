@@ -47,7 +47,7 @@ export async function issueCertificate(
   })
   const standing = await database.transaction(async (trx) => {
     await lockHolder(trx, userId)
-    // The person who gave the money back was first.
+    // A refund may have been first.
     const holder = await UserRow.withId(trx, userId)
     if (!holder?.hasPremiumAccess) throw new ApiError('ACCESS_DENIED')
     if (env.requireConfirmedEmail && !holder.emailConfirmedAt) {

@@ -14,7 +14,7 @@ interface Submission {
   answers: (number | null)[]
 }
 
-/** Marks once: the person who submits again, or from another device, is told what came of the first time. */
+/** Marks once: a user who submits again, or from another device, is told the result of the first time. */
 export async function submitExam(
   services: Services,
   { userId, examId, answers }: Submission,

@@ -8,7 +8,7 @@ const DEPTH_MAX = 32
 /** The largest call of ours, fifty tests of a hundred questions, has six thousand. */
 const VALUES_MAX = 8_000
 
-const UNSTORABLE = 'This text holds a character that cannot be stored. Type it again.'
+const UNSTORABLE = 'This text holds a character that cannot be stored. Remove it.'
 
 /** The bytes of a request's body; the webhook needs them as they were signed. */
 export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {

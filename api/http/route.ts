@@ -129,7 +129,7 @@ export function rawRoute<const P extends Policy>(
   )
 }
 
-/** Binds an address that any origin may call: the caller is nobody here, for no cookie is read. */
+/** Binds an address that any origin may call. Every caller counts as not signed in, since no cookie is read. */
 export function openRoute(
   { open, limits, bound }: ApiRouter,
   { method, path }: { method: Method; path: string },

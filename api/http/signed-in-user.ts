@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type { Right } from '#contracts/accounts/rights.ts'
 
-/** The person who makes a request, as their session and user row say at that very request. */
+/** The user who makes a request, as their session and user row say at that very request. */
 export interface SignedInUser {
   id: string
   username: string

@@ -15,7 +15,7 @@ const COUNTS = `(
          count(*) filter (where state = 'refused')::int as refused
     from import_lines where import_lines.import_id = imports.id)`
 
-/** With the person who uploaded it, as they are called now, and what became of its lines. */
+/** An import with its uploader's present name, and what became of its lines. */
 export type ShownImport = ImportRow & { uploaderName: string } & Record<
     'lines' | 'open' | 'toInvite' | 'delayed' | 'wrong' | 'issued' | 'invited' | 'refused',
     number

@@ -87,7 +87,7 @@ async function postpone(
   await ImportLineRow.delay(database, { importId, line }, retryAt)
 }
 
-/** Undefined when the person who started it may no longer issue. */
+/** The user who started the import; undefined when they may no longer issue. */
 async function findStarter(trx: Knex, importId: string): Promise<Person | undefined> {
   const { startedBy, requestId } = await ImportRow.withId(trx, importId)
   return startedBy === null ? undefined : findIssuer(trx, { id: startedBy, requestId })

@@ -15,7 +15,7 @@ interface Wish<By extends Doer = Person> {
 
 const LINES_GONE = `This file was uploaded more than ${String(KEPT_DAYS.importLine)} days ago, and its lines are gone. Upload it again.`
 
-/** From now on its lines are issued, one by one, in the name of the person who asks. */
+/** From now on its lines are issued, one by one, in the name of the user who asks. */
 export async function startImport(services: Services, wish: Wish): Promise<ShownImport> {
   const now = services.clock.now()
   const { uploadedAt } = await ImportRow.requireShown(services.database, wish.importId)

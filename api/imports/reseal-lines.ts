@@ -4,7 +4,7 @@ import { ImportLineRow } from './import-line-row.ts'
 import { subjectOf } from './seal-line.ts'
 
 /**
- * Seals again, under the newest master key, what an older one sealed of lines that are still to be
+ * Seals under the newest master key what an older one sealed of lines that are still to be
  * issued; one that is issued meanwhile stays as it is. Answers how many.
  */
 export async function resealLines({

@@ -70,7 +70,7 @@ export async function acceptInvitation(
   return { state: outcome }
 }
 
-/** To the person who has accepted it before. */
+/** The answer to a user who has accepted it before. */
 function answerAgain({ credentialId, endedAt }: InvitationRow): Accepted['state'] {
   if (credentialId !== null) return 'issued'
   if (endedAt) throw new ApiError('LINK_EXPIRED')

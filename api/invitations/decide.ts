@@ -12,7 +12,7 @@ interface Decision {
   by: Person
 }
 
-/** Also one that waits: then nothing is issued to the person who accepted it. */
+/** Withdraws also an invitation that waits: then nothing is issued to the user who accepted it. */
 export async function withdrawInvitation(
   { database, clock }: Services,
   { invitationId, by }: Decision,

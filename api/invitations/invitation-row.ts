@@ -22,7 +22,7 @@ export type NewInvitation = Pick<
   'id' | 'email' | 'emailKey' | 'invitedBy' | 'requestId' | 'invitedAt' | 'expiresAt'
 > & { sealed: Buffer; secret: string; reference?: string | undefined }
 
-/** Where it stands, and the person who made it as they are called now. */
+/** With its state, and the present name of the inviter. */
 export type ShownInvitation = InvitationRow & { state: InvitationState; inviterName: string }
 
 /** A credential for somebody who has no account yet. */
@@ -80,7 +80,7 @@ export class InvitationRow extends Model {
     return isUuid(id) ? this.query(connection).findById(id) : undefined
   }
 
-  /** Holds it until the transaction ends; after the person who is to have it (`accounts/lock-holders.ts`). */
+  /** Locks it until the transaction ends. The holder is locked before it (`accounts/lock-holders.ts`). */
   static lock(trx: Knex, id: string) {
     return this.query(trx).findById(id).forUpdate()
   }

@@ -15,7 +15,7 @@ interface Issuing {
   signer: IssuerSigner
 }
 
-/** Ends an invitation by what it was for; by the caller, which holds it and its holder. */
+/** Issues what the invitation was for, which ends it. The caller has locked the invitation and its holder. */
 export async function issueDraft(
   services: Services,
   trx: Transaction,

@@ -9,7 +9,7 @@ import type { ChangePassword } from '#contracts/accounts/profile.ts'
 import { endDevicesOf } from './end-device.ts'
 
 /**
- * The person who knew the old password is out everywhere: every session and device ends, but for the session
+ * Anyone who knew the old password is out everywhere: every session and device ends, but for the session
  * that asks and the device on which it runs.
  */
 export async function changePassword(

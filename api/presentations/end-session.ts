@@ -41,7 +41,10 @@ export async function endAllSessions({ database, clock }: Services, user: Asker)
   })
 }
 
-/** A log-out gives up the browser's key, and leaves codes that were made there; one whose session has ended meanwhile has nothing to end. */
+/**
+ * Ends the session and the browser's device, and leaves the codes that were made there. Where the session has
+ * ended meanwhile, nothing is left to end.
+ */
 export async function logOut({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockHolder(trx, user.id)

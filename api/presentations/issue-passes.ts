@@ -24,7 +24,7 @@ interface Renewal {
 
 /**
  * Fresh passes for all that the user can still show, bound to the device's key. They are signed when
- * their rows are in: the person who ends the device from then on finds them.
+ * their rows are in: a transaction that ends the device from then on finds them.
  */
 export async function issuePasses(services: Services, renewal: Renewal): Promise<DevicePass[]> {
   const { database, clock, issuerKeys, passIndices } = services
@@ -58,7 +58,7 @@ async function renew(
   const session = await lockAsker(trx, user)
   const device = await DeviceRow.withId(trx, user.id, deviceId)
   if (device?.endedAt) return { session, device, credentials: [], rows: [] }
-  // Before a device whose row was lost is told to begin again, and gives up the passes that it has.
+  // This comes first, or a device whose row was lost would be told to register, and give up its passes.
   await requireWhole(trx)
   if (!device) throw new ApiError('DEVICE_NOT_FOUND')
   const own = device.isWaiting ? device.preparedFor : deviceId

@@ -22,7 +22,7 @@ const TOKEN_ID_BYTES = 16
 
 export interface Minting {
   credentialId: string
-  /** The person who asks: only the holder's own credentials are found, and those of the demo. */
+  /** The user who asks: only their own credentials are found, and those of the demo. */
   user: Asker
   expiresInMinutes: number
 }

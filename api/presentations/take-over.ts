@@ -22,7 +22,7 @@ const KINDS: readonly AccountLinkKind[] = ['claim', 'confirm', 'reset']
 const NAME_BYTES = 4
 
 /**
- * The person who reads the mailbox owns the account: the new password stands, and nothing of earlier is left
+ * Anyone who reads the mailbox owns the account: the new password stands, and nothing of earlier is left
  * that somebody else could hold: no password, session, device, link or open change of address. A guest
  * becomes an account, or hands what it paid to the account that the address has meanwhile. Counted as a
  * log-in with the right password, for the answer is one.
@@ -45,7 +45,7 @@ export async function takeOver(
     const token = await AccountTokenRow.take(trx, { secret, kinds: KINDS, now })
     const user = token && (await UserRow.withId(trx, token.userId))
     if (!user || toAccountKey(user.email) !== token.emailKey) throw new ApiError('LINK_EXPIRED')
-    // The person who has confirmed the address needs no second proof of it, and this may be an old mail.
+    // An owner who has confirmed the address needs no second proof of it, and this may be an old mail.
     if (token.kind === 'confirm' && user.emailConfirmedAt) throw new ApiError('LINK_EXPIRED')
 
     const owner = (user.isGuest ? await UserRow.ofMailbox(trx, user.email) : undefined) ?? user

@@ -20,12 +20,12 @@ import { signOutEverywhere } from './sign-out-everywhere.ts'
 const KINDS = ['undo'] as const
 
 interface Undoing extends UseLink {
-  /** The person who reads the mailbox, as the account's. */
+  /** The reader of the mailbox, as one of the account. */
   by: (user: UserRow) => Person
 }
 
 /**
- * The person who reads the mailbox says that a change was not theirs: the account goes back to that mailbox, and
+ * The reader of the mailbox says that a change was not theirs: the account goes back to that mailbox, and
  * nothing is left that lets anybody else in, nor what came after the change. Of several links the earliest
  * one counts: later ones may be a thief's. Nobody is signed in by it.
  */
@@ -80,8 +80,8 @@ async function goBack(
 }
 
 /**
- * The person who was in the account may have used them, so another owner gives them back. The last owner keeps
- * them: nobody else could, and the product would have no owner.
+ * A thief in the account may have used the rights, so another owner gives them back. The last owner keeps
+ * them: nobody else could give them back, and the product would have no owner.
  */
 async function withdrawRights(
   trx: Transaction,

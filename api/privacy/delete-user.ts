@@ -27,7 +27,7 @@ import { forgetVerifiers } from '#api/verification/record.ts'
 const REASON = 'The account was deleted.'
 /** In the place of an earlier reason. */
 const ERASED = 'Erased with the account.'
-/** What an issuer reads of a line that waited for the person who is gone. */
+/** What an issuer reads of a line that waited for a user who is gone. */
 const LEFT = {
   code: 'USER_NOT_FOUND',
   field: 'email',
@@ -124,13 +124,13 @@ export async function eraseAccount(
   await recordAudit(trx, { action: 'user_deleted', by, at: now, subjectId: userId })
 }
 
-/** Those that were accepted, and those that wait for the person who has proven to own the mailbox. */
+/** Those that the user accepted, and those that wait for them if they have proven to own the mailbox. */
 async function forgetInvitations(trx: Transaction, userId: string): Promise<void> {
   const { emailKey, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
   await InvitationRow.deleteOf(trx, { userId, emailKey: emailConfirmedAt ? emailKey : null })
 }
 
-/** The person who has proven to own the mailbox also left it at the checkout. */
+/** The guests that left this mailbox at the checkout: a user who has proven to own it was those guests. */
 async function findGuests(trx: Transaction, userId: string): Promise<string[]> {
   const { email, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
   if (!emailConfirmedAt) return []

@@ -7,7 +7,7 @@ type Question = Extract<ToPrimary, { type: 'question' }>
 type Answer = Extract<ToPrimary, { type: 'answer' }>
 
 export interface Relay {
-  /** Hands the question to all, and to the person who asked what they have answered in time. */
+  /** Hands the question to all processes, and their answers of the next moment to the process that asked. */
   ask(asker: Worker, question: Question, all: ReadonlySet<Worker>): void
   answer(worker: Worker, answer: Answer): void
   /** It will answer nothing any more. */

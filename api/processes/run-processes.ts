@@ -24,8 +24,8 @@ interface Program {
 
 /**
  * Runs this program as several processes on one port. The first does alone what is done once at a start,
- * and is the keeper from then on: the one that does what is done once for all of them. Who dies is replaced,
- * and the next keeper is the process that answers.
+ * and is the keeper from then on: the one that does what is done once for all of them. A process that dies is
+ * replaced, and the next keeper is one that answers.
  */
 export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   const alive = new Set<Worker>()

@@ -35,7 +35,7 @@ function openChannel(): Siblings {
   }
 
   hear((said) => {
-    // The person who asks is answered without this one.
+    // The process that asks is answered without this one.
     if (said.type === 'question') answer(said).catch(() => undefined)
     if (said.type === 'answers') {
       waiting.get(said.id)?.(said.values)

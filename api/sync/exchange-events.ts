@@ -75,7 +75,7 @@ async function readLog(
   }
 }
 
-/** Unless the log was begun again meanwhile. */
+/** Unless the log has got another epoch meanwhile. */
 async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void> {
   await database.transaction(async (trx) => {
     if (await SyncLogRow.hold(trx, epoch)) await RestoreSignRow.note(trx, 'sync', now)

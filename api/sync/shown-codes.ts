@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { SYNC_VERIFICATIONS_MAX, type SyncEvent } from '#contracts/sync.ts'
 import type { Authenticated } from '#contracts/verification/authenticated.ts'
-import { authenticateAnew } from '#api/verification/authenticate-anew.ts'
+import { authenticateAgainstKeys } from '#api/verification/authenticate-against-keys.ts'
 import type { Services } from '#api/services.ts'
 
 /** What the code of each offline verification proves; null where none was read. */
@@ -21,7 +21,7 @@ export async function readShownCodes(
   const verifications = events.filter((event) => event.kind === 'offline_verification')
   for (const { id, payload } of verifications.slice(0, SYNC_VERIFICATIONS_MAX)) {
     const { token } = payload
-    const shown = token === undefined ? null : await authenticateAnew(services, token)
+    const shown = token === undefined ? null : await authenticateAgainstKeys(services, token)
     if (!shown || shown.isAuthentic) codes.set(id, shown)
     // Signatures are checked in this thread: others come between two of them.
     await setImmediate()

@@ -18,12 +18,12 @@ export class SyncLogRow extends Model {
     return (await this.query(trx).findOne({ epoch }).forShare()) !== undefined
   }
 
-  /** For the person who begins it again: one at a time. */
+  /** Locked by a transaction that begins an epoch: one at a time. */
   static lock(trx: Transaction) {
     return this.query(trx).forUpdate().first().throwIfNotFound()
   }
 
-  static beginAnew(connection: Knex, restoredAt: Date) {
+  static beginEpoch(connection: Knex, restoredAt: Date) {
     return this.query(connection).patch({ epoch: this.raw('gen_random_uuid()'), restoredAt })
   }
 }

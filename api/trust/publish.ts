@@ -96,7 +96,7 @@ function describe({ keySet: { generation, issuedAt }, weeks, stopped }: Content)
   return JSON.stringify([generation, issuedAt, [...weeks], stopped.toSorted()])
 }
 
-/** The names of all live shards, each packed again where more of its passes are revoked than it says. */
+/** The names of all live shards, each packed once more where more of its passes are revoked than it says. */
 async function packWeeks(trx: Knex, now: Date): Promise<Map<number, string[]>> {
   const weeks = liveWeeks(now)
   const [given, revoked, current] = [
@@ -114,14 +114,16 @@ async function packWeeks(trx: Knex, now: Date): Promise<Map<number, string[]>> {
         row.week === week && row.shard === shard
       const count = revoked.find(isThis)?.revoked ?? 0
       const packed = current.find(isThis)
-      ofWeek.push(packed?.bitsSet === count ? packed.hash : await packAnew(trx, week, shard, now))
+      ofWeek.push(
+        packed?.bitsSet === count ? packed.hash : await replaceShard(trx, week, shard, now),
+      )
     }
     names.set(week, ofWeek)
   }
   return names
 }
 
-async function packAnew(trx: Knex, week: number, shard: number, madeAt: Date): Promise<string> {
+async function replaceShard(trx: Knex, week: number, shard: number, madeAt: Date): Promise<string> {
   const revoked = await PassRow.revokedIn(trx, { week, shard }, madeAt)
   const bytes = Buffer.from(await packShard(markRevoked(shard, revoked)))
   const hash = hashShard(bytes)

@@ -22,7 +22,7 @@ export interface PublishedTrust {
   read(): Promise<Published>
   /** Whether there is a list of that name; whatever is asked, the database only now and then. */
   hasList(hash: string): Promise<boolean>
-  /** Reads again what stands. */
+  /** Reads once more what is published. */
   refresh(): Promise<void>
 }
 

@@ -35,7 +35,7 @@ export class SealBroken extends Error {
   }
 }
 
-/** For the person who starts something on this database. */
+/** For the operator who starts something on this database. */
 export function saySealBroken({ message }: SealBroken): string {
   return `MASTER_KEY does not fit this database: ${message}. Start with the keys that it was sealed with, oldest first; without MASTER_KEY they are in secrets.json in DATA_DIR.`
 }

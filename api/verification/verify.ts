@@ -21,7 +21,7 @@ import {
 import { toSpecStatus, type Verdict } from '#contracts/verification/verdict.ts'
 import { retryLost } from '#api/database/faults.ts'
 import type { Services } from '#api/services.ts'
-import { authenticateAnew } from './authenticate-anew.ts'
+import { authenticateAgainstKeys } from './authenticate-against-keys.ts'
 import { groupWork } from './group.ts'
 import { type CredentialFacts, readFacts, toShownCode, type Wanted } from './read-facts.ts'
 import { recordAll, type VerificationRecord } from './record.ts'
@@ -30,7 +30,7 @@ import { checkSeals, type SealCheck } from './seal-check.ts'
 /** Two groups at once: one reads and commits while the other's codes are being checked. */
 export const GROUPS_AT_ONCE = 2
 const GROUP_LARGEST = 256
-/** The person who asked has gone after ten seconds. */
+/** Clients give up after ten seconds. */
 const PATIENCE_MS = 8_000
 
 /** Who verifies, and how the code reached them. */
@@ -62,7 +62,7 @@ export interface Verified {
 export interface VerificationService {
   /** Answers only when the verification is a durable row. */
   verify(qrData: string, verifier: Verifier): Promise<Verified>
-  /** Of what another wallet showed, which the person who asked it has looked through. */
+  /** Verifies what another wallet showed; the caller has already checked its form and signatures. */
   verifyAnswer(answer: WalletAnswer, verifier: Verifier): Promise<Verified>
   /** All of them in one read and one commit; codes, or credential ids where there is no code. */
   verifyTogether(items: Input[], verifier: Verifier): Promise<Verified[]>
@@ -94,7 +94,7 @@ export function openVerification(services: Services): VerificationService {
     if ('credentialId' in input) {
       return { wanted: { credentialId: input.credentialId, code: null }, verifier }
     }
-    const authentication = await authenticateAnew(services, input.qrData)
+    const authentication = await authenticateAgainstKeys(services, input.qrData)
     if (!authentication.isAuthentic) {
       const refused = { refused: judgeRefused(authentication), verifier }
       const { recalled } = authentication
@@ -182,7 +182,7 @@ function judgeAsRevoked(
   return judgeRecalled(refused, found.revokedAt)
 }
 
-/** The person who can sign such a pass holds a key of ours: an operator decides whether to stop it. */
+/** A forger who can sign such a pass holds a key of ours: an operator decides whether to stop that key. */
 function tellForged({ trustAlarms }: Services, verified: Verified[]) {
   for (const { verdict, facts } of verified) {
     if (verdict.code !== 'PASS_NOT_ISSUED') continue

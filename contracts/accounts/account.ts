@@ -30,7 +30,7 @@ export const CurrentUser = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
   hasPremiumAccess: z.boolean(),
-  /** The person who has any right. */
+  /** Whether the user has any right. */
   isAdmin: z.boolean(),
   rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),

@@ -11,7 +11,7 @@ const RECOVERY_CODE_MAX = 60
 
 const Shown = { token: LinkToken, currentPassword: CurrentPassword }
 
-/** To make a passkey without a session: for the person who has the link and knows the password. */
+/** To make a passkey without a session: for anyone who has the link and knows the password. */
 export const enrolmentChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/enrol-by-link/challenge',

@@ -29,7 +29,7 @@ export const INVITATION_STATES = [
 ] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/** What is to be issued to the person who proves to own the address and to know the passport. */
+/** What is to be issued to a user who proves to own the address and to know the passport digits. */
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
@@ -84,7 +84,7 @@ export const withdrawInvitation = endpoint({
   answer: Invitation,
 })
 
-/** Issues one that waits, in the name of the person who asks. `INVITATION_OVER` when none waits. */
+/** Issues one that waits, in the name of the user who asks. `INVITATION_OVER` when none waits. */
 export const issueInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/:invitationId/issue',

@@ -24,12 +24,12 @@ export const PasskeyChallenge = z.object({
   rpId: z.string(),
   /** To register: what an authenticator knows the account by. */
   userHandle: z.nullable(z.string()),
-  /** Of the person who is signed in. */
+  /** The passkeys of the signed-in user. */
   keyIds: z.array(z.string()),
 })
 export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>
 
-/** Anybody may ask for one to sign in; the others are for the person who is signed in. */
+/** Anybody may ask for one to sign in; the others are for signed-in users. */
 export const passkeyChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/challenge',

@@ -5,7 +5,7 @@ import { Email, NewPassword, Username } from './registration.ts'
 import { CurrentPassword } from './proof.ts'
 
 /**
- * A new name or address needs the current password: the person who finds an open browser cannot take the
+ * A new name or address needs the current password: a thief who finds an open browser cannot take the
  * account. An address counts once the link that is mailed to it was opened; until then the former stands. One that
  * another account has is answered alike, and its mailbox gets no such link.
  */

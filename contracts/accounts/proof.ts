@@ -19,7 +19,7 @@ export const Proof = z.union([
 ])
 export type Proof = z.infer<typeof Proof>
 
-/** Shows again that it is the signed-in user, after `PROOF_REQUIRED`. The session goes on under a new id. */
+/** Shows once more that it is the signed-in user, after `PROOF_REQUIRED`. The session goes on under a new id. */
 export const prove = endpoint({
   method: 'POST',
   path: '/api/proof',

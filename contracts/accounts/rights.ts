@@ -5,7 +5,7 @@ export type Right = (typeof RIGHTS)[number]
 /** Nobody issues for the own account where another account had the right to issue within so many days. */
 export const FOUR_EYES_DAYS = 30
 
-/** Owners have every right, and the person who has one may see what the console shows. */
+/** Owners have every right, and every user with a right may see what the console shows. */
 export function hasRight({ rights }: { rights: readonly Right[] }, right: Right): boolean {
   if (right === 'audit') return rights.length > 0
   return rights.includes('own') || rights.includes(right)

@@ -1,4 +1,4 @@
-/* Generated from VisaRegistry.sol; its test tells how to write it again. */
+/* Generated from VisaRegistry.sol; its test tells how to generate it. */
 
 export const VISA_REGISTRY_ABI = [
   'constructor(address admin, address issuer, address revoker)',

@@ -103,5 +103,5 @@ export const listAudit = endpoint({
   answer: z.array(AuditEntry),
 })
 
-/** All of it as lines of JSON, for the person who checks it. */
+/** All of it as lines of JSON, for an auditor. */
 export const AUDIT_NDJSON = { method: 'GET', path: '/api/admin/audit.ndjson' } as const

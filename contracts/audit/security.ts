@@ -46,7 +46,7 @@ export const SecurityEvent = z.object({
   id: z.uuid(),
   at: Instant,
   kind: z.enum(SECURITY_KINDS),
-  /** As the account is called now; null for a guest, a stranger, or the person who has left. */
+  /** As the account is called now; null for a guest, a stranger or a deleted account. */
   username: z.nullable(z.string()),
   /** As /24 or /48; null once the account was deleted. */
   network: z.nullable(z.string()),

@@ -25,7 +25,7 @@ export const CREDENTIAL_TYPE_NAMES: Record<CredentialType, string> = {
 
 const COURSE_NOTE = 'Course certificate. Its owner gave the name, unchecked. Not a visa.'
 
-/** What the person who reads a credential of this type has to know of it; empty for a visa. */
+/** What a reader of a credential of this type has to know of it; empty for a visa. */
 export function noteOf(type: CredentialType, isExpired = false): string {
   if (type !== COURSE) return ''
   return isExpired ? `${COURSE_NOTE} Rules may have changed since.` : COURSE_NOTE

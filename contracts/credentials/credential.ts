@@ -56,7 +56,7 @@ export const listHeldCredentials = endpoint({
   answer: z.array(HeldCredential),
 })
 
-/** A credential of the demo, as anybody signed in sees it: the person who shows it is not its holder. */
+/** A credential of the demo, as every signed-in user sees it: a user who shows it is not its holder. */
 export const SampleCredential = z.pick(Credential, {
   credentialId: true,
   credentialType: true,

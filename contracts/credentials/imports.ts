@@ -6,7 +6,7 @@ import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 
 export const IMPORT_MAX_BYTES = 512 * 1024
 export const IMPORT_MAX_LINES = 2000
-/** The person who starts one with more lines has shown who they are within the last minute. */
+/** To start one with more lines, a user has shown who they are within the last minute. */
 export const IMPORT_LINES_EASY = 50
 
 const REFERENCE_MAX = 64
@@ -20,7 +20,7 @@ export const Reference = z
     z.regex(/^[\p{L}\p{N} ._/#:-]+$/u, 'Use letters, digits, spaces and . _ / # : -'),
   )
 
-/** What a line says: the rules of the issue form, for the person who has the address. */
+/** What a line says: the rules of the issue form, for the owner of the address. */
 export const ImportLine = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
@@ -105,7 +105,7 @@ export const IMPORT_FAULTS_CSV = {
   path: '/api/admin/imports/:importId/faults.csv',
 } as const
 
-/** Also goes on with one that was paused, in the name of the person who asks now. */
+/** Also goes on with one that was paused, in the name of the user who asks now. */
 export const startImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:importId/start',

@@ -25,8 +25,7 @@ import { MalformedError } from './malformed.ts'
 /**
  * The part of CBOR (RFC 8949) that our signed bytes use: integers, bytes, text, arrays, maps with
  * integer or text keys, booleans. Each value has exactly one encoding, the deterministic one of
- * section 4.2.1, and the decoder takes no other: the person who holds two different byte strings holds two
- * different values.
+ * section 4.2.1, and the decoder takes no other: two different byte strings are two different values.
  */
 export type CborKey = number | string
 export type CborMap = Map<CborKey, CborValue>

@@ -23,7 +23,7 @@ export const WalletOffer = z.object({
 })
 export type WalletOffer = z.infer<typeof WalletOffer>
 
-/** Takes a fresh proof: the person who has the offer and its digits gets the name. */
+/** Takes a fresh proof: anyone who has the offer and its digits gets the name. */
 export const offerCredential = endpoint({
   method: 'POST',
   path: '/api/visa/credentials/:credentialId/offers',

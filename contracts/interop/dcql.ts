@@ -3,7 +3,7 @@ import { CONFIGURATIONS, MDOC_NAMESPACE, MDOC_TYPE, visaTypeAddress } from './vi
 
 /** What anybody may ask for, and what every question contains: without it there is no verdict. */
 export const PLAIN_CLAIMS = ['visa_type', 'expiry_date'] as const
-/** What names a person: for the person who may ask for it. */
+/** What names a person: only for users who may ask for it. */
 export const NAMING_CLAIMS = ['holder_name', 'passport_last_four'] as const
 export type NamingClaim = (typeof NAMING_CLAIMS)[number]
 export type AskedClaim = (typeof PLAIN_CLAIMS)[number] | NamingClaim
@@ -13,7 +13,7 @@ interface Asker {
   mayAskNames: boolean
 }
 
-/** Whether they may ask a wallet for what names a person: the person who has a right, or was let by an owner. */
+/** Whether they may ask a wallet for what names a person: users with a right, and those whom an owner let. */
 export function mayAskNames({ rights, mayAskNames: isLet }: Asker): boolean {
   return isLet || rights.length > 0
 }

@@ -28,7 +28,7 @@ export const CALL_PROOF_MS = MINUTE_MS
 export const INSTANCE_DAYS = 30
 
 export const STATUS_TTL_SECONDS = 900
-/** The person who has a list is told by it when to ask again; one that is older counts no more. */
+/** A list tells verifiers how long it counts. An older one counts no more. */
 export const STATUS_LIFE_MS = DAY_MS
 
 /** Wallets that one credential may be in at once; the one added first gives way. */

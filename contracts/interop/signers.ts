@@ -10,5 +10,5 @@ export const REVOCATION_LIST_MS = 90 * DAY_MS
 
 /** A ceremony takes two people and some days to arrange. */
 export const CERTIFICATE_WARNING_MS = 30 * DAY_MS
-/** Shorter, so that it is not told of by the person who signs a new one every two months. */
+/** Shorter, so that no warning comes where a new list is signed every two months. */
 export const REVOCATION_LIST_WARNING_MS = 21 * DAY_MS

@@ -33,7 +33,7 @@ export const FormField = z.object({
   classes: z.optional(z.array(InterviewClass).check(z.minLength(1))),
   /** Only there once the other field has this answer. */
   when: z.optional(z.object({ field: ItemId, is: Text })),
-  /** The person who has nothing to write here leaves it empty. */
+  /** A reader who has nothing to write here leaves it empty. */
   isOptional: z.optional(z.boolean()),
   /** Where its day lies. */
   lies: z.optional(z.enum(['past', 'future'])),
@@ -59,7 +59,7 @@ export type FormStep = z.infer<typeof FormStep>
 
 export const YES = 'yes'
 export const NO = 'no'
-/** Beside yes and no, for the person who has to look it up or to ask. */
+/** Beside yes and no, for a reader who has to look it up or to ask. */
 export const UNSURE = 'not sure'
 
 export type FormAnswers = Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ const PerClass = <Value extends z.ZodMiniType>(value: Value) =>
 
 const FollowUp = z.object({
   question: Text,
-  /** A point of the outline, word for word: the person who has covered it is not asked. */
+  /** A point of the outline, word for word: a reader who has covered it is not asked. */
   unless: z.optional(Text),
 })
 

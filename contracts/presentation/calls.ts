@@ -30,8 +30,8 @@ const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
 
 /**
  * Binds the key to the session, in the place of another one that the session had. The same key again
- * answers the same device, and never one that was ended. `publicKey` is the device's P-256 point, `proof` the ES256 signature (64 bytes, base64url) by that
- * key over `deviceProofMessage`: the person who registers a key holds it.
+ * answers the same device, and never one that was ended. `publicKey` is the device's P-256 point. `proof` is
+ * the ES256 signature (64 bytes, base64url) by that key over `deviceProofMessage`: so the phone holds the key.
  *
  * With `preparedFor` the key is only made ready: it gets passes, and waits beside that device of the
  * session until it is registered once more without. Then it takes the place, and what the former one
@@ -81,7 +81,7 @@ export const renameDevice = endpoint({
   answer: Device,
 })
 
-/** Ends it for good, with the session on it: the person who wants to return there needs the password. */
+/** Ends it for good, with the session on it: to return there, a user needs the password. */
 export const revokeDevice = endpoint({
   method: 'DELETE',
   path: '/api/visa/devices/:deviceId',

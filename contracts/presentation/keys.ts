@@ -87,7 +87,7 @@ async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
 }
 
 export interface ImportedKey {
-  /** Computed from the key, not taken from the person who named it. */
+  /** Computed from the key, not taken from where the key was named. */
   kid: Uint8Array
   publicKey: CryptoKey
 }
@@ -104,7 +104,7 @@ export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   return keep(issuerKeys, name, importPublicPoint(point))
 }
 
-/** What failed is not kept: the next who asks imports again. */
+/** A failed import is not kept: the next caller imports again. */
 function keep<Key>(keys: Map<string, Promise<Key>>, name: string, imported: Promise<Key>) {
   keys.set(name, imported)
   imported.catch(() => keys.delete(name))

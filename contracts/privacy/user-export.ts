@@ -32,7 +32,7 @@ const ExportedDeed = z.object({
   at: Instant,
 })
 
-/** Everything that is kept about the user, for the user; never what would let in the person who reads it. */
+/** Everything that is kept about the user, for the user; never what would let in a reader of the export. */
 export const UserExport = z.object({
   exportedAt: Instant,
   user: z.object({
@@ -81,7 +81,7 @@ export const UserExport = z.object({
       credentialId: z.string(),
       reasonCode: RevocationReason,
       reason: z.string(),
-      /** `admin` is the person who acted here, `chain` what was found on the blockchain alone. */
+      /** `admin` when somebody acted here, `chain` when it was found on the blockchain alone. */
       source: z.string(),
       blockchainTxHash: Text,
       createdAt: Instant,

@@ -68,7 +68,7 @@ function refuse(character: string): string {
     : `A name cannot have “${character}” in it.`
 }
 
-/** What keeps a text from being a name, or undefined. The person who asks has bounded its length. */
+/** What keeps a text from being a name, or undefined. The caller has bounded its length. */
 export function faultOfName(name: string, alphabet?: RegExp): string | undefined {
   const stranger = strangerIn(name, alphabet)
   if (stranger !== undefined) return refuse(stranger)

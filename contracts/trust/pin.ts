@@ -34,8 +34,8 @@ export interface Known {
 
 /**
  * Whether a set may follow what is known: a newer one of the pinned root, with the same next root as
- * ever, or any of exactly that next root. Within a generation the next root never changes, so the person who
- * steals a root cannot name another heir; and the heir needs no number that fits the one before, which
+ * ever, or any of exactly that next root. Within a generation the next root never changes, so a thief
+ * of a root cannot name another heir; and the heir needs no number that fits the one before, which
  * the thief may have written.
  */
 export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date): boolean {

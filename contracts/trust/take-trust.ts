@@ -17,8 +17,8 @@ interface Taking {
   now: Date
   /** The packed shard of that name; null leaves it out: of what is in it nothing is known then. */
   readShard: (hash: string) => Promise<Uint8Array | null>
-  /** On the machine of the person who builds the product, whose root changes with its data. */
-  mayMeetAnew?: boolean
+  /** On a developer's machine, where the root changes with the data. */
+  mayMeetAnotherRoot?: boolean
 }
 
 /**
@@ -44,7 +44,7 @@ export async function takeTrust(answer: Trust, taking: Taking): Promise<OfflineT
 
 async function takeKeySet(
   { keySets }: Trust,
-  { known, pin, now, mayMeetAnew = false }: Taking,
+  { known, pin, now, mayMeetAnotherRoot = false }: Taking,
 ): Promise<KeySet> {
   const read = await Promise.all(keySets.map((bytes) => readKeySet(readText(bytes))))
   const sets = read.filter((set) => set !== null)
@@ -54,7 +54,7 @@ async function takeKeySet(
   const next = followKeySets({ pin: held ?? pin, keySet: floor }, sets, now)
   if (next) return next
   if (held && sets.some(({ rootPoint }) => equalBytes(rootPoint, held.rootPoint))) return held
-  const met = mayMeetAnew ? followKeySets({ pin: null, keySet: null }, sets, now) : null
+  const met = mayMeetAnotherRoot ? followKeySets({ pin: null, keySet: null }, sets, now) : null
   if (!met) throw new MalformedError('a key set of a root that is unknown here')
   return met
 }

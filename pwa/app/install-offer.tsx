@@ -8,7 +8,7 @@ import {
   useIsInstallDismissed,
 } from './install-state.ts'
 
-/** An offer in passing, once: the person who declines it is not asked again. */
+/** An offer in passing, once: a user who declines it is not asked again. */
 export function InstallOffer() {
   const way = useInstallWay()
   const isDismissed = useIsInstallDismissed()

@@ -60,7 +60,7 @@ export function personOf({ user }: Session): CurrentUser | null {
   return user?.isGuest && !user.hasPremiumAccess ? null : user
 }
 
-/** Where Get Started leads: the person who was signed out by time goes on with the account of before. */
+/** Where Get Started leads: a user who was signed out by time goes on with the same account. */
 export function startPlaceOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user
   if (!user) return '/auth?tab=signup'

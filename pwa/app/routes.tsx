@@ -18,7 +18,7 @@ const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.ts
 const loadPractice = async () =>
   (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
-/** A document of its own, with a policy of its own: the person who gets there inside the shell leaves it. */
+/** A document of its own, with a policy of its own: a visitor who gets there inside the shell leaves the shell. */
 function LeaveShell() {
   useEffect(() => {
     location.reload()

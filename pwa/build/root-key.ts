@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { parsePin } from '../../contracts/trust/pin.ts'
 
-/** Beside the app, so that the person who serves it can compare the root that it holds on to. */
+/** Beside the app, so that its operator can compare the root that it holds on to. */
 const FILE = 'root-key.txt'
 
 const MISSING =

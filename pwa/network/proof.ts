@@ -13,7 +13,7 @@ export function askBy(next: Ask): () => void {
   }
 }
 
-/** Whatever is refused for want of a proof at the same time waits for the same answer. */
+/** Asks the user for a proof. Calls that are refused at the same time all wait for the same answer. */
 export function askForProof(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined

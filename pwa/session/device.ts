@@ -1,6 +1,6 @@
 /** What the device does as people come and go. It stands on the session, so the entries hand it over. */
 export interface Device {
-  /** Writes and opens nothing more of the person who leaves, and waits for what is being written. */
+  /** Writes and opens nothing more of a user who logs out, and waits for what is being written. */
   forget(): Promise<void>
   /** Names what a log-out would remove, and nobody else has. */
   listOnlyHere(userId: string): Promise<string[]>

@@ -53,7 +53,7 @@ export async function endAutofill(): Promise<void> {
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** For the person who is signed in, or whom another challenge is for. */
+/** For the signed-in user, or the one whom another challenge is for. */
 export async function makePasskey(
   username: string,
   asked = askChallenge('register'),

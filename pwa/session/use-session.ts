@@ -109,7 +109,7 @@ export function recallUser(): CurrentUser | undefined {
   return kept && !kept.isLocked && !isCookieRefused() ? kept.user : undefined
 }
 
-/** Known at once from the last visit, and asked again once per page: see `startSessionQuery`. */
+/** Known at once from the last visit, and asked for once per page: see `startSessionQuery`. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: readSession,

@@ -16,7 +16,7 @@ type Step = () => void | Promise<void>
 
 const afterWipe = new Set<Step>()
 
-/** For what a wiped origin needs again: the service worker, the free content, the issuer's keys and lists. */
+/** For what a wiped origin needs once more: the service worker, the free content, the issuer's keys and lists. */
 export function onAfterWipe(step: Step): () => void {
   afterWipe.add(step)
   return () => afterWipe.delete(step)

@@ -40,7 +40,7 @@ interface DialogProps {
   isToRead?: boolean
 }
 
-/** Modal; its content is mounted again each time it opens. On a phone it is a sheet from below. */
+/** Modal; each opening mounts its content from the start. On a phone it is a sheet from below. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null
 }

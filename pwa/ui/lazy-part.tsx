@@ -7,7 +7,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 interface Options {
   /** Holds its place until it is there. */
   fallback?: ReactNode
-  /** One that cannot be loaded is left out until the page loads again, and the rest of the screen stays. */
+  /** A part that cannot be loaded is left out until the page reloads, and the rest of the screen stays. */
   isOptional?: boolean
   /** Loads after the first rendering: a verdict or a code that somebody waits for goes first. */
   isDeferred?: boolean

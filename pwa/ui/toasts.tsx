@@ -10,7 +10,7 @@ import styles from './toasts.module.css'
 const SHOWN_MS = 6000
 const DESTRUCTIVE_SHOWN_MS = 12_000
 
-/** Where toasts appear, once in a document: a dialog that opens or closes begins none of them again. */
+/** Where toasts appear, once in a document: a dialog that opens or closes restarts none of them. */
 export function Toasts() {
   const toast = useCurrentToast()
   const place = useToastPlace()

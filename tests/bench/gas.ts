@@ -11,7 +11,7 @@ export interface GasRow {
   credentials: number
   /** What any contract would pay that checks a role, writes the same slots and logs the same. */
   floor: number
-  /** What it cost while the person who administered the contract could pass that on at once. */
+  /** What it cost while the administrator of the contract could pass the contract on at once. */
   before: number
   /** The same effect on OpenAttestation's document store (document-store-ethers-v6 4.1.0). */
   documentStore: number

@@ -53,7 +53,7 @@ export async function measureScripts() {
   return rows
 }
 
-/** From opening the wallet to a code on the screen: browser started again, server killed. */
+/** From opening the wallet to a code on the screen: a new browser, the server killed. */
 export async function measureColdStart() {
   buildApp()
   const scene = await openScene()

@@ -23,7 +23,7 @@ export interface AnchoringScene {
   database: Knex
   /** The one that was opened last. */
   anchoring: TestAnchoring
-  /** Opens it again, on this chain or on one that differs from it. */
+  /** Opens a new one, on this chain or on one that differs from it. */
   open(change?: Partial<ConfiguredChain>): void
   expectEachRootOnce(): Promise<void>
   /** Signed with a key of ours, by the issuer's unless told, but by somebody who knows nothing of our tables. */

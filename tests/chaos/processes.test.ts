@@ -88,7 +88,7 @@ describe('a program of two processes', () => {
 
 inSoak(describe)('two processes', () => {
   test(
-    'allow together what one would, no matter who of them dies meanwhile',
+    'allow together what one would, no matter which of them dies meanwhile',
     PROGRAMS,
     async () => {
       const running = await start({ RATE_LIMIT_FACTOR: '1' })

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Played, playScenario } from './play-scenario.ts'
-import { type Cluster, startAnew, startCluster } from './rig/cluster.ts'
+import { type Cluster, restartCluster, startCluster } from './rig/cluster.ts'
 import { LOGS } from './rig/nodes.ts'
 import { proveRed, RED_PROOF } from './scenarios/red-proof.ts'
 import { SCENARIOS } from './scenarios/list.ts'
@@ -47,7 +47,7 @@ async function playOne(name: string, round: number): Promise<void> {
   } catch (error) {
     faults += 1
     console.error(error)
-    cluster = await startAnew()
+    cluster = await restartCluster()
   }
 }
 

@@ -11,5 +11,5 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true })
 }
 
-/** Of the person who sets another one. */
+/** The password that a user sets in place of the first. */
 export const NEW_PASSWORD = 'an aisle seat, rather'

@@ -109,7 +109,7 @@ describe('an officer', () => {
     await page.locator('[data-verdict="revoked"]').waitFor()
   })
 
-  test('finds an open request again after the page was loaded again', async ({ officer, page }) => {
+  test('finds an open request again after a reload', async ({ officer, page }) => {
     await openAsking(page, officer)
     await page.getByRole('button', { name: 'Show a QR code' }).click()
     const open = page.getByRole('link', { name: 'open it on this device' })

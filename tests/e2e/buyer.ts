@@ -36,7 +36,7 @@ export async function expectPaid(page: Page) {
   await expect.poll(() => readAccess(page)).toBe(true)
 }
 
-/** What the server says of the person who is signed in on this browser. */
+/** Whether the server gives access to the signed-in user of this browser. */
 export async function readAccess(page: Page): Promise<boolean> {
   const answer = await page.request.get('/api/user')
   if (!answer.ok()) return false

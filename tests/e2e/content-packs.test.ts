@@ -23,7 +23,7 @@ const choose = (page: Page, value: unknown) =>
     buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
   })
 
-/** What a reader's guide says of the visa fee, after it was opened again. */
+/** What a reader's guide says of the visa fee, once it is opened. */
 async function readFee(reader: Page): Promise<string | undefined> {
   await reader.goto('/guide')
   const fees = reader.getByText(/The visa fee is \$/).first()

@@ -41,7 +41,7 @@ export const test = bare
     onCleanup(async () => {
       for (const browser of browsers) await browser.close()
     })
-    // A failure in the cleanup itself would keep the next try from starting again.
+    // A failure in the cleanup itself would keep the next try from starting.
     onTestFinished(() => {
       const complaints = browsers.flatMap((browser) => browser.complaints)
       expect(complaints.filter((complaint) => !forgiven.test(complaint))).toEqual([])

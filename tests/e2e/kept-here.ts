@@ -55,7 +55,7 @@ export function readLog(page: Page): Promise<{ payload: unknown }[]> {
 
 const LEARNED = ['progress', 'answers']
 
-/** How much this browser keeps for the person who is not signed in: of what was learned, or of the stores named. */
+/** How much this browser keeps for a visitor: of what was learned, or of the stores named. */
 export function readVisitorRows(page: Page, stores: readonly string[] = LEARNED): Promise<number> {
   return page.evaluate(
     (names) =>

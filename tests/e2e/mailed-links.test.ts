@@ -7,7 +7,7 @@ import { test } from './journey.ts'
 import { waitForLink } from './mailbox.ts'
 
 describe('a mailed link', () => {
-  test('confirms the address of anyone who is signed in', async ({ server, person, page }) => {
+  test('confirms the address of the signed-in user', async ({ server, person, page }) => {
     await openProfile(page, person)
     await page.getByText('Your email address is not confirmed yet').waitFor()
     await page.goto(await waitForLink(server, `${person.username}@example.org`, 'confirm'))

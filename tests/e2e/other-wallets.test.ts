@@ -25,7 +25,7 @@ const test = holding
     onCleanup(server.close)
     return server
   })
-  /** Makes every list a quarter of an hour older, so that the server signs it again. */
+  /** Makes every list a quarter of an hour older, so that the server signs a new one. */
   .extend('passQuarter', { scope: 'file' }, ({ databaseUrl }) => async () => {
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()

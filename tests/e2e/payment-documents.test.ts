@@ -5,7 +5,7 @@ import { enterEmail, payButton } from './buyer.ts'
 import { test } from './journey.ts'
 
 describe('the two payment documents', () => {
-  test('are reached from the app and left to it by loading again', async ({ page }) => {
+  test('are reached from the app, and left to it, by a full load', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => ((globalThis as { isShell?: boolean }).isShell = true))
     await page.locator('a[href="/checkout"]').first().click()

@@ -27,7 +27,7 @@ describe('an administrator', () => {
     expect(await form.getByLabel('Visa Type').inputValue()).toBe('F-1')
     expect(await form.getByLabel('Holder Name').inputValue()).toBe('')
     await form.getByLabel('Detailed Reason').fill('The name was misspelt.')
-    await form.getByRole('button', { name: 'Revoke and issue again' }).press('Enter')
+    await form.getByRole('button', { name: 'Revoke and issue corrected' }).press('Enter')
     await form
       .getByText('Change at least one field: nothing differs from the credential.')
       .waitFor()

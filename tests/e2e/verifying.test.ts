@@ -3,7 +3,7 @@ import { checkAccessibility, checkBothThemes } from '#tests/support/browser/brow
 import { holdRequests } from './hold-requests.ts'
 import { openVerdict, readStamp, resultOf, test } from './verify-page.ts'
 
-describe('anyone who opens a verification link', () => {
+describe('a person who opens a verification link', () => {
   test('sees a genuine credential as valid, every check answered, the proof recomputed and the token gone from the address', async ({
     scene,
     credentialId,

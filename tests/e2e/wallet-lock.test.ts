@@ -168,10 +168,7 @@ describe('a PIN', () => {
     await settings(page).getByRole('button', { name: 'Save' }).click()
   }
 
-  test('makes anyone who guesses wait longer each time, also after a reload', async ({
-    holder,
-    page,
-  }) => {
+  test('makes a guesser wait longer each time, also after a reload', async ({ holder, page }) => {
     await setPin(page, holder)
     await page.reload()
     for (const wrong of ['000000', '111111']) {

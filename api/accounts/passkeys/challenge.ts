@@ -12,11 +12,11 @@ const LIFE_MS = 60 * 60_000
 
 export interface Occasion {
   purpose: ChallengePurpose | 'enrol'
-  /** Of the person who is signed in, or of the link: nobody else's answer counts. */
+  /** The session of the signed-in user, or the id of the link: nobody else's answer counts. */
   sessionId: string | undefined
 }
 
-/** Nothing is stored for it, no matter who asks: it says by itself until when and for what it is good. */
+/** Nothing is stored for it, no matter who asks: it says by itself until when and for what it is valid. */
 export function makeChallenge(
   { env, clock }: Pick<Services, 'env' | 'clock'>,
   occasion: Occasion,

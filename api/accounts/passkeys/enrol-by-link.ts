@@ -44,7 +44,7 @@ interface Enrolment extends Shown {
   by: (user: UserRow) => Person
 }
 
-/** Link, password and what an authenticator made: the person who has all three has one more passkey. */
+/** Link, password and what an authenticator made: anyone who shows all three adds a passkey. */
 export async function enrolByLink(
   services: Services,
   { made, name, by, ...shown }: Enrolment,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { Model } from 'objection'
 import { isUuid } from '#api/database/is-uuid.ts'
 
-/** A public key: the person who reads the table cannot sign in. */
+/** A public key: nobody can sign in by reading the table. */
 export class PasskeyRow extends Model {
   static override tableName = 'passkeys'
   declare id: string
@@ -21,7 +21,7 @@ export class PasskeyRow extends Model {
     return PasskeyRow.query(trx).where({ userId }).orderBy('createdAt')
   }
 
-  /** The person who has none is not in it. */
+  /** Users without a passkey are not in the map. */
   static async countPerUser(trx: Knex, userIds: string[]): Promise<Map<string, number>> {
     const rows = await PasskeyRow.query(trx).select('userId').whereIn('userId', userIds)
     const counts = new Map<string, number>()

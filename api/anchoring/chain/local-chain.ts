@@ -47,7 +47,7 @@ export interface LocalChain {
 
 /**
  * Starts the product's own chain on loopback, from the state that the folder holds. A state that
- * cannot be read is set aside and the chain starts again, with another genesis.
+ * cannot be read is set aside, and a new chain starts, with another genesis.
  */
 export async function startLocalChain(folder: string, stopped: AbortSignal): Promise<LocalChain> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

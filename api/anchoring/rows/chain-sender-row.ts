@@ -38,7 +38,7 @@ export class ChainSender extends Model {
       .orderBy('account')
   }
 
-  /** All are met again. */
+  /** Forgets every sender: each is noted as if it were new. */
   static forget(trx: Transaction) {
     return this.query(trx).delete()
   }

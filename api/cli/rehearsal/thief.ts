@@ -12,7 +12,7 @@ import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const SHOWN_MS = 7 * 60_000
 
-/** The person who was shown a code has its claims. */
+/** Anyone who was shown a code has its claims. */
 export function copyClaims(code: string): PassClaims {
   return parseShownPass(fromTokenText(code)).pass.claims
 }

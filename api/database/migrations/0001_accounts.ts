@@ -152,7 +152,7 @@ const SCHEMA = `
     account_token_id uuid not null unique references account_tokens on delete cascade,
     requested_at timestamptz not null,
     changed_at timestamptz,
-    -- As it was spelled, for the person who goes back to it.
+    -- As it was spelled, for an owner who goes back to it.
     former_email text,
     former_email_key text,
     constraint email_changes_done_names_the_former check (

@@ -124,7 +124,7 @@ const SCHEMA = `
   create index chain_calls_open on chain_calls (epoch_id, created_at) where ended_at is null;
 
   create table chain_transactions (
-    -- Signing is deterministic: the same call at the same nonce of a chain begun again has this hash.
+    -- Signing is deterministic: the same call at the same nonce of a new chain has this hash.
     epoch_id uuid not null references chain_epochs on delete restrict,
     hash text not null,
     -- Absent: it only fills a gap between nonces.

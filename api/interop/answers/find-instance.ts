@@ -9,7 +9,7 @@ const LIST = /^\d{1,9}$/
 
 /**
  * What was given to a wallet, by its place in our lists: our own rows say more than the lists that others
- * read, and at once. A place is given away again after a while, so the end has to be the same.
+ * read, and at once. A place is given to something else after a while, so the end has to be the same.
  */
 export async function findInstance(
   { database, publicOrigin }: Pick<Services, 'database' | 'publicOrigin'>,

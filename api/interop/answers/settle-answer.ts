@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /**
- * Takes the one answer to a request: decrypted, judged, logged and kept until the person who asked has read
+ * Takes the one answer to a request: decrypted, judged, logged and kept until the user who asked has read
  * it. Throws a `MalformedError` for what is not encrypted to it, which ends nothing, since anybody could
  * send that. False when another answer was first.
  */

@@ -19,7 +19,7 @@ interface Brought extends BrowserAnswer {
 }
 
 /**
- * What the browser of the person who asked has brought. The wallet signed under the origin that its browser
+ * What the browser of the user who asked has brought. The wallet signed under the origin that its browser
  * named, so an answer that another site asked for does not fit ours.
  */
 export async function takeBrowserAnswer(

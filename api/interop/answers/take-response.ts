@@ -17,7 +17,7 @@ const FORM_SLACK_BYTES = 1024
 
 /**
  * What a wallet posts (OpenID4VP 1.0, 8.3.1). It is told that its answer has come, and never the
- * verdict, which is for the person who asked.
+ * verdict, which is for the user who asked.
  */
 export async function takeResponse(
   services: Services,
@@ -62,7 +62,7 @@ async function settleEncrypted(settle: () => Promise<boolean>): Promise<boolean>
   }
 }
 
-/** Where the wallet is, is nobody's business: the verifier is the person who asked. */
+/** Where the wallet is, is nobody's business: the verifier is the user who asked. */
 function askedBy({ userId }: PresentationRequestRow) {
   return {
     verificationType: 'api_call',

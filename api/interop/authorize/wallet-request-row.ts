@@ -73,7 +73,7 @@ export class WalletRequestRow extends Model {
       .first()
   }
 
-  /** Used or not: the person who shows it again is told from the person who shows what never was. */
+  /** Used or not, so that a code shown again is told from a code that never was. */
   static async withCode(connection: Knex, codeHash: Buffer): Promise<Consented | undefined> {
     return (await this.query(connection).findOne({ codeHash })) as Consented | undefined
   }

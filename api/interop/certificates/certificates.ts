@@ -19,7 +19,7 @@ const FRESH_MS = 60_000
 export interface Certificates {
   /** Throws `CERTIFICATES_MISSING` where the root has signed none that is in force. */
   signer(use: SignerUse): Promise<CertifiedSigner>
-  /** Of ours, for the person who checks what comes back to us. */
+  /** Our own roots, by which this server checks what wallets bring back. */
   roots(): Promise<Buffer[]>
   /** Undefined where none was ever signed. */
   revocationList(): Promise<Buffer | undefined>

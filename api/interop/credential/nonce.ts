@@ -6,7 +6,7 @@ import { NONCE_MS } from '#contracts/interop/limits.ts'
 const RANDOM_BYTES = 12
 const EXPIRY_BYTES = 4
 
-/** Nothing is stored for it, no matter who asks: it says by itself until when it is good. */
+/** Nothing is stored for it, no matter who asks: it says by itself until when it is valid. */
 export function makeNonce({ env, clock }: Pick<Services, 'env' | 'clock'>): string {
   const said = Buffer.alloc(RANDOM_BYTES + EXPIRY_BYTES)
   randomBytes(RANDOM_BYTES).copy(said)

@@ -16,7 +16,7 @@ export type Outcome = z.infer<typeof Outcome>
 
 type Reader = Parameters<typeof mayAskNames>[0]
 
-/** To the person who asked: what names a person only as long as they may ask for it. */
+/** A request as its asker sees it: with what names a person only as long as the asker may ask for that. */
 export function presentRequest(
   services: Pick<Services, 'clock' | 'sealing' | 'publicOrigin'>,
   row: PresentationRequestRow,

@@ -21,7 +21,7 @@ export async function answerList(services: Services, ctx: Context, number: strin
   ctx.body = wantsCwt ? signed.cwt : signed.jwt
 }
 
-/** One that was just opened is signed for the person who asks first. */
+/** A list that was just opened is signed when it is first asked for. */
 async function readSigned(services: Services, list: number) {
   const { database } = services
   let row = await WalletListRow.numbered(database, list)

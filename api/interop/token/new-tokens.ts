@@ -22,7 +22,7 @@ export interface Tokens {
   refreshToken: string
 }
 
-/** Opaque to the person who has them, and stored as hashes. */
+/** Opaque to the wallet, and stored as hashes. */
 export function makeTokens(now: Date) {
   const secret = () => randomBytes(TOKEN_BYTES).toString('base64url')
   const tokens: Tokens = { accessToken: secret(), refreshToken: secret() }
@@ -45,8 +45,8 @@ interface NewWallet {
 }
 
 /**
- * By the caller, which holds the holder, who is told by mail; where there are too many, the one added first gives
- * way.
+ * The holder is told by mail. Where there are too many wallets, the one added first gives way. The caller has
+ * locked the holder.
  */
 export async function addWallet(
   env: Services['env'],

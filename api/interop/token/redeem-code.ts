@@ -23,8 +23,8 @@ interface Granted {
 }
 
 /**
- * Once: the person who shows a used code, and all else that belongs to it, ends what it gave (RFC 6749, 4.1.2),
- * for one of the two who had it is a thief.
+ * A code counts once. A wallet that shows a used code, and all else that belongs to it, ends what the code gave
+ * (RFC 6749, 4.1.2), for one of the two who had it is a thief.
  */
 export async function redeemCode(
   { database, clock, env, mailer }: Services,

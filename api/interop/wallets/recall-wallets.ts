@@ -12,7 +12,7 @@ import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
  */
 export async function recallWallets(trx: Transaction, now: Date): Promise<void> {
   await WalletRow.end(trx, { reason: 'restored', now })
-  // Waits for a transaction that is just placing something in one, and then finds it.
+  // Waits for a transaction that is just placing something in a list, and then finds it.
   await WalletListRow.closeAll(trx, now)
   await WalletInstanceRow.revokeAll(trx)
   await OfferRow.forgetAll(trx)

@@ -1,6 +1,6 @@
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** The person who is about to buy is led to these. */
+/** Buyers are led to these before they pay. */
 const LED_TO = ['entry-limits', 'visa-bonds']
 
 /** Rule 12: a notice that something leads to is there, and each is there once. */

@@ -147,7 +147,7 @@ export function checkBanned(content: CheckedContent): Finding[] {
   )
 }
 
-/** Rule 15: the person who is told of the two questions is told of the lawyer, and nobody how to answer. */
+/** Rule 15: a text that tells of the two questions tells of the lawyer too, and no text says how to answer. */
 export function checkSensitive(content: CheckedContent): Finding[] {
   const items = itemsOf(content).filter(
     ({ item }) => item.facts[0] === 'QF1' || ('sensitive' in item && item.sensitive === true),

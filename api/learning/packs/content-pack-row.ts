@@ -28,7 +28,7 @@ export class ContentPackRow extends Model {
   declare importedAt: Date
   declare activeSince: Date | null
 
-  /** The person who changes which one is active comes after the one who is at it. */
+  /** Transactions that change which pack is active come one after the other. */
   static async lock(trx: Knex): Promise<void> {
     await trx.raw('lock table content_packs in share row exclusive mode')
   }

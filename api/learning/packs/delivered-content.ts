@@ -34,7 +34,7 @@ interface Copy {
 /** What readers are answered from: a copy in memory, so that none of them asks the database. */
 export interface DeliveredContent {
   read(): Promise<Copy>
-  /** Reads again which pack is in force. */
+  /** Reads once more which pack is in force. */
   refresh(): Promise<void>
 }
 

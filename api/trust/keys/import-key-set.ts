@@ -31,7 +31,7 @@ export async function importKeySet(needs: Needs, bytes: Uint8Array): Promise<Key
   const keySet = await read(bytes)
   const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
   await requireAcceptable(database, keySet, { ...needs, now: clock.now() })
-  // Committed before: a transaction that is just signing with one is waited for, and seen by what follows.
+  // This is committed first. It waits for a transaction that is just signing with one, and what follows sees that.
   const kids = stolen.map(({ kid }) => kid)
   await IssuerKeyRow.stop(database, kids, clock.now())
   return database.transaction(async (trx) => {

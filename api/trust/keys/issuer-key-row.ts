@@ -37,7 +37,7 @@ export class IssuerKeyRow extends Model {
     return this.query(connection).insert(keys)
   }
 
-  /** How many of them there are; one that was stopped before keeps its time. */
+  /** Answers how many of the keys there are. A key that was stopped before keeps that time. */
   static stop(connection: Knex, kids: string[], stoppedAt: Date) {
     return this.query(connection)
       .patch({ stoppedAt: this.raw('coalesce(stopped_at, ?)', [stoppedAt]) })
@@ -53,12 +53,12 @@ export class IssuerKeyRow extends Model {
       .whereIn('kid', kids)
   }
 
-  /** How many there are, which is none where the stop is for good. */
+  /** Answers how many keys it has changed: none where the stop is for good. */
   static unstop(connection: Knex, kid: string) {
     return this.query(connection).patch({ stoppedAt: null }).where({ kid, isStoppedForGood: false })
   }
 
-  /** Whether what it has just signed may be kept: a stop waits until that is in, or comes before. */
+  /** Whether what the key has just signed may be kept. A stop waits for this transaction; if it was first, it may not. */
   static async holdUnstopped(trx: Knex, kid: string): Promise<boolean> {
     const held = await this.query(trx).findOne({ kid, stoppedAt: null }).forShare()
     return held !== undefined

@@ -20,9 +20,9 @@ export interface IssuerKeys {
   /** Throws `KEYS_OVER` when no key may sign this now. */
   signer(use: KeyUse): Promise<IssuerSigner>
   trust(): Promise<IssuerTrust>
-  /** As `trust`, but read again: for a code that names a key we do not know. */
+  /** As `trust`, but read once more: for a code that names a key we do not know. */
   lookAgain(): Promise<IssuerTrust>
-  /** Reads again what this process has just changed. */
+  /** Reads what this process has just changed. */
   refresh(): Promise<void>
 }
 

@@ -102,7 +102,7 @@ async function* checkShards(database: Knex): AsyncGenerator<Fault> {
     const set = bits.reduce((sum, byte) => sum + countBits(byte), 0)
     if (set !== bitsSet) yield { subject, fault: 'it has another number of bits than it counts' }
     if (set > marked.length) yield { subject, fault: 'it revokes passes that are not revoked here' }
-    // One that lags behind is packed again in seconds: its count differs from that of the rows.
+    // A list that lags behind is replaced in seconds: its count differs from that of the rows.
     if (set === revoked.length && marked.length < revoked.length) {
       yield { subject, fault: 'passes that are revoked here are missing from it' }
     }

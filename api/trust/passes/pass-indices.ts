@@ -23,7 +23,7 @@ export interface PassIndices {
   /**
    * Runs what takes indices inside a transaction of its own, and again with a new block when they ran
    * out: a block is taken before, since its row would otherwise be held for the whole transaction.
-   * Each turn gets twice as many, for the person who needs more than a block at once.
+   * Each turn gets twice as many, for a transaction that needs more than a block at once.
    */
   retryWithIndices<Result>(run: () => Promise<Result>): Promise<Result>
 }

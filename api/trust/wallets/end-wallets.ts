@@ -3,8 +3,9 @@ import { type WalletEnd, WalletRow } from './wallet-row.ts'
 import { WalletInstanceRow } from './wallet-instance-row.ts'
 
 /*
- * What ends the wallets of others: from then on none of them gets anything new, our own verifier refuses
- * what they hold, and everybody else does with the next signed lists. The holder's row is held.
+ * These functions end wallets of others. From then on such a wallet gets nothing more, and our own verifier
+ * refuses what it holds. Other verifiers refuse that once they read the next signed lists. The caller has
+ * locked the holder.
  */
 
 export async function endWallets(trx: Transaction, ids: string[], end: WalletEnd): Promise<void> {

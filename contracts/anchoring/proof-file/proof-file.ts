@@ -58,7 +58,7 @@ export interface ProofParts {
   /** The root to which credential, salt and siblings lead. */
   root: Uint8Array
   index: number
-  /** Each signed by its own root, no matter who that is. */
+  /** Each signed by its own root key, no matter which that is. */
   keySets: readonly KeySet[]
   registry: { signed: Sign1; claims: RegistryClaims }
   header: BlockHeader

@@ -105,7 +105,7 @@ export const PROVEN = {
   message: 'This credential is genuine, was anchored, and was not revoked at that block.',
 } as const
 
-/** What no file can prove, for the person who reads a verdict. */
+/** What no file can prove, for the reader of a verdict. */
 export const NOT_PROVEN = [
   'Anything after that block: the credential may have been revoked since.',
   'Who carries the file: compare the name with an identity document.',

@@ -8,7 +8,7 @@ async function carry(user: CurrentUser | null) {
   await carryContent(user)
 }
 
-/** Keeps the learning content of the person who is here on the device, once nothing on the screen waits. */
+/** Keeps the present user's learning content on the device, once nothing on the screen waits. */
 export function useCarriedContent(isReady: boolean): void {
   const { status, user } = useKnownSession()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useCarriedContent(isReady: boolean): void {
     void carry(user)
     // Whose content comes next is not known yet: the change of session brings it.
     return onAfterWipe(() => carry(null))
-    // A session that is asked again brings the same person as another object.
+    // Each answer about the session brings the same person as another object.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, status, user?.id, user?.hasPremiumAccess])
 }

@@ -113,7 +113,7 @@ export function areOld(
 }
 
 /**
- * A device that the server does not know registers again, without a word. One that was ended says so,
+ * A device that the server does not know registers once more, without a word. One that was ended says so,
  * and needs a session that began since: without one the server asks to sign in.
  */
 async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow[]> {

@@ -29,7 +29,7 @@ export async function recordEvent(owner: string, event: ProgressEvent): Promise<
 }
 
 /**
- * Kept here at once; for the person who is signed in also queued for the account's log. For callers that
+ * Kept here at once; for a signed-in user also queued for the account's log. For callers that
  * have more to write inside `atOnce`.
  */
 export async function addEvent(

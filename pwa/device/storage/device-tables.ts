@@ -78,7 +78,7 @@ export interface OutboxRow {
   tries: number
 }
 
-/** What this browser keeps for one person, or for the person who is not signed in. */
+/** What this browser keeps for one user, or for a visitor who is not signed in. */
 export interface DeviceRows {
   queries: QueryRow
   deviceKeys: DeviceKeyRow

@@ -8,7 +8,7 @@ import { readStorageState, useStorageState } from './storage-state.ts'
 export const RELOAD_EVERY_MS = 30_000
 
 /**
- * For the screens that need the storage: some browsers give only a new page another connection to it.
+ * For screens that need the storage: in some browsers only a new page gets another connection to it.
  * Other screens stay, for somebody may be filling in a form.
  */
 export function useReloadWhenLost(): void {
@@ -23,12 +23,12 @@ export function useReloadWhenLost(): void {
   }, [isLost])
 }
 
-/** Nothing is lost by it: nobody is in the middle of something, and the page can be had again. */
+/** Reloads once nothing is lost by it: nobody is in the middle of something, and the page can be loaded. */
 async function reloadWhenSafe(leaving: AbortSignal): Promise<void> {
   if (isReloadedJustNow()) return
   await waitUntilFree()
   if (!(await canLoad())) return
-  // Memory stands in for the disk, and would be emptied.
+  // Memory stands in for the disk, and a reload would empty it.
   if (leaving.aborted || readStorageState().isMemoryOnly) return
   if (isBusy()) await reloadWhenSafe(leaving)
   else location.reload()

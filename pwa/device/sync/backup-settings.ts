@@ -28,7 +28,7 @@ export function followSettings(owner: string): () => void {
   }
 }
 
-/** The person who saves the settings waits for this, so that they do not count as saved before. */
+/** Callers that save the settings wait for this, so that they do not count as saved before. */
 export async function backUpSettings(owner: string): Promise<void> {
   const settings = readWalletSettings()
   if (!settings.autoBackup) return

@@ -42,9 +42,9 @@ export type Send = (call: SyncCall) => Promise<SyncReply>
 export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' | 'away'> {
   const tried = new Set<string>()
   let largest = SYNC_EVENTS_MAX
-  let isReadingAnew = false
+  let isReadingAll = false
   for (;;) {
-    const batch = isReadingAnew ? [] : await nextBatch(store, tried, largest)
+    const batch = isReadingAll ? [] : await nextBatch(store, tried, largest)
     const known = await readCursor(store)
     const reply = await send({
       events: batch.map(toEvent),
@@ -68,9 +68,9 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
       continue
     }
     largest = Math.min(SYNC_EVENTS_MAX, largest * 2)
-    const isAnew = known !== null && known.epoch !== reply.answer.epoch
-    await takeAnswer(store, batch, { ...reply.answer, isAnew })
-    isReadingAnew = (isAnew || isReadingAnew) && reply.answer.hasMore
+    const isOtherEpoch = known !== null && known.epoch !== reply.answer.epoch
+    await takeAnswer(store, batch, { ...reply.answer, isOtherEpoch })
+    isReadingAll = (isOtherEpoch || isReadingAll) && reply.answer.hasMore
     if (!reply.answer.hasMore && (await nextBatch(store, tried, largest)).length === 0)
       return 'done'
   }
@@ -120,7 +120,7 @@ async function readCursor({ progress }: SyncStore): Promise<Cursor | null> {
 async function takeAnswer(
   store: SyncStore,
   batch: readonly OutboxRow[],
-  { isAnew, ...answer }: SyncAnswer & { isAnew: boolean },
+  { isOtherEpoch, ...answer }: SyncAnswer & { isOtherEpoch: boolean },
 ) {
   const refused = new Set(answer.refused.map(({ id }) => id))
   const inLog = [...answer.accepted, ...answer.events.map(({ id }) => id)]
@@ -131,7 +131,7 @@ async function takeAnswer(
     at: Date.parse(event.at),
   }))
   await store.atOnce(async () => {
-    if (isAnew) await queueAllAgain(store)
+    if (isOtherEpoch) await queueAllAgain(store)
     await store.progress.bulkPut([
       ...rows,
       { id: CURSOR, value: { epoch, cursor } satisfies Cursor, at: Date.now() },

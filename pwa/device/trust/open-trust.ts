@@ -8,7 +8,7 @@ import { hashShard } from '#contracts/trust/shard.ts'
 import { takeTrust } from '#contracts/trust/take-trust.ts'
 import type { KeptTrust } from './kept-trust.ts'
 import { listFollowed } from './key-sets.ts'
-import { choosePin, mayMeetAnew } from './root-pin.ts'
+import { choosePin, mayMeetAnotherRoot } from './root-pin.ts'
 
 /** What is kept, with what of it holds. */
 export interface Held {
@@ -59,7 +59,7 @@ export async function takeAnswer(
   { now, fetchList }: Taking,
 ): Promise<Held> {
   // Without a manifest that holds, the key sets alone are the floor.
-  const floor = known || mayMeetAnew() ? [] : kept.keySets
+  const floor = known || mayMeetAnotherRoot() ? [] : kept.keySets
   const offered = [...floor, ...answer.keySets]
   const lists = new Map<string, Uint8Array>()
   const readShard = async (name: string) => {
@@ -69,7 +69,7 @@ export async function takeAnswer(
   }
   const trust = await takeTrust(
     { keySets: offered, manifest: answer.manifest },
-    { known, pin: choosePin(kept.pin), now, readShard, mayMeetAnew: mayMeetAnew() },
+    { known, pin: choosePin(kept.pin), now, readShard, mayMeetAnotherRoot: mayMeetAnotherRoot() },
   )
   for (const name of trust.shards.keys()) {
     const packed = lists.get(name) ?? kept.lists.get(name)

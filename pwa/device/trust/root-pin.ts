@@ -2,8 +2,8 @@ import { type Pin, PIN_PATTERN, parsePin } from '#contracts/trust/pin.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** On the machine of the person who builds the product the issuer's root changes with its data. */
-export function mayMeetAnew(): boolean {
+/** On a developer's machine the issuer's root changes with the data. */
+export function mayMeetAnotherRoot(): boolean {
   return LOOPBACK.has(location.hostname)
 }
 
@@ -13,6 +13,6 @@ export function mayMeetAnew(): boolean {
  */
 export function choosePin(kept: string | null): Pin | null {
   const built = (import.meta.env.VITE_ROOT_KEY as string | undefined) ?? null
-  const chosen = mayMeetAnew() ? (kept ?? built) : (built ?? kept)
+  const chosen = mayMeetAnotherRoot() ? (kept ?? built) : (built ?? kept)
   return chosen !== null && PIN_PATTERN.test(chosen) ? parsePin(chosen) : null
 }

@@ -92,7 +92,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
   )
 }
 
-/** Until the next try; the wait that was left at the last visit begins again with this one. */
+/** Until the next try; the wait that was left at the last visit counts in full from this one on. */
 function useSecondsLeft(owner: string): [number, (waitMs: number) => void] {
   const [waitMs, setWaitMs] = useState(0)
   useEffect(() => {

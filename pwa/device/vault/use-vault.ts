@@ -8,7 +8,7 @@ export const AUTO_LOCK_MS = 5 * 60_000
 
 const KEPT_FOR_MS = 5000
 
-/** Read again by the person who opens the wallet, once for the moment in which its parts come together. */
+/** Each opening of the wallet reads it once, for all the parts that come together in that moment. */
 export function vaultQuery(owner: string) {
   return queryOptions({
     queryKey: ['vault', owner],

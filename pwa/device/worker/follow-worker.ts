@@ -34,7 +34,7 @@ export function startWorker(first: FirstScreen): void {
   })
 }
 
-/** The version that waits takes over, and every tab that is in the middle of nothing loads again. */
+/** The version that waits takes over, and every tab that is in the middle of nothing reloads. */
 export function activateUpdate(): void {
   registration?.waiting?.postMessage(ACTIVATE)
 }

@@ -2,7 +2,7 @@
  * For the day on which a broken service worker was shipped. Put it in the place of the worker of the
  * build (`cp pwa/device/worker/kill-switch.js dist/sw.js`) and deploy: browsers fetch that file at the next
  * visit, at the latest after a day. It answers no request, so that everything comes from the network
- * again, removes what its predecessors had cached, and loads the open pages again. What people keep in
+ * again, removes what its predecessors had cached, and reloads the open pages. What people keep in
  * their databases stays. The next sound build takes its place like any other update.
  */
 self.addEventListener('install', () => {

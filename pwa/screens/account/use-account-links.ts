@@ -30,7 +30,7 @@ export function isWholeToken(token: string | null): token is string {
   return UseLink.safeParse({ token }).success
 }
 
-/** Confirms at once, and again for the person who signs in on the page. */
+/** Confirms at once, and again when somebody signs in on the page. */
 export function useConfirmEmail(
   token: string,
   { userId, isEnabled }: { userId: string | undefined; isEnabled: boolean },

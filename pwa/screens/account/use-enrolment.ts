@@ -27,7 +27,7 @@ export function useRecover() {
   return useMutation({ mutationFn: (body: Recovery) => call(recover, { body }) })
 }
 
-/** What it answers is nowhere else: the person who shows it keeps it until it was written down. */
+/** What it answers is nowhere else: the screen that shows it keeps it until it was written down. */
 export function useMakeRecoveryCodes(owner: string) {
   const client = useQueryClient()
   return useMutation({

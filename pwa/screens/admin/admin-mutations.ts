@@ -169,7 +169,7 @@ export function useEndSessionsOf() {
   )
 }
 
-/** The person who asks is signed out with everybody else. */
+/** The owner who asks is signed out with everybody else. */
 export function useEndEverySession() {
   return useLeave({
     end: () => call(endEverySession),
@@ -227,7 +227,7 @@ export function useSendEnrolmentLink() {
   )
 }
 
-/** Puts the changed user into the lists on screen, before they are fetched again. */
+/** Puts the changed user into the lists on screen, before the lists are fetched again. */
 function useShowChanged() {
   const client = useQueryClient()
   return (changed: ManagedUser): ManagedUser => {

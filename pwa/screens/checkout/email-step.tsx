@@ -74,7 +74,7 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
   )
 }
 
-/** Of the person who is signed in, or was until the session ended by time. */
+/** The address of the user who is signed in, or was until the session ended by time. */
 function emailOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user
   return user?.email ?? ''

@@ -45,7 +45,7 @@ declare global {
 
 let loading: Promise<void> | null = null
 
-/** Loads the script once; a load that failed is tried again the next time. */
+/** Loads the script once; a load that failed is tried again at the next call. */
 export async function openStripe(publishableKey: string): Promise<Stripe> {
   loading ??= addScript()
   await loading.catch((error: unknown) => {

@@ -45,7 +45,7 @@ export function InterviewSimulator() {
   )
 }
 
-/** The log comes with the first answer: the person who only reads the page does without it. */
+/** The log comes with the first answer: a visitor who only reads the page does without it. */
 async function notePractised(owner: string, question: string) {
   const { recordPractised } = await import('#pwa/device/progress/record-practised.ts')
   await recordPractised(owner, question)

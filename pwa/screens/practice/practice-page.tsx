@@ -27,7 +27,7 @@ const TestScreens = lazyPart(async () => (await loadScreens()).TestScreens, {
 
 /** Not while the first picture is on its way. */
 const AHEAD_AFTER_MS = 1000
-/** Results are shown again after a reload, but not to the person who comes back for another test. */
+/** Results are shown again after a reload, but not to a reader who comes back for another test. */
 const RESULTS_KEPT_MS = 60 * 60_000
 
 export function PracticePage() {
@@ -114,7 +114,7 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
   )
 }
 
-/** The person who chooses a test may have lost the connection by then. */
+/** Loads the screens ahead: the connection may be lost by the time a test is chosen. */
 function useScreensAhead() {
   useEffect(() => {
     const timer = setTimeout(() => void loadScreens().catch(() => undefined), AHEAD_AFTER_MS)

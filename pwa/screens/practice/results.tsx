@@ -40,7 +40,7 @@ const FORMAT_NAMES: Record<Format, string> = {
 interface ResultsProps {
   run: TestRun
   questions: readonly PracticeQuestion[]
-  /** The test has just ended: its results are what happens next on this screen. */
+  /** Whether the test has just ended: then the results get the focus, at the top of the screen. */
   isArrival: boolean
   onRetake: () => void
   /** Absent where no other test follows. */

@@ -100,7 +100,7 @@ export function Selection({ content, questions, owner, onReview, onStart }: Sele
   )
 }
 
-/** The person who has more than one test learns which of them comes next. */
+/** A reader who has more than one test learns which of them comes next. */
 function NextTest({ pool, count }: { pool: readonly PracticeQuestion[]; count: number }) {
   const [first] = pool
   if (count === 1 || !first) return null

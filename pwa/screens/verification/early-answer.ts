@@ -16,7 +16,7 @@ interface Early {
   underway: Underway
 }
 
-/** The answer to this token, if it was asked for; once, for a second one would be another check. */
+/** The answer to this token, if it was asked for. It is given once, for a second look would be another check. */
 export function takeEarlyAnswer(token: string): Early | null {
   const taken = early?.token === token ? early : null
   early = null
@@ -28,7 +28,7 @@ function ask({ pathname, search }: Location): Early | null {
   if (pathname !== '/verify' || !token) return null
   const attemptId = crypto.randomUUID()
   const underway = send({ qrData: token, attemptId })
-  // The one that takes it hears of a failure; until then nobody has missed anything.
+  // The screen that takes the answer hears of a failure; until then nobody has missed anything.
   underway.catch(() => undefined)
   return { token, attemptId, underway }
 }

@@ -44,7 +44,7 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
   )
 }
 
-/** The person who has the code alone gets nothing: the digits go another way. */
+/** The code alone gives nothing: the digits go another way. */
 function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
   return (
     <div className={styles['offer']} role="status">

@@ -4,7 +4,7 @@ import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { loadCodeDialogAhead } from './lazy-code-dialog.ts'
 
 /**
- * Has the wallet of the person who was here before at hand when its screen is first shown: a code is often
+ * Has the last user's wallet at hand when its screen is first shown: a code is often
  * wanted at once. What cannot be had now is asked for by the screen.
  */
 export async function warmUpWallet(client: QueryClient): Promise<void> {

@@ -80,7 +80,7 @@ describe('a new address', () => {
     expect((await confirm(browser, token)).status).toBe(200)
   })
 
-  test('can be given up, or asked for again, which voids the link before', async () => {
+  test('can be given up, or asked for once more, which voids the link before', async () => {
     const { user, browser } = await app.join()
     const first = await askToMove(browser, user.username)
     const second = await askToMove(browser, user.username)

@@ -28,7 +28,7 @@ const issue = () => admin.post('/api/admin/credentials/issue', buildIssuance(hol
 const mint = () =>
   phone.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 
-// The places of this week's list come in blocks: a process that finds none left begins again.
+// The places of this week's list come in blocks: a transaction that finds none left starts over.
 let credentialId = credentialIdOf(await issue())
 expect(await mint()).toMatchObject(ANSWERED)
 
@@ -59,7 +59,7 @@ const sync = () =>
     ],
   })
 
-/** Holds rows until `release` is called: a transaction that needs them stops there, with what they hold already. */
+/** Locks rows until `release` is called: a transaction that needs them stops there, with what it has locked already. */
 async function hold(rows: (trx: Knex) => Knex.QueryBuilder): Promise<Knex.Transaction> {
   const trx = await app.services.database.transaction()
   onTestFinished(async () => {

@@ -243,7 +243,7 @@ describe('with the limits of the product', () => {
     expect((await logIn(browser, user)).status).toBe(429)
   })
 
-  test('a code goes to anyone who has the password, whatever strangers asked for the mailbox', async () => {
+  test('a code goes to the person who has the password, whatever strangers asked for the mailbox', async () => {
     const env = { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' }
     const strict = await startTestApp({ ...AS_IN_PRODUCTION, env })
     const user = await strict.buildUser()

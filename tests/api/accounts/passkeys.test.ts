@@ -209,7 +209,7 @@ describe('a passkey is added', () => {
     })
   })
 
-  test('by anyone who is there, after a fresh proof', async () => {
+  test('by the signed-in user, after a fresh proof', async () => {
     const browser = await app.signIn(await app.buildUser())
     app.clock.advance(5 * MINUTE)
     expect(await add(browser, createAuthenticator(ORIGIN))).toMatchObject({
@@ -243,7 +243,7 @@ describe('a mailbox that takes an account over', () => {
     expect(await app.visit().post('/api/account/claim', taking)).toMatchObject({ status: 200 })
   }
 
-  test('which nobody had proven, leaves no passkey of anyone who registered it', async () => {
+  test('which nobody had proven, leaves no passkey of the person who registered it', async () => {
     const { user, key } = await enterWithPasskey({ emailConfirmedAt: null })
     await takeOver(user)
     expect(await signIn(app.visit(), await signed(key))).toMatchObject(REFUSED)

@@ -7,9 +7,9 @@ import { buildDevice } from '#tests/support/server/device.ts'
 const app = await startTestApp()
 
 describe('the profile', () => {
-  test('takes a new username from anyone who knows the password', async () => {
+  test('takes a new username with the password', async () => {
     const { user, browser } = await app.join()
-    const name = { username: `${user.username} again`, email: user.email }
+    const name = { username: `${user.username} renamed`, email: user.email }
     const refused = { status: 403, body: { error: 'WRONG_PASSWORD' } }
     expect(await browser.patch('/api/user', name)).toMatchObject(refused)
     expect((await browser.get('/api/user')).body).toMatchObject({ username: user.username })
@@ -33,7 +33,7 @@ describe('the profile', () => {
     })
   })
 
-  test('takes a new address from anyone who knows the password, and keeps the old one until then', async () => {
+  test('takes a new address with the password, and keeps the old one until it is confirmed', async () => {
     const { user, browser } = await app.join()
     const change = { username: user.username, email: `new-${user.email}` }
     const refused = { status: 403, body: { error: 'WRONG_PASSWORD' } }
@@ -162,7 +162,7 @@ describe('the own account', () => {
     expect(exported.sessions).toHaveLength(1)
   })
 
-  test('is deleted by anyone who knows its password, with what it holds', async () => {
+  test('is deleted with its password, and what it holds with it', async () => {
     const { user, browser } = await app.join()
     const admin = await app.signIn(await app.buildAdmin())
     const issued = await admin.post('/api/admin/credentials/issue', buildIssuance(user.id))

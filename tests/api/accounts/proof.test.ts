@@ -55,7 +55,7 @@ describe('a call that asks for a fresh proof', () => {
     })
   })
 
-  test('is refused to anyone who came by the checkout, who has nothing to prove', async () => {
+  test('is refused to a guest of the checkout, who has nothing to prove', async () => {
     const guest = app.visit()
     await guest.post('/api/create-guest-user', { email: 'proof-guest@example.com' })
     expect((await guest.get('/api/user')).status).toBe(200)

@@ -52,7 +52,7 @@ const logInElsewhere: Deed = (thief, { username }) =>
 test.each<[what: string, deed: Deed]>([
   ['changes the password', changePassword],
   ['moves to another address', move],
-  ['signs in again', logInElsewhere],
+  ['signs in elsewhere', logInElsewhere],
 ])('a thief who %s at the same moment is out', async (_what, prepare) => {
   for (let round = 0; round < ROUNDS; round++) {
     const { user, thief, token } = await steal()

@@ -171,7 +171,7 @@ describe('the address of the account', () => {
     expect((await browser.get('/api/user/pending-email')).body).toEqual({ email: null })
   })
 
-  test('is kept from anyone who claims what was bought with it, as long as it may come back', async () => {
+  test('is kept from a buyer who claims what was bought with it, as long as it may come back', async () => {
     const { user, thief } = await steal()
     await moveTo(thief, user.username)
     const guest = await app.buildGuest({
@@ -273,7 +273,7 @@ describe('the link', () => {
     expect(await undo(token)).toMatchObject({ status: 200 })
   })
 
-  test('opens nothing else, and is not mailed again when it has expired', async () => {
+  test('opens nothing else, and is not mailed once more when it has expired', async () => {
     const { user, thief } = await steal()
     await changePassword(thief)
     const token = await readLinkToken(app, user.email, CHANGED)

@@ -98,13 +98,10 @@ describe('the ways in', () => {
     expect(await findWaysOf(production, (app) => app.buildUser())).toEqual(OF_A_HOLDER)
   })
 
-  test.each(RIGHTS)(
-    'of anyone who has the right %s in production are the passkey',
-    async (right) => {
-      const build = (app: TestApp) => app.buildUser({ rights: [right] })
-      expect(await findWaysOf(production, build)).toEqual(['a passkey'])
-    },
-  )
+  test.each(RIGHTS)('of a user with the right %s in production are the passkey', async (right) => {
+    const build = (app: TestApp) => app.buildUser({ rights: [right] })
+    expect(await findWaysOf(production, build)).toEqual(['a passkey'])
+  })
 
   test.each(Object.entries(PEOPLE))('of %s elsewhere are all of them', async (_, build) => {
     expect(await findWaysOf(elsewhere, build)).toEqual(OUTSIDE_PRODUCTION)
@@ -134,7 +131,7 @@ describe('the ways in', () => {
 
 const ASKED = { status: 401, body: { error: 'SECOND_FACTOR_REQUIRED' } }
 
-describe('anyone who has a right in production', () => {
+describe('a user who has a right in production', () => {
   test('is asked for the passkey after the right password, and only after that', async () => {
     const admin = await production.buildUser({ rights: ['audit'] })
     expect(await byPassword(production.visit(), admin)).toMatchObject(ASKED)

@@ -37,7 +37,7 @@ async function anchorOn(chain: ConfiguredChain): Promise<string[]> {
 describe('a configured chain that is another one than before', () => {
   test.each([
     ['has another chain id', { chainId: 99 }],
-    ['began again', { begins: new Date(1_700_000_000_000) }],
+    ['began at another time', { begins: new Date(1_700_000_000_000) }],
   ])('because it %s stops the sender and is never written to', async (_how, options) => {
     const anchorHashes = await anchorOn(await configureChain(anvil))
     const other = await startAnvil(options)

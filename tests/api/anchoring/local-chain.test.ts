@@ -91,7 +91,7 @@ describe("the product's own chain", () => {
       },
     ],
   ])(
-    'whose state %s is set up again: every batch first, then its revocations',
+    'whose state %s is set up from the start: every batch first, then its revocations',
     async (_how, harm) => {
       const anchorHashes = await anchorAndRevoke()
       const signedBefore = await ChainTransaction.query(storage.database)

@@ -6,7 +6,7 @@ import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
-import { beginAnew } from '#api/cli/begin-anew.ts'
+import { prepareRestored } from '#api/cli/prepare-restored.ts'
 import { dayOf } from '#contracts/credentials/credential.ts'
 import { configureChain, until, envOf, openQuickAnchoring } from '#tests/support/chain/anchoring.ts'
 import { startAnvil } from '#tests/support/chain/anvil.ts'
@@ -264,7 +264,7 @@ test('the days that a restore has lost are named by it, and no fault', async () 
   const { app, contract } = restored
   const restoredAt = new Date(NOON + 4 * DAY_MS)
   app.clock.set(restoredAt)
-  await beginAnew(app.services, { isRestoredAgain: false })
+  await prepareRestored(app.services, { isRestoredAgain: false })
   await restored.handOver(5)
   const { code, output } = await check(await restored.exportLines(), [contract])
   expect(output).toContain(`Entry 5: a backup was restored at ${restoredAt.toISOString()}`)

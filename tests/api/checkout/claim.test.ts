@@ -174,7 +174,7 @@ describe('a reset', () => {
     expect((await app.visit().post('/api/login', login)).status).toBe(200)
   })
 
-  test('gives the browser a session of its own, in the place of anyone who was there', async () => {
+  test('gives the browser a session of its own, in the place of the session that was there', async () => {
     const [user, another] = [await app.buildUser(), await app.buildUser()]
     const browser = await app.signIn(another)
     const planted = app.visit()

@@ -59,7 +59,7 @@ async function isOut(browser: HttpClient, username: string): Promise<void> {
   expect((await browser.post('/api/login', { username, password: THEIRS })).status).toBe(401)
 }
 
-test('a password that was set first is worth nothing to anyone who set it', async () => {
+test('a password that was set first is worth nothing to the person who set it', async () => {
   const email = newAddress()
   const attacker = await registerFirst(email)
   const owner = await registerAfter(email)

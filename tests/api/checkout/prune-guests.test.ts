@@ -32,7 +32,7 @@ test('a guest who ordered nothing is removed after the days that the contract na
   expect(await isThere(guestId)).toBe(false)
 })
 
-test('anyone who ordered, learned, is signed in, was given access or has an account stays', async () => {
+test('a person who ordered, learned, is signed in, was given access or has an account stays', async () => {
   const { database } = app.services
   const { guest } = await startOrder(app.visit(), newAddress())
   const learner = await app.buildGuest()

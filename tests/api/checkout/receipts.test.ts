@@ -176,7 +176,7 @@ describe('a note', () => {
   })
 })
 
-test('numbers begin again in a new series, under a name that no backup holds', async () => {
+test('numbers start at one in a new series, under a name that no backup holds', async () => {
   const { database } = shop.app.services
   await database.transaction(async (trx) => {
     await ReceiptSeriesRow.begin(trx, new Date('2026-03-01T12:34:56Z'))

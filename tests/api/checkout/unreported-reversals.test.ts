@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/** The person who was asked about then is not asked about in these tests. */
+/** Orders that were last asked about then are not asked about in these tests. */
 const NEVER = new Date('2100-01-01')
 
 describe('without any report, the reconciling job', () => {

@@ -3,7 +3,7 @@ import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 
-/** Each of several programs loads again, and the embedded database with it. */
+/** Several programs start one after the other, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
 const folder = makeFolder()
 const storage = await openTestDatabase()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keepAudit } from '#api/audit/keep-audit.ts'
-import { beginAnew } from '#api/cli/begin-anew.ts'
+import { prepareRestored } from '#api/cli/prepare-restored.ts'
 import { ReceiptSeriesRow } from '#api/checkout/receipt-series-row.ts'
 import { checkAll } from '#api/cli/check-all.ts'
 import { adoptRevocations } from '#api/credentials/adopt-revocations.ts'
@@ -180,9 +180,9 @@ describe('a restored database', () => {
   })
 
   describe('after after-restore', () => {
-    let anew: Awaited<ReturnType<typeof beginAnew>>
+    let prepared: Awaited<ReturnType<typeof prepareRestored>>
     beforeAll(async () => {
-      anew = await beginAnew(restored.services, { isRestoredAgain: false })
+      prepared = await prepareRestored(restored.services, { isRestoredAgain: false })
       await restored.services.issuerKeys.refresh()
     })
 
@@ -194,14 +194,14 @@ describe('a restored database', () => {
 
     test('run a second time it changes nothing, until passes were made', async () => {
       const { epoch } = (await holder.post('/api/sync', { events: [] })).body as SyncAnswer
-      const again = await beginAnew(restored.services, { isRestoredAgain: false })
+      const again = await prepareRestored(restored.services, { isRestoredAgain: false })
       expect(again).toMatchObject({ stopped: [], doneAt: expect.any(Date) as Date })
       const answer = (await holder.post('/api/sync', { events: [] })).body as SyncAnswer
       expect(answer.epoch).toBe(epoch)
     })
 
     test('passes are issued, by another key, and the alarm is over', async () => {
-      expect(anew.stopped).toEqual([lost.kid])
+      expect(prepared.stopped).toEqual([lost.kid])
       expect(await alarmOf(restored)).toBeUndefined()
       const { passes } = await buildDevice(holder, scene.holderRow.id)
       expect(passes.length).toBeGreaterThan(0)
@@ -251,7 +251,7 @@ describe('a restored database', () => {
 
     test('run after passes were made it stops their key too', async () => {
       const used = await signingKey(restored)
-      const again = await beginAnew(restored.services, { isRestoredAgain: false })
+      const again = await prepareRestored(restored.services, { isRestoredAgain: false })
       expect(again.stopped).toEqual([used])
     })
   })

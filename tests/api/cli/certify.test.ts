@@ -8,7 +8,7 @@ import { PASSPHRASE } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 
-/** Each program loads again, and makes a key out of a passphrase. */
+/** Each program starts, and makes a key out of a passphrase. */
 const PROGRAMS = { timeout: 300_000 }
 const ORIGIN = 'http://localhost:3000'
 

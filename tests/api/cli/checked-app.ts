@@ -164,7 +164,7 @@ export function sealInstead(
   }
 }
 
-/** Packs the present list of the week again, of other places than those that are revoked. */
+/** Packs a new list of this week, of other places than those that are revoked. */
 export function packInstead(change: (revoked: number[]) => number[]): Damage {
   return async (trx) => {
     const weeks = liveWeeks(new Date())

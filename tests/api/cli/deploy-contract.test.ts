@@ -29,7 +29,7 @@ test('a node, a key that pays and three addresses put the contract on the chain'
   expect(await anvil.send('eth_getCode', [address, 'latest'])).toMatch(/^0x[0-9a-f]{100,}$/)
 })
 
-test('anyone who leaves one of them out is told how it is called', async () => {
+test('an operator who leaves one of them out is told its name', async () => {
   const { env, holders } = call()
   const { CHAIN_RPC_URL, CHAIN_ISSUER_KEY } = env
   const answers = await Promise.all([

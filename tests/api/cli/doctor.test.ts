@@ -3,7 +3,7 @@ import { startMailServer } from '#tests/support/server/mail-server.ts'
 import { runProgram } from '#tests/support/server/program.ts'
 import { makePlace } from './restoring.ts'
 
-/** Each of several programs loads again, and the embedded database with it. */
+/** Several programs start one after the other, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
 const place = await makePlace()
 

@@ -3,7 +3,7 @@ import { endCodeOf } from '#api/cli/end-as.ts'
 import { amber, green, grey, red } from '#api/doctor/finding.ts'
 import { makePlace } from './restoring.ts'
 
-/** It loads again, and the embedded database with it. */
+/** The program starts with the embedded database. */
 const PROGRAM = { timeout: 300_000 }
 const place = await makePlace()
 

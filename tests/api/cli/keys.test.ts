@@ -12,7 +12,7 @@ import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 
-/** Each of several programs loads again, and the embedded database with it. */
+/** Several programs start one after the other, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
 
 const LISTED = /^([0-9a-f]{16}) {2}(\w+) +(?:\S+ to \S+)? +(\w[\w ]+)$/

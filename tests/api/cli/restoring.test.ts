@@ -14,7 +14,7 @@ import type { TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 import { makeEmptyPlace, makePlace, readEverything, type Place } from './restoring.ts'
 
-/** Each of several programs loads again, and the embedded database with it. */
+/** Several programs start one after the other, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
 const LEAVER = { username: 'leaving-lea', email: 'lea.leaving@example.com' }
 let leaverId: string

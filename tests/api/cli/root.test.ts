@@ -15,7 +15,7 @@ import { mayFollow, parsePin } from '#contracts/trust/pin.ts'
 import { makeFolder } from '#tests/support/folder.ts'
 import { NEXT_PASSPHRASE, openOfflineMachine, writeJson } from '#tests/support/server/ceremony.ts'
 
-/** Each program loads again, and makes a key out of a passphrase. */
+/** Each program starts, and makes a key out of a passphrase. */
 const PROGRAMS = { timeout: 180_000 }
 
 const folder = makeFolder()

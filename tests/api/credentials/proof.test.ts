@@ -87,7 +87,7 @@ describe("on the product's own chain", () => {
     })
   })
 
-  test('what a node proved a day ago is asked for again', async () => {
+  test('a proof that a node gave a day ago is asked for once more', async () => {
     const { database } = app.services
     const { credentialId } = await scene.issue()
     const first = await saved(credentialId)

@@ -37,7 +37,7 @@ test('a verification whose read loses its connection is answered and logged once
 })
 
 test.each(['sessions', 'visa_credentials'])(
-  'so is anyone who reads when the connection is lost at %s',
+  'so is a read whose connection is lost at %s',
   async (table) => {
     const reply = await loseConnection(table, () => scene.holder.get('/api/visa/list'))
     expect(reply).toMatchObject({ status: 200 })

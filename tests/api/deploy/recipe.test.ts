@@ -12,7 +12,7 @@ const FILES = readdirSync(RECIPE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(RECIPE.length + 1))
 
-/** What Prometheus itself knows of the person who it asks. */
+/** What Prometheus itself knows of each server that it asks. */
 const ITS_OWN = ['up']
 const LANGUAGE = /^(by|histogram_quantile|le|max|rate|sum|topk)$/
 

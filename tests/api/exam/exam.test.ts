@@ -236,7 +236,7 @@ describe('the certificate', () => {
     expect(await certify(examId, { holderName: name })).toMatchObject({ status: 400 })
   })
 
-  test('is not issued for an exam of more than a year ago, which is taken again', async () => {
+  test('is not issued for an exam of more than a year ago, after which another exam is taken', async () => {
     const { examId } = await sit(20)
     await ExamRow.query(app.services.database)
       .findById(examId)

@@ -154,7 +154,7 @@ describe('the application', () => {
     expect(await app.visit().get(path)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } })
   })
 
-  test('sends the compressed file to anyone who takes it', async () => {
+  test('sends the compressed file to browsers that take it', async () => {
     const { headers } = await app
       .visit()
       .get('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip' } })

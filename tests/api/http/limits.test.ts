@@ -92,7 +92,7 @@ test.each([
   expect(truncateAddress(address)).toBe(kept)
 })
 
-test('every sensitive call counts by the account that it asks for, or by the address of anyone who calls', () => {
+test('every sensitive call counts by the account that it asks for, or by the address of the caller', () => {
   expect(app.routes.length).toBeGreaterThan(5)
   const guarded = app.routes.filter(({ limit }) => limit === 'sensitive')
   const open = app.routes.filter(({ limit }) => limit === 'sensitiveFromAddress')

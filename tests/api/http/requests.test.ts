@@ -12,7 +12,7 @@ import { sendRaw } from '#tests/support/server/send-raw.ts'
 /** What backtracks over 60,000 characters needs minutes. */
 const SUPERLINEAR_MS = 10_000
 
-const UNSTORABLE = 'This text holds a character that cannot be stored. Type it again.'
+const UNSTORABLE = 'This text holds a character that cannot be stored. Remove it.'
 const app = await startTestApp()
 
 test('every code has a status and a sentence', () => {

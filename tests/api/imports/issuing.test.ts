@@ -83,7 +83,7 @@ test('what is not started is not issued', async () => {
   expect(await held()).toEqual([])
 })
 
-test('a paused import goes on where it was, in the name of anyone who starts it again', async () => {
+test('a paused import goes on where it was, in the name of the user who starts it again', async () => {
   const other = await app.buildAdmin()
   const { importId } = await upload(scene.admin, lines(3))
   await start(importId)
@@ -189,7 +189,7 @@ describe('what waits for an account', () => {
   })
 })
 
-test('anyone who started it and may issue no more has it paused', async () => {
+test('an import is paused when the user who started it may issue no more', async () => {
   const issuer = await app.buildUser({ rights: ['issue'] })
   const { importId } = await upload(scene.admin, lines(2))
   await start(importId, await app.signIn(issuer))
@@ -371,7 +371,7 @@ test('a credential is found by its reference, and its holder is handed it', asyn
   expect(exported.body).toMatchObject({ credentials: [{ reference }] })
 })
 
-test('what waits is sealed again under the newest master key, and issued with that alone', async () => {
+test('what waits is sealed under the newest master key, and issued with that alone', async () => {
   const { importId } = await upload(scene.admin, lines(2))
   const { database, sealing, env } = app.services
   const newest = randomBytes(32)

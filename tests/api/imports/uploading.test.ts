@@ -70,7 +70,7 @@ test.each<[string, Partial<ImportCells>, string]>([
   expect(await faultsOf(line(cells))).toMatchObject([{ line: 2, column, error: 'INVALID_INPUT' }])
 })
 
-test('a line for anyone who has no confirmed account is to invite them', async () => {
+test('a line for a person who has no confirmed account is to invite them', async () => {
   const unconfirmed = await app.buildUser({ emailConfirmedAt: null })
   const guest = await app.buildGuest()
   expect(

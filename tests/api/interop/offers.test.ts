@@ -86,7 +86,7 @@ describe('an offer', () => {
     expect(errorOf(await redeem(wallet, offered))).toEqual([400, 'invalid_grant'])
   })
 
-  test('is refused to anyone who knows its number alone, which its address shows', async () => {
+  test('is refused to a wallet that knows its number alone, which its address shows', async () => {
     const wallet = await openWallet(app)
     const offered = await offer(app, scene.holder, credentialId)
     const [number = ''] = offered.code.split('.')
@@ -202,7 +202,7 @@ describe('a refresh token', () => {
     expect(errorOf(await refreshWith(wallet, refreshToken))).toEqual([400, 'invalid_grant'])
   })
 
-  test('is worth nothing to anyone who has another key', async () => {
+  test('is worth nothing to a wallet with another key', async () => {
     const { refreshToken } = await addWallet(app, scene.holder, credentialId)
     const thief = await openWallet(app)
     expect(errorOf(await refreshWith(thief, refreshToken))).toEqual([400, 'invalid_grant'])

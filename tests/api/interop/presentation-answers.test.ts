@@ -103,7 +103,7 @@ describe('an answer', () => {
     expect(errorOf(await officer.get(path))).toEqual(over)
   })
 
-  test('of a browser is taken from anyone who asked by it, once', async () => {
+  test('of a browser is taken from the user who asked by it, once', async () => {
     const asked = await ask(officer, { way: 'browser' })
     const protocol = 'openid4vp-v1-unsigned'
     const claims = requestFor(asked, protocol)

@@ -110,7 +110,7 @@ describe.each(Object.entries(PRESENTERS))(
   },
 )
 
-test('each answer is a verification in the log, of anyone who asked, and of no place', async () => {
+test('each answer is a verification in the log, by the user who asked, and of no place', async () => {
   const rows = (await app.services.database('verification_logs').where({ credentialId })) as Record<
     string,
     unknown

@@ -117,7 +117,7 @@ describe.each(FORMATS)('%s', (format) => {
   })
 })
 
-/** The last byte of the issuer's signature, in either format, before the holder's is made again. */
+/** The last byte of the issuer's signature, in either format, before the holder's is made. */
 function breakIssuerSignature(vpToken: Record<string, string[]>): Record<string, string[]> {
   const [sdJwt] = vpToken.visa_sd_jwt ?? []
   if (sdJwt !== undefined) {

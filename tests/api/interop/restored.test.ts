@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { beginAnew } from '#api/cli/begin-anew.ts'
+import { prepareRestored } from '#api/cli/prepare-restored.ts'
 import { checkWallets } from '#api/interop/check-wallets.ts'
 import { publishLists } from '#api/interop/status/publish-lists.ts'
 import { WalletListRow } from '#api/interop/status/wallet-list-row.ts'
@@ -108,7 +108,7 @@ describe('wallets of others, after a restore', () => {
     )) as { signedAt: Date }
     restored.clock.advance(1000)
 
-    expect((await beginAnew(restored.services, { isRestoredAgain: false })).doneAt).toBeNull()
+    expect((await prepareRestored(restored.services, { isRestoredAgain: false })).doneAt).toBeNull()
     expect(await statusesOf([...before, ...known])).toEqual(new Array(6).fill(1))
     const row = await WalletListRow.numbered(restored.services.database, before[0]?.list ?? -1)
     expect(row?.signedAt?.getTime()).toBeGreaterThan(signedAt.getTime())
@@ -139,14 +139,14 @@ describe('wallets of others, after a restore', () => {
 
   test('are recalled once more when they were given something since', async () => {
     restored.clock.advance(3000)
-    const { doneAt } = await beginAnew(restored.services, { isRestoredAgain: false })
+    const { doneAt } = await prepareRestored(restored.services, { isRestoredAgain: false })
     expect(doneAt).toBeNull()
     const { body } = await holder.get('/api/visa/wallets')
     expect(
       (body as { endedAt: string | null }[]).filter(({ endedAt }) => endedAt === null),
     ).toEqual([])
     expect(await faults()).toEqual([])
-    expect(await beginAnew(restored.services, { isRestoredAgain: false })).toMatchObject({
+    expect(await prepareRestored(restored.services, { isRestoredAgain: false })).toMatchObject({
       doneAt: restored.clock.now(),
     })
   })

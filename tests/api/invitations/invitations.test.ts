@@ -71,7 +71,7 @@ const EXPIRED = { status: 410, body: { error: 'LINK_EXPIRED' } }
 const WRONG = { status: 400, body: { error: 'INVALID_INPUT' } }
 
 describe('an invitation', () => {
-  test('becomes a credential of anyone who has its mailbox and knows the passport', async () => {
+  test('becomes a credential of the person who has its mailbox and knows the passport', async () => {
     const { email, token, invitation } = await inviteNew()
     expect(invitation).toMatchObject({
       state: 'open',
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('is issued in the name of anyone who invited, and says who accepted it', async () => {
+  test('is issued in the name of the inviter, and says who accepted it', async () => {
     const { email, token } = await inviteNew()
     const browser = await register(email)
     await accept(browser, token)
@@ -184,7 +184,7 @@ describe('an invitation', () => {
     expect(await held(browser)).toEqual([])
   })
 
-  test('to anyone who has a confirmed account is refused, and to an unconfirmed one is not', async () => {
+  test('to a confirmed account is refused, and to an unconfirmed one is not', async () => {
     expect(await invite(scene.holderRow.email.toUpperCase())).toMatchObject(WRONG)
     const unconfirmed = await app.buildUser({ emailConfirmedAt: null })
     expect((await invite(unconfirmed.email)).status).toBe(200)
@@ -217,7 +217,7 @@ describe('an invitation', () => {
 })
 
 describe('wrong digits', () => {
-  test('lock it at the fifth try, also for the right ones, and tell anyone who invited', async () => {
+  test('lock it at the fifth try, also for the right ones, and tell the inviter', async () => {
     const { email, token } = await inviteNew()
     const browser = await register(email)
     for (let left = INVITATION_TRIES - 1; left > 0; left -= 1) {
@@ -357,7 +357,7 @@ describe('a line of an import for an address without an account', () => {
   })
 })
 
-test('it goes with the account of anyone who accepted it, and stands in their export until then', async () => {
+test('it goes with the account of the person who accepted it, and stands in their export until then', async () => {
   const { email, token } = await inviteNew()
   const other = await inviteNew()
   const browser = await register(email)
@@ -372,7 +372,7 @@ test('it goes with the account of anyone who accepted it, and stands in their ex
   expect(await find(other.email)).toBeDefined()
 })
 
-test('what waits is sealed again under the newest master key, and a seal of none is found', async () => {
+test('what waits is sealed under the newest master key, and a seal of none is found', async () => {
   const { email, token } = await inviteNew()
   const { database, env } = app.services
   const sealing = openSealing([...env.masterKeys, randomBytes(32)])

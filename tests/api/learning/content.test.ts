@@ -120,7 +120,7 @@ describe('facts and dates', () => {
     }
   })
 
-  test('a new edition does not say that its facts were checked again', () => {
+  test('a new edition does not say that its facts were checked once more', () => {
     const later = composeFacts({ ...BUILD_SOURCES, edition: '2027-01-01' })
     expect(later.map(({ verified }) => verified)).toEqual(
       buildContent.facts.map(({ verified }) => verified),

@@ -18,7 +18,7 @@ test('everybody gets the free part, and an unchanged one is not sent again', asy
   expect(again.status).toBe(304)
 })
 
-test('the content travels compressed to anyone who takes it', async () => {
+test('the content travels compressed to browsers that take it', async () => {
   const ask = async (encoding: string) =>
     app.visit().get(PATH, { headers: { 'Accept-Encoding': encoding } })
   const zipped = await ask('gzip, br')

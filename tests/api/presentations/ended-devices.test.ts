@@ -101,9 +101,9 @@ describe('a phone that was ended from another browser', () => {
     expect(await renew(again, deviceId)).toMatchObject(refusedFor('user'))
     expect(await again.post('/api/visa/devices', registration)).toMatchObject(refusedFor('user'))
 
-    const anew = await buildDevice(again, holder.id)
-    expect(anew.deviceId).not.toBe(deviceId)
-    expect(await app.verify(await anew.show(credentialId))).toMatchObject({ isValid: true })
+    const other = await buildDevice(again, holder.id)
+    expect(other.deviceId).not.toBe(deviceId)
+    expect(await app.verify(await other.show(credentialId))).toMatchObject({ isValid: true })
     expect(await livePassesOf(deviceId)).toEqual([])
   })
 
@@ -185,7 +185,7 @@ describe('a session and its device', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test('are bound by the first renewal of a session that began again on the phone', async () => {
+  test('are bound by the first renewal of a new session on the phone', async () => {
     const { deviceId } = await buildPhone()
     app.clock.advance(15 * DAY_MS)
     const again = await app.signIn(holder)

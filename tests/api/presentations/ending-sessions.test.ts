@@ -109,7 +109,7 @@ describe('an owner', () => {
     })
   })
 
-  test('shows again who it is: for one account within five minutes, for all within one', async () => {
+  test('has shown who it is: for one account within five minutes, for all within one', async () => {
     const { user, desk } = await enter()
     const second = await app.signIn(await app.buildAdmin())
     const refused = { status: 403, body: { error: 'PROOF_REQUIRED' } }

@@ -127,7 +127,7 @@ async function restore(userId: string, lost: number) {
       .where({ userId })
       .whereIn('position', latest.select('position'))
       .delete()
-    await SyncLogRow.beginAnew(trx, new Date())
+    await SyncLogRow.beginEpoch(trx, new Date())
   })
 }
 

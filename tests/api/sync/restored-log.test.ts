@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { beginAnew } from '#api/cli/begin-anew.ts'
+import { prepareRestored } from '#api/cli/prepare-restored.ts'
 import { watchTrust } from '#api/trust/watch-trust.ts'
 import type { SyncAnswer } from '#contracts/sync.ts'
 import { makeFolder } from '#tests/support/folder.ts'
@@ -61,7 +61,7 @@ describe('a phone that has read more than a restored log has', () => {
   })
 
   test('is answered from the beginning after after-restore, and holds nothing', async () => {
-    await beginAnew(restored.services, { isRestoredAgain: false })
+    await prepareRestored(restored.services, { isRestoredAgain: false })
     const { events, epoch } = await exchange(holder, [], cursor)
     expect(events).toHaveLength(1)
     expect((await exchange(holder, [])).epoch).toBe(epoch)

@@ -66,7 +66,7 @@ test('every week in which a pass can end has its list, though nothing ends in it
 })
 
 describe('a manifest', () => {
-  test('is signed again when it is ten minutes old, not a second before', async () => {
+  test('gets a new signature when it is ten minutes old, not a second before', async () => {
     // A week that begins is a reason of its own to sign.
     const midWeek = new Date((weekOf(app.clock.now()) + 1.5) * WEEK_MS)
     app.clock.set(midWeek)

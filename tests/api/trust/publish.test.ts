@@ -49,7 +49,7 @@ test('a device that ended is in the next list', async () => {
   })
 })
 
-test('what has not changed is not sent again, and is signed again after ten minutes', async () => {
+test('what has not changed is not sent again, and gets a new signature after ten minutes', async () => {
   await publishNow(app)
   const etag = (await readTrust()).headers.get('etag') ?? ''
   expect((await readTrust({ 'If-None-Match': etag })).status).toBe(304)

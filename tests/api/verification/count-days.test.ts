@@ -44,7 +44,7 @@ const ROWS = [
   { day: '2026-11-18', verificationResult: 'revoked', verifications: 1 },
 ]
 
-test('each day that ended a day ago is counted once, no matter who does it', async () => {
+test('each day that ended a day ago is counted once, no matter which process does it', async () => {
   const several = await Promise.all([countDays(app.services), countDays(app.services)])
   expect(Math.max(...several)).toBe(2)
   expect(await counted()).toEqual(ROWS)

@@ -74,7 +74,7 @@ describe('a check of a code', () => {
     expect(verifiedAt >= before).toBe(true)
   })
 
-  test('is told by the same code anyone who made it', async () => {
+  test('is told by the same code, no matter who made it', async () => {
     const path = `/api/visa/credentials/${credentialId}/tokens`
     const { body } = await holder.browser.post(path, { expiresInMinutes: 5 })
     const { token } = body as { token: string }
@@ -111,7 +111,7 @@ describe('a check of a code', () => {
   })
 })
 
-describe('of anyone who checked', () => {
+describe('of the person who checked', () => {
   const OFFICE = { 'X-Forwarded-For': '198.51.100.77', 'User-Agent': 'Counter 7' }
 
   test('nothing is told but that they were signed in, and the name that they gave', async () => {

@@ -22,7 +22,7 @@ export interface Call {
   wallet?: Readonly<Record<string, boolean>>
 }
 
-/** The person who is told that it was done before has been told that it is done. */
+/** A caller that is told that it was done before has been told that it is done. */
 export function isAcknowledged({ status, error }: Call): boolean {
   return (status >= 200 && status < 300) || error === 'ALREADY_REVOKED'
 }

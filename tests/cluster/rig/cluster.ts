@@ -36,7 +36,7 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 /** After something went wrong nobody knows what still stands: everything is killed, and begins once more. */
-export async function startAnew(): Promise<Cluster> {
+export async function restartCluster(): Promise<Cluster> {
   for (const node of NODES) {
     if (node === 'client') continue
     plugIn(node)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BATCHES_SLOT, REVOKED_SLOT } from '#contracts/anchoring/proof-file/prove-batch.ts'
 import { compileContract, generateRegistryModule } from '#tests/support/chain/compile-contract.ts'
 
-/** To write the module again after a change of the contract, run this file alone with `-u`. */
+/** To generate the module after a change of the contract, run this file alone with `-u`. */
 test('the committed ABI and bytecode are those of the contract', { timeout: 120_000 }, async () => {
   await expect(await generateRegistryModule()).toMatchFileSnapshot(
     '../../../contracts/anchoring/visa-registry.ts',

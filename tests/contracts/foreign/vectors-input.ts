@@ -57,11 +57,11 @@ export const EXPECTED: ForeignOutput = {
     },
     ...REFUSED.map(() => null),
   ],
-  // The person who has no network cannot know that the issuer has no newer key.
+  // A checker without a network cannot know that the issuer has no newer key.
   verdicts: CODES.map(({ code }) => (code === 'UNKNOWN_ISSUER' ? 'ISSUER_NOT_KNOWN_HERE' : code)),
 }
 
-/** The codes by name, for the person who reads what differs. */
+/** The codes by name, for a reader of what differs. */
 export function nameVerdicts(verdicts: readonly (string | null)[]): Record<string, string> {
   return Object.fromEntries(CODES.map(({ name }, at) => [name, verdicts[at] ?? 'valid']))
 }

@@ -10,7 +10,7 @@ import { READER_CLASSES } from '#contracts/learning/learning.ts'
 
 const { questions } = bankContent
 
-describe.each(READER_CLASSES)('anyone who prepares for %s', (readerClass) => {
+describe.each(READER_CLASSES)('a reader who prepares for %s', (readerClass) => {
   const practised = simulatorQuestionsFor(questions, readerClass)
 
   test('is asked no question twice', () => {

@@ -71,9 +71,11 @@ describe('an answer', () => {
   test('of another root is taken where a new one may be met', async () => {
     const keySets = [await buildKeySet({ root: OTHER_KEY })]
     const held = await take()
-    expect((await take({ keySets }, { mayMeetAnew: true })).keySet.issuer).toBeDefined()
+    expect((await take({ keySets }, { mayMeetAnotherRoot: true })).keySet.issuer).toBeDefined()
     await expect(take({ keySets }, { known: held })).rejects.toThrow('unknown here')
-    await expect(take({ keySets }, { known: held, mayMeetAnew: true })).resolves.toBeDefined()
+    await expect(
+      take({ keySets }, { known: held, mayMeetAnotherRoot: true }),
+    ).resolves.toBeDefined()
   })
 
   test('without any key set, or in another form, is refused', async () => {

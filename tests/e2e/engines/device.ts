@@ -46,7 +46,7 @@ function tellVersion({ version }: EnginePage) {
   told.add(version)
 }
 
-/** Until the worker is in charge and this device has all that the person who is signed in needs without a connection. */
+/** Until the worker is in charge and this device has all that its user needs without a connection. */
 export async function waitForWorker(page: EnginePage) {
   await page.until(() =>
     page.evaluate(() => ![null, 'visitor'].includes(localStorage.getItem('offlineReady'))),

@@ -83,7 +83,7 @@ describe('somebody at work', () => {
   })
 })
 
-test('the shop keeps its links in the header, for anyone who looks at it', async () => {
+test('the shop keeps its links in the header, for everybody who looks at it', async () => {
   for (const user of [null, ADMIN]) {
     const { header, footer } = await linksOf('/guide', user)
     expect(header).toEqual(SHOP)

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
-/** The app as it is loaded again: what it remembers of the choice is read then. */
+/** The app as after a reload: what it remembers of the choice is read then. */
 async function loadApp() {
   vi.resetModules()
   const install = await import('#pwa/app/install-state.ts')

@@ -86,7 +86,7 @@ describe('the code after the password', () => {
     expect(field.getAttribute('aria-describedby')).toBeTruthy()
   })
 
-  test('comes again when it is asked for, and no more once there were too many', async () => {
+  test('is replaced by a new one when that is asked for, and no more once there were too many', async () => {
     const { page, field } = await askForCode()
     enter(page, 'Code from our mail', '12345678')
     press(page, 'Send a new code')

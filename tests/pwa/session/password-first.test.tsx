@@ -25,7 +25,7 @@ function visitWallet(user: typeof AMARA) {
 }
 
 describe('a screen that needs an account', () => {
-  test('opens to anyone who has a password', async () => {
+  test('opens to a user who has a password', async () => {
     const page = await visitWallet(AMARA)
     page.getByText('the wallet')
   })

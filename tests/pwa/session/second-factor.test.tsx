@@ -23,7 +23,7 @@ function enter(page: Shown, label: string, text: string) {
   fireEvent.change(page.getByLabelText(label), { target: { value: text } })
 }
 
-describe('anyone who needs a passkey', () => {
+describe('a user who needs a passkey', () => {
   test('is asked for it at once after the password, and told so when it does not come', async () => {
     refuse(login, 401, CODE)
     answer(passkeyChallenge, () => ({

@@ -38,7 +38,7 @@ test('a button that is busy for less than 300 ms looks as before, and does nothi
   expect(handleClick).toHaveBeenCalledOnce()
 })
 
-test('one that is busy for longer says so, each time again', async () => {
+test('one that is busy for longer says so, each time', async () => {
   const { page, button, isShown, setBusy } = open()
   for (let time = 1; time <= 2; time++) {
     setBusy(true)

@@ -43,7 +43,7 @@ describe('every piece', () => {
   ] as const)('is accessible and fits in $theme at $width px', async ({ theme, width }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 860 })
-    // Again, so that no colour is still on its way from the theme before.
+    // Reloaded, so that no colour is still on its way from the theme before.
     await page.reload()
     await page.getByRole('heading', { name: 'Gallery' }).waitFor()
 

@@ -63,7 +63,7 @@ export function renderHook<Result>(hook: () => Result, client: QueryClient = cre
   return { ...rendered, client, seen }
 }
 
-/** A part of the app with its effects, as the person who is signed in sees it; without `user` that is not known yet. */
+/** A part of the app with its effects, as `user` sees it; without `user` nobody is known to be signed in yet. */
 export async function showScreen(
   screen: ReactNode,
   { path = '/', user }: { path?: string; user?: CurrentUser | null } = {},

@@ -97,7 +97,7 @@ export function compileContract(): CompiledContract {
 export async function generateRegistryModule(): Promise<string> {
   const { abi, bytecode, codeHash } = compileContract()
   const text = [
-    '/* Generated from VisaRegistry.sol; its test tells how to write it again. */',
+    '/* Generated from VisaRegistry.sol; its test tells how to generate it. */',
     '',
     `export const VISA_REGISTRY_ABI = ${JSON.stringify(abi)} as const`,
     '',

@@ -31,7 +31,7 @@ export interface SoundCall {
 
 interface Place {
   app: TestApp
-  /** The person who has to have acted before. */
+  /** The administrator who prepares what the call needs. */
   admin: HttpClient
   route: BoundRoute
   caller: Caller

@@ -83,7 +83,7 @@ function Confirmed({ user }: { user: CurrentUser }) {
   )
 }
 
-/** The person who registered with this address may be somebody else: its owner decides what happens. */
+/** Somebody else may have registered with this address: its owner decides what happens. */
 function SignInFirst({ token, claim }: { token: string; claim: ReturnType<typeof useClaim> }) {
   return (
     <Page width="narrow">

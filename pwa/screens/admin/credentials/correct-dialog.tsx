@@ -68,7 +68,7 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
         <>
           <Button onClick={handleClose}>Cancel</Button>
           <Button type="submit" form={FORM_ID} variant="destructive" isBusy={correct.isPending}>
-            {correct.isPending ? 'Correcting...' : 'Revoke and issue again'}
+            {correct.isPending ? 'Correcting...' : 'Revoke and issue corrected'}
           </Button>
         </>
       }

@@ -15,7 +15,7 @@ const ID_LENGTH = 12
 
 type Deed = (credential: Credential) => void
 
-/** What may be done to one credential; null for the person who may not. */
+/** What may be done to one credential; null where the user may not. */
 export type CredentialDeeds = Record<'onCorrect' | 'onRenew' | 'onRevoke', Deed | null> & {
   onDetails: Deed
 }
@@ -99,7 +99,7 @@ export function CredentialActions({ credential, deeds }: CredentialActionsProps)
   )
 }
 
-/** For the person who hears a control and does not see its row. */
+/** For somebody who hears a control and does not see its row. */
 export function nameCredential({ credentialId, username }: Credential): string {
   return `credential ${shorten(credentialId, ID_LENGTH)} of ${isolate(username)}`
 }

@@ -73,7 +73,7 @@ export function CredentialsTab() {
         }
       >
         {(credentials, isBusy) => (
-          // Again after each deed: nothing stays chosen for another one.
+          // A new list after each deed: nothing stays chosen for another one.
           <CredentialList
             key={deedsDone}
             list={list}

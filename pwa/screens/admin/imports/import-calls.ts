@@ -42,7 +42,7 @@ export function importQuery(known: Import) {
   })
 }
 
-/** They are read again when there are more of them. */
+/** The faults are read again when there are more of them. */
 export function faultsQuery({ importId, wrong, refused }: Import, query: PageQuery) {
   return queryOptions({
     queryKey: [ADMIN, 'import', importId, 'faults', query, wrong + refused],

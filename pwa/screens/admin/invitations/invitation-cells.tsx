@@ -42,7 +42,7 @@ const DEEDS: Partial<Record<InvitationState, readonly InvitationDeed[]>> = {
   waiting: ['issue', 'withdraw'],
 }
 
-/** Absent for the person who may not issue. */
+/** Absent where the user may not issue. */
 type Choose = ((invitation: Invitation, deed: InvitationDeed) => void) | undefined
 
 interface InvitationProps {

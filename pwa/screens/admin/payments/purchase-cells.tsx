@@ -38,7 +38,7 @@ interface PurchaseProps {
   purchase: Purchase
 }
 
-/** Null for the person who may not refund. */
+/** Null where the user may not refund. */
 type Refund = ((purchase: Purchase) => void) | null
 
 export const purchaseColumns = (onRefund: Refund): Column<Purchase>[] => [

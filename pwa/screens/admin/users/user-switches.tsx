@@ -55,7 +55,7 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
   )
 }
 
-/** The person who has any right may ask already, and a guest asks nobody. */
+/** A user with any right may ask already, and a guest asks nobody. */
 export function AskingSwitch({ user }: { user: ManagedUser }) {
   const isOwner = hasRight(useUser(), 'own')
   const change = useSetMayAskNames()
@@ -91,7 +91,7 @@ function askWithdrawPremium(user: ManagedUser): Question {
   }
 }
 
-/** The person who typed the address may not be who reads its mails. */
+/** Somebody may have typed an address whose mails they do not read. */
 const NOT_CONFIRMED = 'The address is not confirmed: make sure that the account belongs to them.'
 
 function askGiveRole(user: ManagedUser): Question {

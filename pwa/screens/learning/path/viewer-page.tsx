@@ -65,7 +65,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   }
 
   function moveOn() {
-    // The person who has left this screen meanwhile stays where they are.
+    // A reader who has left this screen meanwhile stays where they are.
     if (!top.current) return
     if (isLast) void navigate('/dashboard')
     else moveTo(index + 1)

@@ -54,24 +54,26 @@ export function CertificatePanel({ owner, examId, result, holderName }: Certific
       </Panel>
     )
   }
-  const isAnew = certificate !== null
+  const wasWithdrawn = certificate !== null
   if (holderName === null) return <NameForm owner={owner} examId={examId} />
-  return <IssueAnew owner={owner} examId={examId} holderName={holderName} isAnew={isAnew} />
+  return (
+    <IssuePanel owner={owner} examId={examId} holderName={holderName} wasWithdrawn={wasWithdrawn} />
+  )
 }
 
-interface IssueAnewProps {
+interface IssuePanelProps {
   owner: string
   examId: string
   holderName: string
-  isAnew: boolean
+  wasWithdrawn: boolean
 }
 
-function IssueAnew({ owner, examId, holderName, isAnew }: IssueAnewProps) {
+function IssuePanel({ owner, examId, holderName, wasWithdrawn }: IssuePanelProps) {
   const { certify } = useExamCalls(owner)
   return (
-    <Panel title={isAnew ? 'Your certificate was withdrawn' : 'Your certificate'}>
+    <Panel title={wasWithdrawn ? 'Your certificate was withdrawn' : 'Your certificate'}>
       <p>
-        {isAnew && 'It ended with your access, which is back: it can be issued again. '}
+        {wasWithdrawn && 'It ended with your access, which is back: it can be issued again. '}
         It is made out to {isolate(holderName)}, the name that you gave for this account.
       </p>
       <Refusal error={certify.error} />

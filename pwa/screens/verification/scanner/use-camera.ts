@@ -82,7 +82,10 @@ interface Frames {
   seen: SeenCode | undefined
 }
 
-/** Reads one frame after the other until a code of ours is in one. */
+/**
+ * Reads one frame after the other until one holds a code of ours that `seen` does not know. A code that it knows
+ * calls `onHeldCode`, and the reading goes on.
+ */
 export function useFrames(
   video: RefObject<HTMLVideoElement | null>,
   { isOn, onCode, onFault, onHeldCode, seen }: Frames,

@@ -119,7 +119,7 @@ describe('the wallet', () => {
     expect(readWalletSettings().notificationsEnabled).toBe(true)
   })
 
-  test('does not ask again anyone who wants none', async () => {
+  test('does not ask a holder again who wants none', async () => {
     Told.permission = 'default'
     const page = await showScreen(<ExpiryNotices owner={owner} credentials={[CARD]} />)
     fireEvent.click(page.getByRole('button', { name: 'No, thanks' }))

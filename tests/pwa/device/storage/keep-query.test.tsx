@@ -72,7 +72,7 @@ describe('what is kept', () => {
     expect(result.current.data).toEqual(['newer'])
   })
 
-  test('and is stale is shown at once, asked again, and gives way to the answer', async () => {
+  test('and is stale is shown at once, asked for, and gives way to the answer', async () => {
     await keepNotes(['kept'], STALE_MS)
     const { held, letGo } = hold<string[]>()
     fetchNotes = () => held

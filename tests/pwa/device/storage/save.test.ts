@@ -83,7 +83,7 @@ describe('what the device refused', () => {
     expect(written).toEqual(['first'])
   })
 
-  test('is given up for what says all of it again', async () => {
+  test('is given up for a later save of the whole', async () => {
     isRefusing = true
     await save('notes', write('To stu'), { isWhole: true })
     isRefusing = false

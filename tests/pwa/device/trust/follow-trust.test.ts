@@ -44,7 +44,7 @@ async function settle(page: Awaited<ReturnType<typeof openPage>>) {
   server.asked = []
 }
 
-describe('anyone who follows the issuer', () => {
+describe('a page that follows the issuer', () => {
   test('asks at once, every quarter of an hour and when the network is back', async () => {
     const page = await openPage()
     const stop = page.followTrust()

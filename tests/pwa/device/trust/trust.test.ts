@@ -281,7 +281,7 @@ describe('the root that is held on to', () => {
     expect((await page.readRows()).find(({ id }) => id === 'pin')?.value).toBe(other.pin)
   })
 
-  test.each(['localhost', '127.0.0.1', '[::1]'])('is met again on %s', async (hostname) => {
+  test.each(['localhost', '127.0.0.1', '[::1]'])('may be another one on %s', async (hostname) => {
     const rows = await meet(await issuer.publish())
     vi.stubGlobal('location', { hostname })
     const other = await makeIssuer(NOW)

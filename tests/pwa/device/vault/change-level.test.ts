@@ -303,7 +303,7 @@ describe('a PIN that was forgotten', () => {
   async function keepForgotten() {
     await keepWallet('high')
     closeVault(owner)
-    server.signInAnew()
+    server.beginSession()
   }
 
   test('ends the former key at once, and reads nothing that it sealed', async () => {

@@ -35,7 +35,7 @@ export class Keeper {
   }
 
   /** The session that began since knows no device yet. */
-  signInAnew() {
+  beginSession() {
     this.ofSession = null
   }
 

@@ -31,14 +31,14 @@ describe('the wait after a wrong PIN', () => {
     expect(waitLeft(direction, 4)).toBe(10_000)
   })
 
-  test('begins again with the next failure, and ends with the PIN', () => {
+  test('starts from the beginning with the next failure, and ends with the PIN', () => {
     expect(waitLeft('next', 3)).toBe(5000)
     vi.advanceTimersByTime(5000)
     expect(waitLeft('next', 4)).toBe(10_000)
     expect(waitLeft('next', 0)).toBe(0)
   })
 
-  test('begins again on a page that has not seen the failure, as after a reload', async () => {
+  test('starts from the beginning on a page that has not seen the failure, as after a reload', async () => {
     expect(waitLeft('reloading', 3)).toBe(5000)
     vi.advanceTimersByTime(4000)
     vi.resetModules()

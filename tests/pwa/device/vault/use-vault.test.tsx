@@ -104,7 +104,7 @@ describe('an open wallet with a PIN', () => {
     expect(openVaultKey(owner)).toBeNull()
   })
 
-  test('stays open while it is looked at, and counts each time out of sight again', async () => {
+  test('stays open while it is looked at, and counts each time out of sight from zero', async () => {
     const { result } = await openWallet()
     await passTime(HOUR_MS)
     for (const _ of [1, 2]) {

@@ -190,7 +190,7 @@ describe('another version', () => {
     expect(state.current).toBe('ready')
   })
 
-  test('that has taken over loads the page again, once', async () => {
+  test('that has taken over reloads the page, once', async () => {
     await openPage(new Worker())
     container.handControl(new Worker())
     container.handControl(new Worker())
@@ -198,7 +198,7 @@ describe('another version', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('loads the page again also after the first worker of all', async () => {
+  test('reloads the page also after the first worker of all', async () => {
     await openPage()
     container.handControl(new Worker())
     await passTime(1)
@@ -208,7 +208,7 @@ describe('another version', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('never loads the page again while somebody is in the middle of something', async () => {
+  test('never reloads the page while somebody is in the middle of something', async () => {
     const state = await openPage(new Worker())
     const [endTest, hideCode] = [markBusy('taking a test'), markBusy('showing a QR')]
     container.handControl(new Worker())

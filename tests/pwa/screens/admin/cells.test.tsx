@@ -101,7 +101,7 @@ describe('a credential', () => {
     expect(offeredOn({ ...CREDENTIAL, isRevoked: true })).toEqual([])
   })
 
-  test('offers only what anyone who looks may do', () => {
+  test('offers only what the user who looks may do', () => {
     const none = { ...DEEDS, onCorrect: null, onRenew: null, onRevoke: null }
     expect(offeredOn(CREDENTIAL, none)).toEqual([])
     expect(offeredOn(CREDENTIAL, { ...none, onRenew: ignore })).toEqual(['Renew'])

@@ -40,7 +40,7 @@ async function drawFrom(questions: readonly PracticeQuestion[] = every) {
 }
 
 describe('the next test', () => {
-  test('is the first one for anyone who has finished none', async () => {
+  test('is the first one for a reader who has finished none', async () => {
     expect(await drawFrom()).toEqual({ pools: [0], count: 30 })
   })
 

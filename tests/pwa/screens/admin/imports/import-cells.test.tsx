@@ -61,7 +61,7 @@ test('on a phone an import is a card with all that the table says', () => {
   expect(piecesOf(markup)).toEqual(expect.arrayContaining(['keeper', 'Not started', '312', '3']))
 })
 
-test('anyone who may look sees the tab', () => {
+test('every user who may look sees the tab', () => {
   const user: typeof SOMEBODY = { ...SOMEBODY, rights: ['audit'] }
   expect(textsOf(renderScreen(<AdminPage />, { user }), 'button')).toContain('Imports')
 })

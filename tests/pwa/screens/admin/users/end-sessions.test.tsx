@@ -50,7 +50,7 @@ test('an owner signs somebody out everywhere, after a question', async () => {
 })
 
 test.each<[who: string, user: Partial<CurrentUser>]>([
-  ['anyone who is no owner', { rights: ['audit', 'issue', 'revoke'] }],
+  ['a user who is no owner', { rights: ['audit', 'issue', 'revoke'] }],
   ['an owner, of the own account', { id: HOLDER.id }],
 ])('%s finds it locked', async (_who, user) => {
   const page = await showScreen(<EndSessionsButton user={HOLDER} />, {

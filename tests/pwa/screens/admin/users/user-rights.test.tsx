@@ -49,7 +49,7 @@ test('an owner narrows the rights of another administrator', async () => {
   expect(given).toEqual(['audit', 'revoke'])
 })
 
-test('anyone who is no owner finds every switch locked and no rights to change', async () => {
+test('a user who is no owner finds every switch locked and no rights to change', async () => {
   const page = await showScreen(
     <>
       <PremiumSwitch user={ADMIN} />

@@ -5,7 +5,7 @@ import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { orderFor } from '#pwa/screens/learning/simulator/simulator-order.ts'
 
 test.each(READER_CLASSES)(
-  'anyone who comes back to the simulator of %s goes on with what is new, and is asked nothing twice',
+  'a reader who comes back to the simulator of %s goes on with what is new, and is asked nothing twice',
   (readerClass) => {
     const { questions } = bankContent
     const ids = simulatorQuestionsFor(questions, readerClass).map(({ id }) => id)

@@ -20,7 +20,7 @@ const checkSignature: CheckSignature = (publicKey, signature, message) => {
 const MEANS: AuthenticationMeans = { checkSignature, ...openPassMemory() }
 
 /** A code against our keys; one that names a key unknown here is tried once more with all of them. */
-export async function authenticateAnew(
+export async function authenticateAgainstKeys(
   { issuerKeys }: Pick<Services, 'issuerKeys'>,
   qrData: string,
 ): Promise<Authentication> {

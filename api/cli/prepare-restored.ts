@@ -16,7 +16,7 @@ import { recallWallets } from '#api/interop/wallets/recall-wallets.ts'
 import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
-export interface Begun {
+export interface Prepared {
   /** When it was done already, and nothing has been signed since. */
   doneAt: Date | null
   /** The pass keys that are stopped for good. */
@@ -31,15 +31,15 @@ interface Needs {
 }
 
 /**
- * What a restored database needs before it is used: whatever was signed since the backup counts no
- * more, nor does what is in wallets of others; the phone that was told that something is in the log sends it again, and what is on chain is read
- * once more. Run again it does nothing, unless passes were made, wallets given something or rows missed since; `isRestoredAgain`
- * is for a backup from just after the last time, which looks the same.
+ * What a restored database needs before it is used. Whatever was signed since the backup counts no more,
+ * nor does what is in wallets of others. Phones send again what they were told is in the log, and what is
+ * on chain is read once more. Run again it does nothing, unless passes were made, wallets given something
+ * or rows missed since. `isRestoredAgain` is for a backup from just after the last time, which looks the same.
  */
-export function beginAnew(
+export function prepareRestored(
   { database, clock }: Needs,
   { isRestoredAgain }: { isRestoredAgain: boolean },
-): Promise<Begun> {
+): Promise<Prepared> {
   return database.transaction(async (trx) => {
     const now = clock.now()
     const { restoredAt } = await SyncLogRow.lock(trx)
@@ -48,10 +48,10 @@ export function beginAnew(
 
     const stopped = await findSigned(trx, now)
     await IssuerKeyRow.stopForGood(trx, stopped, now)
-    await SyncLogRow.beginAnew(trx, now)
+    await SyncLogRow.beginEpoch(trx, now)
     await recallWallets(trx, now)
     await ReceiptSeriesRow.begin(trx, now)
-    // Held by the transaction that is just finding rows missing, so that no sign of that outlives this.
+    // A transaction that is just finding rows missing holds this row, so that no sign of that outlives this.
     await ChainSender.forget(trx)
     const epoch = await ChainEpoch.askToReread(trx, now)
     await RestoreSignRow.forget(trx)
