@@ -3,7 +3,7 @@ import type { SignInMethod } from '#contracts/accounts/account.ts'
 import { type NewSession, SessionRow } from './session-row.ts'
 import { tellChange } from './tell-change.ts'
 
-/** A link or a checkout begins a session for somebody who reads the mailbox, or who has no account yet. */
+/** The owner is told of these alone: a link shows that the mailbox is read, and a checkout comes before an account. */
 const TOLD: ReadonlySet<SignInMethod> = new Set(['password', 'passkey'])
 
 interface Begun {

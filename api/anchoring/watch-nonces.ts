@@ -65,7 +65,7 @@ export async function watchNonce(
   const areForeign = areDeployments || !(await haveCalledUs(session, gap))
   await database.transaction(async (trx) => {
     const { firstNonce } = await ChainSender.meet(trx, known)
-    // Another transaction has moved the first nonce on since the one above.
+    // Since the transaction above, another one has forgotten this sender, or moved it on.
     if (firstNonce >= nonce) return
     if (areDeployments) await ChainSender.moveOn(trx, known)
     else if (areForeign) await ChainSender.moveOn(trx, { ...known, handSentAt: new Date() })

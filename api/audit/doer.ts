@@ -52,7 +52,7 @@ export function linkBearer(
   return { ...administrator(ctx, { id, username }), proof: 'link' }
 }
 
-/** The person who sits at the machine of this program. */
+/** The operator at the machine that runs this program. */
 export function operator(): Doer {
   const names = { by: `${userInfo().username}@${hostname()}` }
   return { kind: 'operator', id: null, proof: 'cli', requestId: null, names }

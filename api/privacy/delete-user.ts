@@ -130,7 +130,7 @@ async function forgetInvitations(trx: Transaction, userId: string): Promise<void
   await InvitationRow.deleteOf(trx, { userId, emailKey: emailConfirmedAt ? emailKey : null })
 }
 
-/** The guests that left this mailbox at the checkout: a user who has proven to own it was those guests. */
+/** The guests that left the user's mailbox at the checkout, where the user has proven to own it. */
 async function findGuests(trx: Transaction, userId: string): Promise<string[]> {
   const { email, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
   if (!emailConfirmedAt) return []

@@ -7,7 +7,7 @@ type Question = Extract<ToPrimary, { type: 'question' }>
 type Answer = Extract<ToPrimary, { type: 'answer' }>
 
 export interface Relay {
-  /** Hands the question to all processes, and their answers of the next moment to the process that asked. */
+  /** Hands the question to all processes, and to the process that asked the answers that came in time. */
   ask(asker: Worker, question: Question, all: ReadonlySet<Worker>): void
   answer(worker: Worker, answer: Answer): void
   /** It will answer nothing any more. */

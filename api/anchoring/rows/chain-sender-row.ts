@@ -38,7 +38,7 @@ export class ChainSender extends Model {
       .orderBy('account')
   }
 
-  /** Forgets every sender: each is noted as if it were new. */
+  /** Forgets every sender: from then on each is met as a new one. */
   static forget(trx: Transaction) {
     return this.query(trx).delete()
   }

@@ -31,7 +31,7 @@ export async function importKeySet(needs: Needs, bytes: Uint8Array): Promise<Key
   const keySet = await read(bytes)
   const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
   await requireAcceptable(database, keySet, { ...needs, now: clock.now() })
-  // This is committed first. It waits for a transaction that is just signing with one, and what follows sees that.
+  // This is committed first. It waits for transactions that are just signing, and what follows sees what they signed.
   const kids = stolen.map(({ kid }) => kid)
   await IssuerKeyRow.stop(database, kids, clock.now())
   return database.transaction(async (trx) => {

@@ -92,7 +92,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
   )
 }
 
-/** Until the next try; the wait that was left at the last visit counts in full from this one on. */
+/** Until the next try; the wait of the last visit starts from its full length with this one. */
 function useSecondsLeft(owner: string): [number, (waitMs: number) => void] {
   const [waitMs, setWaitMs] = useState(0)
   useEffect(() => {
