@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { logIn, signIn } from '#tests/support/browser/sign-in.ts'
-import { countPages } from './count-pages.ts'
+import { countPages } from '#tests/support/browser/pdf.ts'
 import { test } from './learner.ts'
 import { checkAnswers, chooseAnswers, completeReading } from './reading.ts'
 

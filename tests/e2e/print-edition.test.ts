@@ -5,7 +5,7 @@ import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { EDITION_BYTES } from '#tests/support/browser/script-budgets.ts'
 import { logIn, signIn } from '#tests/support/browser/sign-in.ts'
 import { waitForWorker } from '#tests/support/browser/worker.ts'
-import { countPages } from './count-pages.ts'
+import { countPages } from '#tests/support/browser/pdf.ts'
 import { test as learning } from './learner.ts'
 
 const test = learning

@@ -3,7 +3,7 @@ import type { Purchase } from '#contracts/checkout/purchases.ts'
 import { checkBothThemes } from '#tests/support/browser/browser.ts'
 import { signInAdministrator, signIn } from '#tests/support/browser/sign-in.ts'
 import { CARDS, expectPaid, payButton, payWith } from './buyer.ts'
-import { countPages } from './count-pages.ts'
+import { countPages } from '#tests/support/browser/pdf.ts'
 import { test } from './journey.ts'
 
 test('a buyer finds the receipt and the credit note, opens one alone, and prints it on one sheet', async ({

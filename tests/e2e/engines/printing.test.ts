@@ -13,7 +13,7 @@ import {
 } from '#tests/support/server/exams.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { signIn } from '#tests/support/browser/engines/sign-in.ts'
-import { countPages } from '../count-pages.ts'
+import { countPages } from '#tests/support/browser/pdf.ts'
 import { ENGINES, test as onDevice } from './device.ts'
 import { findInk } from './printed-ink.ts'
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countPages, joinPdfs } from '../pdf.ts'
 import { connect, type Session } from './bidi.ts'
 import { requireProgram, startProgram } from './program.ts'
 import { keyActions, pressActions, type EngineWindow } from './window.ts'
@@ -18,6 +19,8 @@ const PREFERENCES = {
   'intl.accept_languages': 'en-US, en',
 }
 const A4_CM = { width: 21, height: 29.7 }
+/** A page has 600 kB, and Firefox fails at an answer that holds all pages of a book. */
+const PAGES_AT_ONCE = 100
 
 /** Firefox ESR, by WebDriver BiDi, which it speaks without a driver. */
 export async function openFirefox(): Promise<EngineWindow> {
@@ -105,12 +108,23 @@ async function openWindow(session: Session, end: () => Promise<void>): Promise<E
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } })
     },
-    print: async () => decode(await send('browsingContext.print', { context, page: A4_CM })),
+    print: () => printInParts(send, context),
     readComplaints: () => [...complaints],
     close: async () => {
       session.close()
       await end()
     },
+  }
+}
+
+/** Until a part is not full. */
+async function printInParts(send: Session['send'], context: string): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for (let first = 1; ; first += PAGES_AT_ONCE) {
+    const pageRanges = [`${String(first)}-${String(first + PAGES_AT_ONCE - 1)}`]
+    const part = decode(await send('browsingContext.print', { context, page: A4_CM, pageRanges }))
+    parts.push(part)
+    if (countPages(part) < PAGES_AT_ONCE) return joinPdfs(parts)
   }
 }
 
