@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { atOnce } from '#api/in-turns.ts'
 import { checkContent, ownContent } from '#api/learning/check/check-content.ts'
 import { oldToday } from '#api/learning/check/check-facts.ts'
-import { type CheckedContent, readingsOf } from '#api/learning/check/checked-content.ts'
+import type { CheckedContent } from '#api/learning/check/checked-content.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { composeWith } from '#api/learning/content/compose-content.ts'
 import { dateBy } from '#api/learning/content/dating.ts'
@@ -13,19 +13,11 @@ import type {
   DatedNotice,
   Fact,
   PracticeQuestion,
-  ReadingQuestion,
   SourcedNote,
 } from '#contracts/learning/learning.ts'
 import { poolOf } from '#contracts/learning/practice.ts'
 
 type Change = Partial<Fact>
-
-/** A question of the last reading. */
-const ONE = readingsOf(ownContent).at(-1)?.questions[0] as ReadingQuestion
-
-function withFirst(change: Partial<ReadingQuestion>) {
-  return ([first, ...others]: Asked): Asked => (first ? [{ ...first, ...change }, ...others] : [])
-}
 
 /** What the rules find in this product's content with one thing changed. */
 function find(change: Partial<CheckedContent>) {
@@ -68,17 +60,6 @@ function findWithQuestion(change: Partial<InterviewQuestion>) {
     question.id === 'second-year' ? { ...question, ...change } : question,
   )
   return find({ bank })
-}
-
-type Asked = readonly ReadingQuestion[]
-
-/** Of the reading that comes first. */
-function findWithReading(change: (questions: Asked) => Asked) {
-  const { premium } = ownContent
-  const paths = structuredClone(premium.paths)
-  const reading = paths[0]?.modules[0]
-  if (reading?.type === 'reading') reading.questions = [...change(reading.questions)]
-  return find({ premium: { ...premium, paths } })
 }
 
 test('this content breaks no rule', () => {
@@ -393,65 +374,6 @@ describe('the check finds', () => {
     expect(find({ bank: [...ownContent.bank, ...ownContent.bank] })).toContainEqual(
       expect.objectContaining({ rule: 12 }),
     )
-  })
-
-  test.each<[string, string, (questions: Asked) => Asked]>([
-    ['a reading without questions', 'overview', () => []],
-    ['a reading with one question', 'overview', (questions) => questions.slice(1)],
-    [
-      'a reading with one question more',
-      'overview',
-      (questions) => [...questions, { ...ONE, id: 'one-more' }],
-    ],
-    ['a question of another reading', ONE.id, ([first]) => [first ?? ONE, ONE]],
-    [
-      'an option that stands there twice',
-      'stay-after-arrival',
-      withFirst({ options: ['Long', 'long', 'As CBP decides'] }),
-    ],
-    [
-      'a right option that is none',
-      'stay-after-arrival',
-      withFirst({ options: ['Long', 'Short', 'Always'], correctAnswer: 3 }),
-    ],
-    [
-      'an explanation that goes on',
-      'stay-after-arrival',
-      withFirst({ explanation: 'CBP decides. Nobody else does.' }),
-    ],
-  ])('%s', (_name, where, change) => {
-    expect(findWithReading(change)).toContainEqual(expect.objectContaining({ rule: 21, where }))
-  })
-
-  test('a right answer after readings that its length or its place gives away', () => {
-    const guess = (change: (question: ReadingQuestion) => Partial<ReadingQuestion>) => {
-      const paths = structuredClone(ownContent.premium.paths)
-      const readings = paths
-        .flatMap(({ modules }) => modules)
-        .filter((module) => module.type === 'reading')
-      for (const reading of readings) {
-        reading.questions = reading.questions.map((one) => ({ ...one, ...change(one) }))
-      }
-      return find({ premium: { ...ownContent.premium, paths } })
-    }
-    const given = [expect.objectContaining({ rule: 21, where: 'readings' })]
-    expect(guess(() => ({ correctAnswer: 1 }))).toEqual(expect.arrayContaining(given))
-    const long = 'as long as this one, which is far longer than all the others beside it'
-    const withLong = ({ options, correctAnswer }: ReadingQuestion) => ({
-      options: options.map((text, at) => (at === correctAnswer ? `${text} ${long}` : text)),
-    })
-    expect(guess(withLong)).toEqual(expect.arrayContaining(given))
-  })
-
-  test('an answer of the exam that a reading asks for', () => {
-    const [asked] = ownContent.exam
-    if (!asked) throw new Error('no exam')
-    const options = [asked.options[asked.correctAnswer] ?? '', 'Something else', 'Neither']
-    expect(findWithReading(withFirst({ options, correctAnswer: 0 }))).toContainEqual({
-      rule: 20,
-      where: String(asked.id),
-      what: 'has the answer of stay-after-arrival',
-    })
   })
 
   test.each(['http://travel.state.gov/', 'https://travel-state-gov.com/'])(
