@@ -1,4 +1,4 @@
-import { settleWithin } from '#pwa/network/settle-within.ts'
+import { settleWithin } from '#pwa/ui/settle-within.ts'
 import { workerAtRest } from './worker-at-rest.ts'
 
 type Step = () => void | Promise<void>

@@ -1,4 +1,4 @@
-import { settleWithin } from '#pwa/network/settle-within.ts'
+import { settleWithin } from '#pwa/ui/settle-within.ts'
 
 const AT_REST_WITHIN_MS = 2000
 

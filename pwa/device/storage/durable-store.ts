@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie'
-import { settleWithin } from '#pwa/network/settle-within.ts'
+import { settleWithin } from '#pwa/ui/settle-within.ts'
 import { hasLeft } from '#pwa/session/kept-user.ts'
 import type { DeviceStore } from './device-store.ts'
 import { buildTables, TABLES, type DeviceTable } from './device-tables.ts'
