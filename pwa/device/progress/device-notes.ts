@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useReducer } from 'react'
 import * as z from 'zod/mini'
 import { isSaved, save } from '#pwa/device/storage/save.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
@@ -48,6 +49,9 @@ export function useNotes(owner: string, id: string) {
   const query = notesQuery(owner, id)
   const line = lineOf(owner, id)
   const { data: notes } = useQuery(query)
+  // The client tells of a change in a later task: until then React would put the old text back into the
+  // field, and the next key would follow it.
+  const [, drawNow] = useReducer((times: number) => times + 1, 0)
 
   return {
     notes,
@@ -55,6 +59,7 @@ export function useNotes(owner: string, id: string) {
     write: (name: string, text: string) => {
       const next = { ...client.getQueryData(query.queryKey), [name]: text }
       client.setQueryData(query.queryKey, next)
+      drawNow()
       void save(line, () => keepNotes(owner, id, next), { isWhole: true })
     },
     /** What is cleared leaves the screen when it has left the device. */

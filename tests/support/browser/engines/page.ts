@@ -48,8 +48,8 @@ export interface EnginePage extends Pick<
   /** Of a choice or a date, whose list and calendar the operating system draws. */
   choose(label: Name, value: string, where?: Where): Promise<void>
   attach(label: Name, path: string, where?: Where): Promise<void>
-  /** What stands in the field of that label. */
-  valueOf(label: Name, where?: Where): Promise<string | undefined>
+  /** Waits until the field of that label holds this. */
+  seeValue(label: Name, value: string, where?: Where): Promise<void>
   key(name: keyof typeof KEYS): Promise<void>
   /** The text on the screen, or of what the selector finds. */
   read(within?: string): Promise<string>
@@ -182,8 +182,14 @@ export async function openPage(
         return true
       })
     },
-    valueOf: (label, where = {}) =>
-      inPage('valueOf', seek(label, [...TYPED, 'listbox', 'date'], where)),
+    seeValue: async (label, value, where = {}) => {
+      const sought = seek(label, [...TYPED, 'listbox', 'date'], where)
+      let held: string | undefined
+      await until(
+        async () => (held = await inPage('valueOf', sought)) === value,
+        () => `${describe(sought)} holds "${String(held)}", not "${value}"`,
+      )
+    },
     key: (name) => window.type(KEYS[name]),
     read: (within) => inPage('read', within),
     see,
