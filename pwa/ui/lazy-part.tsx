@@ -1,5 +1,6 @@
 import { createElement, Suspense, use } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { settleWithin } from './settle-within.ts'
 import { useIsDue } from './use-is-due.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -14,6 +15,8 @@ interface Options {
 }
 
 const DEFERRED_MS = 1000
+/** What has not arrived by then counts as what cannot be loaded: an engine may never answer at all. */
+export const ARRIVES_WITHIN_MS = 30_000
 
 const failed = new Set<() => void>()
 
@@ -22,7 +25,7 @@ export function lazyPart<Props extends object>(
   load: Load<Props>,
   { fallback, isOptional = false, isDeferred = false }: Options = {},
 ): ComponentType<Props> {
-  const { Component } = loadOnce(isOptional ? () => load().catch(() => Nothing) : load)
+  const { Component } = loadOnce(load, isOptional ? Nothing : undefined)
 
   return function LazyPart(props: Props) {
     const isDue = useIsDue(isDeferred ? DEFERRED_MS : 0)
@@ -36,14 +39,21 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** A component that asks for its code when it is first rendered, or before, by `ask`. */
-export function loadOnce<Props extends object>(load: Load<Props>) {
+/**
+ * A component that asks for its code when it is first rendered, or before, by `ask`; what cannot be
+ * loaded is `otherwise`, and without one throws.
+ */
+export function loadOnce<Props extends object>(
+  load: Load<Props>,
+  otherwise?: ComponentType<Props>,
+) {
   let loading: Promise<ComponentType<Props>> | undefined
 
   /** One promise for every render that asks, or React would ask for ever. */
   function ask(): Promise<ComponentType<Props>> {
     if (loading) return loading
-    const asked = load()
+    const inTime = settleWithin(ARRIVES_WITHIN_MS, load())
+    const asked = otherwise ? inTime.catch(() => otherwise) : inTime
     loading = asked
     asked.then(
       // As React itself marks what it has waited for: what is there already renders at once.
