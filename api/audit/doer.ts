@@ -29,7 +29,7 @@ export function administrator(
   return { kind: 'admin', id, proof: 'session', requestId: requestId(ctx), names }
 }
 
-/** Nothing names somebody whose deed is to leave. */
+/** Nothing names somebody whose action is to leave. */
 export function leaver(ctx: Context, { id }: SignedInUser): Person {
   return { kind: 'holder', id, proof: 'session', requestId: requestId(ctx), names: {} }
 }

@@ -11,7 +11,7 @@ export async function lockChain(trx: Knex): Promise<void> {
 }
 
 /**
- * Links what waits to what is linked, without a gap. It comes after the deeds, so that none of them
+ * Links what waits to what is linked, without a gap. It comes after the actions, so that none of them
  * waits for another. The chain is locked.
  */
 export async function linkEntries(trx: Knex): Promise<void> {

@@ -12,7 +12,7 @@ import { RIGHT_FOR } from './right-for.ts'
 
 const SALT_BYTES = 32
 
-export interface Deed {
+export interface AuditEvent {
   action: AuditAction
   by: Doer
   at: Date
@@ -26,18 +26,18 @@ export interface Deed {
 }
 
 /**
- * Inside the transaction of the deed: no deed without its entry, no entry without the deed, and neither by
+ * Inside the transaction of the action: no action without its entry, no entry without the action, and neither by
  * an administrator who has lost the right since the request began. Answers the id of the entry.
  */
-export async function recordAudit(trx: Knex, deed: Deed): Promise<string> {
-  await requireStill(trx, deed.by, RIGHT_FOR[deed.action])
+export async function recordAudit(trx: Knex, event: AuditEvent): Promise<string> {
+  await requireStill(trx, event.by, RIGHT_FOR[event.action])
   const id = randomUUID()
-  const details = { ...deed.by.names, ...deed.details }
+  const details = { ...event.by.names, ...event.details }
   const text = Object.keys(details).length > 0 ? JSON.stringify(details) : undefined
   const salt = randomBytes(SALT_BYTES)
   const commitment = text === undefined ? null : commitTo(salt, text)
-  await AuditEntryRow.add(trx, { id, body: writeBody(id, deed, commitment) })
-  if (text !== undefined) await AuditDetailsRow.add(trx, { entryId: id, at: deed.at, salt, text })
+  await AuditEntryRow.add(trx, { id, body: writeBody(id, event, commitment) })
+  if (text !== undefined) await AuditDetailsRow.add(trx, { entryId: id, at: event.at, salt, text })
   return id
 }
 
@@ -48,8 +48,8 @@ async function requireStill(trx: Knex, { kind, id }: Doer, right: Right | null):
 }
 
 /** These very characters are hashed. */
-function writeBody(id: string, deed: Deed, details: string | null): string {
-  const { action, by, at, head } = deed
+function writeBody(id: string, event: AuditEvent, details: string | null): string {
+  const { action, by, at, head } = event
   return JSON.stringify({
     v: 1,
     id,
@@ -58,9 +58,9 @@ function writeBody(id: string, deed: Deed, details: string | null): string {
     outcome: 'done',
     actor: { kind: by.kind, id: by.id },
     proof: by.proof,
-    subject: deed.subjectId ?? null,
-    credential: deed.credentialId ?? null,
-    purchase: deed.purchaseId ?? null,
+    subject: event.subjectId ?? null,
+    credential: event.credentialId ?? null,
+    purchase: event.purchaseId ?? null,
     request: by.requestId,
     details,
     ...(head && { head }),

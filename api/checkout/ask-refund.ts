@@ -38,12 +38,12 @@ interface Noted {
 export async function noteRefund(
   trx: Knex,
   refund: RefundRow,
-  { reason, ...deed }: Noted,
+  { reason, ...entry }: Noted,
 ): Promise<void> {
   const { intentId, currency, purchase } = await findOrigin(trx, refund)
   const amount = formatPrice({ cents: refund.cents, currency })
   await recordAudit(trx, {
-    ...deed,
+    ...entry,
     ...(purchase && { subjectId: purchase.userId, purchaseId: purchase.id }),
     details: { amount, payment: intentId, ...(reason !== undefined && { reason }) },
   })

@@ -78,8 +78,8 @@ async function addOwner(
     const account = { username, email, passwordHash, rights: [...RIGHTS], emailConfirmedAt: at }
     const user = await UserRow.add(trx, account)
     const details = { about: username }
-    const deed = { action: 'admin_granted', by: operator(), at, details } as const
-    await recordAudit(trx, { ...deed, subjectId: user.id })
+    const entry = { action: 'admin_granted', by: operator(), at, details } as const
+    await recordAudit(trx, { ...entry, subjectId: user.id })
     return user
   })
 }

@@ -9,7 +9,7 @@ import { doubtCredentials } from '#api/credentials/doubt.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
 import { reseal } from '#api/credentials/reseal.ts'
 import { operator } from '#api/audit/doer.ts'
-import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
+import { type AuditEvent, recordAudit } from '#api/audit/record-audit.ts'
 import { connectDatabase } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
@@ -170,7 +170,7 @@ async function unstop({ database }: Needs, kid: string): Promise<string> {
 }
 
 /** In the transaction of what was done here. */
-async function note(trx: Knex, action: Deed['action'], details: Deed['details'] = {}) {
+async function note(trx: Knex, action: AuditEvent['action'], details: AuditEvent['details'] = {}) {
   await recordAudit(trx, { action, by: operator(), at: SYSTEM_CLOCK.now(), details })
 }
 

@@ -21,8 +21,8 @@ async function migrateToConfigured([consent]: readonly string[]): Promise<string
       listeners: chainListeners,
       onMoved: async (trx) => {
         const details = { contract: chain.contractAddress }
-        const deed = { action: 'chain_migrated', by: operator(), details } as const
-        await recordAudit(trx, { ...deed, at: new Date() })
+        const entry = { action: 'chain_migrated', by: operator(), details } as const
+        await recordAudit(trx, { ...entry, at: new Date() })
       },
       agrees: (cost) => {
         console.log(describe(cost))

@@ -54,15 +54,15 @@ export async function correct(
       if (!(await revokeInside(trx, revocation, now))) throw new ApiError('ALREADY_REVOKED')
       const replacing = { replacesId: credentialId, replacesAs: 'correction' } as const
       const row = await recordCredential(trx, { ...made, ...replacing, isSample })
-      const deed = { by, at: now, subjectId: userId }
+      const entry = { by, at: now, subjectId: userId }
       await recordAudit(trx, {
-        ...deed,
+        ...entry,
         action: 'credential_revoked',
         credentialId,
         details: { reason },
       })
       await recordAudit(trx, {
-        ...deed,
+        ...entry,
         action: 'credential_corrected',
         credentialId: row.credentialId,
         details: { about: holder.username, reason, replaces: credentialId },

@@ -1,4 +1,4 @@
-import type { DeedOutcome, RenewMany, RevokeMany } from '#contracts/credentials/bulk-deeds.ts'
+import type { ActionOutcome, RenewMany, RevokeMany } from '#contracts/credentials/bulk-actions.ts'
 import type { Person } from '#api/audit/doer.ts'
 import type { ApiError } from '#api/http/errors.ts'
 import { describeError, toApiError } from '#api/http/problems.ts'
@@ -10,7 +10,7 @@ import { recordRevocation } from './revoke.ts'
 export function revokeMany(
   services: Services,
   { credentialIds, ...revocation }: RevokeMany & { by: Person },
-): Promise<DeedOutcome[]> {
+): Promise<ActionOutcome[]> {
   return doEach(services, { credentialIds, by: revocation.by }, (credentialId) =>
     recordRevocation(services, { ...revocation, credentialId }),
   )
@@ -19,23 +19,23 @@ export function revokeMany(
 export function renewMany(
   services: Services,
   { credentialIds, ...renewal }: RenewMany & { by: Person },
-): Promise<DeedOutcome[]> {
+): Promise<ActionOutcome[]> {
   return doEach(services, { credentialIds, by: renewal.by }, (credentialId) =>
     recordRenewal(services, { ...renewal, credentialId }),
   )
 }
 
-/** Each deed has a transaction of its own. A refused deed does not stop the others; a fault of the server does. */
+/** Each action has a transaction of its own. A refused action does not stop the others; a fault of the server does. */
 async function doEach(
   services: Services,
   { credentialIds, by }: { credentialIds: readonly string[]; by: Person },
-  deed: (credentialId: string) => Promise<unknown>,
-): Promise<DeedOutcome[]> {
+  action: (credentialId: string) => Promise<unknown>,
+): Promise<ActionOutcome[]> {
   await countFurther(services, by, credentialIds)
-  const outcomes: DeedOutcome[] = []
+  const outcomes: ActionOutcome[] = []
   let fault: ApiError | undefined
   for (const credentialId of credentialIds) {
-    const refusal = fault ?? (await tryDeed(services, by, () => deed(credentialId)))
+    const refusal = fault ?? (await tryAction(services, by, () => action(credentialId)))
     if (refusal && refusal.status >= 500) fault = refusal
     outcomes.push({
       credentialId,
@@ -56,20 +56,20 @@ async function countFurther(
   for (const _ of further) await limits.consume('administration', [accountKey(by.id)])
 }
 
-async function tryDeed(
+async function tryAction(
   { log }: Services,
   { requestId }: Person,
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<ApiError | undefined> {
   try {
-    await deed()
+    await action()
     return undefined
   } catch (error) {
     const refusal = toApiError(error)
     if (refusal.status >= 500) {
       log.error(
         { requestId, code: refusal.code, err: describeError(error) },
-        'one of many deeds failed',
+        'one of many actions failed',
       )
     }
     return refusal

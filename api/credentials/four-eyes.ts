@@ -15,7 +15,7 @@ interface Recipient {
   email: string
 }
 
-interface Deed {
+interface Action {
   by: Doer
   to: Recipient
   credentialId?: string
@@ -23,12 +23,12 @@ interface Deed {
 
 /**
  * Inside the transaction that makes something: refuses what an issuer makes for the own account while another
- * one can do it. Where nobody else could, the entry beside the deed raises an alarm (`audit/watch-audit.ts`).
+ * one can do it. Where nobody else could, the entry beside the action raises an alarm (`audit/watch-audit.ts`).
  */
 export async function requireFourEyes(
   services: Pick<Services, 'env' | 'clock'>,
   trx: Transaction,
-  { by, to, credentialId }: Deed,
+  { by, to, credentialId }: Action,
 ): Promise<void> {
   const now = services.clock.now()
   const maker = by.id === null ? undefined : await UserRow.withId(trx, by.id)

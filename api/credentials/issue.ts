@@ -37,7 +37,7 @@ export async function issue(
   return { credential, isAnchored }
 }
 
-/** The deed itself, with its entry and its mail, in the transaction of whatever else belongs to it. */
+/** The action itself, with its entry and its mail, in the transaction of whatever else belongs to it. */
 export async function recordIssuance(
   services: Services,
   trx: Transaction,

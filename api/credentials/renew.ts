@@ -32,7 +32,7 @@ export async function renew(
   return { credential, isAnchored }
 }
 
-/** The deed itself, without waking those who follow it. */
+/** The action itself, without waking those who follow it. */
 export async function recordRenewal(
   services: Services,
   { credentialId, expiryDate, by }: Renewal,

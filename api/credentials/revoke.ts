@@ -39,7 +39,7 @@ export async function revoke(
   return { credential, isOnChain }
 }
 
-/** The deed itself, without waking those who follow it. */
+/** The action itself, without waking those who follow it. */
 export async function recordRevocation(
   { database, clock, log }: Services,
   { by, ...revocation }: AdminRevocation,

@@ -1,7 +1,7 @@
 import {
   renewMany as renewManyEndpoint,
   revokeMany as revokeManyEndpoint,
-} from '#contracts/credentials/bulk-deeds.ts'
+} from '#contracts/credentials/bulk-actions.ts'
 import {
   chainStatistics as chainStatisticsEndpoint,
   listHeldCredentials,
@@ -28,7 +28,7 @@ import { saveProof as saveProofEndpoint } from '#contracts/anchoring/proof-file/
 import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { administrator } from '#api/audit/doer.ts'
 import {
-  freshForDeed,
+  freshForAction,
   requireAccount,
   requireAudit,
   requireCorrect,
@@ -51,7 +51,7 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
   route(
     router,
     issueCredential,
-    ['general', requireIssue, freshForDeed],
+    ['general', requireIssue, freshForAction],
     async ({ body, user, ctx }) => {
       const issuance = { ...body, by: administrator(ctx, user) }
       const { credential, isAnchored } = await issue(services, issuance)
@@ -65,7 +65,7 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
   route(
     router,
     revokeCredential,
-    ['general', requireRevoke, freshForDeed],
+    ['general', requireRevoke, freshForAction],
     async ({ body, params, user, ctx }) => {
       const revocation = { ...body, ...params, by: administrator(ctx, user) }
       const { credential, isOnChain } = await revoke(services, revocation)
@@ -79,7 +79,7 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
   route(
     router,
     correctCredential,
-    ['general', requireCorrect, freshForDeed],
+    ['general', requireCorrect, freshForAction],
     async ({ body, params, user, ctx }) => {
       const correction = { ...body, ...params, by: administrator(ctx, user) }
       const { credential, isOnChain } = await correct(services, correction)
@@ -93,7 +93,7 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
   route(
     router,
     renewCredential,
-    ['general', requireIssue, freshForDeed],
+    ['general', requireIssue, freshForAction],
     async ({ body, params, user, ctx }) => {
       const renewal = { ...body, ...params, by: administrator(ctx, user) }
       const { credential, isAnchored } = await renew(services, renewal)
@@ -107,12 +107,15 @@ export function bindCredentials(router: ApiRouter, services: Services): void {
   route(
     router,
     revokeManyEndpoint,
-    ['general', requireRevoke, freshForDeed],
+    ['general', requireRevoke, freshForAction],
     ({ body, user, ctx }) => revokeMany(services, { ...body, by: administrator(ctx, user) }),
   )
 
-  route(router, renewManyEndpoint, ['general', requireIssue, freshForDeed], ({ body, user, ctx }) =>
-    renewMany(services, { ...body, by: administrator(ctx, user) }),
+  route(
+    router,
+    renewManyEndpoint,
+    ['general', requireIssue, freshForAction],
+    ({ body, user, ctx }) => renewMany(services, { ...body, by: administrator(ctx, user) }),
   )
 
   listRoute(router, listAllCredentials, ['general', requireAudit], async ({ query }) => {

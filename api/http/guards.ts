@@ -1,5 +1,5 @@
 import {
-  DEED_PROOF_MINUTES,
+  ACTION_PROOF_MINUTES,
   EVERYBODY_PROOF_MINUTES,
   POWER_PROOF_MINUTES,
 } from '#contracts/accounts/proof.ts'
@@ -34,7 +34,7 @@ function fresh(minutes: number): Guard {
 }
 
 /** For what issues and revokes. */
-export const freshForDeed = fresh(DEED_PROOF_MINUTES)
+export const freshForAction = fresh(ACTION_PROOF_MINUTES)
 
 /** For what gives power or access, hands data out, or ends what somebody is signed in on. */
 export const freshForPower = fresh(POWER_PROOF_MINUTES)

@@ -1,7 +1,7 @@
 import { administrator } from '#api/audit/doer.ts'
 import { ApiError } from '#api/http/errors.ts'
 import {
-  freshForDeed,
+  freshForAction,
   freshForEverybody,
   freshForPower,
   requireAudit,
@@ -33,7 +33,7 @@ import { uploadImport } from './upload-import.ts'
 export function bindImports(router: ApiRouter, services: Services): void {
   const { database } = services
 
-  rawRoute(router, UPLOAD_IMPORT, ['general', requireIssue, freshForDeed], async (ctx, user) => {
+  rawRoute(router, UPLOAD_IMPORT, ['general', requireIssue, freshForAction], async (ctx, user) => {
     if (!ctx.is('text/csv')) {
       ctx.set('Connection', 'close')
       throw new ApiError('NOT_CSV')
@@ -79,7 +79,7 @@ export function bindImports(router: ApiRouter, services: Services): void {
   route(
     router,
     startEndpoint,
-    ['general', requireIssue, freshForDeed],
+    ['general', requireIssue, freshForAction],
     async ({ params: { importId }, user, ctx }) => {
       const { open } = await ImportRow.requireShown(database, importId)
       if (open > IMPORT_LINES_EASY) freshForEverybody(user)
@@ -90,7 +90,7 @@ export function bindImports(router: ApiRouter, services: Services): void {
   route(
     router,
     pauseEndpoint,
-    ['general', requireIssue, freshForDeed],
+    ['general', requireIssue, freshForAction],
     async ({ params, user, ctx }) =>
       presentImport(await pauseImport(services, { ...params, by: administrator(ctx, user) })),
   )
@@ -98,7 +98,7 @@ export function bindImports(router: ApiRouter, services: Services): void {
   route(
     router,
     cancelEndpoint,
-    ['general', requireIssue, freshForDeed],
+    ['general', requireIssue, freshForAction],
     async ({ params, user, ctx }) =>
       presentImport(await cancelImport(services, { ...params, by: administrator(ctx, user) })),
   )

@@ -1,5 +1,5 @@
 import { administrator, mailboxReader } from '#api/audit/doer.ts'
-import { freshForDeed, requireAccount, requireAudit, requireIssue } from '#api/http/guards.ts'
+import { freshForAction, requireAccount, requireAudit, requireIssue } from '#api/http/guards.ts'
 import { type ApiRouter, listRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import {
@@ -23,7 +23,7 @@ export function bindInvitations(router: ApiRouter, services: Services): void {
   route(
     router,
     inviteEndpoint,
-    ['general', requireIssue, freshForDeed],
+    ['general', requireIssue, freshForAction],
     async ({ body, user, ctx }) =>
       present(await invite(services, { ...body, by: administrator(ctx, user) })),
   )
@@ -36,7 +36,7 @@ export function bindInvitations(router: ApiRouter, services: Services): void {
   route(
     router,
     withdrawEndpoint,
-    ['general', requireIssue, freshForDeed],
+    ['general', requireIssue, freshForAction],
     async ({ params, user, ctx }) =>
       present(await withdrawInvitation(services, { ...params, by: administrator(ctx, user) })),
   )
@@ -44,7 +44,7 @@ export function bindInvitations(router: ApiRouter, services: Services): void {
   route(
     router,
     issueEndpoint,
-    ['general', requireIssue, freshForDeed],
+    ['general', requireIssue, freshForAction],
     async ({ params, user, ctx }) =>
       present(await issueInvitation(services, { ...params, by: administrator(ctx, user) })),
   )

@@ -76,12 +76,12 @@ function tell(notice: ChangeNotice): Told {
 function describeRights(rights: readonly Right[]): string {
   if (rights.length === 0) return 'It no longer opens the console.'
   if (hasRight({ rights }, 'own')) return 'It may now do everything in the console.'
-  const deeds = [
+  const actions = [
     'see everything in the console',
     ...(hasRight({ rights }, 'issue') ? ['issue credentials'] : []),
     ...(hasRight({ rights }, 'revoke') ? ['revoke credentials'] : []),
   ]
-  return `It may now ${new Intl.ListFormat('en').format(deeds)}.`
+  return `It may now ${new Intl.ListFormat('en').format(actions)}.`
 }
 
 function describeName(name: string | null): string {

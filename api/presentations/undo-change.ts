@@ -54,10 +54,10 @@ export async function undoChange(
     await PasskeyRow.deleteSince(trx, userId, since)
     await RecoveryCodeRow.deleteSince(trx, userId, since)
     if (toAccountKey(user.email) !== emailKey) await goBack(trx, user, { emailKey, now })
-    const deed = { by: by(user), at: now, subjectId: userId }
+    const entry = { by: by(user), at: now, subjectId: userId }
     const details = { about: user.username }
-    await recordAudit(trx, { ...deed, action: 'change_undone', details })
-    const withdrawn = await withdrawRights(trx, user, deed)
+    await recordAudit(trx, { ...entry, action: 'change_undone', details })
+    const withdrawn = await withdrawRights(trx, user, entry)
     const owner = await UserRow.present(trx).findById(userId).throwIfNotFound()
     await mailLink(services, trx, owner, { kind: 'reset', template: 'undone' })
     return withdrawn
@@ -86,12 +86,12 @@ async function goBack(
 async function withdrawRights(
   trx: Transaction,
   { username, rights }: UserRow,
-  deed: { by: Person; at: Date; subjectId: string },
+  entry: { by: Person; at: Date; subjectId: string },
 ): Promise<Undone['rights']> {
   if (rights.length === 0) return 'none'
   if (rights.includes('own') && (await UserRow.countOwners(trx)) === 1) return 'kept'
-  await UserRow.change(trx, deed.subjectId, { rights: [] }, deed.at)
+  await UserRow.change(trx, entry.subjectId, { rights: [] }, entry.at)
   const details = { about: username, rights: '' }
-  await recordAudit(trx, { ...deed, action: 'admin_withdrawn', details })
+  await recordAudit(trx, { ...entry, action: 'admin_withdrawn', details })
   return 'withdrawn'
 }

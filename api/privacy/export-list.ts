@@ -32,7 +32,7 @@ const VERIFICATION = {
   verifiedOfflineAt: 'verified_offline_at',
 }
 
-const DEED = { action: 'action', credentialId: 'credential_id', at: 'at' }
+const ACTION = { action: 'action', credentialId: 'credential_id', at: 'at' }
 
 export const ACCOUNT: Section = {
   name: 'user',
@@ -345,20 +345,20 @@ export const SECTIONS: readonly (Section & { name: ListName })[] = [
     columns: { kind: 'kind', at: 'at', network: 'network', route: 'route', count: 'count' },
   },
   {
-    name: 'deedsAboutMe',
+    name: 'actionsAboutMe',
     table: 'audit_entries',
     of: 'subject_id',
     owner: 'user',
     key: 'id',
-    columns: DEED,
+    columns: ACTION,
   },
   {
-    name: 'deedsByMe',
+    name: 'actionsByMe',
     table: 'audit_entries',
     of: 'actor_id',
     owner: 'user',
     key: 'id',
-    columns: DEED,
+    columns: ACTION,
   },
 ]
 

@@ -20,8 +20,8 @@ export const LIST_TITLES: Readonly<Record<ListName, string>> = {
   addressChanges: 'Changes of your address',
   invitations: 'Invitations that you accepted',
   securityEvents: 'Log-ins and other events of security',
-  deedsAboutMe: 'What was done in the console about you',
-  deedsByMe: 'What you did in the console',
+  actionsAboutMe: 'What was done in the console about you',
+  actionsByMe: 'What you did in the console',
 }
 
 /** Where the name taken apart would not say it. */

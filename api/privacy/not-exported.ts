@@ -152,7 +152,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   {
     table: 'visa_credentials',
     columns: ['issued_by'],
-    why: 'names the administrator, whose own export has the deed',
+    why: 'names the administrator, whose own export has the action',
   },
   {
     table: 'invitations',
@@ -180,7 +180,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
       'request_id',
       'ended_at',
     ],
-    why: 'names administrators, whose own export has the deeds',
+    why: 'names administrators, whose own export has the actions',
   },
   {
     table: 'import_lines',
@@ -203,7 +203,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   {
     table: 'revocation_events',
     columns: ['id', 'revoked_by'],
-    why: 'an inner name, and the administrator, whose own export has the deed',
+    why: 'an inner name, and the administrator, whose own export has the action',
   },
   {
     table: 'passes',
@@ -295,7 +295,7 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   {
     table: 'audit_entries',
     columns: ['body', 'actor_kind'],
-    why: 'what is exported of the deed in columns, beside the account of the person who did it',
+    why: 'what is exported of the action in columns, beside the account of the person who did it',
   },
   {
     table: 'audit_details',

@@ -4,7 +4,7 @@ import { PASSWORD_MAX } from './account.ts'
 import { Assertion } from './passkeys.ts'
 
 /** How long ago the signed-in user may have shown that it is them; the server's guards say for what. */
-export const DEED_PROOF_MINUTES = 15
+export const ACTION_PROOF_MINUTES = 15
 export const POWER_PROOF_MINUTES = 5
 export const EVERYBODY_PROOF_MINUTES = 1
 

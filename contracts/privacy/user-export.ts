@@ -26,7 +26,7 @@ const ExportedVerification = z.object({
   verifiedOfflineAt: Time,
 })
 
-const ExportedDeed = z.object({
+const ExportedAction = z.object({
   action: z.enum(AUDIT_ACTIONS),
   credentialId: Text,
   at: Instant,
@@ -221,9 +221,9 @@ export const UserExport = z.object({
     }),
   ),
   /** What administrators and operators did about you or your credentials. */
-  deedsAboutMe: z.array(ExportedDeed),
+  actionsAboutMe: z.array(ExportedAction),
   /** What you did as an administrator. */
-  deedsByMe: z.array(ExportedDeed),
+  actionsByMe: z.array(ExportedAction),
 })
 export type UserExport = z.infer<typeof UserExport>
 

@@ -198,12 +198,12 @@ test.each<[Role, string[]]>([
   }
 })
 
-test('every deed of the console, and what it hands out as a file, asks for a fresh proof', () => {
-  const deeds = ofAdmin().filter(({ method, path }) => method !== 'GET' || path.endsWith('.csv'))
-  expect(deeds.length).toBeGreaterThanOrEqual(6)
-  for (const deed of deeds) {
-    expect([nameOf(deed), deed.guards[1]]).toEqual([
-      nameOf(deed),
+test('every action of the console, and what it hands out as a file, asks for a fresh proof', () => {
+  const actions = ofAdmin().filter(({ method, path }) => method !== 'GET' || path.endsWith('.csv'))
+  expect(actions.length).toBeGreaterThanOrEqual(6)
+  for (const action of actions) {
+    expect([nameOf(action), action.guards[1]]).toEqual([
+      nameOf(action),
       expect.stringMatching(/^fresh\((1|5|15)\)$/),
     ])
   }

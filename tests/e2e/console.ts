@@ -22,9 +22,9 @@ export const test = testAlone
   .extend('desk', ({ page }) => buildDesk(page))
 
 /** By the keyboard, in the menu of a row. */
-export async function chooseInRow(row: Locator, deed: string) {
+export async function chooseInRow(row: Locator, action: string) {
   await row.getByRole('button', { name: 'Actions for credential' }).press('Enter')
-  await row.getByRole('menuitem', { name: deed }).press('Enter')
+  await row.getByRole('menuitem', { name: action }).press('Enter')
 }
 
 function buildDesk(page: Page) {

@@ -26,7 +26,7 @@ const TEXT = 'To study hydrology in Tucson.'
 const SAVED: Sign = { selector: 'main p', text: 'Saved on this device only.' }
 
 /** Something that is done on a screen, which says so. */
-interface Deed {
+interface Action {
   path: string
   isVisitors?: boolean
   /** Everything but the last press; `round` counts from one. */
@@ -40,7 +40,7 @@ interface Deed {
   find: (page: Page, round: number) => Promise<unknown>
 }
 
-const DEEDS: Record<string, Deed> = {
+const ACTIONS: Record<string, Action> = {
   'the result of a test': {
     path: '/practice-test',
     isVisitors: true,
@@ -167,30 +167,30 @@ const DEEDS: Record<string, Deed> = {
   },
 }
 
-async function open(page: Page, learner: Person, { path, isVisitors }: Deed): Promise<void> {
+async function open(page: Page, learner: Person, { path, isVisitors }: Action): Promise<void> {
   if (!isVisitors) return signIn(page, learner, path)
   await page.goto(path)
   await expect.poll(() => readDatabaseNames(page)).toContain('visa-visitor')
 }
 
-const deeds = Object.entries(DEEDS)
+const actions = Object.entries(ACTIONS)
 
-/** What is shown once it is stored outlives a crash, so one deed of each kind of store is enough here. */
+/** What is shown once it is stored outlives a crash, so one action of each kind of store is enough here. */
 const CRASHED = ['the result of a test', 'a recording', 'the settings of the wallet']
 
-describe.each(deeds)('%s that a screen shows as done', (name, deed) => {
+describe.each(actions)('%s that a screen shows as done', (name, action) => {
   const leavings = IS_THOROUGH || CRASHED.includes(name) ? LEFT_BY : []
 
   test.for(leavings)('is there after %s at that moment', async ([_, leave], { learner, page }) => {
-    await open(page, learner, deed)
+    await open(page, learner, action)
     let at = page
     for (let round = 1; round <= ROUNDS; round++) {
       const here = at
-      await deed.prepare?.(here, round)
+      await action.prepare?.(here, round)
       await slowDown(here)
-      at = await leave(here, deed.shown(round), () => deed.act(here, round))
-      await at.goto(deed.path)
-      await deed.find(at, round)
+      at = await leave(here, action.shown(round), () => action.act(here, round))
+      await at.goto(action.path)
+      await action.find(at, round)
     }
   })
 
@@ -199,12 +199,12 @@ describe.each(deeds)('%s that a screen shows as done', (name, deed) => {
     browser,
     page,
   }) => {
-    await open(page, learner, deed)
-    await deed.prepare?.(page, 1)
+    await open(page, learner, action)
+    await action.prepare?.(page, 1)
     const letGo = await holdStorage(browser)
-    await deed.act(page, 1)
-    const shown = locate(page, deed.shown(1)).first()
-    const saving = deed.saving?.(page) ?? page.getByText('Saving…')
+    await action.act(page, 1)
+    const shown = locate(page, action.shown(1)).first()
+    const saving = action.saving?.(page) ?? page.getByText('Saving…')
     await shown.or(saving).first().waitFor()
     expect(await shown.count()).toBe(0)
     await letGo()

@@ -66,7 +66,7 @@ describe('an administrator', () => {
     await checkBothThemes(wallet)
   })
 
-  test('renews what expires soon in one deed, and learns of each that was not', async ({
+  test('renews what expires soon in one action, and learns of each that was not', async ({
     desk,
     issuer,
     page,

@@ -60,8 +60,8 @@ export async function enrolByLink(
     if (token?.emailKey !== toAccountKey(user.email)) throw new ApiError('LINK_EXPIRED')
     const added = await keepPasskey(env, trx, { ...checked, userId: user.id, name, createdAt: now })
     const details = { about: user.username, passkey: name }
-    const deed = { action: 'passkey_enrolled', by: by(user), at: now, details } as const
-    await recordAudit(trx, { ...deed, subjectId: user.id })
+    const entry = { action: 'passkey_enrolled', by: by(user), at: now, details } as const
+    await recordAudit(trx, { ...entry, subjectId: user.id })
     return added
   })
 }

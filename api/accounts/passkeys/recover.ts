@@ -37,8 +37,8 @@ export async function recover(
       throw refused(found)
     }
     const details = { about: user.username }
-    const deed = { action: 'recovery_code_used', by: by(user), at: now, details } as const
-    await recordAudit(trx, { ...deed, subjectId: user.id })
+    const entry = { action: 'recovery_code_used', by: by(user), at: now, details } as const
+    await recordAudit(trx, { ...entry, subjectId: user.id })
     await tellOwners(trx, user, now)
     return makeLink(services, trx, user, 'enrol')
   })

@@ -43,8 +43,8 @@ export async function acceptPasskeyHost({
     const before = (await SettingRow.read(trx, NAME)) ?? ''
     await SettingRow.keep(trx, NAME, host)
     const details = { before, after: host }
-    const deed = { action: 'origin_accepted', by: operator(), at: clock.now(), details } as const
-    await recordAudit(trx, deed)
+    const entry = { action: 'origin_accepted', by: operator(), at: clock.now(), details } as const
+    await recordAudit(trx, entry)
   })
   return host
 }

@@ -20,10 +20,10 @@ import {
 import {
   renewMany,
   revokeMany,
-  type DeedOutcome,
+  type ActionOutcome,
   type RenewMany,
   type RevokeMany,
-} from '#contracts/credentials/bulk-deeds.ts'
+} from '#contracts/credentials/bulk-actions.ts'
 import { sendEnrolmentLink } from '#contracts/accounts/enrolment.ts'
 import {
   PURCHASES_CSV,
@@ -105,15 +105,15 @@ export function useRenew() {
 }
 
 export function useRevokeMany() {
-  return useManyDeeds((body: RevokeMany) => call(revokeMany, { body }))
+  return useManyActions((body: RevokeMany) => call(revokeMany, { body }))
 }
 
 export function useRenewMany() {
-  return useManyDeeds((body: RenewMany) => call(renewMany, { body }))
+  return useManyActions((body: RenewMany) => call(renewMany, { body }))
 }
 
 /** The dialog says what became of each. */
-function useManyDeeds<Body>(mutationFn: (body: Body) => Promise<DeedOutcome[]>) {
+function useManyActions<Body>(mutationFn: (body: Body) => Promise<ActionOutcome[]>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,

@@ -29,35 +29,35 @@ test('of two who press the button at once one undoes it', async () => {
 })
 
 /** What a thief does at that very moment, once it was prepared. */
-type Deed = (thief: HttpClient, user: UserRow) => Promise<() => Promise<unknown>>
+type Action = (thief: HttpClient, user: UserRow) => Promise<() => Promise<unknown>>
 
-const changePassword: Deed = (thief) =>
+const changePassword: Action = (thief) =>
   Promise.resolve(() =>
     thief.post('/api/user/password', { currentPassword: PASSWORD, newPassword: THIEFS }),
   )
 
-const move: Deed = async (thief, { username }) => {
+const move: Action = async (thief, { username }) => {
   const email = newAddress()
   await thief.patch('/api/user', { username, email, currentPassword: PASSWORD })
   const token = await readLinkToken(app, email, 'Confirm your new email address')
   return () => thief.post('/api/account/confirm', { token })
 }
 
-const logInElsewhere: Deed = (thief, { username }) =>
+const logInElsewhere: Action = (thief, { username }) =>
   Promise.resolve(async () => {
     await thief.post('/api/logout')
     await thief.post('/api/login', { username, password: PASSWORD })
   })
 
-test.each<[what: string, deed: Deed]>([
+test.each<[what: string, action: Action]>([
   ['changes the password', changePassword],
   ['moves to another address', move],
   ['signs in elsewhere', logInElsewhere],
 ])('a thief who %s at the same moment is out', async (_what, prepare) => {
   for (let round = 0; round < ROUNDS; round++) {
     const { user, thief, token } = await steal()
-    const deed = await prepare(thief, user)
-    const [undone] = await Promise.all([undo(token), deed()])
+    const action = await prepare(thief, user)
+    const [undone] = await Promise.all([undo(token), action()])
     expect(undone.status).toBe(200)
     expect((await thief.get('/api/user')).status).toBe(401)
     for (const password of [PASSWORD, THIEFS]) {

@@ -103,7 +103,7 @@ describe('once a day, ten minutes after midnight in UTC,', () => {
     ])
   })
 
-  test('a day after one without any deed has its head as well', async () => {
+  test('a day after one without any action has its head as well', async () => {
     await record()
     for (const days of [0, 1, 2]) {
       app.clock.set(new Date(NOON + days * DAY_MS))

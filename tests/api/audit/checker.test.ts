@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { chainStatistics } from '#api/anchoring/statistics.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
-import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
+import { type AuditEvent, recordAudit } from '#api/audit/record-audit.ts'
 import { prepareRestored } from '#api/cli/prepare-restored.ts'
 import { dayOf } from '#contracts/credentials/credential.ts'
 import { configureChain, until, envOf, openQuickAnchoring } from '#tests/support/chain/anchoring.ts'
@@ -31,7 +31,7 @@ interface Line {
 interface Scene {
   app: TestApp
   contract: string
-  record(deed: Partial<Deed>): Promise<void>
+  record(event: Partial<AuditEvent>): Promise<void>
   /** A head at noon of a day so many from today, and waits until it is on chain. */
   handOver(day: number): Promise<void>
   exportLines(): Promise<[object, ...Line[]]>
@@ -41,7 +41,7 @@ const anvil = await startAnvil()
 
 type Chain = Awaited<ReturnType<typeof configureChain>>
 
-/** A product of its own on the chain, whose first deeds are of so many days ago. */
+/** A product of its own on the chain, whose first actions are of so many days ago. */
 async function setStage(daysAgo: number, storage?: TestDatabase, chain?: Chain): Promise<Scene> {
   const scene = await open(chain ?? (await configureChain(anvil)), storage)
   scene.app.clock.set(new Date(NOON - daysAgo * DAY_MS))
@@ -56,10 +56,10 @@ async function open(chain: Chain, storage?: TestDatabase): Promise<Scene> {
     services: (plain) => ({ anchoring: openQuickAnchoring(plain) }),
   })
   const { services, clock } = app
-  const record = async (deed: Partial<Deed>) => {
+  const record = async (event: Partial<AuditEvent>) => {
     const at = clock.now()
     await services.database.transaction((trx) =>
-      recordAudit(trx, { action: 'key_stopped', by: SYSTEM, at, ...deed }),
+      recordAudit(trx, { action: 'key_stopped', by: SYSTEM, at, ...event }),
     )
   }
   return {

@@ -8,23 +8,23 @@ import { startTestApp } from '#tests/support/server/app.ts'
 import { connectTo } from '#tests/support/server/beside.ts'
 
 const ROUNDS = rounds(30, 2)
-const DEEDS = 20
+const ACTIONS = 20
 const app = await startTestApp()
 const elsewhere = connectTo(app.databaseUrl)
 
-test('while deeds are done, two processes that link leave no gap and no fork', async () => {
+test('while actions are done, two processes that link leave no gap and no fork', async () => {
   const { services } = app
   const both = [services, { ...services, database: elsewhere }]
   // So that each round has its head, and both would make it.
   for (let round = 1; round <= ROUNDS; round++) {
     const clock = { now: () => new Date(Date.now() + round * 86_400_000) }
-    const deeds = Array.from({ length: DEEDS }, (_, at) =>
+    const actions = Array.from({ length: ACTIONS }, (_, at) =>
       both[at % 2]?.database.transaction((trx) =>
         recordAudit(trx, { action: 'keys_requested', by: SYSTEM, at: new Date() }),
       ),
     )
     const linking = [...both, ...both].map((each) => keepAudit({ ...each, clock }))
-    await Promise.all([...deeds, ...linking])
+    await Promise.all([...actions, ...linking])
   }
   await keepAudit(services)
 
@@ -36,7 +36,7 @@ test('while deeds are done, two processes that link leave no gap and no fork', a
   )
   const heads = rows.filter(({ body }) => body.includes('"action":"head"'))
   expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, at) => at + 1))
-  expect(rows.length - heads.length).toBe(ROUNDS * DEEDS)
+  expect(rows.length - heads.length).toBe(ROUNDS * ACTIONS)
   expect(heads.length).toBeGreaterThanOrEqual(ROUNDS - 1)
   expect(heads.length).toBeLessThanOrEqual(ROUNDS + 1)
   let previous = ''

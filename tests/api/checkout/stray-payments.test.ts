@@ -40,10 +40,10 @@ async function find({ intentId }: Pick<Buyer, 'intentId'>): Promise<StrayPayment
   return found
 }
 
-type Deed = 'accept' | 'return' | 'dismiss'
+type Action = 'accept' | 'return' | 'dismiss'
 
-async function decide(deed: Deed, { id }: StrayPayment, more: object = {}) {
-  const path = `/api/admin/stray-payments/${id}/${deed}`
+async function decide(action: Action, { id }: StrayPayment, more: object = {}) {
+  const path = `/api/admin/stray-payments/${id}/${action}`
   const { status, body } = await shop.admin.post(path, { reason: REASON, ...more })
   return { status, body: body as StrayPayment & { error: string } }
 }
@@ -117,8 +117,8 @@ describe('a payment that does not fit its order', () => {
     shop.stripe.faults = ['drop', 'drop']
     const { status, body } = await decide('return', stray)
     expect([status, body.state, body.refundAskedCents]).toEqual([200, 'open', PAID_CENTS])
-    for (const deed of ['return', 'dismiss'] as const) {
-      expect((await decide(deed, stray)).body.error).toBe('PAYMENT_DECIDED')
+    for (const action of ['return', 'dismiss'] as const) {
+      expect((await decide(action, stray)).body.error).toBe('PAYMENT_DECIDED')
     }
     shop.stripe.forgetKeys()
     shop.app.clock.advance(2 * 60_000)
@@ -191,8 +191,12 @@ describe('a payment that does not fit its order', () => {
     const buyer = await startMisfit()
     const stray = await find(buyer)
     shop.stripe.isAway = true
-    for (const deed of ['accept', 'return'] as const) {
-      const { body } = await decide(deed, stray, deed === 'accept' ? { userId: buyer.userId } : {})
+    for (const action of ['accept', 'return'] as const) {
+      const { body } = await decide(
+        action,
+        stray,
+        action === 'accept' ? { userId: buyer.userId } : {},
+      )
       expect(body.error).toBe('PAYMENT_UNAVAILABLE')
     }
     expect(await find(buyer)).toMatchObject({ state: 'open' })
@@ -240,13 +244,13 @@ test('a payment that fits after all when the provider is asked is settled, not d
   expect(refundsOf(buyer)).toHaveLength(0)
 })
 
-test.each<[string, Deed, object, number]>([
+test.each<[string, Action, object, number]>([
   ['no reason', 'return', { reason: ' ' }, 400],
   ['no user', 'accept', {}, 400],
   ['a user who is not there', 'accept', { userId: crypto.randomUUID() }, 404],
-])('%s decides nothing', async (_, deed, more, status) => {
+])('%s decides nothing', async (_, action, more, status) => {
   const buyer = await startMisfit()
-  expect((await decide(deed, await find(buyer), more)).status).toBe(status)
+  expect((await decide(action, await find(buyer), more)).status).toBe(status)
   expect(await find(buyer)).toMatchObject({ state: 'open' })
 })
 

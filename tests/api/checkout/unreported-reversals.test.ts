@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 const NEVER = new Date('2100-01-01')
 
 describe('without any report, the reconciling job', () => {
-  const DEEDS: [name: string, deed: (id: string) => unknown, end: object][] = [
+  const ACTIONS: [name: string, action: (id: string) => unknown, end: object][] = [
     ['a refund', (id) => shop.stripe.refund(id), { refundReason: 'refund' }],
     ['a dispute', (id) => shop.stripe.dispute(id), DISPUTED],
     [
@@ -27,15 +27,14 @@ describe('without any report, the reconciling job', () => {
   ]
   const DAYS = [0.01, 1, 30, 119]
 
-  test.each(DEEDS.flatMap(([name, ...deed]) => DAYS.map((days) => [name, days, ...deed] as const)))(
-    'finds %s after %d days',
-    async (_, days, deed, end) => {
-      const buyer = await shop.startPaid()
-      deed(buyer.intentId)
-      await shop.reconcileAfter(days * DAY_MS)
-      expect(await shop.stored(buyer)).toMatchObject(end)
-    },
-  )
+  test.each(
+    ACTIONS.flatMap(([name, ...action]) => DAYS.map((days) => [name, days, ...action] as const)),
+  )('finds %s after %d days', async (_, days, action, end) => {
+    const buyer = await shop.startPaid()
+    action(buyer.intentId)
+    await shop.reconcileAfter(days * DAY_MS)
+    expect(await shop.stored(buyer)).toMatchObject(end)
+  })
 
   test('asks again at once about whom it could not ask while the provider was away', async () => {
     const buyer = await shop.startPaid()

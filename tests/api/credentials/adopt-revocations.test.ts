@@ -89,7 +89,7 @@ async function countRevoked(): Promise<number> {
 
 const alarmOf = () => app.services.anchoring.healthy().alarms.unasked_revocations
 describe('revocations that are on chain alone', () => {
-  test('are taken over up to 16, as nobody’s deed and with their transaction', async () => {
+  test('are taken over up to 16, as nobody’s action and with their transaction', async () => {
     await revokeAside(16)
     await adoptRevocations(app.services)
     expect(await countRevoked()).toBe(16)

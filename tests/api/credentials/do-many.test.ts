@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { BULK_DEEDS_MAX } from '#contracts/credentials/bulk-deeds.ts'
+import { BULK_ACTIONS_MAX } from '#contracts/credentials/bulk-actions.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
 import { readMails } from '#tests/support/server/mail.ts'
@@ -141,7 +141,10 @@ describe('refuses', () => {
   test.each([
     ['none', []],
     ['one named twice', [UNKNOWN, UNKNOWN]],
-    ['too many', Array.from({ length: BULK_DEEDS_MAX + 1 }, (_, at) => `${UNKNOWN}${String(at)}`)],
+    [
+      'too many',
+      Array.from({ length: BULK_ACTIONS_MAX + 1 }, (_, at) => `${UNKNOWN}${String(at)}`),
+    ],
   ])('%s, and names the field', async (_, credentialIds) => {
     for (const reply of [await revokeMany(credentialIds), await renewMany(credentialIds)]) {
       expect([reply.status, Object.keys((reply.body as { fields: object }).fields)]).toEqual([

@@ -41,8 +41,8 @@ const setRights = ({ id }: UserRow, rights: string[]) =>
   scene.admin.post(`/api/admin/users/${id}/rights`, { rights })
 
 const at = (credentialId: string) => `/api/admin/credentials/${credentialId}`
-type Deed = (by: HttpClient, ids: { credentialId: string; holder: string }) => Promise<Reply>
-const DEEDS: [what: string, deed: Deed, left: string[]][] = [
+type Action = (by: HttpClient, ids: { credentialId: string; holder: string }) => Promise<Reply>
+const ACTIONS: [what: string, action: Action, left: string[]][] = [
   [
     'issues',
     (by, { holder }) => by.post('/api/admin/credentials/issue', buildIssuance(holder)),
@@ -78,14 +78,14 @@ const DEEDS: [what: string, deed: Deed, left: string[]][] = [
   ],
 ]
 
-test.each(DEEDS)(
+test.each(ACTIONS)(
   'an administrator who loses the right to it while the call waits %s no more',
-  async (_what, deed, left) => {
+  async (_what, action, left) => {
     const { credentialId } = await scene.issue()
     const colleague = await here.buildAdmin()
     const theirs = elsewhere(await here.signIn(colleague))
     const hold = await holdRow(scene.holderRow)
-    const late = deed(theirs, { credentialId, holder: scene.holderRow.id })
+    const late = action(theirs, { credentialId, holder: scene.holderRow.id })
     await expect.poll(() => countWaiting(here.services.database), { interval: 5 }).toBe(1)
     expect((await setRights(colleague, left)).status).toBe(200)
     await hold.commit()

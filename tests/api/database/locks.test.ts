@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCKS } from '#api/database/locks.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
-test('no two deeds share a lock, and the database itself takes none but those', async () => {
+test('no two actions share a lock, and the database itself takes none but those', async () => {
   const numbers = Object.values<number>(LOCKS)
   expect(new Set(numbers).size).toBe(numbers.length)
 

@@ -212,7 +212,7 @@ describe('the certificate', () => {
     expect(await held()).toMatchObject([NAME])
   })
 
-  test('is told by mail and written in the audit as a deed of the product itself', async () => {
+  test('is told by mail and written in the audit as an action of the product itself', async () => {
     const credentialId = await passAndCertify()
     const mails = await readMails(app, row.email)
     expect(mails.map(({ subject }) => subject)).toContain('A credential was issued to you')

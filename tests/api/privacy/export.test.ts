@@ -116,14 +116,14 @@ describe('the export of somebody who did everything that leaves a trace', () => 
     expect(exported.addressChanges).toMatchObject([
       { email: 'moving@example.com', changedAt: null },
     ])
-    const actions = exported.deedsAboutMe.map(({ action }) => action)
+    const actions = exported.actionsAboutMe.map(({ action }) => action)
     expect(actions.sort()).toEqual(['credential_issued', 'credential_revoked', 'premium_granted'])
-    expect(exported.deedsByMe).toEqual([])
+    expect(exported.actionsByMe).toEqual([])
   })
 
   test('has what an administrator did in the own export', async () => {
-    const { deedsByMe, verificationsByMe } = await exportOf(scene.admin)
-    expect(deedsByMe).toContainEqual(
+    const { actionsByMe, verificationsByMe } = await exportOf(scene.admin)
+    expect(actionsByMe).toContainEqual(
       expect.objectContaining({ action: 'credential_issued', credentialId }),
     )
     expect(verificationsByMe).toMatchObject([

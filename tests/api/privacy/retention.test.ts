@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
-import { type Deed, recordAudit } from '#api/audit/record-audit.ts'
+import { type AuditEvent, recordAudit } from '#api/audit/record-audit.ts'
 import { StrayPaymentRow } from '#api/checkout/stray-payment-row.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
@@ -333,8 +333,8 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     0,
     async () => {
       const at = new Date(Date.now() - KEPT_DAYS.audit * DAY_MS)
-      const deed = { action: 'head', by: SYSTEM, at } as const
-      return { table: 'audit_entries', where: { id: await record(deed) } }
+      const entry = { action: 'head', by: SYSTEM, at } as const
+      return { table: 'audit_entries', where: { id: await record(entry) } }
     },
   ],
   [
@@ -342,8 +342,8 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     KEPT_DAYS.auditDetails,
     async () => {
       const details = { reason: 'Wrong expiry date.' }
-      const deed = { action: 'head', by: SYSTEM, at: new Date(), details } as const
-      return { table: 'audit_details', where: { entryId: await record(deed) } }
+      const entry = { action: 'head', by: SYSTEM, at: new Date(), details } as const
+      return { table: 'audit_details', where: { entryId: await record(entry) } }
     },
   ],
   [
@@ -415,8 +415,8 @@ function daysToEndOfMonth(): number {
   return (Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime()) / DAY_MS
 }
 
-function record(deed: Deed): Promise<string> {
-  return app.services.database.transaction((trx) => recordAudit(trx, deed))
+function record(event: AuditEvent): Promise<string> {
+  return app.services.database.transaction((trx) => recordAudit(trx, event))
 }
 
 async function register(): Promise<string> {

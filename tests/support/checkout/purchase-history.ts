@@ -15,7 +15,7 @@ const RECONCILE_AFTER_MS = 6 * 60_000
 const PRICES = [PRICE.cents, 2499, 999]
 
 /** What happens at the provider; paying most often, for nothing happens to what is not paid. */
-const DEEDS = [
+const ACTIONS = [
   'pay',
   'pay',
   'pay',
@@ -33,7 +33,7 @@ const DEEDS = [
 /** One thing that the buyer, the provider or chance does. */
 export type Step =
   | { does: 'click'; times: number; faults: Fault[] }
-  | { does: (typeof DEEDS)[number] | 'copy'; which: number }
+  | { does: (typeof ACTIONS)[number] | 'copy'; which: number }
   | { does: 'deliver'; which: number; times: number }
   | { does: 'lose'; which: number }
   | { does: 'ask' }
@@ -50,7 +50,7 @@ export const historyOf = (): fc.Arbitrary<Step[]> =>
         faults: fc.array(fc.constantFrom(...FAULTS), { maxLength: 2 }),
       }),
       fc.record({
-        does: fc.constantFrom(...DEEDS, 'copy' as const),
+        does: fc.constantFrom(...ACTIONS, 'copy' as const),
         which,
       }),
       fc.record({

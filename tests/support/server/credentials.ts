@@ -61,20 +61,20 @@ export async function setScene(app: TestApp): Promise<Scene> {
   const admin = await app.signIn(adminRow)
   const holder = await app.signIn(holderRow)
   /** Where a test has moved the clock, as the app does. */
-  const deed = async (path: string, body: object) => {
+  const action = async (path: string, body: object) => {
     const reply = await admin.post(path, body)
     if (reply.status !== 403) return reply
     await admin.post('/api/proof', { currentPassword: PASSWORD })
     return admin.post(path, body)
   }
   const replace = async (path: string, body: object) => {
-    const reply = await deed(path, body)
+    const reply = await action(path, body)
     if (reply.status !== 200) throw new Error(`not replaced: ${JSON.stringify(reply.body)}`)
     return credentialIdOf(reply)
   }
   const issue: Scene['issue'] = async (issuance) => {
     const body = buildIssuance(holderRow.id, issuance)
-    const reply = await deed('/api/admin/credentials/issue', body)
+    const reply = await action('/api/admin/credentials/issue', body)
     if (reply.status !== 200) throw new Error(`not issued: ${JSON.stringify(reply.body)}`)
     return (reply.body as { credential: { credentialId: string } & Record<string, unknown> })
       .credential
@@ -104,7 +104,7 @@ export async function setScene(app: TestApp): Promise<Scene> {
     },
     revoke: async (credentialId) => {
       const path = `/api/admin/credentials/${credentialId}/revoke`
-      const reply = await deed(path, { reasonCode: 4, reason: 'Wrong expiry date.' })
+      const reply = await action(path, { reasonCode: 4, reason: 'Wrong expiry date.' })
       if (reply.status !== 200) throw new Error(`not revoked: ${JSON.stringify(reply.body)}`)
     },
     correct: (credentialId) =>

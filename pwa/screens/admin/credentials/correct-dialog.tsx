@@ -15,7 +15,7 @@ import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { useCorrect } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/form.module.css'
-import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { checkCorrection, draftOf } from './correct-form.ts'
 import { CredentialSummary } from './credential-summary.tsx'
 import { PassportInput } from './passport-input.tsx'
@@ -35,7 +35,7 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
   const correct = useCorrect()
   const now = useNow(MINUTE_MS)
   const [draft, setDraft] = useState(() => draftOf(credential))
-  const { errors, handleSubmit } = useDeedForm({
+  const { errors, handleSubmit } = useActionForm({
     check: () => checkCorrection(credential, draft, now),
     send: (values, heard) => {
       correct.mutate({ credentialId: credential.credentialId, ...values }, heard)

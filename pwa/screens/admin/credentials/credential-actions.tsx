@@ -13,16 +13,16 @@ import styles from './credentials.module.css'
 
 const ID_LENGTH = 12
 
-type Deed = (credential: Credential) => void
+type Action = (credential: Credential) => void
 
 /** What may be done to one credential; null where the user may not. */
-export type CredentialDeeds = Record<'onCorrect' | 'onRenew' | 'onRevoke', Deed | null> & {
-  onDetails: Deed
+export type ActionHandlers = Record<'onCorrect' | 'onRenew' | 'onRevoke', Action | null> & {
+  onDetails: Action
 }
 
 interface CredentialActionsProps {
   credential: Credential
-  deeds: CredentialDeeds
+  actions: ActionHandlers
 }
 
 /** What has a successor is neither corrected nor renewed again, and what follows from an exam never. */
@@ -31,7 +31,7 @@ export function isReplaceable({ isRevoked, replacedById, credentialType }: Crede
 }
 
 /** What is left to do to it, by its verb. */
-function deedsOf(credential: Credential, { onCorrect, onRenew, onRevoke }: CredentialDeeds) {
+function actionsOf(credential: Credential, { onCorrect, onRenew, onRevoke }: ActionHandlers) {
   const { isRevoked } = credential
   const replaceable = isReplaceable(credential)
   return [
@@ -51,10 +51,10 @@ export function notesOf(credential: Credential): string[] {
   ]
 }
 
-export function CredentialMenu({ credential, deeds }: CredentialActionsProps) {
+export function CredentialMenu({ credential, actions }: CredentialActionsProps) {
   return (
     <Menu label={`Actions for ${nameCredential(credential)}`} trigger={<Ellipsis />} isInTable>
-      {[{ verb: 'Details', onPress: deeds.onDetails }, ...deedsOf(credential, deeds)].map(
+      {[{ verb: 'Details', onPress: actions.onDetails }, ...actionsOf(credential, actions)].map(
         ({ verb, onPress }) => (
           <MenuButton
             key={verb}
@@ -70,10 +70,10 @@ export function CredentialMenu({ credential, deeds }: CredentialActionsProps) {
   )
 }
 
-export function CredentialActions({ credential, deeds }: CredentialActionsProps) {
-  const offered = deedsOf(credential, deeds)
+export function CredentialActions({ credential, actions }: CredentialActionsProps) {
+  const offered = actionsOf(credential, actions)
   return (
-    <div className={styles['deeds']}>
+    <div className={styles['actions']}>
       {notesOf(credential).map((note) => (
         <div key={note} className={listStyles['note']}>
           {note}

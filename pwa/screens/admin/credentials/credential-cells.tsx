@@ -25,7 +25,7 @@ import {
   CredentialActions,
   CredentialMenu,
   notesOf,
-  type CredentialDeeds,
+  type ActionHandlers,
 } from './credential-actions.tsx'
 import { Transaction } from './transaction.tsx'
 
@@ -47,7 +47,7 @@ const STATUS_TONES: Record<CredentialStatus, Tone> = {
 }
 
 export function credentialColumns(
-  deeds: CredentialDeeds,
+  actions: ActionHandlers,
 ): Column<Credential, (typeof CREDENTIAL_SORTS)[number]>[] {
   return [
     {
@@ -93,18 +93,18 @@ export function credentialColumns(
     {
       id: 'actions',
       header: 'Actions',
-      cell: (credential) => <CredentialMenu credential={credential} deeds={deeds} />,
+      cell: (credential) => <CredentialMenu credential={credential} actions={actions} />,
     },
   ]
 }
 
 export function CredentialCard({
   credential,
-  deeds,
+  actions,
   select,
 }: {
   credential: Credential
-  deeds: CredentialDeeds
+  actions: ActionHandlers
   /** The box by which it is chosen. */
   select?: ReactNode
 }) {
@@ -131,7 +131,7 @@ export function CredentialCard({
           <Transaction hash={blockchainTxHash} />
         </Fact>
       </dl>
-      <CredentialActions credential={credential} deeds={deeds} />
+      <CredentialActions credential={credential} actions={actions} />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { BULK_DEEDS_MAX } from '#contracts/credentials/bulk-deeds.ts'
+import { BULK_ACTIONS_MAX } from '#contracts/credentials/bulk-actions.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import type { CredentialQuery } from '#contracts/credentials/credential-list.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -9,16 +9,16 @@ import listStyles from '#pwa/screens/admin/list/list.module.css'
 import styles from './credentials.module.css'
 import { sortingOf, type ListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { useSelection, type Selection } from '#pwa/screens/admin/list/use-selection.ts'
-import { isReplaceable, nameCredential, type CredentialDeeds } from './credential-actions.tsx'
+import { isReplaceable, nameCredential, type ActionHandlers } from './credential-actions.tsx'
 import { CredentialCard, credentialColumns } from './credential-cells.tsx'
-import type { AskedDeed } from './credential-deed.tsx'
+import type { AskedAction } from './action-dialog.tsx'
 
 interface CredentialListProps {
   list: ListInUrl<CredentialQuery>
   credentials: readonly Credential[]
   isBusy: boolean
   may: { issue: boolean; revoke: boolean }
-  onAsk: (asked: AskedDeed) => void
+  onAsk: (asked: AskedAction) => void
 }
 
 /** The table, or the cards, with what may be done to one of them and to those that are chosen. */
@@ -28,17 +28,17 @@ export function CredentialList({ list, credentials, isBusy, may, onAsk }: Creden
     (credential) =>
       !credential.isRevoked && (may.revoke || (may.issue && isReplaceable(credential))),
   )
-  const ask = (deed: 'details' | 'correct' | 'renew' | 'revoke') => (credential: Credential) => {
-    onAsk({ deed, credential })
+  const ask = (action: 'details' | 'correct' | 'renew' | 'revoke') => (credential: Credential) => {
+    onAsk({ action, credential })
   }
-  const deeds: CredentialDeeds = {
+  const actions: ActionHandlers = {
     onDetails: ask('details'),
     onCorrect: may.issue && may.revoke ? ask('correct') : null,
     onRenew: may.issue ? ask('renew') : null,
     onRevoke: may.revoke ? ask('revoke') : null,
   }
   const maySelect = may.issue || may.revoke
-  const columns = credentialColumns(deeds)
+  const columns = credentialColumns(actions)
 
   return (
     <>
@@ -51,7 +51,7 @@ export function CredentialList({ list, credentials, isBusy, may, onAsk }: Creden
         renderCard={(credential) => (
           <CredentialCard
             credential={credential}
-            deeds={deeds}
+            actions={actions}
             select={maySelect && <Choice credential={credential} selection={selection} />}
           />
         )}
@@ -65,7 +65,7 @@ export function CredentialList({ list, credentials, isBusy, may, onAsk }: Creden
 interface SelectionBarProps {
   selection: Selection
   may: { issue: boolean; revoke: boolean }
-  onAsk: (asked: AskedDeed) => void
+  onAsk: (asked: AskedAction) => void
 }
 
 function SelectionBar({ selection, may, onAsk }: SelectionBarProps) {
@@ -76,8 +76,8 @@ function SelectionBar({ selection, may, onAsk }: SelectionBarProps) {
     <div className={styles['selection']} role="group" aria-label="Selection">
       <Checkbox
         label={
-          offered.length > BULK_DEEDS_MAX
-            ? `Select the first ${String(BULK_DEEDS_MAX)} on this page`
+          offered.length > BULK_ACTIONS_MAX
+            ? `Select the first ${String(BULK_ACTIONS_MAX)} on this page`
             : 'Select all on this page'
         }
         isChecked={isFull || chosen.length === offered.length}
@@ -90,7 +90,7 @@ function SelectionBar({ selection, may, onAsk }: SelectionBarProps) {
         <Button
           size="small"
           onClick={() => {
-            onAsk({ deed: 'renewMany', credentials: renewable })
+            onAsk({ action: 'renewMany', credentials: renewable })
           }}
         >
           Renew {renewable.length} selected
@@ -100,7 +100,7 @@ function SelectionBar({ selection, may, onAsk }: SelectionBarProps) {
         <Button
           size="small"
           onClick={() => {
-            onAsk({ deed: 'revokeMany', credentials: chosen })
+            onAsk({ action: 'revokeMany', credentials: chosen })
           }}
         >
           Revoke {chosen.length} selected

@@ -22,7 +22,7 @@ import {
 import { List } from '#pwa/screens/admin/list/list.tsx'
 import { useListInUrl, type ListInUrl, type Sort } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { STATUS_NAMES } from './credential-cells.tsx'
-import { CredentialDeed, type AskedDeed } from './credential-deed.tsx'
+import { ActionDialog, type AskedAction } from './action-dialog.tsx'
 import { CredentialList } from './credential-list.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 
@@ -46,8 +46,8 @@ const SORTS: (Sort<SortKey> & { label: string })[] = [
 export function CredentialsTab() {
   const list = useListInUrl('credentials', CredentialQuery)
   const [isIssuing, setIsIssuing] = useState(false)
-  const asking = useRowDialog<AskedDeed>()
-  const [deedsDone, setDeedsDone] = useState(0)
+  const asking = useRowDialog<AskedAction>()
+  const [actionsDone, setActionsDone] = useState(0)
   const answer = useQuery(credentialsQuery(list.query))
   const asker = useUser()
   const may = { issue: hasRight(asker, 'issue'), revoke: hasRight(asker, 'revoke') }
@@ -73,9 +73,9 @@ export function CredentialsTab() {
         }
       >
         {(credentials, isBusy) => (
-          // A new list after each deed: nothing stays chosen for another one.
+          // A new list after each action: nothing stays chosen for another one.
           <CredentialList
-            key={deedsDone}
+            key={actionsDone}
             list={list}
             credentials={credentials}
             isBusy={isBusy}
@@ -91,10 +91,10 @@ export function CredentialsTab() {
         }}
       />
       {asking.row && (
-        <CredentialDeed
+        <ActionDialog
           asked={asking.row}
           onDone={() => {
-            setDeedsDone(deedsDone + 1)
+            setActionsDone(actionsDone + 1)
             asking.finish()
           }}
           onClose={asking.close}

@@ -1,4 +1,4 @@
-import type { DeedOutcome } from '#contracts/credentials/bulk-deeds.ts'
+import type { ActionOutcome } from '#contracts/credentials/bulk-actions.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { formatCount } from '#pwa/ui/format-count.ts'
 
@@ -9,7 +9,7 @@ export function countCredentials(credentials: readonly Credential[]): string {
 }
 
 /** `3 credentials were revoked.`, `2 of 3 credentials were revoked, 1 was not:` */
-export function describeOutcomes(outcomes: readonly DeedOutcome[], done: string): string {
+export function describeOutcomes(outcomes: readonly ActionOutcome[], done: string): string {
   const refused = outcomes.filter(({ refusal }) => refusal !== null).length
   const all = count(outcomes.length, 'credential')
   if (refused === 0) return `${all} ${were(outcomes.length)} ${done}.`

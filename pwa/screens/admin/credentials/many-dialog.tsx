@@ -1,6 +1,6 @@
 import { formatLastDay } from '#pwa/ui/format-date.ts'
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
-import type { DeedOutcome } from '#contracts/credentials/bulk-deeds.ts'
+import type { ActionOutcome } from '#contracts/credentials/bulk-actions.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -17,7 +17,7 @@ interface ManyDialogProps {
   credentials: readonly Credential[]
   isPending: boolean
   /** There once the server has answered. */
-  outcomes: readonly DeedOutcome[] | undefined
+  outcomes: readonly ActionOutcome[] | undefined
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onDone: () => void
   onClose: () => void
@@ -84,7 +84,7 @@ function Outcomes({
 }: {
   done: string
   credentials: readonly Credential[]
-  outcomes: readonly DeedOutcome[]
+  outcomes: readonly ActionOutcome[]
 }) {
   const told = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.

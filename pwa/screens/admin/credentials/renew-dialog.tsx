@@ -9,7 +9,7 @@ import { DateInput } from '#pwa/ui/text-input.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { useRenew } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/form.module.css'
-import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { CredentialSummary } from './credential-summary.tsx'
 import { checkRenewal, nextYear } from './renew-form.ts'
 
@@ -27,7 +27,7 @@ export function RenewDialog({ credential, onRenewed, onClose }: RenewDialogProps
   const now = useNow(MINUTE_MS)
   const { credentialId, expiryDate: present } = credential
   const [expiryDate, setExpiryDate] = useState(() => nextYear(present))
-  const { errors, handleSubmit } = useDeedForm({
+  const { errors, handleSubmit } = useActionForm({
     check: () => checkRenewal(expiryDate, { present, now }),
     send: (values, heard) => {
       renew.mutate({ credentialId, ...values }, heard)

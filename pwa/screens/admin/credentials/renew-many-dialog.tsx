@@ -5,7 +5,7 @@ import { hintLastDay } from './hint-last-day.ts'
 import { DateInput } from '#pwa/ui/text-input.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { useRenewMany } from '#pwa/screens/admin/admin-mutations.ts'
-import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { ManyDialog } from './many-dialog.tsx'
 import { checkRenewal } from './renew-form.ts'
 
@@ -21,7 +21,7 @@ export function RenewManyDialog({ credentials, onDone, onClose }: RenewManyDialo
   const renew = useRenewMany()
   const now = useNow(MINUTE_MS)
   const [expiryDate, setExpiryDate] = useState('')
-  const { errors, handleSubmit } = useDeedForm({
+  const { errors, handleSubmit } = useActionForm({
     check: () => checkRenewal(expiryDate, { present: null, now }),
     send: (values, heard) => {
       const credentialIds = credentials.map(({ credentialId }) => credentialId)

@@ -7,7 +7,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useRevoke } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/form.module.css'
-import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { CredentialSummary } from './credential-summary.tsx'
 import { OfflineUntil } from './offline-until.tsx'
 import { RevocationFields } from './revocation-fields.tsx'
@@ -25,7 +25,7 @@ export function RevokeDialog({ credential, onRevoked, onClose }: RevokeDialogPro
   const [reasonCode, setReasonCode] = useState('1')
   const [reason, setReason] = useState('')
 
-  const { errors, handleSubmit } = useDeedForm({
+  const { errors, handleSubmit } = useActionForm({
     check: () => checkForm(RevokeCredential, { reasonCode: Number(reasonCode), reason }),
     send: (values, heard) => {
       revoke.mutate({ credentialId: credential.credentialId, ...values }, heard)

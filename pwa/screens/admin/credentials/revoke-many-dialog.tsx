@@ -4,7 +4,7 @@ import { RevokeCredential } from '#contracts/credentials/issuing.ts'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useRevokeMany } from '#pwa/screens/admin/admin-mutations.ts'
-import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { ManyDialog } from './many-dialog.tsx'
 import { OfflineUntil } from './offline-until.tsx'
 import { RevocationFields } from './revocation-fields.tsx'
@@ -19,7 +19,7 @@ export function RevokeManyDialog({ credentials, onDone, onClose }: RevokeManyDia
   const revoke = useRevokeMany()
   const [reasonCode, setReasonCode] = useState('1')
   const [reason, setReason] = useState('')
-  const { errors, handleSubmit } = useDeedForm({
+  const { errors, handleSubmit } = useActionForm({
     check: () => checkForm(RevokeCredential, { reasonCode: Number(reasonCode), reason }),
     send: (values, heard) => {
       const credentialIds = credentials.map(({ credentialId }) => credentialId)

@@ -30,20 +30,20 @@ const STATE_TONES: Record<InvitationState, Tone> = {
   expired: 'neutral',
 }
 
-export type InvitationDeed = 'withdraw' | 'issue'
-export const DEED_NAMES: Record<InvitationDeed, string> = {
+export type InvitationAction = 'withdraw' | 'issue'
+export const ACTION_NAMES: Record<InvitationAction, string> = {
   withdraw: 'Withdraw',
   issue: 'Issue',
 }
 
-const DEEDS: Partial<Record<InvitationState, readonly InvitationDeed[]>> = {
+const ACTIONS: Partial<Record<InvitationState, readonly InvitationAction[]>> = {
   open: ['withdraw'],
   locked: ['withdraw'],
   waiting: ['issue', 'withdraw'],
 }
 
 /** Absent where the user may not issue. */
-type Choose = ((invitation: Invitation, deed: InvitationDeed) => void) | undefined
+type Choose = ((invitation: Invitation, action: InvitationAction) => void) | undefined
 
 interface InvitationProps {
   invitation: Invitation
@@ -61,7 +61,7 @@ export const invitationColumns = (onChoose: Choose): Column<Invitation>[] => [
         {
           id: 'actions',
           header: 'Actions',
-          cell: (invitation: Invitation) => <Deeds invitation={invitation} onChoose={onChoose} />,
+          cell: (invitation: Invitation) => <Actions invitation={invitation} onChoose={onChoose} />,
         },
       ]
     : []),
@@ -84,7 +84,7 @@ export function InvitationCard({ invitation, onChoose }: InvitationProps & { onC
         <Fact label="Made">{formatInstant(invitation.invitedAt)}</Fact>
         <Fact label="Link works until">{formatInstant(invitation.expiresAt)}</Fact>
       </dl>
-      {onChoose && <Deeds invitation={invitation} onChoose={onChoose} />}
+      {onChoose && <Actions invitation={invitation} onChoose={onChoose} />}
     </article>
   )
 }
@@ -118,20 +118,20 @@ function State({ invitation: { state } }: InvitationProps) {
   return <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge>
 }
 
-function Deeds({ invitation, onChoose }: InvitationProps & { onChoose: NonNullable<Choose> }) {
-  const deeds = DEEDS[invitation.state]
-  if (!deeds) return '–'
+function Actions({ invitation, onChoose }: InvitationProps & { onChoose: NonNullable<Choose> }) {
+  const actions = ACTIONS[invitation.state]
+  if (!actions) return '–'
   return (
     <div className={styles['buttons']}>
-      {deeds.map((deed) => (
+      {actions.map((action) => (
         <Button
-          key={deed}
+          key={action}
           size="small"
           onClick={() => {
-            onChoose(invitation, deed)
+            onChoose(invitation, action)
           }}
         >
-          {DEED_NAMES[deed]}
+          {ACTION_NAMES[action]}
           <VisuallyHidden> the invitation to {isolateAddress(invitation.email)}</VisuallyHidden>
         </Button>
       ))}

@@ -3,14 +3,14 @@ import { isolateAddress } from '#contracts/text/isolate.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { useIssueInvitation, useWithdrawInvitation } from './invitation-calls.ts'
-import { DEED_NAMES, describeDraft, type InvitationDeed } from './invitation-cells.tsx'
+import { ACTION_NAMES, describeDraft, type InvitationAction } from './invitation-cells.tsx'
 
-const TITLES: Record<InvitationDeed, string> = {
+const TITLES: Record<InvitationAction, string> = {
   withdraw: 'Withdraw Invitation',
   issue: 'Issue Credential',
 }
 
-const CONSEQUENCES: Record<InvitationDeed, string> = {
+const CONSEQUENCES: Record<InvitationAction, string> = {
   withdraw: 'Its link no longer works, and nothing is issued by it.',
   issue:
     'Its holder has the mailbox and knew the passport digits. The credential is issued in your name, since the inviter may not issue it.',
@@ -18,15 +18,15 @@ const CONSEQUENCES: Record<InvitationDeed, string> = {
 
 interface InvitationDialogProps {
   invitation: Invitation
-  deed: InvitationDeed
+  action: InvitationAction
   onDone: () => void
   onClose: () => void
 }
 
-export function InvitationDialog({ invitation, deed, onDone, onClose }: InvitationDialogProps) {
+export function InvitationDialog({ invitation, action, onDone, onClose }: InvitationDialogProps) {
   const withdraw = useWithdrawInvitation()
   const issue = useIssueInvitation()
-  const { mutate, isPending } = deed === 'issue' ? issue : withdraw
+  const { mutate, isPending } = action === 'issue' ? issue : withdraw
 
   function handleClose() {
     if (!isPending) onClose()
@@ -35,7 +35,7 @@ export function InvitationDialog({ invitation, deed, onDone, onClose }: Invitati
   return (
     <Dialog
       isOpen
-      title={TITLES[deed]}
+      title={TITLES[action]}
       description={
         <>
           <strong>{isolateAddress(invitation.email)}</strong>
@@ -48,18 +48,18 @@ export function InvitationDialog({ invitation, deed, onDone, onClose }: Invitati
         <>
           <Button onClick={handleClose}>Cancel</Button>
           <Button
-            variant={deed === 'issue' ? 'primary' : 'destructive'}
+            variant={action === 'issue' ? 'primary' : 'destructive'}
             isBusy={isPending}
             onClick={() => {
               mutate(invitation.invitationId, { onSuccess: onDone })
             }}
           >
-            {DEED_NAMES[deed]}
+            {ACTION_NAMES[action]}
           </Button>
         </>
       }
     >
-      <p>{CONSEQUENCES[deed]}</p>
+      <p>{CONSEQUENCES[action]}</p>
     </Dialog>
   )
 }

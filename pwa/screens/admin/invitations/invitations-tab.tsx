@@ -17,7 +17,7 @@ import {
   InvitationCard,
   invitationColumns,
   STATE_NAMES,
-  type InvitationDeed,
+  type InvitationAction,
 } from './invitation-cells.tsx'
 import { InvitationDialog } from './invitation-dialog.tsx'
 
@@ -27,11 +27,11 @@ export function InvitationsTab() {
   const list = useListInUrl('invitations', InvitationQuery)
   const { query, change } = list
   const answer = useQuery(invitationsQuery(query))
-  const deciding = useRowDialog<{ invitation: Invitation; deed: InvitationDeed }>()
+  const deciding = useRowDialog<{ invitation: Invitation; action: InvitationAction }>()
   const isIssuer = hasRight(useUser(), 'issue')
 
-  function handleChoose(invitation: Invitation, deed: InvitationDeed) {
-    deciding.open({ invitation, deed })
+  function handleChoose(invitation: Invitation, action: InvitationAction) {
+    deciding.open({ invitation, action })
   }
   const onChoose = isIssuer ? handleChoose : undefined
 

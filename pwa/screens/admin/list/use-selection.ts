@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BULK_DEEDS_MAX } from '#contracts/credentials/bulk-deeds.ts'
+import { BULK_ACTIONS_MAX } from '#contracts/credentials/bulk-actions.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
 
 export interface Selection {
@@ -25,7 +25,7 @@ export function useSelection(
   return {
     offered,
     chosen,
-    isFull: chosen.length >= BULK_DEEDS_MAX,
+    isFull: chosen.length >= BULK_ACTIONS_MAX,
     isChosen,
     toggle: ({ credentialId }) => {
       const next = new Set(ids)
@@ -35,7 +35,7 @@ export function useSelection(
     chooseAll: (isOn) => {
       setIds(
         new Set(
-          isOn ? offered.slice(0, BULK_DEEDS_MAX).map(({ credentialId }) => credentialId) : [],
+          isOn ? offered.slice(0, BULK_ACTIONS_MAX).map(({ credentialId }) => credentialId) : [],
         ),
       )
     },

@@ -16,7 +16,7 @@ import { TextArea } from '#pwa/ui/text-area.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import { useRefund } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/form.module.css'
-import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 
 const FORM_ID = 'refund-purchase'
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/
@@ -34,7 +34,7 @@ export function RefundDialog({ purchase, onRefunded, onClose }: RefundDialogProp
   const [amount, setAmount] = useState((left / 100).toFixed(2))
   const [reason, setReason] = useState(isRefundDue ? 'Paid twice.' : '')
 
-  const { errors, handleSubmit } = useDeedForm({
+  const { errors, handleSubmit } = useActionForm({
     check: () => checkForm(RefundPurchase, { cents: toCents(amount), reason }),
     send: (values, heard, draftId) => {
       refund.mutate({ purchaseId, ...values, draftId }, heard)

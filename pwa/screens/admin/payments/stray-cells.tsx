@@ -31,15 +31,15 @@ const STATE_TONES: Record<StrayPayment['state'], Tone> = {
   dismissed: 'neutral',
 }
 
-export type StrayDeed = 'accept' | 'return' | 'dismiss'
-export const DEED_NAMES: Record<StrayDeed, string> = {
+export type StrayAction = 'accept' | 'return' | 'dismiss'
+export const ACTION_NAMES: Record<StrayAction, string> = {
   accept: 'Grant access',
   return: 'Refund',
   dismiss: 'Dismiss',
 }
-const DEEDS: readonly StrayDeed[] = ['accept', 'return', 'dismiss']
+const ACTIONS: readonly StrayAction[] = ['accept', 'return', 'dismiss']
 
-type Choose = (stray: StrayPayment, deed: StrayDeed) => void
+type Choose = (stray: StrayPayment, action: StrayAction) => void
 
 interface StrayProps {
   stray: StrayPayment
@@ -54,7 +54,7 @@ export const strayColumns = (onChoose: Choose): Column<StrayPayment>[] => [
   {
     id: 'actions',
     header: 'Actions',
-    cell: (stray) => <Deeds stray={stray} onChoose={onChoose} />,
+    cell: (stray) => <Actions stray={stray} onChoose={onChoose} />,
   },
 ]
 
@@ -74,7 +74,7 @@ export function StrayCard({ stray, onChoose }: StrayProps & { onChoose: Choose }
           <Intent stray={stray} />
         </Fact>
       </dl>
-      <Deeds stray={stray} onChoose={onChoose} />
+      <Actions stray={stray} onChoose={onChoose} />
     </article>
   )
 }
@@ -118,19 +118,19 @@ function Intent({ stray: { stripePaymentIntentId: id } }: StrayProps) {
   )
 }
 
-function Deeds({ stray, onChoose }: StrayProps & { onChoose: Choose }) {
+function Actions({ stray, onChoose }: StrayProps & { onChoose: Choose }) {
   if (stray.state !== 'open' || stray.refundAskedCents > 0) return '–'
   return (
     <div className={styles['buttons']}>
-      {DEEDS.map((deed) => (
+      {ACTIONS.map((action) => (
         <Button
-          key={deed}
+          key={action}
           size="small"
           onClick={() => {
-            onChoose(stray, deed)
+            onChoose(stray, action)
           }}
         >
-          {DEED_NAMES[deed]}
+          {ACTION_NAMES[action]}
           <VisuallyHidden>
             {' '}
             for {formatPrice(stray)} found {formatInstant(stray.foundAt)}

@@ -9,20 +9,20 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import styles from '#pwa/screens/admin/form.module.css'
-import { useDeedForm } from '#pwa/screens/admin/use-deed-form.ts'
+import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { UserCombobox } from '#pwa/screens/admin/user-combobox.tsx'
 import { useAcceptStray, useDismissStray, useReturnStray } from './stray-calls.ts'
-import { DEED_NAMES, sayFault, type StrayDeed } from './stray-cells.tsx'
+import { ACTION_NAMES, sayFault, type StrayAction } from './stray-cells.tsx'
 
 const FORM_ID = 'decide-stray-payment'
 
-const TITLES: Record<StrayDeed, string> = {
+const TITLES: Record<StrayAction, string> = {
   accept: 'Grant Access',
   return: 'Refund Payment',
   dismiss: 'Dismiss Payment',
 }
 
-const EXPLAINED: Record<StrayDeed, { title: string; text: string }> = {
+const EXPLAINED: Record<StrayAction, { title: string; text: string }> = {
   accept: {
     title: 'It becomes a purchase of this user.',
     text: 'At what was paid, with a receipt by mail. It can be refunded later like any other.',
@@ -39,13 +39,13 @@ const EXPLAINED: Record<StrayDeed, { title: string; text: string }> = {
 
 interface StrayDialogProps {
   stray: StrayPayment
-  deed: StrayDeed
+  action: StrayAction
   onDecided: () => void
   onClose: () => void
 }
 
 /** One of the three decisions about a payment that fits no order. */
-export function StrayDialog({ stray, deed, onDecided, onClose }: StrayDialogProps) {
+export function StrayDialog({ stray, action, onDecided, onClose }: StrayDialogProps) {
   const { id: strayId } = stray
   const accept = useAcceptStray()
   const giveBack = useReturnStray()
@@ -54,22 +54,22 @@ export function StrayDialog({ stray, deed, onDecided, onClose }: StrayDialogProp
   const [reason, setReason] = useState('')
   const isPending = accept.isPending || giveBack.isPending || dismiss.isPending
 
-  const accepting = useDeedForm({
+  const accepting = useActionForm({
     check: () => checkForm(AcceptStray, { userId: user?.id ?? '', reason }),
     send: (values, heard) => {
       accept.mutate({ strayId, ...values }, heard)
     },
     onDone: onDecided,
   })
-  const deciding = useDeedForm({
+  const deciding = useActionForm({
     check: () => checkForm(DecideStray, { reason }),
     send: (values, heard) => {
-      const { mutate } = deed === 'return' ? giveBack : dismiss
+      const { mutate } = action === 'return' ? giveBack : dismiss
       mutate({ strayId, ...values }, heard)
     },
     onDone: onDecided,
   })
-  const { errors, handleSubmit } = deed === 'accept' ? accepting : deciding
+  const { errors, handleSubmit } = action === 'accept' ? accepting : deciding
 
   function handleClose() {
     if (!isPending) onClose()
@@ -78,7 +78,7 @@ export function StrayDialog({ stray, deed, onDecided, onClose }: StrayDialogProp
   return (
     <Dialog
       isOpen
-      title={TITLES[deed]}
+      title={TITLES[action]}
       description={
         <>
           <strong>{formatPrice(stray)}</strong>
@@ -93,19 +93,19 @@ export function StrayDialog({ stray, deed, onDecided, onClose }: StrayDialogProp
           <Button
             type="submit"
             form={FORM_ID}
-            variant={deed === 'return' ? 'destructive' : 'primary'}
+            variant={action === 'return' ? 'destructive' : 'primary'}
             isBusy={isPending}
           >
-            {DEED_NAMES[deed]}
+            {ACTION_NAMES[action]}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <Notice tone={deed === 'return' ? 'warn' : 'note'} title={EXPLAINED[deed].title}>
-          {EXPLAINED[deed].text}
+        <Notice tone={action === 'return' ? 'warn' : 'note'} title={EXPLAINED[action].title}>
+          {EXPLAINED[action].text}
         </Notice>
-        {deed === 'accept' && (
+        {action === 'accept' && (
           <UserCombobox chosen={user} error={errors['userId']} onChoose={setUser} />
         )}
         <TextArea

@@ -7,7 +7,7 @@ import { Filter, ListToolbar } from '#pwa/screens/admin/list/list-toolbar.tsx'
 import { List } from '#pwa/screens/admin/list/list.tsx'
 import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { strayQuery } from './stray-calls.ts'
-import { STRAY_STATE_NAMES, StrayCard, strayColumns, type StrayDeed } from './stray-cells.tsx'
+import { STRAY_STATE_NAMES, StrayCard, strayColumns, type StrayAction } from './stray-cells.tsx'
 import { StrayDialog } from './stray-dialog.tsx'
 
 const STATES = STRAY_STATES.map((value) => ({ value, label: STRAY_STATE_NAMES[value] }))
@@ -16,10 +16,10 @@ export function StrayTab() {
   const list = useListInUrl('to-check', StrayQuery)
   const { query, change } = list
   const answer = useQuery(strayQuery(query))
-  const deciding = useRowDialog<{ stray: StrayPayment; deed: StrayDeed }>()
+  const deciding = useRowDialog<{ stray: StrayPayment; action: StrayAction }>()
 
-  function handleChoose(stray: StrayPayment, deed: StrayDeed) {
-    deciding.open({ stray, deed })
+  function handleChoose(stray: StrayPayment, action: StrayAction) {
+    deciding.open({ stray, action })
   }
 
   return (

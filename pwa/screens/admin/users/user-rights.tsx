@@ -22,8 +22,8 @@ const CHOICES: [Exclude<Right, 'audit'>, string][] = [
 /** What somebody may do, in two or three words. */
 export function nameRights(rights: readonly Right[]): string {
   if (rights.includes('own')) return 'Owner'
-  const deeds = [rights.includes('issue') && 'issues', rights.includes('revoke') && 'revokes']
-  const named = deeds.filter((deed) => deed !== false).join(', ')
+  const actions = [rights.includes('issue') && 'issues', rights.includes('revoke') && 'revokes']
+  const named = actions.filter((action) => action !== false).join(', ')
   return named === '' ? 'Sees only' : `Sees, ${named}`
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { piecesOf, renderScreen, SOMEBODY } from '#tests/support/browser/render-screen.tsx'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
-import type { CredentialDeeds } from '#pwa/screens/admin/credentials/credential-actions.tsx'
+import type { ActionHandlers } from '#pwa/screens/admin/credentials/credential-actions.tsx'
 import {
   CredentialCard,
   credentialColumns,
@@ -32,7 +32,7 @@ const CREDENTIAL: Credential = {
 }
 
 function readCredentialCell(id: string, credential: Credential) {
-  const column = credentialColumns(DEEDS).find((candidate) => candidate.id === id)
+  const column = credentialColumns(ACTIONS).find((candidate) => candidate.id === id)
   return piecesOf(renderScreen(column?.cell(credential)))
 }
 
@@ -45,16 +45,16 @@ function ignore() {
   return undefined
 }
 
-const DEEDS = { onDetails: ignore, onCorrect: ignore, onRenew: ignore, onRevoke: ignore }
+const ACTIONS = { onDetails: ignore, onCorrect: ignore, onRenew: ignore, onRevoke: ignore }
 
-function offeredOn(credential: Credential, deeds: CredentialDeeds = DEEDS) {
-  const card = renderScreen(<CredentialCard credential={credential} deeds={deeds} />)
+function offeredOn(credential: Credential, actions: ActionHandlers = ACTIONS) {
+  const card = renderScreen(<CredentialCard credential={credential} actions={actions} />)
   return piecesOf(card).filter((piece) => /^(Correct|Renew|Revoke)$/.test(piece))
 }
 
 describe('a credential', () => {
   test('has these columns', () => {
-    expect(credentialColumns(DEEDS).map(({ header }) => header)).toEqual([
+    expect(credentialColumns(ACTIONS).map(({ header }) => header)).toEqual([
       'Type',
       'Account',
       'Holder Hash',
@@ -68,14 +68,14 @@ describe('a credential', () => {
 
   test('shows eight characters of the holder hash in the table, and twelve on a card', () => {
     expect(readCredentialCell('holder', CREDENTIAL)).toEqual(['01234567…'])
-    const card = renderScreen(<CredentialCard credential={CREDENTIAL} deeds={DEEDS} />)
+    const card = renderScreen(<CredentialCard credential={CREDENTIAL} actions={ACTIONS} />)
     expect(piecesOf(card)).toContain('0123456789ab…')
   })
 
   test('names the account that holds it, in the table, on a card and before it is revoked', () => {
     const account = ['traveller', 'traveller@example.org']
     expect(readCredentialCell('account', CREDENTIAL)).toEqual(account)
-    const card = renderScreen(<CredentialCard credential={CREDENTIAL} deeds={DEEDS} />)
+    const card = renderScreen(<CredentialCard credential={CREDENTIAL} actions={ACTIONS} />)
     expect(piecesOf(card)).toEqual(expect.arrayContaining(account))
     const dialog = <RevokeDialog credential={CREDENTIAL} onRevoked={ignore} onClose={ignore} />
     expect(piecesOf(renderScreen(dialog))).toContain('traveller (traveller@example.org)')
@@ -83,7 +83,7 @@ describe('a credential', () => {
 
   test('without a transaction is pending, in the table and on a card', () => {
     expect(readCredentialCell('transaction', CREDENTIAL)).toEqual(['Pending'])
-    const card = renderScreen(<CredentialCard credential={CREDENTIAL} deeds={DEEDS} />)
+    const card = renderScreen(<CredentialCard credential={CREDENTIAL} actions={ACTIONS} />)
     expect(piecesOf(card)).toContain('Pending')
   })
 
@@ -102,7 +102,7 @@ describe('a credential', () => {
   })
 
   test('offers only what the user who looks may do', () => {
-    const none = { ...DEEDS, onCorrect: null, onRenew: null, onRevoke: null }
+    const none = { ...ACTIONS, onCorrect: null, onRenew: null, onRevoke: null }
     expect(offeredOn(CREDENTIAL, none)).toEqual([])
     expect(offeredOn(CREDENTIAL, { ...none, onRenew: ignore })).toEqual(['Renew'])
     expect(offeredOn(CREDENTIAL, { ...none, onRevoke: ignore })).toEqual(['Revoke'])
@@ -115,7 +115,7 @@ describe('a credential', () => {
     expect(offeredOn(renewed)).toEqual(['Revoke'])
     const corrected = { ...CREDENTIAL, isRevoked: true, revokeReason: 'Misspelt.', replacedById }
     const card = (
-      <CredentialCard credential={{ ...corrected, replacedAs: 'correction' }} deeds={DEEDS} />
+      <CredentialCard credential={{ ...corrected, replacedAs: 'correction' }} actions={ACTIONS} />
     )
     expect(piecesOf(renderScreen(card))).toEqual(
       expect.arrayContaining(['Misspelt.', 'Corrected: replaced by …aaaabbbb']),

@@ -34,10 +34,10 @@ const REVOKED = {
   revokeReason: 'The dates were mixed up.',
 }
 
-const DEEDS = { onDetails: vi.fn(), onCorrect: vi.fn(), onRenew: vi.fn(), onRevoke: vi.fn() }
+const ACTIONS = { onDetails: vi.fn(), onCorrect: vi.fn(), onRenew: vi.fn(), onRevoke: vi.fn() }
 
 async function openMenu(credential: Credential) {
-  const page = await showScreen(<CredentialMenu credential={credential} deeds={DEEDS} />, {
+  const page = await showScreen(<CredentialMenu credential={credential} actions={ACTIONS} />, {
     user: AMARA,
   })
   const button = page.getByRole('button', { name: 'Actions for credential urn:uuid:6c1… of amara' })
@@ -49,7 +49,7 @@ test('a row has one menu, of all that may be done to its credential', async () =
   const { page, items } = await openMenu(CREDENTIAL)
   expect(items.map((item) => item.textContent)).toEqual(['Details', 'Correct', 'Renew', 'Revoke'])
   fireEvent.click(page.getByRole('menuitem', { name: 'Revoke' }))
-  expect(DEEDS.onRevoke).toHaveBeenCalledExactlyOnceWith(CREDENTIAL)
+  expect(ACTIONS.onRevoke).toHaveBeenCalledExactlyOnceWith(CREDENTIAL)
   expect(page.queryByRole('menu')).toBeNull()
 })
 

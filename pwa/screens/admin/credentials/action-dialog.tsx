@@ -7,19 +7,19 @@ import { RevokeDialog } from './revoke-dialog.tsx'
 import { RevokeManyDialog } from './revoke-many-dialog.tsx'
 
 /** What somebody is about to do in the list. */
-export type AskedDeed =
-  | { deed: 'details' | 'correct' | 'renew' | 'revoke'; credential: Credential }
-  | { deed: 'renewMany' | 'revokeMany'; credentials: readonly Credential[] }
+export type AskedAction =
+  | { action: 'details' | 'correct' | 'renew' | 'revoke'; credential: Credential }
+  | { action: 'renewMany' | 'revokeMany'; credentials: readonly Credential[] }
 
-interface CredentialDeedProps {
-  asked: AskedDeed
+interface ActionDialogProps {
+  asked: AskedAction
   onDone: () => void
   onClose: () => void
 }
 
 /** The dialog of it. */
-export function CredentialDeed({ asked, onDone, onClose }: CredentialDeedProps) {
-  switch (asked.deed) {
+export function ActionDialog({ asked, onDone, onClose }: ActionDialogProps) {
+  switch (asked.action) {
     case 'details':
       return <DetailsDialog credential={asked.credential} onClose={onClose} />
     case 'correct':

@@ -5,20 +5,20 @@ import { RevokeCredential } from './issuing.ts'
 import { RenewCredential } from './replacing.ts'
 
 /** Each counts against the caller's limit as if it were asked for alone. */
-export const BULK_DEEDS_MAX = 50
+export const BULK_ACTIONS_MAX = 50
 
 const credentialIds = z.array(z.string()).check(
   z.minLength(1, 'Choose at least one credential.'),
-  z.maxLength(BULK_DEEDS_MAX, `Choose at most ${String(BULK_DEEDS_MAX)} credentials at once.`),
+  z.maxLength(BULK_ACTIONS_MAX, `Choose at most ${String(BULK_ACTIONS_MAX)} credentials at once.`),
   z.refine((ids) => new Set(ids).size === ids.length, 'Name each credential once.'),
 )
 
-/** What became of one of them; `refusal` is null where the deed is done. */
-export const DeedOutcome = z.object({
+/** What became of one of them; `refusal` is null where the action is done. */
+export const ActionOutcome = z.object({
   credentialId: z.string(),
   refusal: z.nullable(z.object({ error: RefusalCode, message: z.string() })),
 })
-export type DeedOutcome = z.infer<typeof DeedOutcome>
+export type ActionOutcome = z.infer<typeof ActionOutcome>
 
 export const RevokeMany = z.extend(RevokeCredential, { credentialIds })
 export type RevokeMany = z.infer<typeof RevokeMany>
@@ -28,7 +28,7 @@ export const revokeMany = endpoint({
   method: 'POST',
   path: '/api/admin/credentials/revoke',
   body: RevokeMany,
-  answer: z.array(DeedOutcome),
+  answer: z.array(ActionOutcome),
 })
 
 export const RenewMany = z.extend(RenewCredential, { credentialIds })
@@ -39,5 +39,5 @@ export const renewMany = endpoint({
   method: 'POST',
   path: '/api/admin/credentials/renew',
   body: RenewMany,
-  answer: z.array(DeedOutcome),
+  answer: z.array(ActionOutcome),
 })

@@ -10,16 +10,16 @@ interface Heard {
   onSettled: () => void
 }
 
-interface DeedForm<Values> {
+interface ActionForm<Values> {
   check: () => CheckedForm<Values>
-  /** Hands the form what becomes of the deed. */
+  /** Hands the form what becomes of the action. */
   send: (values: Values, heard: Heard, draftId: string) => void
   /** Absent where the answer is shown in the form's place. */
   onDone?: () => void
 }
 
-/** The form of a deed that is done once, however often it is sent; the first field at fault gets the focus. */
-export function useDeedForm<Values>({ check, send, onDone }: DeedForm<Values>) {
+/** The form of an action that is done once, however often it is sent; the first field at fault gets the focus. */
+export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values>) {
   const isSending = useRef(false)
   const { draftIdOf, forgetDraft } = useDraftId()
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -41,7 +41,7 @@ export function useDeedForm<Values>({ check, send, onDone }: DeedForm<Values>) {
         onDone?.()
       },
       onError: (error: unknown) => {
-        // Nothing was done, and what is sent next is a deed of its own.
+        // Nothing was done, and what is sent next is an action of its own.
         if (error instanceof HttpError && error.problem && error.status < 500) forgetDraft()
         if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
         focusFirstError(form)

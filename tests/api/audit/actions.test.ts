@@ -24,7 +24,7 @@ function readStored(where: object): Promise<Stored[]> {
   return app.services.database<Stored>('audit_entries').select('id', 'body').where(where)
 }
 
-describe('a deed', () => {
+describe('an action', () => {
   test('is written with who did it, by what right, to whom, and in which request', async () => {
     const { credentialId } = await scene.issue()
     const [entry] = await listAudit(`credential=${encodeURIComponent(credentialId)}`)
@@ -126,10 +126,15 @@ describe('the list', () => {
     ])
     expect(await actions(`subject=${one.holderRow.username}&actor=nobody%25`)).toEqual([])
     const at = new Date(Date.now() - 3 * 24 * 3_600_000)
-    const deed = { action: 'premium_granted', by: SYSTEM, at, subjectId: one.holderRow.id } as const
-    await recordAudit(app.services.database, deed)
+    const entry = {
+      action: 'premium_granted',
+      by: SYSTEM,
+      at,
+      subjectId: one.holderRow.id,
+    } as const
+    await recordAudit(app.services.database, entry)
     expect(await actions(`subject=${one.holderRow.id}&days=2`)).toEqual(both)
-    expect(await actions(`subject=${one.holderRow.id}&days=4`)).toEqual([...both, deed.action])
+    expect(await actions(`subject=${one.holderRow.id}&days=4`)).toEqual([...both, entry.action])
   })
 
   test('pages, and tells how many there are', async () => {
@@ -183,7 +188,7 @@ describe('the database refuses to', () => {
 test('an account that an entry names cannot be removed', async () => {
   const { database } = app.services
   const guest = await app.buildGuest()
-  const deed = { action: 'premium_granted', by: SYSTEM, at: new Date() } as const
-  await recordAudit(database, { ...deed, subjectId: guest.id })
+  const entry = { action: 'premium_granted', by: SYSTEM, at: new Date() } as const
+  await recordAudit(database, { ...entry, subjectId: guest.id })
   await expect(database('users').where({ id: guest.id }).delete()).rejects.toThrow()
 })
