@@ -4,7 +4,7 @@ import type { Doer } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { RefundRow } from './refund-row.ts'
-import { StrayPaymentRow } from './stray-payment-row.ts'
+import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
 /** Where the money came from, and whose purchase it is, if it is one. */
 interface Origin {
@@ -49,11 +49,14 @@ export async function noteRefund(
   })
 }
 
-export async function findOrigin(trx: Knex, { purchaseId, strayId }: RefundRow): Promise<Origin> {
-  if (strayId !== null) {
-    const { stripePaymentIntentId: intentId, currency } = await StrayPaymentRow.require(
+export async function findOrigin(
+  trx: Knex,
+  { purchaseId, unmatchedPaymentId }: RefundRow,
+): Promise<Origin> {
+  if (unmatchedPaymentId !== null) {
+    const { stripePaymentIntentId: intentId, currency } = await UnmatchedPaymentRow.require(
       trx,
-      strayId,
+      unmatchedPaymentId,
     )
     return { intentId, currency }
   }

@@ -1,7 +1,7 @@
 import type { ShownPurchase } from '#api/accounts/purchase-row.ts'
 import type { Purchase } from '#contracts/checkout/purchases.ts'
-import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
-import type { ShownStray } from './stray-payment-row.ts'
+import type { UnmatchedPayment } from '#contracts/checkout/unmatched-payments.ts'
+import type { ShownUnmatchedPayment } from './unmatched-payment-row.ts'
 
 export function presentPurchase(row: ShownPurchase): Purchase {
   return {
@@ -24,7 +24,7 @@ export function presentPurchase(row: ShownPurchase): Purchase {
   }
 }
 
-export function presentStray(row: ShownStray): StrayPayment {
+export function presentUnmatchedPayment(row: ShownUnmatchedPayment): UnmatchedPayment {
   const { email, orderCents, orderCurrency } = row
   const hasOrder = email !== null && orderCents !== null && orderCurrency !== null
   return {

@@ -7,7 +7,7 @@ export class RefundRow extends Model {
   static override tableName = 'refunds'
   declare id: string
   declare purchaseId: string | null
-  declare strayId: string | null
+  declare unmatchedPaymentId: string | null
   declare cents: number
   /** `asked` until the provider has answered; `taken` says nothing of the bank yet. */
   declare state: 'asked' | 'taken' | 'refused'
@@ -16,7 +16,7 @@ export class RefundRow extends Model {
   static add(
     trx: Knex,
     refund: Pick<RefundRow, 'cents' | 'askedAt'> &
-      Partial<Pick<RefundRow, 'id' | 'purchaseId' | 'strayId'>>,
+      Partial<Pick<RefundRow, 'id' | 'purchaseId' | 'unmatchedPaymentId'>>,
   ) {
     return RefundRow.query(trx).insert(refund).returning('*')
   }
@@ -26,8 +26,11 @@ export class RefundRow extends Model {
   }
 
   /** That the provider has not answered yet. */
-  static async askedOfStray(trx: Knex, strayId: string): Promise<RefundRow | undefined> {
-    return RefundRow.query(trx).findOne({ strayId, state: 'asked' })
+  static async askedOfUnmatched(
+    trx: Knex,
+    unmatchedPaymentId: string,
+  ): Promise<RefundRow | undefined> {
+    return RefundRow.query(trx).findOne({ unmatchedPaymentId, state: 'asked' })
   }
 
   static async isAskedOf(trx: Knex, purchaseId: string): Promise<boolean> {

@@ -21,24 +21,24 @@ import {
 } from '#contracts/checkout/purchases.ts'
 import { getReceipt, listOwnPurchases } from '#contracts/checkout/receipts.ts'
 import {
-  acceptStrayPayment,
-  dismissStrayPayment,
-  listStrayPayments,
-  returnStrayPayment,
-} from '#contracts/checkout/stray-payments.ts'
+  acceptUnmatchedPayment,
+  dismissUnmatchedPayment,
+  listUnmatchedPayments,
+  returnUnmatchedPayment,
+} from '#contracts/checkout/unmatched-payments.ts'
 import { createGuest } from './create-guest.ts'
 import { findCurrentOrder } from './current-order.ts'
-import { acceptStray, dismissStray, returnStray } from './decide-stray.ts'
+import { acceptPayment, dismissPayment, returnPayment } from './decide-unmatched-payment.ts'
 import { exportPurchases } from './export-purchases.ts'
 import { openPayment } from './open-payment.ts'
 import { isSandbox } from './open-payments.ts'
 import { findOwnPurchases, findReceipt } from './own-receipts.ts'
-import { presentPurchase, presentStray } from './present.ts'
+import { presentPurchase, presentUnmatchedPayment } from './present.ts'
 import { writePurchasesCsv } from './purchases-csv.ts'
 import { receiveEvent } from './receive-event.ts'
 import { refundPurchase } from './refund-purchase.ts'
 import { answerChallenge, confirmCard, reversePayment } from './sandbox-card.ts'
-import { StrayPaymentRow } from './stray-payment-row.ts'
+import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
 export function bindCheckout(router: ApiRouter, services: Services): void {
   const { database, payments } = services
@@ -93,34 +93,40 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     },
   )
 
-  listRoute(router, listStrayPayments, ['general', requireOwner], async ({ query }) => {
-    const { total, rows } = StrayPaymentRow.page(database, query)
-    return { total: await total, items: (await rows).map(presentStray) }
+  listRoute(router, listUnmatchedPayments, ['general', requireOwner], async ({ query }) => {
+    const { total, rows } = UnmatchedPaymentRow.page(database, query)
+    return { total: await total, items: (await rows).map(presentUnmatchedPayment) }
   })
 
   const decisions = [
-    [returnStrayPayment, returnStray],
-    [dismissStrayPayment, dismissStray],
+    [returnUnmatchedPayment, returnPayment],
+    [dismissUnmatchedPayment, dismissPayment],
   ] as const
   for (const [endpoint, decide] of decisions) {
     route(
       router,
       endpoint,
       ['sensitive', requireOwner, freshForPower],
-      async ({ body, params: { strayId }, user, ctx }) => {
-        await decide(services, { ...body, strayId, by: administrator(ctx, user) })
-        return presentStray(await StrayPaymentRow.shown(database, strayId))
+      async ({ body, params: { unmatchedPaymentId }, user, ctx }) => {
+        await decide(services, { ...body, unmatchedPaymentId, by: administrator(ctx, user) })
+        return presentUnmatchedPayment(
+          await UnmatchedPaymentRow.shown(database, unmatchedPaymentId),
+        )
       },
     )
   }
 
   route(
     router,
-    acceptStrayPayment,
+    acceptUnmatchedPayment,
     ['sensitive', requireOwner, freshForPower],
-    async ({ body, params: { strayId }, user, ctx }) => {
-      await acceptStray(services, { ...body, strayId, by: administrator(ctx, user) })
-      return presentStray(await StrayPaymentRow.shown(database, strayId))
+    async ({ body, params: { unmatchedPaymentId }, user, ctx }) => {
+      await acceptPayment(services, {
+        ...body,
+        unmatchedPaymentId,
+        by: administrator(ctx, user),
+      })
+      return presentUnmatchedPayment(await UnmatchedPaymentRow.shown(database, unmatchedPaymentId))
     },
   )
 

@@ -7,17 +7,17 @@ import { withdrawCourse } from '#api/credentials/withdraw-course.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
-import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
+import type { UnmatchedPayment } from '#contracts/checkout/unmatched-payments.ts'
 import { handReceipt } from './hand-receipt.ts'
 import { issueNote } from './issue-receipt.ts'
-import { noteStray } from './note-stray.ts'
+import { noteUnmatchedPayment } from './note-unmatched-payment.ts'
 import { ORDER_STATE } from './order-state.ts'
 import type { Payment, Reversal } from './payments.ts'
 import { findFirst, giveSecondBack } from './second-payment.ts'
-import { StrayPaymentRow } from './stray-payment-row.ts'
+import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
 /** The last two change no purchase: an owner says what becomes of such money. */
-export type Outcome = 'applied' | 'ignored' | StrayPayment['fault']
+export type Outcome = 'applied' | 'ignored' | UnmatchedPayment['fault']
 
 export interface Settlement {
   outcome: Outcome
@@ -37,13 +37,14 @@ export async function settle(
   const order = await lockOrder(trx, payment)
   const isPaid = payment.status === 'succeeded'
   if (!order) {
-    if (isPaid) await noteStray(services, trx, payment, { fault: 'unknown', orderId: null })
+    if (isPaid)
+      await noteUnmatchedPayment(services, trx, payment, { fault: 'unknown', orderId: null })
     return { outcome: 'unknown', purchaseId: null }
   }
   if (!isAsOrdered(order, payment)) {
     // One that was cancelled because the price has changed.
     if (!isPaid) return { outcome: 'ignored', purchaseId: order.id }
-    await noteStray(services, trx, payment, { fault: 'mismatch', orderId: order.id })
+    await noteUnmatchedPayment(services, trx, payment, { fault: 'mismatch', orderId: order.id })
     return { outcome: 'mismatch', purchaseId: order.id }
   }
 
@@ -51,7 +52,8 @@ export async function settle(
     ? await complete(services, trx, order, payment)
     : await noteState(trx, order, payment)
   // An earlier report of it may have said something else.
-  if (isPaid) await StrayPaymentRow.decide(trx, payment.intentId, 'accepted', services.clock.now())
+  if (isPaid)
+    await UnmatchedPaymentRow.decide(trx, payment.intentId, 'accepted', services.clock.now())
   if (payment.reversal) await reverse(services, trx, purchase, payment.reversal)
   return { outcome: 'applied', purchaseId: purchase.id }
 }

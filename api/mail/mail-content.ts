@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
-import { STRAY_FAULTS } from '#contracts/checkout/stray-payments.ts'
+import { UNMATCHED_FAULTS } from '#contracts/checkout/unmatched-payments.ts'
 
 /** Mails whose point is a link, which is filled in when they are sent. */
 export const LINK_TEMPLATES = [
@@ -59,8 +59,8 @@ export const MailContent = z.discriminatedUnion('template', [
     hasAccess: z.boolean(),
   }),
   z.object({
-    template: z.literal('stray-payment'),
-    fault: z.enum(STRAY_FAULTS),
+    template: z.literal('unmatched-payment'),
+    fault: z.enum(UNMATCHED_FAULTS),
     amount: z.string(),
   }),
   ChangeNotice,

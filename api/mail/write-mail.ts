@@ -170,7 +170,7 @@ export function writeMail(content: MailContent, { origin, link, code }: Places):
           `Order ${content.purchaseId}.`,
         ],
       }
-    case 'stray-payment':
+    case 'unmatched-payment':
       return {
         subject: 'A payment waits for your decision',
         paragraphs: [

@@ -254,11 +254,11 @@ export const NOT_EXPORTED: readonly Excuse[] = [
   },
   {
     table: 'refunds',
-    columns: ['id', 'purchase_id', 'stray_id', 'cents', 'state', 'asked_at'],
+    columns: ['id', 'purchase_id', 'unmatched_payment_id', 'cents', 'state', 'asked_at'],
     why: 'what we asked of the payment provider; the purchase says what came of it',
   },
   {
-    table: 'stray_payments',
+    table: 'unmatched_payments',
     columns: [
       'id',
       'stripe_payment_intent_id',

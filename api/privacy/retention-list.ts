@@ -71,7 +71,7 @@ const LEFT_NOTHING = [
 const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
   select from users where users.id = purchases.user_id and users.deleted_at is not null))
   and not exists (select from payment_events where payment_events.purchase_id = purchases.id)
-  and not exists (select from stray_payments where stray_payments.order_id = purchases.id)
+  and not exists (select from unmatched_payments where unmatched_payments.order_id = purchases.id)
   and not exists (select from receipts where receipts.purchase_id = purchases.id)`
 
 /** By the database's own clock: no other one takes an entry away too early. */
@@ -285,7 +285,7 @@ export const RETENTION: readonly Retention[] = [
   },
   { table: 'receipt_series', kept: FOR_EVER, why: 'one row: the last number that was given' },
   {
-    table: 'stray_payments',
+    table: 'unmatched_payments',
     kept: '10 years; they name nobody',
     why: 'tax; money that fits no order is decided on once',
     sweeps: [{ since: 'found_at', days: KEPT_DAYS.payment }],

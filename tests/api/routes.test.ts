@@ -172,10 +172,10 @@ const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/content-packs/:version/activate': 'requireOwner',
   'POST /api/admin/content-packs/leave': 'requireOwner',
   'GET /api/admin/security-events': 'requireOwner',
-  'GET /api/admin/stray-payments': 'requireOwner',
-  'POST /api/admin/stray-payments/:strayId/accept': 'requireOwner',
-  'POST /api/admin/stray-payments/:strayId/return': 'requireOwner',
-  'POST /api/admin/stray-payments/:strayId/dismiss': 'requireOwner',
+  'GET /api/admin/unmatched-payments': 'requireOwner',
+  'POST /api/admin/unmatched-payments/:unmatchedPaymentId/accept': 'requireOwner',
+  'POST /api/admin/unmatched-payments/:unmatchedPaymentId/return': 'requireOwner',
+  'POST /api/admin/unmatched-payments/:unmatchedPaymentId/dismiss': 'requireOwner',
 }
 
 test('everything below /api/admin asks for the right to it', () => {

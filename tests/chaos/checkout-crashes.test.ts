@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { RefundRow } from '#api/checkout/refund-row.ts'
-import { StrayPaymentRow } from '#api/checkout/stray-payment-row.ts'
+import { UnmatchedPaymentRow } from '#api/checkout/unmatched-payment-row.ts'
 import { OutboxRow } from '#api/mail/outbox-row.ts'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { sample } from '#tests/support/rounds.ts'
@@ -112,14 +112,14 @@ test('a refund of a payment that fits no order, cut off by a kill, is made once 
   server = await start({ FAILPOINT: 'refund.after_asking' })
   const { id, intentId } = await payOtherSum(server.url)
   const owner = await registerOwner(server.url)
-  const path = `/api/admin/stray-payments/${id}/return`
+  const path = `/api/admin/unmatched-payments/${id}/return`
   await expect(owner.post(path, { reason: 'Not what was ordered.' })).rejects.toThrow()
   expect(await server.ended).toBe('SIGKILL')
   expect(stripe.refunds.size).toBe(0)
 
   await RefundRow.query(storage.database).patch({ askedAt: new Date(0) })
   server = await start()
-  const state = async () => (await StrayPaymentRow.require(storage.database, id)).state
+  const state = async () => (await UnmatchedPaymentRow.require(storage.database, id)).state
   await expect.poll(state).toBe('returned')
   expect([...stripe.refunds.values()]).toMatchObject([{ payment_intent: intentId }])
 })
@@ -132,8 +132,8 @@ async function payOtherSum(url: string): Promise<{ id: string; intentId: string 
   stripe.events.length = 0
   stripe.pay(intentId)
   for (const event of stripe.events) expect(await stripe.deliver(url, event)).toBe(200)
-  const stray = await StrayPaymentRow.lock(storage.database, intentId)
-  return { id: stray?.id ?? '', intentId }
+  const unmatched = await UnmatchedPaymentRow.lock(storage.database, intentId)
+  return { id: unmatched?.id ?? '', intentId }
 }
 
 async function registerOwner(url: string): Promise<HttpClient> {

@@ -62,7 +62,7 @@ const SCHEMA = `
   create index payment_events_received_at on payment_events (received_at);
 
   -- Money that fits no order, until an owner has said what becomes of it.
-  create table stray_payments (
+  create table unmatched_payments (
     id uuid primary key default gen_random_uuid(),
     stripe_payment_intent_id text not null unique,
     fault text not null check (fault in ('unknown', 'mismatch')),
@@ -74,26 +74,26 @@ const SCHEMA = `
     reversal_asked bigint not null default 0,
     found_at timestamptz not null,
     decided_at timestamptz,
-    constraint stray_payments_mismatch_has_order check (
+    constraint unmatched_payments_mismatch_has_order check (
       (fault = 'mismatch') = (order_id is not null)),
-    constraint stray_payments_decided_at check ((state = 'open') = (decided_at is null))
+    constraint unmatched_payments_decided_at check ((state = 'open') = (decided_at is null))
   );
-  create index stray_payments_found_at on stray_payments (found_at desc, id);
-  create index stray_payments_order on stray_payments (order_id);
+  create index unmatched_payments_found_at on unmatched_payments (found_at desc, id);
+  create index unmatched_payments_order on unmatched_payments (order_id);
 
   -- What was asked of the provider; how much it has given back of a purchase stands there.
   create table refunds (
     id uuid primary key default gen_random_uuid(),
     purchase_id uuid references purchases on delete cascade,
-    stray_id uuid references stray_payments on delete cascade,
+    unmatched_payment_id uuid references unmatched_payments on delete cascade,
     cents integer not null check (cents > 0),
     state text not null default 'asked' check (state in ('asked', 'taken', 'refused')),
     asked_at timestamptz not null,
-    constraint refunds_of_one_payment check (num_nonnulls(purchase_id, stray_id) = 1)
+    constraint refunds_of_one_payment check (num_nonnulls(purchase_id, unmatched_payment_id) = 1)
   );
   create index refunds_purchase on refunds (purchase_id);
   create index refunds_asked on refunds (asked_at) where state = 'asked';
-  create unique index refunds_one_asked_of_a_stray on refunds (stray_id) where state = 'asked';
+  create unique index refunds_one_asked_of_an_unmatched_payment on refunds (unmatched_payment_id) where state = 'asked';
 
   -- The row is held from a number to the end of its transaction, so that none is left out.
   create table receipt_series (

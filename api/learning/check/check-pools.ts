@@ -52,7 +52,7 @@ function poolsOf({ free, premium, exam }: CheckedContent): Pool[] {
 /** Rule 5: every pool has its questions for each visa type, and each part its pools. */
 export function checkSpread(content: CheckedContent): Finding[] {
   const { free, premium } = content
-  const strays = [
+  const misplaced = [
     ...free.questions.filter((question) => poolOf(question) !== 0),
     ...premium.questions.filter((question) => ![1, 2].includes(poolOf(question))),
   ].map(({ id }) => ({ rule: 5, where: String(id), what: 'stands in the wrong part' }))
@@ -63,7 +63,7 @@ export function checkSpread(content: CheckedContent): Finding[] {
       return [{ rule: 5, where, what: `${String(count)} questions for ${visaType}` }]
     }),
   )
-  return [...strays, ...uneven]
+  return [...misplaced, ...uneven]
 }
 
 function wordsOf(text: string): Set<string> {

@@ -31,8 +31,8 @@ const InvitationsTab = lazyPart(
     fallback: <CenteredSpinner />,
   },
 )
-const StrayTab = lazyPart(
-  async () => (await import('#pwa/screens/admin/payments/stray-tab.tsx')).StrayTab,
+const UnmatchedTab = lazyPart(
+  async () => (await import('#pwa/screens/admin/payments/unmatched-tab.tsx')).UnmatchedTab,
   {
     fallback: <CenteredSpinner />,
   },
@@ -57,7 +57,7 @@ const TABS = [
   { id: 'invitations', label: 'Invitations', Content: InvitationsTab },
   { id: 'users', label: 'Users', Content: UsersTab },
   { id: 'purchases', label: 'Purchases', Content: PurchasesTab },
-  { id: 'to-check', label: 'To check', Content: StrayTab },
+  { id: 'to-check', label: 'To check', Content: UnmatchedTab },
   { id: 'content', label: 'Content', Content: ContentTab },
   { id: 'blockchain', label: 'Blockchain', Content: BlockchainTab },
   { id: 'activity', label: 'Activity', Content: ActivityTab },

@@ -5,7 +5,7 @@ import { UsedChallengeRow } from '#api/accounts/passkeys/used-challenge-row.ts'
 import { LoginCodeRow } from '#api/accounts/login-code-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { type AuditEvent, recordAudit } from '#api/audit/record-audit.ts'
-import { StrayPaymentRow } from '#api/checkout/stray-payment-row.ts'
+import { UnmatchedPaymentRow } from '#api/checkout/unmatched-payment-row.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { RETENTION } from '#api/privacy/retention-list.ts'
@@ -377,7 +377,7 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
     async () => {
       const { id: orderId } = await buyAndLeave()
       const stripePaymentIntentId = `pi_${orderId}`
-      await StrayPaymentRow.note(app.services.database, {
+      await UnmatchedPaymentRow.note(app.services.database, {
         stripePaymentIntentId,
         fault: 'mismatch',
         orderId,
@@ -385,7 +385,7 @@ const CASES: [what: string, days: number, plant: () => Promise<Planted>][] = [
         currency: 'usd',
         foundAt: app.clock.now(),
       })
-      return { table: 'stray_payments', where: { stripePaymentIntentId } }
+      return { table: 'unmatched_payments', where: { stripePaymentIntentId } }
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { formatPrice } from '#contracts/checkout/money.ts'
-import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
+import type { UnmatchedPayment } from '#contracts/checkout/unmatched-payments.ts'
 import { isolateAddress } from '#contracts/text/isolate.ts'
 import { Address } from '#pwa/ui/address.tsx'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
@@ -17,74 +17,78 @@ import { sayRefundAsked } from './refund-asked.ts'
 
 const ID_TAIL_LENGTH = 8
 
-export const STRAY_STATE_NAMES: Record<StrayPayment['state'], string> = {
+export const UNMATCHED_STATE_NAMES: Record<UnmatchedPayment['state'], string> = {
   open: 'To check',
   accepted: 'Made a purchase',
   returned: 'Given back',
   dismissed: 'Dismissed',
 }
 
-const STATE_TONES: Record<StrayPayment['state'], Tone> = {
+const STATE_TONES: Record<UnmatchedPayment['state'], Tone> = {
   open: 'warn',
   accepted: 'ok',
   returned: 'neutral',
   dismissed: 'neutral',
 }
 
-export type StrayAction = 'accept' | 'return' | 'dismiss'
-export const ACTION_NAMES: Record<StrayAction, string> = {
+export type UnmatchedAction = 'accept' | 'return' | 'dismiss'
+export const ACTION_NAMES: Record<UnmatchedAction, string> = {
   accept: 'Grant access',
   return: 'Refund',
   dismiss: 'Dismiss',
 }
-const ACTIONS: readonly StrayAction[] = ['accept', 'return', 'dismiss']
+const ACTIONS: readonly UnmatchedAction[] = ['accept', 'return', 'dismiss']
 
-type Choose = (stray: StrayPayment, action: StrayAction) => void
+type Choose = (unmatched: UnmatchedPayment, action: UnmatchedAction) => void
 
-interface StrayProps {
-  stray: StrayPayment
+interface UnmatchedProps {
+  unmatched: UnmatchedPayment
 }
 
-export const strayColumns = (onChoose: Choose): Column<StrayPayment>[] => [
+export const unmatchedColumns = (onChoose: Choose): Column<UnmatchedPayment>[] => [
   { id: 'found', header: 'Found', cell: ({ foundAt }) => <When at={foundAt} /> },
   { id: 'amount', header: 'Paid', align: 'end', cell: formatPrice },
-  { id: 'fault', header: 'What does not fit', cell: (stray) => <Fault stray={stray} /> },
-  { id: 'intent', header: 'Payment intent', cell: (stray) => <Intent stray={stray} /> },
-  { id: 'state', header: 'State', cell: (stray) => <State stray={stray} /> },
+  {
+    id: 'fault',
+    header: 'What does not fit',
+    cell: (unmatched) => <Fault unmatched={unmatched} />,
+  },
+  { id: 'intent', header: 'Payment intent', cell: (unmatched) => <Intent unmatched={unmatched} /> },
+  { id: 'state', header: 'State', cell: (unmatched) => <State unmatched={unmatched} /> },
   {
     id: 'actions',
     header: 'Actions',
-    cell: (stray) => <Actions stray={stray} onChoose={onChoose} />,
+    cell: (unmatched) => <Actions unmatched={unmatched} onChoose={onChoose} />,
   },
 ]
 
-export function StrayCard({ stray, onChoose }: StrayProps & { onChoose: Choose }) {
+export function UnmatchedCard({ unmatched, onChoose }: UnmatchedProps & { onChoose: Choose }) {
   return (
     <article className={styles['card']}>
       <header className={styles['cardHead']}>
-        <strong>{formatPrice(stray)}</strong>
-        <When at={stray.foundAt} />
+        <strong>{formatPrice(unmatched)}</strong>
+        <When at={unmatched.foundAt} />
       </header>
-      <State stray={stray} />
+      <State unmatched={unmatched} />
       <dl className={styles['facts']}>
         <Fact label="What does not fit" className={styles['wide']}>
-          <Fault stray={stray} />
+          <Fault unmatched={unmatched} />
         </Fact>
         <Fact label="Payment intent" className={styles['wide']}>
-          <Intent stray={stray} />
+          <Intent unmatched={unmatched} />
         </Fact>
       </dl>
-      <Actions stray={stray} onChoose={onChoose} />
+      <Actions unmatched={unmatched} onChoose={onChoose} />
     </article>
   )
 }
 
-export function sayFault({ fault, order }: StrayPayment): string {
+export function sayFault({ fault, order }: UnmatchedPayment): string {
   if (fault === 'unknown' || !order) return 'It names no order of ours.'
   return `The order that it names asks for ${formatPrice(order)} and is of ${isolateAddress(order.email)}.`
 }
 
-function Fault({ stray: { order } }: StrayProps) {
+function Fault({ unmatched: { order } }: UnmatchedProps) {
   if (!order) return 'No order of ours'
   return (
     <>
@@ -96,10 +100,10 @@ function Fault({ stray: { order } }: StrayProps) {
   )
 }
 
-function State({ stray: { state, decidedAt, refundAskedCents, currency } }: StrayProps) {
+function State({ unmatched: { state, decidedAt, refundAskedCents, currency } }: UnmatchedProps) {
   return (
     <>
-      <Badge tone={STATE_TONES[state]}>{STRAY_STATE_NAMES[state]}</Badge>
+      <Badge tone={STATE_TONES[state]}>{UNMATCHED_STATE_NAMES[state]}</Badge>
       <Notes
         notes={[
           ...sayRefundAsked({ cents: refundAskedCents, currency }),
@@ -110,7 +114,7 @@ function State({ stray: { state, decidedAt, refundAskedCents, currency } }: Stra
   )
 }
 
-function Intent({ stray: { stripePaymentIntentId: id } }: StrayProps) {
+function Intent({ unmatched: { stripePaymentIntentId: id } }: UnmatchedProps) {
   return (
     <span className={styles['link']}>
       <CopyText text={id} shown={`…${id.slice(-ID_TAIL_LENGTH)}`} noun="payment intent" />
@@ -118,8 +122,8 @@ function Intent({ stray: { stripePaymentIntentId: id } }: StrayProps) {
   )
 }
 
-function Actions({ stray, onChoose }: StrayProps & { onChoose: Choose }) {
-  if (stray.state !== 'open' || stray.refundAskedCents > 0) return '–'
+function Actions({ unmatched, onChoose }: UnmatchedProps & { onChoose: Choose }) {
+  if (unmatched.state !== 'open' || unmatched.refundAskedCents > 0) return '–'
   return (
     <div className={styles['buttons']}>
       {ACTIONS.map((action) => (
@@ -127,13 +131,13 @@ function Actions({ stray, onChoose }: StrayProps & { onChoose: Choose }) {
           key={action}
           size="small"
           onClick={() => {
-            onChoose(stray, action)
+            onChoose(unmatched, action)
           }}
         >
           {ACTION_NAMES[action]}
           <VisuallyHidden>
             {' '}
-            for {formatPrice(stray)} found {formatInstant(stray.foundAt)}
+            for {formatPrice(unmatched)} found {formatInstant(unmatched.foundAt)}
           </VisuallyHidden>
         </Button>
       ))}

@@ -1,25 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { STRAY_STATES, StrayQuery, type StrayPayment } from '#contracts/checkout/stray-payments.ts'
+import {
+  UNMATCHED_STATES,
+  UnmatchedPaymentQuery,
+  type UnmatchedPayment,
+} from '#contracts/checkout/unmatched-payments.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Table } from '#pwa/ui/table.tsx'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
 import { Filter, ListToolbar } from '#pwa/screens/admin/list/list-toolbar.tsx'
 import { List } from '#pwa/screens/admin/list/list.tsx'
 import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
-import { strayQuery } from './stray-calls.ts'
-import { STRAY_STATE_NAMES, StrayCard, strayColumns, type StrayAction } from './stray-cells.tsx'
-import { StrayDialog } from './stray-dialog.tsx'
+import { unmatchedPaymentQuery } from './unmatched-calls.ts'
+import {
+  UNMATCHED_STATE_NAMES,
+  UnmatchedCard,
+  unmatchedColumns,
+  type UnmatchedAction,
+} from './unmatched-cells.tsx'
+import { UnmatchedDialog } from './unmatched-dialog.tsx'
 
-const STATES = STRAY_STATES.map((value) => ({ value, label: STRAY_STATE_NAMES[value] }))
+const STATES = UNMATCHED_STATES.map((value) => ({ value, label: UNMATCHED_STATE_NAMES[value] }))
 
-export function StrayTab() {
-  const list = useListInUrl('to-check', StrayQuery)
+export function UnmatchedTab() {
+  const list = useListInUrl('to-check', UnmatchedPaymentQuery)
   const { query, change } = list
-  const answer = useQuery(strayQuery(query))
-  const deciding = useRowDialog<{ stray: StrayPayment; action: StrayAction }>()
+  const answer = useQuery(unmatchedPaymentQuery(query))
+  const deciding = useRowDialog<{ unmatched: UnmatchedPayment; action: UnmatchedAction }>()
 
-  function handleChoose(stray: StrayPayment, action: StrayAction) {
-    deciding.open({ stray, action })
+  function handleChoose(unmatched: UnmatchedPayment, action: UnmatchedAction) {
+    deciding.open({ unmatched, action })
   }
 
   return (
@@ -45,19 +54,21 @@ export function StrayTab() {
           </EmptyState>
         }
       >
-        {(strays, isBusy) => (
+        {(payments, isBusy) => (
           <Table
             caption="Payments to check"
-            columns={strayColumns(handleChoose)}
-            rows={strays}
+            columns={unmatchedColumns(handleChoose)}
+            rows={payments}
             keyOf={({ id }) => id}
-            renderCard={(stray) => <StrayCard stray={stray} onChoose={handleChoose} />}
+            renderCard={(unmatched) => (
+              <UnmatchedCard unmatched={unmatched} onChoose={handleChoose} />
+            )}
             isBusy={isBusy}
           />
         )}
       </List>
       {deciding.row && (
-        <StrayDialog {...deciding.row} onDecided={deciding.finish} onClose={deciding.close} />
+        <UnmatchedDialog {...deciding.row} onDecided={deciding.finish} onClose={deciding.close} />
       )}
     </ListSection>
   )

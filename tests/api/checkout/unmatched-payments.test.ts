@@ -4,7 +4,7 @@ import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { resendRefunds } from '#api/checkout/send-refund.ts'
 import type { AuditEntry } from '#contracts/audit/audit.ts'
-import type { StrayPayment } from '#contracts/checkout/stray-payments.ts'
+import type { UnmatchedPayment } from '#contracts/checkout/unmatched-payments.ts'
 import { type Buyer, hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { readMail, readMails } from '#tests/support/server/mail.ts'
 import { openShop } from './shop.ts'
@@ -29,12 +29,12 @@ async function startMisfit(): Promise<Buyer> {
   return buyer
 }
 
-async function list(query = ''): Promise<StrayPayment[]> {
-  const { body } = await shop.admin.get(`/api/admin/stray-payments${query}`)
-  return body as StrayPayment[]
+async function list(query = ''): Promise<UnmatchedPayment[]> {
+  const { body } = await shop.admin.get(`/api/admin/unmatched-payments${query}`)
+  return body as UnmatchedPayment[]
 }
 
-async function find({ intentId }: Pick<Buyer, 'intentId'>): Promise<StrayPayment> {
+async function find({ intentId }: Pick<Buyer, 'intentId'>): Promise<UnmatchedPayment> {
   const found = (await list()).find(({ stripePaymentIntentId: of }) => of === intentId)
   if (!found) throw new Error('It is not on the list.')
   return found
@@ -42,10 +42,10 @@ async function find({ intentId }: Pick<Buyer, 'intentId'>): Promise<StrayPayment
 
 type Action = 'accept' | 'return' | 'dismiss'
 
-async function decide(action: Action, { id }: StrayPayment, more: object = {}) {
-  const path = `/api/admin/stray-payments/${id}/${action}`
+async function decide(action: Action, { id }: UnmatchedPayment, more: object = {}) {
+  const path = `/api/admin/unmatched-payments/${id}/${action}`
   const { status, body } = await shop.admin.post(path, { reason: REASON, ...more })
-  return { status, body: body as StrayPayment & { error: string } }
+  return { status, body: body as UnmatchedPayment & { error: string } }
 }
 
 const refundsOf = ({ intentId }: Buyer) =>
@@ -113,12 +113,12 @@ describe('a payment that does not fit its order', () => {
 
   test('goes back in full, once, also when the answer was lost', async () => {
     const buyer = await startMisfit()
-    const stray = await find(buyer)
+    const unmatched = await find(buyer)
     shop.stripe.faults = ['drop', 'drop']
-    const { status, body } = await decide('return', stray)
+    const { status, body } = await decide('return', unmatched)
     expect([status, body.state, body.refundAskedCents]).toEqual([200, 'open', PAID_CENTS])
     for (const action of ['return', 'dismiss'] as const) {
-      expect((await decide(action, stray)).body.error).toBe('PAYMENT_DECIDED')
+      expect((await decide(action, unmatched)).body.error).toBe('PAYMENT_DECIDED')
     }
     shop.stripe.forgetKeys()
     shop.app.clock.advance(2 * 60_000)
@@ -177,11 +177,11 @@ describe('a payment that does not fit its order', () => {
 
   test('is decided once, however many decide at the same time', async () => {
     const buyer = await startMisfit()
-    const stray = await find(buyer)
+    const unmatched = await find(buyer)
     const answers = await Promise.all([
-      decide('accept', stray, { userId: buyer.userId }),
-      decide('dismiss', stray),
-      decide('return', stray),
+      decide('accept', unmatched, { userId: buyer.userId }),
+      decide('dismiss', unmatched),
+      decide('return', unmatched),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await receiptsOf(buyer)).toHaveLength((await hasAccess(buyer)) ? 1 : 0)
@@ -189,12 +189,12 @@ describe('a payment that does not fit its order', () => {
 
   test('stays undecided while the provider is away', async () => {
     const buyer = await startMisfit()
-    const stray = await find(buyer)
+    const unmatched = await find(buyer)
     shop.stripe.isAway = true
     for (const action of ['accept', 'return'] as const) {
       const { body } = await decide(
         action,
-        stray,
+        unmatched,
         action === 'accept' ? { userId: buyer.userId } : {},
       )
       expect(body.error).toBe('PAYMENT_UNAVAILABLE')
@@ -226,10 +226,10 @@ test('a payment that names no order of ours is put before the owners', async () 
   })
   shop.stripe.pay(intentId)
   await shop.deliver()
-  const stray = await find({ intentId })
-  expect(stray).toMatchObject({ fault: 'unknown', order: null })
+  const unmatched = await find({ intentId })
+  expect(unmatched).toMatchObject({ fault: 'unknown', order: null })
   const user = await shop.app.buildUser()
-  expect((await decide('accept', stray, { userId: user.id })).status).toBe(200)
+  expect((await decide('accept', unmatched, { userId: user.id })).status).toBe(200)
   expect(await hasAccess({ browser: await shop.app.signIn(user) })).toBe(true)
 })
 
@@ -254,7 +254,7 @@ test.each<[string, Action, object, number]>([
   expect(await find(buyer)).toMatchObject({ state: 'open' })
 })
 
-test.each(['x', crypto.randomUUID()])('there is no stray payment %s', async (id) => {
-  const path = `/api/admin/stray-payments/${id}/return`
+test.each(['x', crypto.randomUUID()])('there is no unmatched payment %s', async (id) => {
+  const path = `/api/admin/unmatched-payments/${id}/return`
   expect((await shop.admin.post(path, { reason: REASON })).status).toBe(404)
 })

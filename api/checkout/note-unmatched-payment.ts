@@ -4,12 +4,12 @@ import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import type { Payment, Reversal } from './payments.ts'
-import { StrayPaymentRow } from './stray-payment-row.ts'
+import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
-type Fault = Pick<StrayPaymentRow, 'fault' | 'orderId'>
+type Fault = Pick<UnmatchedPaymentRow, 'fault' | 'orderId'>
 
 /** Puts money that fits no order before the owners, who are mailed once; later reports say where it is. */
-export async function noteStray(
+export async function noteUnmatchedPayment(
   { log, clock }: Services,
   trx: Transaction,
   payment: Payment,
@@ -17,10 +17,10 @@ export async function noteStray(
 ): Promise<void> {
   const { intentId, amountCents: cents, currency, reversal } = payment
   const now = clock.now()
-  const stray = { stripePaymentIntentId: intentId, ...fault, cents, currency, foundAt: now }
-  if (await StrayPaymentRow.note(trx, stray)) {
+  const unmatched = { stripePaymentIntentId: intentId, ...fault, cents, currency, foundAt: now }
+  if (await UnmatchedPaymentRow.note(trx, unmatched)) {
     log.error({ intentId, cents, currency }, 'a payment does not fit its order')
-    await tellOwners(trx, stray)
+    await tellOwners(trx, unmatched)
   }
   if (reversal) await followMoney(trx, payment, reversal, now)
 }
@@ -32,10 +32,10 @@ async function tellOwners(
     cents,
     currency,
     foundAt: now,
-  }: Fault & Pick<StrayPaymentRow, 'cents' | 'currency' | 'foundAt'>,
+  }: Fault & Pick<UnmatchedPaymentRow, 'cents' | 'currency' | 'foundAt'>,
 ): Promise<void> {
   const content = {
-    template: 'stray-payment',
+    template: 'unmatched-payment',
     fault,
     amount: formatPrice({ cents, currency }),
   } as const
@@ -51,12 +51,12 @@ async function followMoney(
   { asked, refundedCents, dispute }: Reversal,
   now: Date,
 ): Promise<void> {
-  const stray = await StrayPaymentRow.lock(trx, intentId)
-  if (!stray || asked <= stray.reversalAsked) return
+  const unmatched = await UnmatchedPaymentRow.lock(trx, intentId)
+  if (!unmatched || asked <= unmatched.reversalAsked) return
   const isGone = refundedCents >= amountCents || dispute === 'lost'
-  await stray.$query(trx).patch({
+  await unmatched.$query(trx).patch({
     reversalAsked: asked,
-    ...(isGone && stray.state === 'open' && { state: 'returned', decidedAt: now }),
-    ...(!isGone && stray.state === 'returned' && { state: 'open', decidedAt: null }),
+    ...(isGone && unmatched.state === 'open' && { state: 'returned', decidedAt: now }),
+    ...(!isGone && unmatched.state === 'returned' && { state: 'open', decidedAt: null }),
   })
 }

@@ -8,7 +8,10 @@ import { recordAudit } from '#api/audit/record-audit.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
-import type { AcceptStray, DecideStray } from '#contracts/checkout/stray-payments.ts'
+import type {
+  AcceptUnmatchedPayment,
+  DecideUnmatchedPayment,
+} from '#contracts/checkout/unmatched-payments.ts'
 import { handReceipt } from './hand-receipt.ts'
 import { type Payment, PaymentRefused } from './payments.ts'
 import { RefundRow } from './refund-row.ts'
@@ -16,17 +19,17 @@ import { askRefund } from './ask-refund.ts'
 import { findFirst } from './second-payment.ts'
 import { sendOrWait } from './send-refund.ts'
 import { settlePayment } from './settle-payment.ts'
-import { StrayPaymentRow } from './stray-payment-row.ts'
+import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
-type Decision = DecideStray & { strayId: string; by: Doer }
+type Decision = DecideUnmatchedPayment & { unmatchedPaymentId: string; by: Doer }
 
 /** Makes it a purchase of this user, who is sent a receipt over what was paid. */
-export async function acceptStray(
+export async function acceptPayment(
   services: Services,
-  { strayId, userId, reason, by }: Decision & AcceptStray,
+  { unmatchedPaymentId, userId, reason, by }: Decision & AcceptUnmatchedPayment,
 ): Promise<void> {
   const { database, clock } = services
-  const payment = await askAgain(services, strayId)
+  const payment = await askAgain(services, unmatchedPaymentId)
   const { intentId, amountCents: cents, currency } = payment
   await database.transaction(async (trx) => {
     const order = await PurchaseRow.ofPayment(trx, { intentId })
@@ -36,7 +39,7 @@ export async function acceptStray(
     const user = await UserRow.withId(trx, userId)
     if (!user) throw new ApiError('USER_NOT_FOUND', { fields: { userId: 'Choose a user.' } })
     await freeIntent(trx, order)
-    await requireUndecided(trx, strayId)
+    await requireUndecided(trx, unmatchedPaymentId)
     if (await findFirst(trx, user)) {
       throw new ApiError('ALREADY_PREMIUM', { message: 'This user has paid for access already.' })
     }
@@ -51,7 +54,7 @@ export async function acceptStray(
       completedAt: now,
     })
     await handReceipt(services, trx, purchase, user)
-    await StrayPaymentRow.decide(trx, intentId, 'accepted', now)
+    await UnmatchedPaymentRow.decide(trx, intentId, 'accepted', now)
     await recordAudit(trx, {
       action: 'stray_payment_accepted',
       by,
@@ -66,33 +69,33 @@ export async function acceptStray(
 }
 
 /** Gives back what is left of it. While the provider is away the refund waits. */
-export async function returnStray(
+export async function returnPayment(
   services: Services,
-  { strayId, reason, by }: Decision,
+  { unmatchedPaymentId, reason, by }: Decision,
 ): Promise<void> {
   const { database, clock } = services
-  const { amountCents, reversal } = await askAgain(services, strayId)
+  const { amountCents, reversal } = await askAgain(services, unmatchedPaymentId)
   const cents = amountCents - (reversal?.refundedCents ?? 0)
   const refund = await database.transaction(async (trx) => {
-    await requireUndecided(trx, strayId)
-    return askRefund(trx, { strayId, cents, askedAt: clock.now() }, { by, reason })
+    await requireUndecided(trx, unmatchedPaymentId)
+    return askRefund(trx, { unmatchedPaymentId, cents, askedAt: clock.now() }, { by, reason })
   })
   await sendOrWait(services, refund)
 }
 
 /** The money stays where it is. */
-export async function dismissStray(
+export async function dismissPayment(
   { database, clock }: Services,
-  { strayId, reason, by }: Decision,
+  { unmatchedPaymentId, reason, by }: Decision,
 ): Promise<void> {
-  const { stripePaymentIntentId, cents, currency } = await StrayPaymentRow.require(
+  const { stripePaymentIntentId, cents, currency } = await UnmatchedPaymentRow.require(
     database,
-    strayId,
+    unmatchedPaymentId,
   )
   await database.transaction(async (trx) => {
-    await requireUndecided(trx, strayId)
+    await requireUndecided(trx, unmatchedPaymentId)
     const at = clock.now()
-    await StrayPaymentRow.decide(trx, stripePaymentIntentId, 'dismissed', at)
+    await UnmatchedPaymentRow.decide(trx, stripePaymentIntentId, 'dismissed', at)
     await recordAudit(trx, {
       action: 'stray_payment_dismissed',
       by,
@@ -103,15 +106,18 @@ export async function dismissStray(
 }
 
 /** Holds it until the transaction ends. While its refund is asked for it is decided. */
-async function requireUndecided(trx: Transaction, strayId: string): Promise<void> {
-  const { state } = await StrayPaymentRow.lockById(trx, strayId)
-  const isAsked = (await RefundRow.askedOfStray(trx, strayId)) !== undefined
+async function requireUndecided(trx: Transaction, unmatchedPaymentId: string): Promise<void> {
+  const { state } = await UnmatchedPaymentRow.lockById(trx, unmatchedPaymentId)
+  const isAsked = (await RefundRow.askedOfUnmatched(trx, unmatchedPaymentId)) !== undefined
   if (state !== 'open' || isAsked) throw new ApiError('PAYMENT_DECIDED')
 }
 
 /** How it stands at the provider now: it may have been given back there, or fit after all. */
-async function askAgain(services: Services, strayId: string): Promise<Payment> {
-  const { stripePaymentIntentId } = await StrayPaymentRow.require(services.database, strayId)
+async function askAgain(services: Services, unmatchedPaymentId: string): Promise<Payment> {
+  const { stripePaymentIntentId } = await UnmatchedPaymentRow.require(
+    services.database,
+    unmatchedPaymentId,
+  )
   try {
     const payment = await services.payments.findPayment(stripePaymentIntentId)
     await settlePayment(services, payment)

@@ -3,19 +3,19 @@ import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { REFUND_REASON_MAX } from './purchases.ts'
 
 /** `unknown`: no order of ours. `mismatch`: an order of ours, but not what it asked for, or not from its buyer. */
-export const STRAY_FAULTS = ['unknown', 'mismatch'] as const
+export const UNMATCHED_FAULTS = ['unknown', 'mismatch'] as const
 
 /** `accepted` as a purchase; `returned` by a refund or a lost dispute; `dismissed` where it concerns us no more. */
-export const STRAY_STATES = ['open', 'accepted', 'returned', 'dismissed'] as const
+export const UNMATCHED_STATES = ['open', 'accepted', 'returned', 'dismissed'] as const
 
 /** Money that arrived and fits no order: an owner says what becomes of it. */
-export const StrayPayment = z.object({
+export const UnmatchedPayment = z.object({
   id: z.uuid(),
   stripePaymentIntentId: z.string(),
-  fault: z.enum(STRAY_FAULTS),
+  fault: z.enum(UNMATCHED_FAULTS),
   cents: z.int(),
   currency: z.string(),
-  state: z.enum(STRAY_STATES),
+  state: z.enum(UNMATCHED_STATES),
   /** Asked of the provider, which has not answered yet: nothing else can be decided meanwhile. */
   refundAskedCents: z.int(),
   foundAt: Instant,
@@ -23,17 +23,17 @@ export const StrayPayment = z.object({
   /** What a mismatch should have been, and whose order it is. */
   order: z.nullable(z.object({ email: z.string(), cents: z.int(), currency: z.string() })),
 })
-export type StrayPayment = z.infer<typeof StrayPayment>
+export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>
 
-export const StrayQuery = z.extend(Page, { state: z.optional(z.enum(STRAY_STATES)) })
-export type StrayQuery = z.infer<typeof StrayQuery>
+export const UnmatchedPaymentQuery = z.extend(Page, { state: z.optional(z.enum(UNMATCHED_STATES)) })
+export type UnmatchedPaymentQuery = z.infer<typeof UnmatchedPaymentQuery>
 
 /** Those found last first. */
-export const listStrayPayments = endpoint({
+export const listUnmatchedPayments = endpoint({
   method: 'GET',
-  path: '/api/admin/stray-payments',
-  query: StrayQuery,
-  answer: z.array(StrayPayment),
+  path: '/api/admin/unmatched-payments',
+  query: UnmatchedPaymentQuery,
+  answer: z.array(UnmatchedPayment),
 })
 
 /** For the record of what administrators do. */
@@ -41,11 +41,11 @@ const Reason = z
   .string()
   .check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(REFUND_REASON_MAX))
 
-export const DecideStray = body({ reason: Reason })
-export type DecideStray = z.infer<typeof DecideStray>
+export const DecideUnmatchedPayment = body({ reason: Reason })
+export type DecideUnmatchedPayment = z.infer<typeof DecideUnmatchedPayment>
 
-export const AcceptStray = body({ userId: z.uuid('Choose a user.'), reason: Reason })
-export type AcceptStray = z.infer<typeof AcceptStray>
+export const AcceptUnmatchedPayment = body({ userId: z.uuid('Choose a user.'), reason: Reason })
+export type AcceptUnmatchedPayment = z.infer<typeof AcceptUnmatchedPayment>
 
 /*
  * Each of the three is refused with `PAYMENT_DECIDED` once something else was decided, in the console or
@@ -53,25 +53,25 @@ export type AcceptStray = z.infer<typeof AcceptStray>
  */
 
 /** Makes it a purchase of this user, at what was paid. Refused with `ALREADY_PREMIUM` for one who has paid. */
-export const acceptStrayPayment = endpoint({
+export const acceptUnmatchedPayment = endpoint({
   method: 'POST',
-  path: '/api/admin/stray-payments/:strayId/accept',
-  body: AcceptStray,
-  answer: StrayPayment,
+  path: '/api/admin/unmatched-payments/:unmatchedPaymentId/accept',
+  body: AcceptUnmatchedPayment,
+  answer: UnmatchedPayment,
 })
 
 /** Gives all that is left of it back. While the provider is away the refund waits in `refundAskedCents`. */
-export const returnStrayPayment = endpoint({
+export const returnUnmatchedPayment = endpoint({
   method: 'POST',
-  path: '/api/admin/stray-payments/:strayId/return',
-  body: DecideStray,
-  answer: StrayPayment,
+  path: '/api/admin/unmatched-payments/:unmatchedPaymentId/return',
+  body: DecideUnmatchedPayment,
+  answer: UnmatchedPayment,
 })
 
 /** Takes it off the list; the money stays where it is. */
-export const dismissStrayPayment = endpoint({
+export const dismissUnmatchedPayment = endpoint({
   method: 'POST',
-  path: '/api/admin/stray-payments/:strayId/dismiss',
-  body: DecideStray,
-  answer: StrayPayment,
+  path: '/api/admin/unmatched-payments/:unmatchedPaymentId/dismiss',
+  body: DecideUnmatchedPayment,
+  answer: UnmatchedPayment,
 })

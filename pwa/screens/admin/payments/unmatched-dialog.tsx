@@ -2,7 +2,11 @@ import { useState } from 'react'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { REFUND_REASON_MAX } from '#contracts/checkout/purchases.ts'
-import { AcceptStray, DecideStray, type StrayPayment } from '#contracts/checkout/stray-payments.ts'
+import {
+  AcceptUnmatchedPayment,
+  DecideUnmatchedPayment,
+  type UnmatchedPayment,
+} from '#contracts/checkout/unmatched-payments.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -11,18 +15,22 @@ import { TextArea } from '#pwa/ui/text-area.tsx'
 import styles from '#pwa/screens/admin/form.module.css'
 import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { UserCombobox } from '#pwa/screens/admin/user-combobox.tsx'
-import { useAcceptStray, useDismissStray, useReturnStray } from './stray-calls.ts'
-import { ACTION_NAMES, sayFault, type StrayAction } from './stray-cells.tsx'
+import {
+  useAcceptUnmatchedPayment,
+  useDismissUnmatchedPayment,
+  useReturnUnmatchedPayment,
+} from './unmatched-calls.ts'
+import { ACTION_NAMES, sayFault, type UnmatchedAction } from './unmatched-cells.tsx'
 
-const FORM_ID = 'decide-stray-payment'
+const FORM_ID = 'decide-unmatched-payment'
 
-const TITLES: Record<StrayAction, string> = {
+const TITLES: Record<UnmatchedAction, string> = {
   accept: 'Grant Access',
   return: 'Refund Payment',
   dismiss: 'Dismiss Payment',
 }
 
-const EXPLAINED: Record<StrayAction, { title: string; text: string }> = {
+const EXPLAINED: Record<UnmatchedAction, { title: string; text: string }> = {
   accept: {
     title: 'It becomes a purchase of this user.',
     text: 'At what was paid, with a receipt by mail. It can be refunded later like any other.',
@@ -37,35 +45,35 @@ const EXPLAINED: Record<StrayAction, { title: string; text: string }> = {
   },
 }
 
-interface StrayDialogProps {
-  stray: StrayPayment
-  action: StrayAction
+interface UnmatchedDialogProps {
+  unmatched: UnmatchedPayment
+  action: UnmatchedAction
   onDecided: () => void
   onClose: () => void
 }
 
 /** One of the three decisions about a payment that fits no order. */
-export function StrayDialog({ stray, action, onDecided, onClose }: StrayDialogProps) {
-  const { id: strayId } = stray
-  const accept = useAcceptStray()
-  const giveBack = useReturnStray()
-  const dismiss = useDismissStray()
+export function UnmatchedDialog({ unmatched, action, onDecided, onClose }: UnmatchedDialogProps) {
+  const { id: unmatchedPaymentId } = unmatched
+  const accept = useAcceptUnmatchedPayment()
+  const giveBack = useReturnUnmatchedPayment()
+  const dismiss = useDismissUnmatchedPayment()
   const [user, setUser] = useState<ManagedUser | null>(null)
   const [reason, setReason] = useState('')
   const isPending = accept.isPending || giveBack.isPending || dismiss.isPending
 
   const accepting = useActionForm({
-    check: () => checkForm(AcceptStray, { userId: user?.id ?? '', reason }),
+    check: () => checkForm(AcceptUnmatchedPayment, { userId: user?.id ?? '', reason }),
     send: (values, heard) => {
-      accept.mutate({ strayId, ...values }, heard)
+      accept.mutate({ unmatchedPaymentId, ...values }, heard)
     },
     onDone: onDecided,
   })
   const deciding = useActionForm({
-    check: () => checkForm(DecideStray, { reason }),
+    check: () => checkForm(DecideUnmatchedPayment, { reason }),
     send: (values, heard) => {
       const { mutate } = action === 'return' ? giveBack : dismiss
-      mutate({ strayId, ...values }, heard)
+      mutate({ unmatchedPaymentId, ...values }, heard)
     },
     onDone: onDecided,
   })
@@ -81,9 +89,9 @@ export function StrayDialog({ stray, action, onDecided, onClose }: StrayDialogPr
       title={TITLES[action]}
       description={
         <>
-          <strong>{formatPrice(stray)}</strong>
+          <strong>{formatPrice(unmatched)}</strong>
           <br />
-          {sayFault(stray)}
+          {sayFault(unmatched)}
         </>
       }
       onClose={handleClose}
