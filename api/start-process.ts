@@ -13,7 +13,7 @@ import { FolderInUseError } from '#api/database/folder-lock.ts'
 import { RestoreNotDone } from '#api/database/restore-mark.ts'
 import { describeError } from '#api/http/problems.ts'
 import { startServer } from '#api/http/server.ts'
-import { hear, tell } from '#api/processes/siblings.ts'
+import { followMessages, sendToPrimary } from '#api/processes/siblings.ts'
 import type { Env } from '#api/settings/env.ts'
 import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/keys/require-key-set.ts'
 import { publishTrust } from '#api/trust/publish.ts'
@@ -33,26 +33,26 @@ const FOR_PEOPLE = [FolderInUseError, KeySetMissing, PasskeyHostChanged, Restore
 
 /** One process of the product from its start to its end, alone or one of several. */
 export async function runProcess(env: Env, log: Logger): Promise<void> {
-  const { url, announce, keep, stop } = await startProcess(env, log)
+  const { url, announce, lead, stop } = await startProcess(env, log)
   onSignal(() => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
     void stop().then(() => process.exit(0))
   })
   if (cluster.isPrimary) {
     await announce()
-    keep()
+    lead()
     sayReady(url)
     return
   }
-  hear((message) => {
-    if (message.type !== 'keep') return
-    keep()
+  followMessages((message) => {
+    if (message.type !== 'lead') return
+    lead()
     if (!message.isStart) return
     void announce().then(() => {
-      tell({ type: 'keeping' })
+      sendToPrimary({ type: 'leading' })
     })
   })
-  tell({ type: 'ready', url })
+  sendToPrimary({ type: 'ready', url })
 }
 
 interface RunningProcess {
@@ -60,7 +60,7 @@ interface RunningProcess {
   /** Makes the first administrator, and says what a person who starts the product has to know. */
   announce: () => Promise<void>
   /** Does from now on what is done once for all processes. */
-  keep: () => void
+  lead: () => void
   /** Answers what has begun, and ends. */
   stop: () => Promise<void>
 }
@@ -96,7 +96,7 @@ async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
       await announceFirstAdmin(services)
       if (services.mailer.folder !== undefined) say(`Mails are files in ${services.mailer.folder}`)
     },
-    keep: () => jobs.push(startSharedJobs(services)),
+    lead: () => jobs.push(startSharedJobs(services)),
     stop: async () => {
       const ends = jobs.map((end) => end())
       await server.stop()

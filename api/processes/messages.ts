@@ -9,7 +9,7 @@ export const ToPrimary = z.discriminatedUnion('type', [
   /** It answers at this address. */
   z.object({ type: z.literal('ready'), url: z.string() }),
   /** It does now what is done once for all of them. */
-  z.object({ type: z.literal('keeping') }),
+  z.object({ type: z.literal('leading') }),
   Question,
   z.object({ type: z.literal('answer'), id: z.string(), value: z.unknown() }),
 ])
@@ -18,7 +18,7 @@ export type ToPrimary = z.infer<typeof ToPrimary>
 /** What the primary tells a process. */
 export const ToProcess = z.discriminatedUnion('type', [
   /** Do from now on what is done once for all; at the start of the program, what is done once then, too. */
-  z.object({ type: z.literal('keep'), isStart: z.boolean() }),
+  z.object({ type: z.literal('lead'), isStart: z.boolean() }),
   Question,
   z.object({ type: z.literal('answers'), id: z.string(), values: z.array(z.unknown()) }),
 ])

@@ -24,14 +24,14 @@ interface Program {
 
 /**
  * Runs this program as several processes on one port. The first does alone what is done once at a start,
- * and is the keeper from then on: the one that does what is done once for all of them. A process that dies is
- * replaced, and the next keeper is one that answers.
+ * and is the leader from then on: the one that does what is done once for all of them. A process that dies is
+ * replaced, and the next leader is one that answers.
  */
 export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   const alive = new Set<Worker>()
   const ready = new Set<Worker>()
   const relay = openRelay()
-  let keeper: Worker | undefined
+  let leader: Worker | undefined
   let isComplete = false
   let failedStarts = 0
   let endsWith: number | undefined
@@ -44,34 +44,36 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
     worker.on('error', () => undefined)
     worker.on('message', (said: unknown) => {
       const message = read(ToPrimary, said)
-      if (message) hear(worker, message)
+      if (message) handleMessage(worker, message)
     })
-    worker.on('exit', (code: number | null, signal: string | null) => bury(worker, code, signal))
+    worker.on('exit', (code: number | null, signal: string | null) =>
+      handleExit(worker, code, signal),
+    )
   }
 
-  function hear(worker: Worker, message: ToPrimary) {
-    if (message.type === 'ready') welcome(worker, message.url)
-    if (message.type === 'keeping' && !isComplete) for (let i = 1; i < count; i++) start()
+  function handleMessage(worker: Worker, message: ToPrimary) {
+    if (message.type === 'ready') handleReady(worker, message.url)
+    if (message.type === 'leading' && !isComplete) for (let i = 1; i < count; i++) start()
     if (message.type === 'question') relay.ask(worker, message, ready)
     if (message.type === 'answer') relay.answer(worker, message)
   }
 
-  function welcome(worker: Worker, url: string) {
+  function handleReady(worker: Worker, url: string) {
     failedStarts = 0
     ready.add(worker)
-    appoint()
+    chooseLeader()
     if (isComplete || ready.size < count) return
     isComplete = true
     onReady(url)
   }
 
-  function appoint() {
-    if (keeper || endsWith !== undefined) return
-    ;[keeper] = ready
-    if (keeper) send(keeper, { type: 'keep', isStart: !isComplete })
+  function chooseLeader() {
+    if (leader || endsWith !== undefined) return
+    ;[leader] = ready
+    if (leader) send(leader, { type: 'lead', isStart: !isComplete })
   }
 
-  function bury(worker: Worker, code: number | null, signal: string | null) {
+  function handleExit(worker: Worker, code: number | null, signal: string | null) {
     alive.delete(worker)
     relay.leave(worker)
     if (!ready.delete(worker)) failedStarts += 1
@@ -80,8 +82,8 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
       if (alive.size === 0) onEnd(endsWith)
       return
     }
-    if (keeper === worker) keeper = undefined
-    appoint()
+    if (leader === worker) leader = undefined
+    chooseLeader()
     replace({ code, signal })
   }
 

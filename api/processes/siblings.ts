@@ -31,10 +31,10 @@ function openChannel(): Siblings {
 
   async function answer({ id, topic }: { id: string; topic: string }) {
     const own = owns.get(topic)
-    if (own) tell({ type: 'answer', id, value: await own() })
+    if (own) sendToPrimary({ type: 'answer', id, value: await own() })
   }
 
-  hear((said) => {
+  followMessages((said) => {
     // The process that asks is answered without this one.
     if (said.type === 'question') answer(said).catch(() => undefined)
     if (said.type === 'answers') {
@@ -49,7 +49,7 @@ function openChannel(): Siblings {
         const values = await new Promise<unknown[]>((resolve) => {
           const id = randomUUID()
           waiting.set(id, resolve)
-          tell({ type: 'question', id, topic })
+          sendToPrimary({ type: 'question', id, topic })
         })
         return z.array(schema).parse(values)
       }
@@ -57,11 +57,11 @@ function openChannel(): Siblings {
   }
 }
 
-export function tell(message: ToPrimary): void {
+export function sendToPrimary(message: ToPrimary): void {
   process.send?.(write(message))
 }
 
-export function hear(onMessage: (message: ToProcess) => void): void {
+export function followMessages(onMessage: (message: ToProcess) => void): void {
   process.on('message', (said: unknown) => {
     const message = read(ToProcess, said)
     if (message) onMessage(message)
