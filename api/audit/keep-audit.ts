@@ -13,10 +13,12 @@ import { recordAudit } from './record-audit.ts'
 /** After midnight in UTC, when what was done before it is linked. */
 const HEAD_AT_MS = 10 * 60_000
 
-type Needs = Pick<Services, 'database' | 'anchoring' | 'clock'>
-
 /** Links what waits and, once a day, hands the chain of entries to the blockchain. */
-export async function keepAudit({ database, anchoring, clock }: Needs): Promise<void> {
+export async function keepAudit({
+  database,
+  anchoring,
+  clock,
+}: Pick<Services, 'database' | 'anchoring' | 'clock'>): Promise<void> {
   const hasNewHead = await database.transaction(async (trx) => {
     await lockChain(trx)
     await linkEntries(trx)

@@ -12,19 +12,23 @@ export type AuditAlarm = (typeof AUDIT_ALARMS)[number]
 const UNLINKED_MS = 60_000
 const SELF_ISSUED_ALARM_DAYS = 7
 
-interface Needs {
+interface WatchAuditServices {
   database: Knex
   clock: Clock
   auditAlarms: Alarms<AuditAlarm>
 }
 
-export async function watchAudit(needs: Needs): Promise<void> {
+export async function watchAudit(needs: WatchAuditServices): Promise<void> {
   await watchLinks(needs)
   await watchSelfIssued(needs)
 }
 
 /** Somebody who issued for the own account, with nobody else to do it, is to be looked at by the other people in charge. */
-async function watchSelfIssued({ database, clock, auditAlarms }: Needs): Promise<void> {
+async function watchSelfIssued({
+  database,
+  clock,
+  auditAlarms,
+}: WatchAuditServices): Promise<void> {
   const since = new Date(clock.now().getTime() - SELF_ISSUED_ALARM_DAYS * DAY_MS)
   const last = await AuditEntryRow.lastSelfIssued(database, since)
   if (!last) {
@@ -38,7 +42,7 @@ async function watchSelfIssued({ database, clock, auditAlarms }: Needs): Promise
 }
 
 /** Until an entry is linked, anyone who can write to the database can still take it away. */
-async function watchLinks({ database, clock, auditAlarms }: Needs): Promise<void> {
+async function watchLinks({ database, clock, auditAlarms }: WatchAuditServices): Promise<void> {
   const since = await AuditLinkRow.waitingSince(database)
   if (!since || clock.now().getTime() - since.getTime() < UNLINKED_MS) {
     auditAlarms.clear('unlinked')

@@ -17,14 +17,14 @@ import { revokeBySystem } from './revoke.ts'
 const ADOPTED_PER_DAY = 16
 const REASON = 'Revoked on blockchain.'
 
-type Needs = Pick<Services, 'database' | 'anchoring' | 'clock'>
-
 /**
  * Takes over what was revoked on chain alone, as by a row that a restore has lost. What is beyond a
  * day's measure stays undecided: it is neither valid nor revoked until an administrator revokes it
  * here, or moves to another contract.
  */
-export async function adoptRevocations(services: Needs): Promise<void> {
+export async function adoptRevocations(
+  services: Pick<Services, 'database' | 'anchoring' | 'clock'>,
+): Promise<void> {
   const { database, anchoring, clock } = services
   for (const unasked of await findUnasked(database, ADOPTED_PER_DAY)) {
     await database.transaction((trx) => adopt(trx, unasked, clock.now()))

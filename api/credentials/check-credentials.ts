@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { type LeafRecord, readLeafRecords } from '#api/anchoring/check/check-leaves.ts'
 import { type Check, readInPages } from '#api/database/check.ts'
+import type { Services } from '#api/services.ts'
 import { readStoredTrust } from '#api/trust/keys/check-keys.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import { findReplacementFaults, readReplaced } from './check-replacements.ts'
@@ -9,13 +10,11 @@ import { findSealFaults } from './check-seals.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
-interface Needs {
-  database: Knex
-  sealing: Sealing
-}
-
 /** Derives every record once more from the sealed credential, and compares the records with each other. */
-export async function* checkCredentials({ database, sealing }: Needs): Check {
+export async function* checkCredentials({
+  database,
+  sealing,
+}: Pick<Services, 'database' | 'sealing'>): Check {
   const trust = await readStoredTrust(database)
   let checked = 0
   for await (const page of readInPages(() => CredentialRow.query(database), 'credentialId')) {

@@ -1,18 +1,16 @@
-import type { Knex } from 'knex'
 import { SettingRow } from '#api/accounts/setting-row.ts'
+import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { type Finding, green, red } from './finding.ts'
 
 const BACKUP_MAX_MS = 26 * 60 * 60_000
 const RESTORE_MAX_MS = 90 * DAY_MS
 
-interface Needs {
-  database: Knex
-  clock: { now(): Date }
-}
-
 /** By what the operator said with `npm run backup-done` and `npm run restore-tested`. */
-export async function examineBackups({ database, clock }: Needs): Promise<Finding[]> {
+export async function examineBackups({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<Finding[]> {
   const now = clock.now().getTime()
   const backup = await SettingRow.read(database, 'backup_done')
   const restore = await SettingRow.read(database, 'restore_tested')

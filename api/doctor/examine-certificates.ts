@@ -1,17 +1,17 @@
-import type { Knex } from 'knex'
+import type { Services } from '#api/services.ts'
 import type { Env } from '#api/settings/env.ts'
 import { firstEnd, readKnown } from '#api/interop/certificates/known-certificates.ts'
 import { sayEnding } from '#api/interop/certificates/watch-certificates.ts'
 import { amber, type Finding, green, red } from './finding.ts'
 
-interface Needs {
-  env: Pick<Env, 'publicOrigin' | 'rootKey'>
-  database: Knex
-  clock: { now(): Date }
-}
-
 /** By which wallets of others, and their verifiers, know us. */
-export async function examineCertificates({ env, database, clock }: Needs): Promise<Finding[]> {
+export async function examineCertificates({
+  env,
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'> & { env: Pick<Env, 'publicOrigin' | 'rootKey'> }): Promise<
+  Finding[]
+> {
   const { publicOrigin = '', rootKey } = env
   if (!rootKey) return [green('The product certifies itself for wallets of others')]
   const known = await readKnown({ database, clock, publicOrigin: () => publicOrigin })

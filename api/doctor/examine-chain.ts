@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { readBlock, readHead } from '#api/anchoring/chain/chain-reads.ts'
 import { holdsRole } from '#api/anchoring/chain/registry-reads.ts'
 import { openRpc, type Rpc } from '#api/anchoring/chain/rpc.ts'
@@ -6,20 +5,19 @@ import { openSigner } from '#api/anchoring/chain/signer.ts'
 import { requireSameChain } from '#api/anchoring/enter-epoch.ts'
 import { isRunningOut } from '#api/anchoring/is-running-out.ts'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
+import type { Services } from '#api/services.ts'
 import type { Env } from '#api/settings/env.ts'
 import { type Finding, green, red } from './finding.ts'
 
 const HEAD_MAX_MS = 26 * 60 * 60_000
 const WEI_PER_GWEI = 1_000_000_000n
 
-interface Needs {
-  env: Pick<Env, 'chain'>
-  database: Knex
-  clock: { now(): Date }
-}
-
 /** That it is the one on which our anchors stand, moves, and takes and pays for what we send. */
-export async function examineChain({ env, database, clock }: Needs): Promise<Finding[]> {
+export async function examineChain({
+  env,
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'> & { env: Pick<Env, 'chain'> }): Promise<Finding[]> {
   const { chain } = env
   if (!chain) return [green("The product's own chain, which it looks after itself")]
   const rpc = openRpc(chain.rpcUrl, new AbortController().signal)

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Services } from '#api/services.ts'
 import type { Env } from '#api/settings/env.ts'
 import { readBlock, readHead } from '#api/anchoring/chain/chain-reads.ts'
 import { openRpc } from '#api/anchoring/chain/rpc.ts'
@@ -8,14 +9,16 @@ const AMBER_MS = 5_000
 const RED_MS = 30_000
 const TIMEOUT_MS = 10_000
 
-interface Needs {
+type ExamineClocksServices = Pick<Services, 'database' | 'clock'> & {
   env: Pick<Env, 'chain' | 'publicOrigin'>
-  database: Knex
-  clock: { now(): Date }
 }
 
 /** This machine's clock beside all others that decide whether something is still valid. */
-export async function examineClocks({ env, database, clock }: Needs): Promise<Finding[]> {
+export async function examineClocks({
+  env,
+  database,
+  clock,
+}: ExamineClocksServices): Promise<Finding[]> {
   const findings = [await compare('the database', clock, () => readDatabaseTime(database))]
   const { chain, publicOrigin } = env
   if (chain) findings.push(await findAhead(chain.rpcUrl, clock))
@@ -27,7 +30,11 @@ export async function examineClocks({ env, database, clock }: Needs): Promise<Fi
   return findings
 }
 
-async function compare(name: string, clock: Needs['clock'], read: () => Promise<Date>) {
+async function compare(
+  name: string,
+  clock: ExamineClocksServices['clock'],
+  read: () => Promise<Date>,
+) {
   const asked = clock.now().getTime()
   const theirs = (await read()).getTime()
   const answered = clock.now().getTime()
@@ -48,7 +55,7 @@ async function readDatabaseTime(database: Knex): Promise<Date> {
 }
 
 /** A block is of the past, so only one that is of the future tells anything. */
-async function findAhead(rpcUrl: string, clock: Needs['clock']): Promise<Finding> {
+async function findAhead(rpcUrl: string, clock: ExamineClocksServices['clock']): Promise<Finding> {
   const rpc = openRpc(rpcUrl, new AbortController().signal)
   const head = await readBlock(rpc, await readHead(rpc))
   const at = (head?.timestamp ?? 0) * 1000

@@ -1,18 +1,18 @@
-import type { Knex } from 'knex'
+import type { Services } from '#api/services.ts'
 import type { Env } from '#api/settings/env.ts'
 import { type Finding, green, grey, red } from './finding.ts'
 import { askHops, FORGED_ADDRESS, readHopsAnswer } from './hops-question.ts'
 
 const TIMEOUT_MS = 10_000
 
-interface Needs {
-  env: Pick<Env, 'publicOrigin' | 'trustProxyHops'>
-  database: Knex
-  clock: { now(): Date }
-}
-
 /** Whom the running product takes its callers for, which limits and logs go by. */
-export async function examineHops({ env, database, clock }: Needs): Promise<Finding[]> {
+export async function examineHops({
+  env,
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'> & {
+  env: Pick<Env, 'publicOrigin' | 'trustProxyHops'>
+}): Promise<Finding[]> {
   const { publicOrigin, trustProxyHops } = env
   if (!publicOrigin) return [grey('No PUBLIC_ORIGIN: the proxies were not counted')]
   const nonce = await askHops(database, clock.now())

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import dns from 'node:dns'
+import type { Services } from '#api/services.ts'
 import type { Env } from '#api/settings/env.ts'
 import { renderMail } from '#api/mail/render-mail.ts'
 import { openSmtp, type Smtp } from '#api/mail/transport.ts'
 import { amber, type Finding, green, grey, red } from './finding.ts'
 
-interface Needs {
+type ExamineMailServices = Pick<Services, 'clock'> & {
   env: Pick<Env, 'smtpUrl' | 'isMailEncrypted' | 'mailFrom' | 'mailDkimSelector' | 'supportEmail'>
-  clock: { now(): Date }
   /** Whom to send a mail; absent: nobody. */
   mailTo?: string
 }
 
 /** That the server lets us in, and that others have reason to believe it; whether mails arrive only a mail shows. */
-export async function examineMail(needs: Needs): Promise<Finding[]> {
+export async function examineMail(needs: ExamineMailServices): Promise<Finding[]> {
   const { env, mailTo } = needs
   const { smtpUrl, isMailEncrypted, mailFrom, mailDkimSelector } = env
   if (smtpUrl === undefined) return [amber('No SMTP_URL: mails are files, and reach nobody')]
@@ -41,7 +41,11 @@ export async function examineMail(needs: Needs): Promise<Finding[]> {
 }
 
 /** The server's own words, which the operator alone reads. */
-async function sendOne(smtp: Smtp, { env, clock }: Needs, mailTo: string): Promise<Finding> {
+async function sendOne(
+  smtp: Smtp,
+  { env, clock }: ExamineMailServices,
+  mailTo: string,
+): Promise<Finding> {
   const subject = 'A mail from the doctor'
   const paragraphs = [
     `The operator had this mail sent at ${clock.now().toISOString()}, to see whether mails arrive. Nothing has to be done.`,

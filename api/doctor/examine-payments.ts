@@ -1,5 +1,6 @@
 import { STRIPE_EVENTS } from '#api/checkout/stripe-objects.ts'
 import { openStripeClient, STRIPE_VERSION } from '#api/checkout/stripe-payments.ts'
+import type { Services } from '#api/services.ts'
 import type { Env } from '#api/settings/env.ts'
 import { STRIPE_WEBHOOK } from '#contracts/checkout/checkout.ts'
 import { amber, type Finding, green, red } from './finding.ts'
@@ -7,13 +8,11 @@ import { amber, type Finding, green, red } from './finding.ts'
 const LATE_SECONDS = 60 * 60
 const LISTED_MAX = 100
 
-interface Needs {
-  env: Pick<Env, 'stripe' | 'publicOrigin'>
-  clock: { now(): Date }
-}
-
 /** That the provider reports to us what we act on, and has nothing left to report. */
-export async function examinePayments({ env, clock }: Needs): Promise<Finding[]> {
+export async function examinePayments({
+  env,
+  clock,
+}: Pick<Services, 'clock'> & { env: Pick<Env, 'stripe' | 'publicOrigin'> }): Promise<Finding[]> {
   const { stripe: settings, publicOrigin } = env
   if (!settings) return [amber('The sandbox takes payments, and no money')]
   const stripe = openStripeClient(settings)

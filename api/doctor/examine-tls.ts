@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type TLSSocket } from 'node:tls'
+import type { Services } from '#api/services.ts'
 import type { Env } from '#api/settings/env.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { type Finding, green, grey, red } from './finding.ts'
@@ -8,13 +9,11 @@ const LEFT_MIN_DAYS = 14
 const HSTS_MIN_SECONDS = 180 * 24 * 60 * 60
 const TIMEOUT_MS = 10_000
 
-interface Needs {
-  env: Pick<Env, 'publicOrigin'>
-  clock: { now(): Date }
-}
-
 /** What browsers are met with at the public address. */
-export async function examineTls({ env: { publicOrigin }, clock }: Needs): Promise<Finding[]> {
+export async function examineTls({
+  env: { publicOrigin },
+  clock,
+}: Pick<Services, 'clock'> & { env: Pick<Env, 'publicOrigin'> }): Promise<Finding[]> {
   if (!publicOrigin?.startsWith('https:')) {
     return [grey('PUBLIC_ORIGIN is not https: certificate and protocol were not looked at')]
   }

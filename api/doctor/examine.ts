@@ -1,5 +1,4 @@
-import type { Knex } from 'knex'
-import type { Env } from '#api/settings/env.ts'
+import type { Services } from '#api/services.ts'
 import { examineBackups } from './examine-backups.ts'
 import { examineCertificates } from './examine-certificates.ts'
 import { examineChain } from './examine-chain.ts'
@@ -11,15 +10,12 @@ import { examinePeople } from './examine-people.ts'
 import { examineTls } from './examine-tls.ts'
 import { type Finding, red } from './finding.ts'
 
-interface Needs {
-  env: Env
-  database: Knex
-  clock: { now(): Date }
+type ExamineServices = Pick<Services, 'env' | 'database' | 'clock'> & {
   /** Whom to send a mail; absent: nobody. */
   mailTo?: string
 }
 
-const EXAMINATIONS: [title: string, examine: (needs: Needs) => Promise<Finding[]>][] = [
+const EXAMINATIONS: [title: string, examine: (needs: ExamineServices) => Promise<Finding[]>][] = [
   ['tls', examineTls],
   ['proxies', examineHops],
   ['clock', examineClocks],
@@ -34,7 +30,7 @@ const EXAMINATIONS: [title: string, examine: (needs: Needs) => Promise<Finding[]
 export type Titled = Finding & { title: string }
 
 /** What an operator should know; an examination that fails is red, and the others go on. */
-export async function examine(needs: Needs): Promise<Titled[]> {
+export async function examine(needs: ExamineServices): Promise<Titled[]> {
   const found: Titled[] = []
   for (const [title, run] of EXAMINATIONS) {
     const findings = await run(needs).catch((error: unknown) => [red(describe(error))])

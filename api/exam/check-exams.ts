@@ -1,21 +1,19 @@
-import type { Knex } from 'knex'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { scoreOf } from '#contracts/learning/practice.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { type Check, readInPages } from '#api/database/check.ts'
-import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
+import type { Services } from '#api/services.ts'
+import { tryOpen } from '#api/trust/sealing.ts'
 import { ExamRow } from './exam-row.ts'
 import { datesOf } from './exam-state.ts'
 import { mark } from './submit-exam.ts'
 
-interface Needs {
-  database: Knex
-  sealing: Sealing
-}
-
 /** Marks every exam once more, and compares its certificate with the result. */
-export async function* checkExams({ database, sealing }: Needs): Check {
+export async function* checkExams({
+  database,
+  sealing,
+}: Pick<Services, 'database' | 'sealing'>): Check {
   let checked = 0
   for await (const page of readInPages(() => ExamRow.query(database), 'id')) {
     for (const exam of page) {

@@ -1,11 +1,9 @@
-import type { Knex } from 'knex'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { AuditLinkRow } from '#api/audit/audit-link-row.ts'
 import { operator } from '#api/audit/doer.ts'
 import { readAuditExport } from '#api/audit/read-export.ts'
-import type { Clock } from '#api/clock.ts'
 import { ApiError } from '#api/http/errors.ts'
-import type { Sealing } from '#api/trust/sealing.ts'
+import type { Services } from '#api/services.ts'
 import { eraseAccount, lockAccount } from './delete-user.ts'
 
 export interface Reapplied {
@@ -15,14 +13,13 @@ export interface Reapplied {
   again: number
 }
 
-interface Needs {
-  database: Knex
-  sealing: Sealing
-  clock: Clock
-}
+type ReapplyDeletionsServices = Pick<Services, 'database' | 'sealing' | 'clock'>
 
 /** Deletes what a backup brought back of accounts that were deleted after it, by an export of the audit. */
-export async function reapplyDeletions(needs: Needs, path: string): Promise<Reapplied> {
+export async function reapplyDeletions(
+  needs: ReapplyDeletionsServices,
+  path: string,
+): Promise<Reapplied> {
   const { database } = needs
   const { exportedAt, firstHash, deleted } = await readAuditExport(path)
   const first = await AuditLinkRow.first(database)
@@ -39,7 +36,10 @@ export async function reapplyDeletions(needs: Needs, path: string): Promise<Reap
   return { exportedAt, again }
 }
 
-async function deleteAgain({ database, sealing, clock }: Needs, user: UserRow): Promise<void> {
+async function deleteAgain(
+  { database, sealing, clock }: ReapplyDeletionsServices,
+  user: UserRow,
+): Promise<void> {
   const { id } = user
   const now = clock.now()
   const erasing = database.transaction(async (trx) => {

@@ -20,14 +20,18 @@ const CEREMONY_MS = 30 * DAY_MS
 /** Two manifests that did not come. */
 const LISTS_OLD_MS = 20 * 60_000
 
-interface Needs {
+interface WatchTrustServices {
   database: Knex
   clock: Clock
   trustAlarms: Alarms<TrustAlarm>
 }
 
 /** Raises what verifiers would notice later: nothing here waits for it. */
-export async function watchTrust({ database, clock, trustAlarms }: Needs): Promise<void> {
+export async function watchTrust({
+  database,
+  clock,
+  trustAlarms,
+}: WatchTrustServices): Promise<void> {
   const now = clock.now()
   const endsAt = (await readCurrentKeySet(database))?.expiresAt
   if (endsAt && endsAt.getTime() - now.getTime() > CEREMONY_MS) trustAlarms.clear('keys_end')
@@ -53,7 +57,7 @@ const SIGNS: Record<RestoreSign, string> = {
   sync: 'a phone has read more of its log than is stored here',
 }
 
-async function watchWholeness(database: Knex, trustAlarms: Needs['trustAlarms']) {
+async function watchWholeness(database: Knex, trustAlarms: WatchTrustServices['trustAlarms']) {
   const signs = await RestoreSignRow.all(database)
   if (signs.length === 0) {
     trustAlarms.clear('rows_lost')

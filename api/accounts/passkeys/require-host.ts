@@ -1,8 +1,8 @@
-import type { Knex } from 'knex'
 import { SettingRow } from '#api/accounts/setting-row.ts'
 import { operator } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Clock } from '#api/clock.ts'
+import type { Services } from '#api/services.ts'
 import type { Env } from '#api/settings/env.ts'
 import { PasskeyRow } from './passkey-row.ts'
 
@@ -13,13 +13,12 @@ export class PasskeyHostChanged extends Error {
   override readonly name = 'PasskeyHostChanged'
 }
 
-interface Needs {
+type RequireHostServices = Pick<Services, 'database'> & {
   env: Pick<Env, 'isProduction' | 'publicOrigin'>
-  database: Knex
 }
 
 /** In production the host that the passkeys belong to is kept, and another one refused. */
-export async function requirePasskeyHost({ env, database }: Needs): Promise<void> {
+export async function requirePasskeyHost({ env, database }: RequireHostServices): Promise<void> {
   if (!env.isProduction) return
   const host = hostOf(env)
   const kept = await SettingRow.read(database, NAME)
@@ -37,7 +36,7 @@ export async function acceptPasskeyHost({
   env,
   database,
   clock,
-}: Needs & { clock: Clock }): Promise<string> {
+}: RequireHostServices & { clock: Clock }): Promise<string> {
   const host = hostOf(env)
   await database.transaction(async (trx) => {
     const before = (await SettingRow.read(trx, NAME)) ?? ''
@@ -49,6 +48,6 @@ export async function acceptPasskeyHost({
   return host
 }
 
-function hostOf({ publicOrigin = '' }: Needs['env']): string {
+function hostOf({ publicOrigin = '' }: RequireHostServices['env']): string {
   return new URL(publicOrigin).hostname
 }

@@ -11,21 +11,20 @@ import { requireSameChain, WrongChain } from '#api/anchoring/enter-epoch.ts'
 import { readBatchSize, readRevokedBits } from '#api/anchoring/chain/registry-reads.ts'
 import { readRegistryEvent } from '#api/anchoring/chain/registry-calls.ts'
 import { openRpc, type Rpc, RpcRefusal, RpcUnreachable } from '#api/anchoring/chain/rpc.ts'
+import type { Services } from '#api/services.ts'
 import { openReadableChain } from './check-source.ts'
 
 const BLOCKS_PER_RANGE = 1_000
 const BATCHES_PER_PAGE = 20
 
-interface Needs {
-  env: Pick<ChainEnv, 'chain' | 'dataDir'>
-  database: Knex
-}
-
 /**
  * Compares our mirror of the chain with the chain. A chain that is away is no fault of what is
  * stored, and neither is a saved chain that ends before our rows, as a kill leaves it.
  */
-export async function* checkChain({ env, database }: Needs): Check {
+export async function* checkChain({
+  env,
+  database,
+}: Pick<Services, 'database'> & { env: Pick<ChainEnv, 'chain' | 'dataDir'> }): Check {
   const epoch = await ChainEpoch.current(database)
   if (!epoch) return { checked: 0, note: 'nothing was ever anchored' }
   const chain = await openReadableChain(env)

@@ -31,7 +31,7 @@ export interface Certificates {
   renew(): Promise<void>
 }
 
-interface Needs {
+interface CertificatesServices {
   env: Pick<Env, 'rootKey' | 'dataDir'>
   database: Knex
   sealing: Sealing
@@ -40,7 +40,7 @@ interface Needs {
 }
 
 /** Read when somebody first asks, so that a start waits for nothing. */
-export function openCertificates(needs: Needs): Certificates {
+export function openCertificates(needs: CertificatesServices): Certificates {
   const { clock, sealing, publicOrigin } = needs
   const openOnce = rememberEach<CryptoKey>()
   let known: Known | undefined
@@ -78,7 +78,7 @@ export function openCertificates(needs: Needs): Certificates {
 }
 
 /** Only where a root in the data folder signs by itself; whether it did. */
-async function renewInside(needs: Needs, known: Known): Promise<boolean> {
+async function renewInside(needs: CertificatesServices, known: Known): Promise<boolean> {
   const { env, database, clock, publicOrigin } = needs
   const origin = publicOrigin()
   if (env.rootKey || origin === '' || !isDue(known, clock.now())) return false

@@ -9,7 +9,7 @@ import { InteropKeyRow } from './interop-key-row.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-interface Needs {
+interface RequestCertificatesServices {
   database: Knex
   sealing: Sealing
   clock: Clock
@@ -17,7 +17,7 @@ interface Needs {
 
 /** Each time new keys, but for those that were asked for before and never signed. */
 export async function requestCertificates(
-  needs: Needs,
+  needs: RequestCertificatesServices,
   origin: string,
 ): Promise<CertificateRequest> {
   const keys: CertificateRequest['keys'] = []
@@ -43,7 +43,10 @@ export function openSigner(
   return crypto.subtle.importKey('pkcs8', new Uint8Array(pkcs8), P256, false, ['sign'])
 }
 
-async function makeSigner({ database, sealing, clock }: Needs, use: SignerUse) {
+async function makeSigner(
+  { database, sealing, clock }: RequestCertificatesServices,
+  use: SignerUse,
+) {
   const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
   const point = Buffer.from(await crypto.subtle.exportKey('raw', pair.publicKey))
   const pkcs8 = new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey))

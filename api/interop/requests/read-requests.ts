@@ -4,11 +4,11 @@ import type { Services } from '#api/services.ts'
 import { ANSWER_READ_MS, PRESENTATION_REQUEST_MS } from '#contracts/interop/limits.ts'
 import { PresentationRequestRow } from './presentation-request-row.ts'
 
-type Needs = Pick<Services, 'database' | 'clock'>
+type ReadRequestsServices = Pick<Services, 'database' | 'clock'>
 
 /** One's own, while its answer can be read: names are kept here for no longer than a counter needs them. */
 export async function requireOwnRequest(
-  { database, clock }: Needs,
+  { database, clock }: ReadRequestsServices,
   { requestId, userId }: { requestId: string; userId: string },
 ): Promise<PresentationRequestRow> {
   const row = isUuid(requestId) && (await PresentationRequestRow.withId(database, requestId))
@@ -19,7 +19,7 @@ export async function requireOwnRequest(
 }
 
 export function findOwnRequests(
-  { database, clock }: Needs,
+  { database, clock }: ReadRequestsServices,
   { userId, limit, offset }: { userId: string; limit: number; offset: number },
 ) {
   const own = PresentationRequestRow.ofUser(database, userId, readSince(clock.now()))

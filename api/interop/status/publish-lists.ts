@@ -14,10 +14,10 @@ import { WalletListRow } from './wallet-list-row.ts'
 /** Every place of a list. */
 const ALL = Array.from({ length: STATUS_LIST_ENTRIES }, (_, index) => index)
 
-type Needs = Pick<Services, 'database' | 'clock' | 'certificates' | 'publicOrigin'>
+type PublishListsServices = Pick<Services, 'database' | 'clock' | 'certificates' | 'publicOrigin'>
 
 /** Signs each list that was signed as long ago as readers keep one, or never. Answers how many. */
-export async function publishLists(services: Needs): Promise<number> {
+export async function publishLists(services: PublishListsServices): Promise<number> {
   const since = new Date(services.clock.now().getTime() - STATUS_TTL_SECONDS * 1000)
   const due = await WalletListRow.due(services.database, since)
   if (due.length === 0) return 0
@@ -27,7 +27,7 @@ export async function publishLists(services: Needs): Promise<number> {
 }
 
 async function signList(
-  { database, clock, publicOrigin }: Needs,
+  { database, clock, publicOrigin }: PublishListsServices,
   signer: CertifiedSigner,
   row: Pick<WalletListRow, 'list' | 'closedAt'>,
 ): Promise<void> {

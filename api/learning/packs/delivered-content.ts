@@ -38,7 +38,7 @@ export interface DeliveredContent {
   refresh(): Promise<void>
 }
 
-interface Needs {
+interface DeliveredContentServices {
   env: Pick<Env, 'contentKeys'>
   database: Knex
   log: Logger
@@ -46,7 +46,7 @@ interface Needs {
 
 const BUILD = prepare(null, BUILD_SOURCES, buildContent)
 
-export function openDelivered(needs: Needs): DeliveredContent {
+export function openDelivered(needs: DeliveredContentServices): DeliveredContent {
   let copy = BUILD
   /** The hash of the pack that was read last, good or not; null for none. */
   let known: string | null | undefined
@@ -68,7 +68,10 @@ export function openDelivered(needs: Needs): DeliveredContent {
 }
 
 /** What the build brought stays, unless the pack is as good as on the day on which it was taken in. */
-async function load({ env, database, log }: Needs, active: PackHead): Promise<Copy> {
+async function load(
+  { env, database, log }: DeliveredContentServices,
+  active: PackHead,
+): Promise<Copy> {
   const { version } = active
   try {
     const fault = faultOf(active, env.contentKeys)

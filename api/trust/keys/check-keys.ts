@@ -10,13 +10,13 @@ import { IssuerKeyRow } from './issuer-key-row.ts'
 import { KeySetRow } from './key-set-row.ts'
 import { issuerKeySubject } from './make-keys.ts'
 
-interface Needs {
+interface CheckKeysServices {
   database: Knex
   sealing: Sealing
 }
 
 /** That every key can be used, and that the key set which stands is signed and lists keys of ours. */
-export async function* checkKeys({ database, sealing }: Needs): Check {
+export async function* checkKeys({ database, sealing }: CheckKeysServices): Check {
   const rows = await IssuerKeyRow.all(database)
   for (const row of rows) {
     const fault = findKeyFault(row, sealing)

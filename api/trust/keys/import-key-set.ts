@@ -8,7 +8,7 @@ import type { Clock } from '#api/clock.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'
 import { KeySetRow, readCurrentKeySet } from './key-set-row.ts'
 
-interface Needs {
+interface ImportKeySetServices {
   database: Knex
   clock: Clock
   issuer: string
@@ -26,7 +26,10 @@ export class KeySetRefused extends Error {
 }
 
 /** Puts a set in force, for signing and for verifiers. Throws `KeySetRefused` with the reason. */
-export async function importKeySet(needs: Needs, bytes: Uint8Array): Promise<KeySet> {
+export async function importKeySet(
+  needs: ImportKeySetServices,
+  bytes: Uint8Array,
+): Promise<KeySet> {
   const { database, clock } = needs
   const keySet = await read(bytes)
   const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
@@ -58,7 +61,7 @@ async function read(bytes: Uint8Array): Promise<KeySet> {
 async function requireAcceptable(
   trx: Knex,
   keySet: KeySet,
-  { issuer, pin, now }: Needs & { now: Date },
+  { issuer, pin, now }: ImportKeySetServices & { now: Date },
 ): Promise<void> {
   if (keySet.issuer !== issuer) throw new KeySetRefused(`This key set is of ${keySet.issuer}.`)
   if (keySet.expiresAt <= now) throw new KeySetRefused('This key set is past its end.')

@@ -26,7 +26,7 @@ export interface IssuerKeys {
   refresh(): Promise<void>
 }
 
-interface Needs {
+interface IssuerKeysServices {
   database: Knex
   sealing: Sealing
   clock: Clock
@@ -40,7 +40,7 @@ interface Known {
   readAt: number
 }
 
-export async function openIssuerKeys(needs: Needs): Promise<IssuerKeys> {
+export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerKeys> {
   const { clock, issuer, sealing } = needs
   let known = await readKeys(needs)
   let asked = 0
@@ -108,7 +108,7 @@ export function usableKeys(
     .sort((one, other) => one.notAfter.getTime() - other.notAfter.getTime())
 }
 
-async function readKeys({ database, clock }: Needs): Promise<Known> {
+async function readKeys({ database, clock }: IssuerKeysServices): Promise<Known> {
   const readAt = clock.now().getTime()
   const rows = await IssuerKeyRow.all(database)
   return {

@@ -17,7 +17,7 @@ import { signKeys } from './sign-keys.ts'
 
 const RENEW_BEFORE_MS = 70 * DAY_MS
 
-interface Needs {
+interface RenewKeysServices {
   env: Env
   database: Knex
   sealing: Sealing
@@ -28,7 +28,7 @@ interface Needs {
  * Outside production, where nobody holds a ceremony: requests, signs and imports a key set when none
  * stands, or a new one is due. Whether it did.
  */
-export async function renewKeys(needs: Needs): Promise<boolean> {
+export async function renewKeys(needs: RenewKeysServices): Promise<boolean> {
   const { env, database, clock } = needs
   if (env.rootKey || !(await isDue(needs))) return false
   return database.transaction(async (trx) => {
@@ -49,7 +49,10 @@ export async function renewKeys(needs: Needs): Promise<boolean> {
   })
 }
 
-async function isDue({ database, clock }: Pick<Needs, 'database' | 'clock'>): Promise<boolean> {
+async function isDue({
+  database,
+  clock,
+}: Pick<RenewKeysServices, 'database' | 'clock'>): Promise<boolean> {
   const now = clock.now()
   const current = await readCurrentKeySet(database)
   if (!current || current.expiresAt.getTime() - now.getTime() < RENEW_BEFORE_MS) return true

@@ -10,7 +10,7 @@ import { readCurrentKeySet } from './key-set-row.ts'
 import { makeKey, openPrivateKey } from './make-keys.ts'
 import { keepKeys, planKeys, type Window } from './plan-keys.ts'
 
-interface Needs {
+interface RequestKeysServices {
   database: Knex
   sealing: Sealing
   clock: Clock
@@ -22,7 +22,7 @@ interface Needs {
  * ones as the plan asks for, made and sealed here. A key that was made for an earlier request and
  * never listed is asked for again.
  */
-export async function requestKeys(needs: Needs): Promise<KeyRequest> {
+export async function requestKeys(needs: RequestKeysServices): Promise<KeyRequest> {
   const { database, sealing, clock, issuer } = needs
   const now = clock.now()
   const listed = (await readCurrentKeySet(database))?.keys ?? []
@@ -74,7 +74,7 @@ function compromiseOf(window: Window | Omit<IssuerKey, 'kid'>): Date | null {
 }
 
 async function assign(
-  { database, sealing, clock }: Needs,
+  { database, sealing, clock }: RequestKeysServices,
   windows: readonly Window[],
   spare: readonly IssuerKeyRow[],
 ) {

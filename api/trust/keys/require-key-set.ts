@@ -14,14 +14,18 @@ export class KeySetMissing extends Error {
   override readonly name = 'KeySetMissing'
 }
 
-interface Needs {
+interface RequireKeySetServices {
   env: Env
   database: Knex
   clock: Clock
 }
 
 /** Where `ROOT_KEY` is set, nothing signs by itself: without a live set of that root no pass could be made. */
-export async function requireKeySet({ env, database, clock }: Needs): Promise<void> {
+export async function requireKeySet({
+  env,
+  database,
+  clock,
+}: RequireKeySetServices): Promise<void> {
   if (!env.rootKey) return
   const rows = await KeySetRow.latest(database)
   if (rows.length === 0) throw new KeySetMissing(`There is no key set yet. ${HOW}`)
