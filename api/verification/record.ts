@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { retryLost } from '#api/database/faults.ts'
+import { timeOrderedId } from '#api/database/time-ordered-id.ts'
 import { LOGGED_RESULTS, type LoggedResult } from '#contracts/verification/analytics.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
@@ -56,7 +56,7 @@ export async function recordAll(
   records: VerificationRecord[],
 ): Promise<(Date | null)[]> {
   const named = records.map((record) => {
-    const id = randomUUID()
+    const id = timeOrderedId(record.verifiedAt)
     return { record, id, attempt: record.attemptId ?? id }
   })
   return retryLost(
