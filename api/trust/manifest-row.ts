@@ -8,7 +8,7 @@ export class ManifestRow extends Model {
   declare etag: string
   declare bytes: Buffer
 
-  /** One from further ahead than clocks differ was taken by no client, and is none. */
+  /** Skips a manifest dated further ahead than clocks may differ, because no client accepted it. */
   static latest(connection: Knex, { notAfter }: { notAfter: Date }) {
     return this.query(connection)
       .where('issuedAt', '<=', notAfter)
@@ -20,7 +20,7 @@ export class ManifestRow extends Model {
     return this.query(trx).insert(manifest)
   }
 
-  /** But for the latest. */
+  /** Deletes manifests issued before a time, but never the latest. */
   static deleteIssued(connection: Knex, before: Date) {
     return this.query(connection)
       .delete()

@@ -15,9 +15,9 @@ import { PassWeekRow } from '#api/trust/passes/pass-week-row.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 
-/** Signed again this often even unchanged, so that its age says how old the knowledge is. */
+/** An unchanged manifest is signed again this often, so that its age tells how old the information is. */
 const RESIGN_MS = 10 * 60_000
-/** How long what was replaced can still be asked for. */
+/** How long a replaced list can still be requested. */
 const KEPT_MS = 24 * 3_600_000
 
 export interface PublishingNeeds {
@@ -27,19 +27,19 @@ export interface PublishingNeeds {
 }
 
 /**
- * Brings the lists up to date, and signs a manifest where something has changed or the last one is ten
- * minutes old. Of several processes one does it; false where another one is at it, or where it is not
- * time yet.
+ * Updates the lists, and signs a manifest when something changed or the last one is ten minutes old. One
+ * process of several does this. Answers false when another process is publishing, or when it is too
+ * early.
  */
 export async function publishTrust(needs: PublishingNeeds): Promise<boolean> {
   const { database, clock } = needs
   await requireSoundClock(database)
-  // Read before the transaction, which may hold the only connection.
+  // Read before the transaction begins, because the transaction may hold the only connection.
   const signing = {
     trust: await needs.issuerKeys.trust(),
     signer: await needs.issuerKeys.signer('status'),
   }
-  // Everything is counted as of one moment.
+  // All counts describe one moment.
   const isolationLevel = 'repeatable read'
   return database.transaction(
     async (trx) =>
@@ -58,7 +58,8 @@ async function publishInside(trx: Knex, { trust, signer }: Signing, now: Date): 
   if (!keySet) return false
   const last = await readLast(trx, trust, now)
   const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
-  // One from a clock that was ahead is waited for: times ascend, and seconds are what they count.
+  // Times must ascend, in whole seconds. After a manifest from a clock that was ahead, this waits until
+  // that time passes.
   if (last && last.issuedAt >= issuedAt) return false
 
   const weeks = await packWeeks(trx, now)
@@ -79,7 +80,7 @@ async function publishInside(trx: Knex, { trust, signer }: Signing, now: Date): 
   return true
 }
 
-/** The last manifest that a verifier would take today. */
+/** The last manifest that a verifier would accept now. */
 async function readLast(trx: Knex, trust: IssuerTrust, now: Date) {
   const notAfter = new Date(now.getTime() + CLOCK_TOLERANCE_MS)
   const row = await ManifestRow.latest(trx, { notAfter })
@@ -96,7 +97,7 @@ function describe({ keySet: { generation, issuedAt }, weeks, stopped }: Content)
   return JSON.stringify([generation, issuedAt, [...weeks], stopped.toSorted()])
 }
 
-/** The names of all live shards, each packed once more where more of its passes are revoked than it says. */
+/** Answers the names of all live shards; packs a shard again when more of its passes are revoked. */
 async function packWeeks(trx: Knex, now: Date): Promise<Map<number, string[]>> {
   const weeks = liveWeeks(now)
   const [given, revoked, current] = [
@@ -138,7 +139,7 @@ async function replaceShard(trx: Knex, week: number, shard: number, madeAt: Date
   return hash
 }
 
-/** A manifest from a wrong clock would be refused by verifiers, or be the newest for too long. */
+/** Verifiers would refuse a manifest from a wrong clock, or would take it for the newest for too long. */
 async function requireSoundClock(database: Knex): Promise<void> {
   const asked = Date.now()
   const { rows } = await database.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now')
@@ -148,7 +149,7 @@ async function requireSoundClock(database: Knex): Promise<void> {
   throw new Error(`The clocks of this machine and of the database are ${seconds} s apart.`)
 }
 
-/** Removes the rows of weeks that are over, and what was replaced a day ago. */
+/** Removes the rows of past weeks, and lists that were replaced more than a day ago. */
 export async function pruneTrust({ database, clock }: PublishingNeeds): Promise<void> {
   const now = clock.now()
   const [first = 0] = liveWeeks(now)

@@ -8,7 +8,7 @@ import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 import { type PublishingNeeds, publishTrust } from './publish.ts'
 
-/** Names that nobody knows make us look again, but not more often than this. */
+/** An unknown list name triggers a new read, but not more often than this. */
 const LOOK_AGAIN_MS = 1_000
 
 export interface Published {
@@ -16,13 +16,13 @@ export interface Published {
   etag: string
 }
 
-/** What requests are answered from: a copy in memory, so that none of them asks the database. */
+/** Answers requests from a copy in memory, so that no request reads the database. */
 export interface PublishedTrust {
-  /** Throws `KEYS_OVER` while there is nothing to answer. */
+  /** Throws `KEYS_OVER` while nothing is published. */
   read(): Promise<Published>
-  /** Whether there is a list of that name; whatever is asked, the database only now and then. */
+  /** Whether a list of this name exists; unknown names reach the database only now and then. */
   hasList(hash: string): Promise<boolean>
-  /** Reads once more what is published. */
+  /** Reads again what is published. */
   refresh(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   const refresh = oneAtATime(async () => {
     copy = (await readStored(needs, copy)) ?? copy
   })
-  /** A process that is behind by a moment would call a list missing that another one has just named. */
+  /** Avoids that a process a moment behind calls a list missing that another one has just published. */
   const lookAgain = async () => {
     if (performance.now() - lookedAt >= LOOK_AGAIN_MS) {
       lookedAt = performance.now()
@@ -64,7 +64,7 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   }
 }
 
-/** Null while nothing stands; `known` where nothing has changed. */
+/** Answers null while nothing is published, and `known` when nothing changed. */
 async function readStored(
   { database, clock }: PublishingNeeds,
   known: Copy | null,

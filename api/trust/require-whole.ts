@@ -5,8 +5,8 @@ import { RestoreSignRow } from './restore-sign-row.ts'
 const RETRY_SECONDS = 10 * 60
 
 /**
- * A restored database would give the places of passes away a second time, so none is made on one
- * until `after-restore` has run.
+ * A restored database would give out the places of passes a second time. Until `after-restore` has run,
+ * no pass is made.
  */
 export async function requireWhole(connection: Knex): Promise<void> {
   const signs = await RestoreSignRow.all(connection)

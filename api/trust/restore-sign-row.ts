@@ -1,17 +1,17 @@
 import { Model } from 'objection'
 import type { Knex } from 'knex'
 
-/** Where rows are missed: on chain is more than we sent, or a device has read more than there is. */
+/** Rows are missing: the chain has more than we sent, or a device has read more of its log than exists. */
 export type RestoreSign = 'chain' | 'sync'
 
-/** That this database looks as if it came from a backup, and nobody has said so yet. */
+/** A sign that this database came from a backup, until an operator has run `after-restore`. */
 export class RestoreSignRow extends Model {
   static override tableName = 'restore_signs'
   static override idColumn = 'sign'
   declare sign: RestoreSign
   declare noticedAt: Date
 
-  /** The first time stays. */
+  /** Keeps the first time of a sign. */
   static async note(connection: Knex, sign: RestoreSign, noticedAt: Date): Promise<void> {
     await this.query(connection).insert({ sign, noticedAt }).onConflict('sign').ignore()
   }

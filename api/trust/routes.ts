@@ -4,7 +4,7 @@ import { type ApiRouter, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 
-/** A content delivery network may keep the answer this long, and longer while we are away: its age is inside it. */
+/** How long a CDN may keep the answer, and longer while we are down: the answer tells its own age. */
 const TRUST_CACHE = 'public, max-age=60, stale-if-error=86400'
 const SHARD_CACHE = 'public, max-age=31536000, immutable'
 
@@ -13,7 +13,8 @@ export function bindTrust(router: ApiRouter, { database, published }: Services):
     const { trust, etag } = await published.read()
     ctx.set('Cache-Control', TRUST_CACHE)
     ctx.set('ETag', etag)
-    // Compared by hand: fetch sends no-cache along with a condition of its caller's.
+    // The condition is compared here, because fetch adds no-cache to a request with a condition of its
+    // caller.
     if (ctx.get('If-None-Match') === etag) ctx.status = 304
     else ctx.body = trust
   })

@@ -12,22 +12,22 @@ const NONCE_BYTES = 12
 const MAC_BYTES = 16
 
 export interface Sealing {
-  /** The pepper of holder name hashes; it stands in no database dump. */
+  /** The pepper of holder name hashes; no database dump contains it. */
   namePepper: Buffer
-  /** What hides in which order the passes of a week were made. */
+  /** The key that hides in which order the passes of a week were made. */
   weekKey(week: number): Buffer
-  /** Marks how far a device has read its log as our own words. */
+  /** The key that proves that a cursor of a device's log comes from us. */
   cursorKey: Buffer
-  /** By what something sealed is found for an address, which the mark does not say. */
+  /** The mark under which a sealed row of an address is found; the mark does not reveal the address. */
   markAddress(emailKey: string): Buffer
-  /** AES-256-GCM under a key of its own per subject; the subject is also the additional data. */
+  /** AES-256-GCM under a separate key for each subject; the subject is also the additional data. */
   seal(subject: string, bytes: Uint8Array): Buffer
-  /** Throws `SealBroken` when no key of ours sealed these bytes for this subject. */
+  /** Throws `SealBroken` when none of our keys sealed these bytes for this subject. */
   open(subject: string, sealed: Uint8Array): Buffer
   isSealedByCurrent(sealed: Uint8Array): boolean
 }
 
-/** The sealed bytes are not ours, not for this subject, or altered. */
+/** The sealed bytes are altered, or sealed for another subject or under another key. */
 export class SealBroken extends Error {
   constructor(subject: string, options?: ErrorOptions) {
     super(`no master key opens what is sealed for ${subject}`, options)
@@ -35,7 +35,7 @@ export class SealBroken extends Error {
   }
 }
 
-/** For the operator who starts something on this database. */
+/** The message for an operator who starts a process with the wrong keys. */
 export function saySealBroken({ message }: SealBroken): string {
   return `MASTER_KEY does not fit this database: ${message}. Start with the keys that it was sealed with, oldest first; without MASTER_KEY they are in secrets.json in DATA_DIR.`
 }
@@ -46,8 +46,9 @@ interface MasterKey {
 }
 
 /**
- * The last of the master keys seals; each opens what it sealed, which its tag in front of the bytes
- * names. The first gives the pepper of the name hashes, the marks of addresses and the order of the lists, and therefore stays for ever.
+ * The last master key seals. Each key opens its own seals, which its tag in front of the bytes names. The
+ * first key gives the pepper of the name hashes, the marks of addresses and the order of the lists, so it
+ * stays for ever.
  */
 export function openSealing(masterKeys: Uint8Array[]): Sealing {
   const keys = masterKeys.map((bytes) => ({ bytes, tag: tagOf(bytes) }))
@@ -81,7 +82,7 @@ export function openSealing(masterKeys: Uint8Array[]): Sealing {
   }
 }
 
-/** Undefined where `open` throws because of the seal. */
+/** Undefined when `open` throws `SealBroken`. */
 export function tryOpen(sealing: Sealing, subject: string, sealed: Uint8Array): Buffer | undefined {
   try {
     return sealing.open(subject, sealed)

@@ -15,9 +15,9 @@ export const TRUST_ALARMS = [
 ] as const
 export type TrustAlarm = (typeof TRUST_ALARMS)[number]
 
-/** A ceremony takes two people and some days to arrange. */
+/** Two people need some days to arrange a ceremony. */
 const CEREMONY_MS = 30 * DAY_MS
-/** Two manifests that did not come. */
+/** The age after which two manifests in a row are missing. */
 const LISTS_OLD_MS = 20 * 60_000
 
 interface WatchTrustServices {
@@ -26,7 +26,7 @@ interface WatchTrustServices {
   trustAlarms: Alarms<TrustAlarm>
 }
 
-/** Raises what verifiers would notice later: nothing here waits for it. */
+/** Raises alarms about faults that verifiers would notice later; nothing else waits for it. */
 export async function watchTrust({
   database,
   clock,

@@ -10,7 +10,7 @@ import { openPassMemory } from './pass-memory.ts'
 
 const keyObjects = new WeakMap<CryptoKey, KeyObject>()
 
-/** Within this thread: the way to another one and back costs more than the check. */
+/** Checks in this thread: handing the check to another thread takes longer than the check. */
 const checkSignature: CheckSignature = (publicKey, signature, message) => {
   const key = keyObjects.get(publicKey) ?? KeyObject.from(publicKey)
   keyObjects.set(publicKey, key)
@@ -19,7 +19,7 @@ const checkSignature: CheckSignature = (publicKey, signature, message) => {
 
 const MEANS: AuthenticationMeans = { checkSignature, ...openPassMemory() }
 
-/** A code against our keys; one that names a key unknown here is tried once more with all of them. */
+/** Checks a code against our keys; an unknown key id leads to one more try with keys read again. */
 export async function authenticateAgainstKeys(
   { issuerKeys }: Pick<Services, 'issuerKeys'>,
   qrData: string,

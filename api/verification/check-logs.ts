@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
 import type { Check } from '#api/database/check.ts'
 
-/** A token's hash and its expiry are both there or both absent (spec section 3); counted days are what the log says. */
+/**
+ * Checks that token hash and expiry come together (spec section 3), and the counted days against the log.
+ */
 export async function* checkLogs({ database }: { database: Knex }): Check {
   const faulty = await database('verification_logs')
     .select<{ id: string }[]>('id')
@@ -22,7 +24,7 @@ export async function* checkLogs({ database }: { database: Knex }): Check {
   return { checked }
 }
 
-/** Each day of the log; `counted` is null where it is before the counted days or after them. */
+/** Each day of the log; `counted` is null before the first and after the last counted day. */
 async function readDays(database: Knex) {
   const { rows } = await database.raw<{
     rows: { day: string; logged: number; counted: number | null }[]

@@ -2,19 +2,19 @@ import type { Knex } from 'knex'
 import type { Services } from '#api/services.ts'
 import { DAY_MS, startOfDay } from '#contracts/time.ts'
 
-/** By then every verification of a day is in the log, also of a process that stood still for hours. */
+/** By then every verification of a day is in the log, even from a process that stood still for hours. */
 const SETTLED_MS = DAY_MS
 
-/** In SQL: all before this instant is in `verification_days`. */
+/** In SQL: `verification_days` counts everything before this instant. */
 const UNCOUNTED_FROM = `coalesce(
   (SELECT (max(day) + 1)::timestamp AT TIME ZONE 'UTC' FROM verification_days), '-infinity')`
 
 const COLUMNS = 'day, verification_result, verification_type, credential_type, verifications'
 
 /**
- * Counts in `verification_days` each day of the log that ended a day ago or earlier, in their order and each
- * in a statement of its own: who is ended, or fails, is followed by one that goes on. Several at once count
- * the same once. Answers how many days it counted.
+ * Counts in `verification_days` each day of the log that ended at least a day ago. The days are counted
+ * in order, each in its own statement, so an interrupted run is continued by the next one. Several runs
+ * at once count each day only once. Answers how many days it counted.
  */
 export async function countDays(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -33,7 +33,7 @@ export async function countDays(
   }
 }
 
-/** Where the first day begins of which the log has something and that was not counted. */
+/** Answers the start of the first day that the log has entries for and that is not counted yet. */
 async function firstUncounted(database: Knex, until: Date): Promise<Date | undefined> {
   const { rows } = await database.raw<{ rows: { first: Date | null }[] }>(
     `SELECT min(created_at) AS first FROM verification_logs
@@ -45,8 +45,8 @@ async function firstUncounted(database: Knex, until: Date): Promise<Date | undef
 }
 
 /**
- * In SQL: the verifications since a day, by day (UTC), result, method and type of credential. Of what was
- * counted these are a few rows a day; the rest is counted now.
+ * In SQL: the verifications since a day, by day (UTC), result, method and credential type. A counted day
+ * is a few rows; the other days are counted from the log by the query.
  */
 export const COUNTED_SINCE = `
   SELECT ${COLUMNS} FROM verification_days WHERE day >= CAST(:day AS date)

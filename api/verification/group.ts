@@ -2,10 +2,10 @@ import { STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
 import { ApiError } from '#api/http/errors.ts'
 
 /**
- * Joins what arrives at the same time into one piece of work. A group starts at once when none is
- * under way, else when one ends; so a request's group always begins after the request arrived, and
- * under load one read and one commit serve many requests. Where the database is held up, nobody waits
- * longer than `patienceMs` for those before and their own together.
+ * Joins requests that arrive at the same time into groups. A group starts at once when fewer than
+ * `atOnce` groups are under way, else when one of them ends. A request's group therefore always begins
+ * after the request arrived, and under load one read and one commit serve many requests. No request waits
+ * longer than `patienceMs`, even when the database hangs.
  */
 export function groupWork<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,

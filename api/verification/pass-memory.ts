@@ -5,8 +5,9 @@ const PASSES_MAX = 10_000
 const BYTES_MAX = 4 * 1024 * 1024
 
 /**
- * The passes that were shown last, by all their bytes. What is kept of one is only what cannot change: its claims,
- * which key signed it, and the device's key. Keys, times and the record are looked at for each code.
+ * Remembers the passes that were shown last, by all their bytes. The memory keeps only facts that cannot
+ * change: the pass's claims, the key that signed it, and the device's key. Keys, times and the record are
+ * checked for each code.
  */
 export function openPassMemory(
   passesMax = PASSES_MAX,
@@ -28,7 +29,7 @@ export function openPassMemory(
       const name = nameOf(bytes)
       const pass = kept.get(name)
       if (!pass) return parsePass(bytes)
-      // The last one of a map is the one that was shown last.
+      // A map keeps the order of insertion, so the pass that was shown last moves to the end.
       kept.delete(name)
       kept.set(name, pass)
       return pass

@@ -3,7 +3,7 @@ import { readFacts } from './read-facts.ts'
 import { recordAll } from './record.ts'
 import { GROUPS_AT_ONCE } from './verify.ts'
 
-/** Of nobody: it opens a connection, and has the server plan both statements, before the first code is shown. */
+/** Finds nothing: it only opens a connection and lets the server plan both statements in advance. */
 const NOTHING = { credentialId: '', code: null }
 
 export async function prepareVerification({ verifying, storage }: Services): Promise<void> {

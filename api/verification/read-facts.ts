@@ -10,7 +10,7 @@ import {
   toAnchorState,
 } from '#api/anchoring/proof.ts'
 
-/** What the database knows of one credential, and of the pass that a code of it shows. */
+/** What the database knows about one credential and about the pass in the code that was shown. */
 export interface CredentialFacts {
   credentialId: string
   credentialType: CredentialType
@@ -23,22 +23,22 @@ export interface CredentialFacts {
   blockchainTxHash: string | null
   holderNameHash: string
   isRevoked: boolean
-  /** Made to try the product with. */
+  /** The credential was made for people who try the product. */
   isSample: boolean
   doubtedAt: Date | null
   revokedAt: Date | null
   deviceEndedAt: Date | null
-  /** From when on the pass that was shown counts no more. */
+  /** The time from which the shown pass no longer counts. */
   passRevokedAt: Date | null
-  /** Of a code that no device signed. */
+  /** The time at which a minted code ended. */
   codeEndedAt: Date | null
-  /** The holder's account is gone, and with it the sealed credential. */
+  /** The holder's account was erased, and the sealed credential with it. */
   isErased: boolean
-  /** The pass that was shown stands in our rows: at this place, of this device or minted as this code. */
+  /** Our database has the shown pass: at this place, for this device or for this minted code. */
   isPassOurs: boolean
-  /** When the code that was shown was first verified. */
+  /** When the shown code was first verified. */
   firstVerifiedAt: Date | null
-  /** By which attempt that was. */
+  /** The attempt that first verified the shown code. */
   firstAttempt: string | null
   anchor: AnchorState | null
 }
@@ -56,7 +56,7 @@ export interface ShownCode {
   identity: Buffer
   week: number
   statusIndex: number
-  /** The compressed point of its device; null for one that the server made. */
+  /** The compressed point of the device's key; null for a code that the server minted. */
   devicePoint: Buffer | null
 }
 
@@ -73,7 +73,7 @@ export function toShownCode({
   }
 }
 
-/** One read for all of them; absent from the map is absent from the database. */
+/** Reads all in one query; the map omits credentials that the database does not have. */
 export async function readFacts(
   database: Knex,
   wanted: Wanted[],

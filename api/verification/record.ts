@@ -10,18 +10,18 @@ import { DAY_MS } from '#contracts/time.ts'
 export interface ShownCode {
   identity: Buffer
   expiresAt: Date
-  /** When it was first verified, as far as that was read already: then nothing is written for it. */
+  /** When the code was first verified, if that was read before: such a code is not written again. */
   firstVerifiedAt: Date | null
-  /** By which attempt that was. */
+  /** The attempt that first verified the code. */
   firstAttempt: string | null
 }
 
-/** After that a repeat is a showing of its own, whatever its verifier says. */
+/** A repeat after this time is a separate showing, even when the verifier names the same attempt. */
 const REPEATED_WITHIN_MS = 2 * 60_000
 
 /** A verification as the log keeps it. */
 export interface VerificationRecord {
-  /** Absent when no credential of ours was recognised. */
+  /** Null when no credential of ours was recognised. */
   credentialId: string | null
   status: VerificationStatus
   verificationType: VerificationType
@@ -32,13 +32,13 @@ export interface VerificationRecord {
   verifierContext: string | null
   organization: string | null
   verifiedOfflineAt: Date | null
-  /** Absent when no code was shown, or none that we signed. */
+  /** Null when no code was shown, or no code that we signed. */
   code: ShownCode | null
-  /** By which its verifier knows it again; null where the verifier gave it no name. */
+  /** The verifier's own name for the attempt; null when the verifier gave no name. */
   attemptId: string | null
 }
 
-/** Of a verifier whose account ends: what stays says no more from where it was asked. */
+/** Removes the addresses and user agents of verifiers whose accounts end; their entries stay. */
 export async function forgetVerifiers(database: Knex, verifierIds: string[]): Promise<void> {
   await database('verification_logs')
     .update({ verifierIp: null, verifierUserAgent: null })
@@ -46,10 +46,11 @@ export async function forgetVerifiers(database: Knex, verifierIds: string[]): Pr
 }
 
 /**
- * All rows of a group in one statement and one commit: the log entries, and for each code the first
- * time that it was verified. Answers per record when its code was verified before; null for the first
- * scan, which of simultaneous ones is exactly one, and for what was no code or is not remembered. An attempt
- * that is repeated, since its answer was lost, is the same scan and has no second entry.
+ * Writes all rows of a group in one statement and one commit: the log entries, and for each code its
+ * first verification. Answers for each record when its code was verified before. The answer is null for
+ * the first scan, for an input without a code, and for a code that is already forgotten. Of simultaneous
+ * scans exactly one is the first. A repeated attempt, sent because its answer was lost, is the same scan
+ * and adds no second entry.
  */
 export async function recordAll(
   database: Knex,
@@ -67,7 +68,7 @@ export async function recordAll(
 
 interface Named {
   record: VerificationRecord
-  /** Of its log entry. */
+  /** The id of the log entry. */
   id: string
   attempt: string
 }
@@ -75,11 +76,11 @@ interface Named {
 async function writeAll(
   database: Knex,
   named: Named[],
-  /** The connection was lost, and the rows may be there already. */
+  /** True when the connection was lost, so the rows may already be there. */
   { isAgain }: { isAgain: boolean },
 ) {
   const first = firstOfEach(named)
-  // In one order everywhere, so that two groups never wait for each other in a circle.
+  // All groups lock the codes in one order, so that two groups never wait for each other in a circle.
   const scans = [...first.values()].sort((one, other) =>
     one.code.identity.compare(other.code.identity),
   )
@@ -145,7 +146,7 @@ function keyOf({ record }: Named): string {
   return record.code?.identity.toString('hex') ?? ''
 }
 
-/** Of a scan that was read before this group, or of one beside it in this group. */
+/** Tells whether this attempt repeats a scan that was read before, or another scan in this group. */
 function isRepeatOf(one: Named, first: Map<string, Scan>): boolean {
   const { code, verifiedOfflineAt } = one.record
   if (!code || verifiedOfflineAt) return false
@@ -168,7 +169,7 @@ interface Scan {
   code: ShownCode
 }
 
-/** One per identity, the earliest; a verdict made offline is never a first scan. */
+/** Picks the earliest scan of each code; a verdict made offline is never a first scan. */
 function firstOfEach(all: Named[]): Map<string, Scan> {
   const scans = new Map<string, Scan>()
   for (const named of all) {
@@ -181,7 +182,7 @@ function firstOfEach(all: Named[]): Map<string, Scan> {
   return scans
 }
 
-/** Whether the code was scanned before is no longer known. */
+/** The record of earlier scans of this code is already deleted. */
 function isForgotten({ expiresAt }: ShownCode, now: Date): boolean {
   return now.getTime() - expiresAt.getTime() > KEPT_DAYS.shownCode * DAY_MS
 }
@@ -218,7 +219,7 @@ function scanColumns(scans: Scan[]): object[] {
   ]
 }
 
-/** The log knows fewer results: what was not found, or failed, counts as invalid. */
+/** The log has fewer results: not found and failed verifications count as invalid. */
 function resultOf(status: VerificationStatus): LoggedResult {
   return LOGGED_RESULTS.find((result) => result === status) ?? 'invalid'
 }

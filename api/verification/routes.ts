@@ -57,7 +57,7 @@ export function bindVerification(
   )
 }
 
-/** A link, a camera, an image and a scanner read a code; somebody who pastes looks it up by hand. */
+/** A link, a camera, an image and a scanner read a code; a pasted code counts as a look-up by hand. */
 function typeOf(ctx: Context, inputMethod: InputMethod | undefined): VerificationType {
   if (inputMethod === 'paste') return 'manual_lookup'
   if (inputMethod !== undefined) return 'qr_scan'

@@ -11,13 +11,13 @@ type Sealed = Pick<
 >
 
 export interface SealCheck {
-  /** Whether the sealed credential of a row is what its anchor hash was computed from. */
+  /** Whether a row's anchor hash was computed from its sealed credential. */
   isAnchored(row: Sealed): boolean
 }
 
 /**
- * Recomputed from the sealed credential, so that an altered row cannot pass for the anchored one.
- * The last rows that did fit are kept: as long as every byte is the same, so is the answer.
+ * Recomputes the hash from the sealed credential, so that an altered row cannot pass for the anchored
+ * one. The last rows that matched are kept: the same bytes need no second computation.
  */
 export function checkSeals(sealing: Sealing): SealCheck {
   const kept = new Map<string, Sealed>()

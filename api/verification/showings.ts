@@ -9,8 +9,8 @@ type Row = Omit<ShowingCheck, 'verifiedAt' | 'verifiedOfflineAt'> & {
 }
 
 /**
- * What others, and the holder, found when they checked the holder's credentials. Of each credential
- * only the last rows are read, by an index of their order, however long its log is.
+ * Lists the checks that others, and the holder, made of the holder's credentials. An index gives the
+ * order, so only the last rows of each credential are read, however long its log is.
  */
 export async function listShowings(
   { database }: Pick<Services, 'database'>,
@@ -38,7 +38,7 @@ export async function listShowings(
       WHERE credential.user_id = :userId
       ORDER BY log.created_at DESC, log.id DESC
       LIMIT :wanted OFFSET :offset`,
-    // One more than is wanted tells whether there is more.
+    // One row more than the page shows tells whether another page follows.
     { userId, wanted: limit + 1, read: offset + limit + 1, offset },
   )
   return { checks: rows.slice(0, limit).map(presentCheck), hasMore: rows.length > limit }

@@ -5,7 +5,7 @@ import { PresentationRow } from '#api/presentations/presentation-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 
-/** What became of a code that the server minted; anyone who knows its id has seen the code. */
+/** Tells what became of a code that the server minted; anyone who knows the code's id has seen the code. */
 export async function readTokenStatus(
   { database, clock }: Services,
   tokenId: string,

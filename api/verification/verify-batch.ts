@@ -9,7 +9,7 @@ import {
 import { presentVerification } from './present.ts'
 import type { Input, VerificationService, Verified, Verifier } from './verify.ts'
 
-/** One row per item in the order given; a bad item has its own cause and spoils no other. */
+/** Answers one row for each item, in the given order; a bad item fails alone. */
 export async function verifyBatch(
   { verifyTogether }: VerificationService,
   { credentials, options }: VerifyBatch,

@@ -27,13 +27,13 @@ import { type CredentialFacts, readFacts, toShownCode, type Wanted } from './rea
 import { recordAll, type VerificationRecord } from './record.ts'
 import { checkSeals, type SealCheck } from './seal-check.ts'
 
-/** Two groups at once: one reads and commits while the other's codes are being checked. */
+/** Two groups run at once: one reads and commits while the codes of the other are checked. */
 export const GROUPS_AT_ONCE = 2
 const GROUP_LARGEST = 256
-/** Clients give up after ten seconds. */
+/** Clients give up after ten seconds, so the server answers earlier. */
 const PATIENCE_MS = 8_000
 
-/** Who verifies, and how the code reached them. */
+/** The verifier, and the way in which the code arrived. */
 export interface Verifier {
   verificationType: VerificationType
   verifierId: string | null
@@ -41,30 +41,30 @@ export interface Verifier {
   verifierUserAgent: string | null
   verifierContext: string | null
   organization: string | null
-  /** Chosen by the verifier, who may repeat it; null where none was. */
+  /** The verifier's name for the attempt, which the verifier may repeat; null without a name. */
   attemptId: string | null
 }
 
-/** A verdict with all that stands behind it. */
+/** A verdict with the facts behind it. */
 export interface Verified {
   verdict: Verdict
   facts: CredentialFacts | null
-  /** By another wallet, where all signatures of its answer hold. */
+  /** The credential that another wallet showed, when all signatures of its answer hold. */
   answered: AnsweredCredential | null
-  /** Whether the credential's own bytes give the hash that its anchor stands for. */
+  /** Whether the credential's own bytes give the anchored hash. */
   anchorHashMatches: boolean
   verifiedAt: Date
   verificationType: VerificationType
-  /** When this code was verified before, if it was. */
+  /** When this code was verified before; null when it was not. */
   firstVerifiedAt: Date | null
 }
 
 export interface VerificationService {
-  /** Answers only when the verification is a durable row. */
+  /** Answers only after the verification is stored durably. */
   verify(qrData: string, verifier: Verifier): Promise<Verified>
   /** Verifies what another wallet showed; the caller has already checked its form and signatures. */
   verifyAnswer(answer: WalletAnswer, verifier: Verifier): Promise<Verified>
-  /** All of them in one read and one commit; codes, or credential ids where there is no code. */
+  /** Verifies all in one read and one commit; an item is a code, or a credential id without a code. */
   verifyTogether(items: Input[], verifier: Verifier): Promise<Verified[]>
 }
 
@@ -72,16 +72,16 @@ export type WalletAnswer = NotAuthentic | AnsweredCredential
 
 export interface AnsweredCredential extends Answered {
   isAuthentic: true
-  /** By its place in our lists; null where nothing of ours stands there. */
+  /** Found by its place in our status lists; null when the place holds none of our credentials. */
   credentialId: string | null
   credentialType: CredentialType
-  /** It may be shown from that wallet no more. */
+  /** The other wallet may no longer show the credential. */
   isEnded: boolean
 }
 
 export type Input = { qrData: string } | { credentialId: string }
 
-/** Signatures are checked per request; what the database says is read and written in groups. */
+/** Signatures are checked for each request; the database is read and written for a group of requests. */
 export function openVerification(services: Services): VerificationService {
   const seals = checkSeals(services.sealing)
   const settle = groupWork((items: Item[]) => settleGroup(services, seals, items), {
@@ -122,7 +122,7 @@ export function openVerification(services: Services): VerificationService {
       const items: Item[] = []
       for (const input of inputs) {
         items.push(await prepare(input, verifier))
-        // Signatures are checked in this thread: others come between two of them.
+        // Signature checks block this thread, so other requests get a turn between two codes.
         await setImmediate()
       }
       return settleGroup(services, seals, items)
@@ -130,16 +130,16 @@ export function openVerification(services: Services): VerificationService {
   }
 }
 
-/** What was given, as far as it can be judged without the database. */
+/** An input, judged as far as possible without the database. */
 interface Item {
   verifier: Verifier
-  /** Absent when it was refused already. */
+  /** Absent when the input was already refused. */
   wanted?: Wanted
   /** Absent when a credential is looked up by its id. */
   shown?: Authenticated
   answered?: AnsweredCredential
   refused?: Verdict
-  /** Refused for its key alone: nothing but a revocation is taken of its record. */
+  /** The code is refused only because of its key; of its record only a revocation may be reported. */
   recalled?: NotAuthentic & Required<Pick<NotAuthentic, 'recalled'>>
 }
 
@@ -172,7 +172,7 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
   return verified.map((one, at) => ({ ...one, firstVerifiedAt: earlier[at] ?? null }))
 }
 
-/** Where the pass stands in our record as it is, and the credential is revoked there. */
+/** The verdict "revoked", when the pass matches our record and the record is revoked. */
 function judgeAsRevoked(
   refused: NonNullable<Item['recalled']>,
   found: CredentialFacts | null,
@@ -182,7 +182,7 @@ function judgeAsRevoked(
   return judgeRecalled(refused, found.revokedAt)
 }
 
-/** A forger who can sign such a pass holds a key of ours: an operator decides whether to stop that key. */
+/** A forger who can sign such a pass has one of our keys: an operator decides whether to stop the key. */
 function tellForged({ trustAlarms }: Services, verified: Verified[]) {
   for (const { verdict, facts } of verified) {
     if (verdict.code !== 'PASS_NOT_ISSUED') continue
@@ -215,7 +215,7 @@ function toFacts(seals: SealCheck, facts: CredentialFacts | null, item: Item, no
   return {
     record: judgeRecord(facts, item),
     revocation: toRevocation(facts, item, now),
-    // What was erased with its holder's account can no longer be recomputed, and is revoked.
+    // An erased credential's hash can no longer be recomputed, and such a credential is always revoked.
     anchor: facts.isErased
       ? { state: 'not_checked' }
       : {
@@ -232,7 +232,7 @@ function judgeRecord(facts: CredentialFacts, { shown, answered }: Item): RecordF
   return facts.isSample ? 'sample' : 'found'
 }
 
-/** Claim by claim: a thief of the pass key, with a row of his own, could alter each of them. */
+/** Compares each claim: a thief of the pass key could alter any claim of a pass that has a row. */
 function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pass'>): boolean {
   return (
     facts.isErased ||
@@ -244,7 +244,7 @@ function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pas
   )
 }
 
-/** Of the claims that every answer has. */
+/** Compares the claims that every wallet's answer contains. */
 function isAsAnswered(facts: CredentialFacts, answered: AnsweredCredential): boolean {
   const { credentialType, expiryDate } = answered
   return facts.credentialType === credentialType && facts.expiryDate === expiryDate
@@ -262,7 +262,7 @@ function toRevocation(facts: CredentialFacts, { answered, shown }: Item, now: Da
   return { state: 'good', asOf: null } as const
 }
 
-/** Shown before another device took the place of its own, which has ended since; it counts to its own end. */
+/** The code is from before another device took its device's place: it counts until its own end. */
 function isOfBefore(
   { deviceEndedAt, passRevokedAt }: CredentialFacts,
   shown: Authenticated | undefined,

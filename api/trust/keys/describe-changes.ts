@@ -2,7 +2,7 @@ import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
 
 type Listed = Omit<IssuerKey, 'point'>
 
-/** What differs between two lists of keys, a line for each change, for the people who sign. */
+/** Lists the differences between two lists of keys, one line for each change, for the people who sign. */
 export function describeChanges(before: readonly Listed[], after: readonly Listed[]): string[] {
   const added = after.filter(({ kid }) => !before.some((one) => one.kid === kid))
   const dropped = before.filter(({ kid }) => !after.some((one) => one.kid === kid))
@@ -28,7 +28,7 @@ function describeKey({ kid, use, notBefore, notAfter, compromisedAt }: Listed): 
   return `${kid} ${use.padEnd(10)} ${window}${compromise}`
 }
 
-/** As people compare times: to the second, which is what a key set counts in. */
+/** Formats to the second, because a key set counts in seconds. */
 function format(time: Date): string {
   return `${time.toISOString().slice(0, 19)}Z`
 }

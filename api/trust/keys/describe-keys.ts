@@ -14,12 +14,12 @@ export type KeyState =
   | 'not listed'
 
 export interface DescribedKey extends Pick<IssuerKeyRow, 'kid' | 'use'> {
-  /** As the key set lists it. */
+  /** The key's entry in the key set. */
   listed: IssuerKey | undefined
   state: KeyState
 }
 
-/** Every key that is held here, by use, and what it is good for now. */
+/** Describes every key held here, by use, with its state now. */
 export async function describeKeys(connection: Knex, now: Date): Promise<DescribedKey[]> {
   const rows = await IssuerKeyRow.all(connection)
   const keys = (await readCurrentKeySet(connection))?.keys ?? []

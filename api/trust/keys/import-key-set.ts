@@ -14,18 +14,18 @@ interface ImportKeySetServices {
   issuer: string
   /** The root that verifiers were built with; absent outside production. */
   pin: Pin | undefined
-  /** What else ends with keys that were stolen, in the same transaction. */
+  /** Ends everything else that depends on stolen keys, in the same transaction. */
   onCompromised: (trx: Transaction, keys: readonly IssuerKey[], now: Date) => Promise<void>
-  /** Once the set is in force, in the same transaction. */
+  /** Runs once the set is in force, in the same transaction. */
   onImported?: (trx: Transaction, keySet: KeySet, now: Date) => Promise<void>
 }
 
-/** The set is none that a verifier would take, or lists keys that are not held here. */
+/** A verifier would not accept the set, or the set lists keys that are not held here. */
 export class KeySetRefused extends Error {
   override readonly name = 'KeySetRefused'
 }
 
-/** Puts a set in force, for signing and for verifiers. Throws `KeySetRefused` with the reason. */
+/** Puts a key set in force, for signing and for verifiers. Throws `KeySetRefused` with the reason. */
 export async function importKeySet(
   needs: ImportKeySetServices,
   bytes: Uint8Array,
@@ -34,7 +34,8 @@ export async function importKeySet(
   const keySet = await read(bytes)
   const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
   await requireAcceptable(database, keySet, { ...needs, now: clock.now() })
-  // This is committed first. It waits for transactions that are just signing, and what follows sees what they signed.
+  // The stop is committed first. It waits for transactions that are signing now, so the next transaction
+  // sees all that they signed.
   const kids = stolen.map(({ kid }) => kid)
   await IssuerKeyRow.stop(database, kids, clock.now())
   return database.transaction(async (trx) => {

@@ -2,17 +2,17 @@ import { Model } from 'objection'
 import type { Knex } from 'knex'
 import type { KeyUse } from '#contracts/trust/issuer-key.ts'
 
-/** A key that the issuer holds. When it may sign is said by the root's key set, and nowhere here. */
+/** A key that the issuer holds. Only the root's key set says when the key may sign. */
 export class IssuerKeyRow extends Model {
   static override tableName = 'issuer_keys'
   static override idColumn = 'kid'
   declare kid: string
   declare use: KeyUse
-  /** Compressed. */
+  /** The compressed point. */
   declare point: Buffer
   declare sealedPrivateKey: Buffer
   declare stoppedAt: Date | null
-  /** Nobody knows all that it has signed, so its stop is never taken back. */
+  /** Nobody knows everything that the key has signed, so its stop is never taken back. */
   declare isStoppedForGood: boolean
   declare createdAt: Date
 
@@ -20,7 +20,7 @@ export class IssuerKeyRow extends Model {
     return this.query(connection).orderBy(['createdAt', 'kid'])
   }
 
-  /** The last day of a credential of each key; a key without any is absent. */
+  /** The latest expiry date of each key's credentials; a key without credentials is absent. */
   static lastExpiries(connection: Knex) {
     return this.query(connection)
       .join('visa_credentials as credential', 'credential.issuerKid', 'issuer_keys.kid')
@@ -37,7 +37,7 @@ export class IssuerKeyRow extends Model {
     return this.query(connection).insert(keys)
   }
 
-  /** Answers how many of the keys there are. A key that was stopped before keeps that time. */
+  /** Answers how many of the keys exist. A key that was stopped before keeps its earlier time. */
   static stop(connection: Knex, kids: string[], stoppedAt: Date) {
     return this.query(connection)
       .patch({ stoppedAt: this.raw('coalesce(stopped_at, ?)', [stoppedAt]) })
@@ -53,18 +53,18 @@ export class IssuerKeyRow extends Model {
       .whereIn('kid', kids)
   }
 
-  /** Answers how many keys it has changed: none where the stop is for good. */
+  /** Answers how many keys changed: none when the key is stopped for good. */
   static unstop(connection: Knex, kid: string) {
     return this.query(connection).patch({ stoppedAt: null }).where({ kid, isStoppedForGood: false })
   }
 
-  /** Whether what the key has just signed may be kept. A stop waits for this transaction; if it was first, it may not. */
+  /** Tells whether the key's new signature may be kept: not after a stop. A later stop waits for `trx`. */
   static async holdUnstopped(trx: Knex, kid: string): Promise<boolean> {
     const held = await this.query(trx).findOne({ kid, stoppedAt: null }).forShare()
     return held !== undefined
   }
 
-  /** Does nothing when the seal is another one by now. */
+  /** Does nothing when another process has already replaced the seal. */
   static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
     return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
   }

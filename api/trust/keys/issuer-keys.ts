@@ -11,18 +11,18 @@ import { IssuerKeyRow } from './issuer-key-row.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 import { openPrivateKey } from './make-keys.ts'
 
-/** How long a process may go on with the keys it read: so long a stop elsewhere takes to be obeyed. */
+/** How long a process may use the keys that it read, and so how late it obeys a stop made elsewhere. */
 const FRESH_MS = 5_000
-/** An unknown key id makes us look again, but not more often than this. */
+/** An unknown key id triggers a new read, but not more often than this. */
 const LOOK_AGAIN_MS = 1_000
 
 export interface IssuerKeys {
-  /** Throws `KEYS_OVER` when no key may sign this now. */
+  /** Throws `KEYS_OVER` when no key of this use may sign now. */
   signer(use: KeyUse): Promise<IssuerSigner>
   trust(): Promise<IssuerTrust>
-  /** As `trust`, but read once more: for a code that names a key we do not know. */
+  /** Like `trust`, but reads again: for a code that names an unknown key. */
   lookAgain(): Promise<IssuerTrust>
-  /** Reads what this process has just changed. */
+  /** Reads the keys again after this process has changed them. */
   refresh(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   let answered = 0
   const openOnce = rememberEach<CryptoKey>()
 
-  /** Of two answers the one to the later question counts. */
+  /** When two reads overlap, the answer of the later read counts. */
   async function read(): Promise<Known> {
     const turn = ++asked
     const answer = await readKeys(needs)
@@ -58,7 +58,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   }
 
   let reading: Promise<Known> | undefined
-  /** Callers that ask meanwhile wait for the same answer. */
+  /** Callers that arrive during a read wait for its answer. */
   function readOnce(): Promise<Known> {
     reading ??= read().finally(() => (reading = undefined))
     return reading
@@ -66,7 +66,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
 
   async function notOlderThan(ageMs: number): Promise<Known> {
     const age = clock.now().getTime() - known.readAt
-    // A clock that was set back makes nothing fresh.
+    // After the clock was set back, nothing counts as fresh.
     return age > ageMs || age < 0 ? readOnce() : known
   }
 
@@ -91,7 +91,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   }
 }
 
-/** Those that may sign now; the one that ends first signs, and the others stand by. */
+/** Answers the keys that may sign now. The key that ends first signs; the others stand by. */
 export function usableKeys(
   keys: readonly IssuerKey[],
   { use, stopped, now }: { use: KeyUse; stopped: readonly string[]; now: Date },

@@ -9,7 +9,7 @@ export class KeySetRow extends Model {
   declare issuedAt: Date
   declare bytes: Buffer
 
-  /** The last of each generation of the root, the first generation first. */
+  /** The latest set of each root generation, the first generation first. */
   static latest(connection: Knex) {
     return this.query(connection)
       .distinctOn('generation')
@@ -25,7 +25,7 @@ export class KeySetRow extends Model {
   }
 }
 
-/** The set that stands; null before the first was imported. Throws when what is stored is none. */
+/** The key set in force; null before the first import. Throws when the stored bytes are not a valid set. */
 export async function readCurrentKeySet(connection: Knex): Promise<KeySet | null> {
   const row = (await KeySetRow.latest(connection)).at(-1)
   if (!row) return null

@@ -5,12 +5,12 @@ import type { Sealing } from '#api/trust/sealing.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** What the seal of an issuer key is bound to. */
+/** The subject that the seal of an issuer key is bound to. */
 export function issuerKeySubject(kid: string): string {
   return `issuer-key:${kid}`
 }
 
-/** A new pair, its private half sealed. */
+/** Makes a new key pair and seals its private half. */
 export async function makeKey(sealing: Sealing, use: KeyUse, createdAt: Date) {
   const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
   const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
@@ -25,7 +25,7 @@ export async function makeKey(sealing: Sealing, use: KeyUse, createdAt: Date) {
   }
 }
 
-/** Throws `SealBroken` when no master key of ours sealed it. */
+/** Throws `SealBroken` when none of our master keys sealed the key. */
 export function openPrivateKey(
   sealing: Sealing,
   { kid, sealedPrivateKey }: { kid: string; sealedPrivateKey: Uint8Array },

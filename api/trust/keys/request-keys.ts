@@ -18,9 +18,9 @@ interface RequestKeysServices {
 }
 
 /**
- * The keys of the next set: those of the present one that still verify something, and as many new
- * ones as the plan asks for, made and sealed here. A key that was made for an earlier request and
- * never listed is asked for again.
+ * Requests the keys of the next set: the present keys that still verify something, and the new keys that
+ * the plan asks for, made and sealed here. A key that an earlier request made, and that was never listed,
+ * is requested again.
  */
 export async function requestKeys(needs: RequestKeysServices): Promise<KeyRequest> {
   const { database, sealing, clock, issuer } = needs
@@ -104,7 +104,7 @@ function takeMade(made: { kid: string; use: KeyUse }[], use: KeyUse): string {
   return key.kid
 }
 
-/** Until when each key's credentials need it. */
+/** Until when each key is needed by its credentials. */
 async function readLastExpiries(database: Knex): Promise<Map<string, Date>> {
   const rows = await IssuerKeyRow.lastExpiries(database)
   return new Map(rows.map(({ kid, last }) => [kid, new Date(endOfDay(last))]))

@@ -9,7 +9,7 @@ import { KeySetRow } from './key-set-row.ts'
 const HOW =
   'Stop here and run: npm run keys -- request; where the root is: npm run root -- sign request.json; here again: npm run keys -- import keyset.bin; then start.'
 
-/** What a start with a root of its own needs, and has not got: a sentence that names the commands. */
+/** A start in production lacks a usable key set; the message names the commands that help. */
 export class KeySetMissing extends Error {
   override readonly name = 'KeySetMissing'
 }
@@ -20,7 +20,7 @@ interface RequireKeySetServices {
   clock: Clock
 }
 
-/** Where `ROOT_KEY` is set, nothing signs by itself: without a live set of that root no pass could be made. */
+/** With `ROOT_KEY` set, no process signs a key set: without a valid one, the server could make no pass. */
 export async function requireKeySet({
   env,
   database,
@@ -42,8 +42,8 @@ export async function requireKeySet({
 }
 
 /**
- * Browsers that load an app which holds on to another root would take nothing that is signed here. One
- * that holds on to none takes the root that it meets first: only a build outside production makes it.
+ * A browser whose app pins another root would refuse everything that is signed here. An app without a
+ * pin, built only outside production, trusts the first root that it meets.
  */
 export function requireBuiltRoot({ rootKey }: Pick<Env, 'rootKey'>, builtFile: string): void {
   const built = rootKey && existsSync(builtFile) ? readFileSync(builtFile, 'utf8').trim() : ''

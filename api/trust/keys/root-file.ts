@@ -7,7 +7,7 @@ import { hashRoot, type KeySet } from '#contracts/trust/key-set.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** A root: what a file of it holds, whatever protects the file. */
+/** The content of a root's file, without the protection of the file. */
 export const StoredRoot = z.strictObject({
   generation: z.int().min(0),
   /** PKCS#8 in base64url. */
@@ -17,7 +17,7 @@ export const StoredRoot = z.strictObject({
 })
 export type StoredRoot = z.infer<typeof StoredRoot>
 
-/** The root that signs, and the one that it has committed to. */
+/** The root that signs, and the hash of the next root, which it commits to. */
 export interface SigningRoot extends Pick<KeySet, 'nextRootHash'> {
   root: StoredRoot
 }
@@ -37,7 +37,7 @@ export function importRoot({ privateKey }: StoredRoot): Promise<CryptoKey> {
   return crypto.subtle.importKey('pkcs8', fromBase64Url(privateKey), P256, false, ['sign'])
 }
 
-/** Outside production both roots lie in the data folder, made once, readable by the owner only. */
+/** Opens both roots outside production. They lie in the data folder, and only its owner can read them. */
 export async function openRoots(dataDir: string): Promise<SigningRoot> {
   const path = join(dataDir, 'root.json')
   if (!existsSync(path)) {

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import type { PassIndices } from './pass-indices.ts'
 import { PassRow, type PassSlot } from './pass-row.ts'
 
-/** The pass rows of these slots, made where they are missing. */
+/** Answers the pass rows of these slots, and makes the missing ones. */
 export async function ensurePasses(
   trx: Transaction,
   indices: PassIndices,

@@ -3,7 +3,7 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import { PassWeekRow } from './pass-week-row.ts'
 import { permute } from './permute.ts'
 
-/** How many places a process takes at once; what it has not used when it ends stays empty. */
+/** How many places a process takes at once; places that are unused when the process ends stay empty. */
 const BLOCK = 256
 
 /** The block of a week is used up: see `retryWithIndices`. */
@@ -18,12 +18,12 @@ class OutOfIndices extends Error {
 }
 
 export interface PassIndices {
-  /** A place of the week's list that nothing else has; within `retryWithIndices` only. */
+  /** Takes a place in the week's list that no other pass has; only within `retryWithIndices`. */
   take(week: number): number
   /**
-   * Runs what takes indices inside a transaction of its own, and again with a new block when they ran
-   * out: a block is taken before, since its row would otherwise be held for the whole transaction.
-   * Each turn gets twice as many, for a transaction that needs more than a block at once.
+   * Runs a function that takes indices in its own transaction, and runs it again with a new block when
+   * the indices ran out. A block is taken outside that transaction, because its row would stay locked
+   * until the end. Each turn takes twice as many, for a transaction that needs more than one block.
    */
   retryWithIndices<Result>(run: () => Promise<Result>): Promise<Result>
 }
@@ -46,7 +46,7 @@ export function openPassIndices({
     for (const old of free.keys()) if (old < week - 2) free.delete(old)
   }
 
-  /** All who wait for places of a week wait for the same ones. */
+  /** All callers that need places of a week wait for the same block. */
   function refill(week: number, count: number): Promise<void> {
     const going =
       refilling.get(week) ?? takePlaces(week, count).finally(() => refilling.delete(week))

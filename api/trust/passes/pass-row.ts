@@ -4,17 +4,19 @@ import { SHARD_BITS } from '#contracts/trust/shard.ts'
 
 export interface PassSlot {
   credentialId: string
-  /** Null for codes that the server makes: those of one session share a place. */
+  /** Null for codes that the server mints: all codes of one session share a place. */
   deviceId: string | null
   sessionId: string | null
   week: number
 }
 
-/** A bit of a list. */
+/** The position of a bit in a week list. */
 export type Place = Pick<PassRow, 'week' | 'statusIndex'>
 
-/** The place, in the list of a week, of every pass that ends in it and that one device, or one session
- * without a device, shows for one credential. */
+/**
+ * The place in a week's list of all passes that end in that week, for one credential and one device, or one
+ * session without a device.
+ */
 export class PassRow extends Model {
   static override tableName = 'passes'
   static override idColumn = ['week', 'statusIndex']
@@ -23,11 +25,11 @@ export class PassRow extends Model {
   declare credentialId: string
   declare deviceId: string | null
   declare sessionId: string | null
-  /** Ahead of us for a device that gave its place to another one: what it showed counts until then. */
+  /** In the future when the device gave its place to another one: until then its codes count. */
   declare revokedAt: Date | null
   declare createdAt: Date
 
-  /** Those in force; all slots are of one device, or all of one session without. */
+  /** The passes in force; all slots belong to one device, or to one session without a device. */
   static inSlots(connection: Knex, slots: PassSlot[]) {
     const { deviceId = null, sessionId = null } = slots[0] ?? {}
     return this.query(connection)
@@ -38,7 +40,7 @@ export class PassRow extends Model {
       .where({ deviceId, sessionId, revokedAt: null })
   }
 
-  /** Leaves out those whose slot another transaction has filled. */
+  /** Skips a pass whose slot another transaction has filled. */
   static async create(trx: Transaction, passes: Partial<PassRow>[]): Promise<void> {
     const taken = this.raw('(credential_id, device_id, session_id, week) where revoked_at is null')
     await this.query(trx).insert(passes).onConflict(taken).ignore()
@@ -69,7 +71,7 @@ export class PassRow extends Model {
       .whereNull('revokedAt')
   }
 
-  /** How many are revoked, by week and shard; a shard without any is absent. */
+  /** Counts the revoked passes by week and shard; a shard without any is absent. */
   static countRevoked(connection: Knex, weeks: number[], now: Date) {
     return this.query(connection)
       .select('week', this.raw('status_index / ? as shard', [SHARD_BITS]))
@@ -98,7 +100,7 @@ export class PassRow extends Model {
   }
 }
 
-/** How far clocks of processes and of the database may be apart; what one has ended no other one holds back. */
+/** How far clocks may differ: a pass that one process revoked then counts as revoked in every process. */
 export const CLOCKS_APART_MS = 5_000
 
 function soonAfter(time: Date): Date {

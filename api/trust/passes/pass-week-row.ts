@@ -1,14 +1,14 @@
 import { Model } from 'objection'
 import type { Knex } from 'knex'
 
-/** How many places of a week's list are given away. */
+/** How many places of a week's list are taken. */
 export class PassWeekRow extends Model {
   static override tableName = 'pass_weeks'
   static override idColumn = 'week'
   declare week: number
   declare next: number
 
-  /** The first of `count` places that nobody else gets. */
+  /** Takes `count` places and answers the first; no other caller gets them. */
   static async take(connection: Knex, week: number, count: number): Promise<number> {
     const { next } = await this.query(connection)
       .insert({ week, next: count })

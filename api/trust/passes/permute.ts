@@ -6,8 +6,8 @@ const HALF_BITS = Math.log2(SHARD_BITS) / 2
 const HALF = 2 ** HALF_BITS
 
 /**
- * The place of the nth pass of a week: a permutation within its shard (a Feistel network), so that
- * lists are full, nothing is drawn, and neighbours in the list say nothing about each other.
+ * The place of the nth pass of a week: a permutation within its shard (a Feistel network). It fills the
+ * lists without random draws, and neighbours in a list say nothing about each other.
  */
 export function permute(key: Buffer, n: number): number {
   const within = n % SHARD_BITS

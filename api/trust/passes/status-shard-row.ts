@@ -1,7 +1,7 @@
 import { Model } from 'objection'
 import type { Knex } from 'knex'
 
-/** A packed shard of a week's list, under the name by which manifests list it. Empty ones are all alike. */
+/** A packed shard of a week's list, under the hash that manifests list. Empty shards share one hash. */
 export class StatusShardRow extends Model {
   static override tableName = 'status_shards'
   static override idColumn = ['week', 'shard', 'hash']
@@ -13,7 +13,7 @@ export class StatusShardRow extends Model {
   declare madeAt: Date
   declare replacedAt: Date | null
 
-  /** Without their bytes. */
+  /** Answers the current shards without their bytes. */
   static current(connection: Knex, weeks: number[]) {
     return this.query(connection)
       .select('hash', 'week', 'shard', 'bitsSet')
@@ -26,12 +26,12 @@ export class StatusShardRow extends Model {
     return this.query(connection).findOne({ hash })
   }
 
-  /** Of all that can still be asked for. */
+  /** The names of all shards that can still be requested. */
   static async names(connection: Knex): Promise<ReadonlySet<string>> {
     return new Set((await this.query(connection).distinct('hash')).map(({ hash }) => hash))
   }
 
-  /** In the place of the one of the same week and shard. */
+  /** Replaces the current shard of the same week and number. */
   static async replace(
     trx: Knex,
     made: Pick<StatusShardRow, 'hash' | 'week' | 'shard' | 'bitsSet' | 'bytes' | 'madeAt'>,

@@ -3,8 +3,8 @@ import { type WalletEnd, WalletRow } from './wallet-row.ts'
 import { WalletInstanceRow } from './wallet-instance-row.ts'
 
 /*
- * These functions end wallets of others. From then on such a wallet gets nothing more, and our own verifier
- * refuses what it holds. Other verifiers refuse that once they read the next signed lists. The caller has
+ * These functions end other wallets. An ended wallet receives nothing more, and our own verifier refuses
+ * its credentials. Other verifiers refuse them after they read the next signed lists. The caller has
  * locked the holder.
  */
 
@@ -14,7 +14,7 @@ export async function endWallets(trx: Transaction, ids: string[], end: WalletEnd
   await WalletInstanceRow.revokeForWallets(trx, ids)
 }
 
-/** All that a person has given something to. */
+/** Ends all wallets that a user has given a credential to. */
 export async function endWalletsOf(
   trx: Transaction,
   userId: string,
@@ -28,7 +28,7 @@ export async function endWalletsOf(
   )
 }
 
-/** All that hold one of these credentials; also what they hold beyond their own end. */
+/** Ends all wallets that hold one of these credentials; revokes the instances of ended wallets too. */
 export async function endWalletsWith(
   trx: Transaction,
   credentialIds: string[],

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { Model, type Transaction } from 'objection'
 import type { InteropFormat } from '#contracts/interop/visa-type.ts'
 
-/** The place, in a list of its own kind, of one instance of a credential in another wallet. */
+/** The place of one instance of a credential in another wallet, in a list for wallets only. */
 export class WalletInstanceRow extends Model {
   static override tableName = 'wallet_instances'
   static override idColumn = ['list', 'index']
@@ -11,11 +11,11 @@ export class WalletInstanceRow extends Model {
   declare credentialId: string
   declare walletId: string
   declare format: InteropFormat
-  /** The place is given to another one after that. */
+  /** After this time another instance may get the place. */
   declare expiresAt: Date
   declare isRevoked: boolean
 
-  /** Answers those whose place was free. */
+  /** Answers the instances whose places were free. */
   static async place(trx: Transaction, instances: Partial<WalletInstanceRow>[]) {
     if (instances.length === 0) return []
     const rows = await trx(this.tableName)

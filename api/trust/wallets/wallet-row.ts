@@ -24,17 +24,17 @@ export type NewWallet = Pick<
   | 'createdAt'
 >
 
-/** Another wallet to which a holder has given one credential. Tokens are here as hashes alone. */
+/** Another wallet to which a holder has given one credential. Its tokens are stored only as hashes. */
 export class WalletRow extends Model {
   static override tableName = 'wallets'
   declare id: string
   declare userId: string
   declare credentialId: string
-  /** By which it came, where its holder consented on our page. */
+  /** The request of the wallet, when the holder consented on our page. */
   declare requestId: string | null
-  /** As it calls itself: nobody has looked at that. */
+  /** The wallet's own name for itself, which nobody has verified. */
   declare clientId: string | null
-  /** Of the key that each of its calls is signed by (RFC 9449). */
+  /** The thumbprint of the key that signs each call of the wallet (RFC 9449). */
   declare thumbprint: string
   declare configurations: string[]
   declare accessHash: Buffer | null
@@ -42,10 +42,10 @@ export class WalletRow extends Model {
   /** How many calls for instances the access token still serves. */
   declare batchesLeft: number
   declare refreshHash: Buffer | null
-  /** The one before, good until the new one was used: its answer may have been lost. */
+  /** The previous token's hash, valid until the new token is used: the answer may have been lost. */
   declare formerRefreshHash: Buffer | null
   declare refreshExpiresAt: Date
-  /** When it was last given instances. */
+  /** When the wallet last received instances. */
   declare issuedAt: Date | null
   declare createdAt: Date
   declare endedAt: Date | null
@@ -55,7 +55,7 @@ export class WalletRow extends Model {
     return this.query(trx).insert(wallet).returning('*')
   }
 
-  /** The newest first; those ended longer ago only where that is asked. */
+  /** The newest first; with `endedSince`, without wallets that ended before that time. */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })
@@ -69,7 +69,7 @@ export class WalletRow extends Model {
     return this.query(connection).findOne({ id })
   }
 
-  /** Undefined once it has ended: its tokens are gone then. */
+  /** Undefined after the wallet has ended, because its tokens are deleted then. */
   static withAccess(connection: Knex, accessHash: Buffer) {
     return this.query(connection).findOne({ accessHash })
   }
@@ -85,14 +85,14 @@ export class WalletRow extends Model {
     return this.query(connection).findOne({ requestId, endedAt: null })
   }
 
-  /** Those added first come first. */
+  /** The wallets that were added first come first. */
   static inUse(connection: Knex, credentialId: string) {
     return this.query(connection)
       .where({ credentialId, endedAt: null })
       .orderBy(['createdAt', 'id'])
   }
 
-  /** New tokens in the place of those that were shown; nothing when they are others by now. */
+  /** Replaces the tokens that were shown; does nothing when another call has already replaced them. */
   static renew(
     trx: Transaction,
     shown: Buffer,
@@ -111,7 +111,7 @@ export class WalletRow extends Model {
     return (await this.query(connection).where('issuedAt', '>', time).first()) !== undefined
   }
 
-  /** One statement, so that no two calls take the same; nothing when none is left. */
+  /** One statement, so that no two calls take the same batch; undefined when none is left. */
   static takeBatch(trx: Transaction, accessHash: Buffer, issuedAt: Date) {
     return this.query(trx)
       .patch({ batchesLeft: raw('batches_left - 1'), issuedAt })
