@@ -7,8 +7,8 @@ import { Email, NewPassword } from './registration.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The kinds of links that are handed out, most by mail: how long each lives from its sending, and the page
- * it opens. One that undoes a change lives from that change.
+ * The kinds of links that the product hands out, most of them by mail: how long a link lives after its
+ * sending, and the page that it opens. A link that undoes a change lives from the time of the change.
  */
 export const ACCOUNT_LINKS = {
   confirm: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/confirm' },
@@ -22,7 +22,7 @@ export const ACCOUNT_LINKS = {
 
 export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
 
-/** What a link's secret is called in its fragment, which no server, log or cache ever sees. */
+/** The name of a link's secret in the URL fragment. No server, log or cache ever sees the fragment. */
 export const LINK_TOKEN_PARAMETER = 'token'
 
 /** 32 bytes in base64url. */
@@ -35,12 +35,12 @@ export const UseLinkWithPassword = body({ token: LinkToken, password: NewPasswor
 export type UseLinkWithPassword = z.infer<typeof UseLinkWithPassword>
 
 /**
- * Confirms the address of the account that is signed in, by a confirmation link, or moves the account to the
- * address that a change link was sent to: `EMAIL_TAKEN` when another account has confirmed it by then, or left it
- * lately. Refused with `SIGN_IN_REQUIRED` in a browser on which that account is not signed in: somebody
- * else may have registered it. The owner of the mailbox then signs in, or takes the account over by
- * `claimAccount` with the same confirmation link. A refusal does not use the link up; a success voids
- * every other link of the account.
+ * By a confirmation link: confirms the address of the account that is signed in. By a change link: moves the
+ * account to the address that received the link. `EMAIL_TAKEN`: another account has confirmed the address by
+ * then, or left it lately. `SIGN_IN_REQUIRED`: the browser is not signed in to that account, which somebody
+ * else may have registered. The owner of the mailbox then signs in, or takes the account over by
+ * `claimAccount` with the same confirmation link. A refusal does not use the link up; a success voids every
+ * other link of the account.
  */
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -50,9 +50,9 @@ export const confirmEmail = endpoint({
 })
 
 /**
- * Sets the password of what the link stands for, confirms the address, ends all sessions and devices,
- * and signs this browser in. Takes reset and claim links, and confirmation links while the address is
- * still unconfirmed. Used or expired: `LINK_EXPIRED`; `EMAIL_TAKEN` as for `confirmEmail`.
+ * Sets the password of the link's account, confirms the address, ends all sessions and devices, and signs
+ * this browser in. Takes reset links and claim links, and confirmation links while the address is still
+ * unconfirmed. Used or expired: `LINK_EXPIRED`; `EMAIL_TAKEN` as for `confirmEmail`.
  */
 export const claimAccount = endpoint({
   method: 'POST',
@@ -61,7 +61,7 @@ export const claimAccount = endpoint({
   answer: CurrentUser,
 })
 
-/** Always answers the same: whether the address has an account is told to its mailbox only. */
+/** Always answers the same: only the mailbox learns whether the address has an account. */
 export const requestReset = endpoint({
   method: 'POST',
   path: '/api/account/request-reset',
@@ -77,7 +77,7 @@ export const renewLink = endpoint({
   answer: NoContent,
 })
 
-/** Mails again what the registration mailed, for an account whose address is not confirmed. */
+/** Sends the mail of the registration again, for an account whose address is not confirmed. */
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/account/resend-confirmation',
@@ -85,8 +85,8 @@ export const resendConfirmation = endpoint({
 })
 
 /**
- * After `LOGIN_LOCKED`: mails the account's owner a link that lets the browser which opens it try. Always
- * answers the same.
+ * After `LOGIN_LOCKED`: mails the account's owner a link. The browser that opens the link may try to log in
+ * again. Always answers the same.
  */
 export const requestUnlock = endpoint({
   method: 'POST',
@@ -95,7 +95,7 @@ export const requestUnlock = endpoint({
   answer: NoContent,
 })
 
-/** Gives this browser tries of its own, and nothing else. Used or expired: `LINK_EXPIRED`. */
+/** Gives this browser its own count of log-in tries, and nothing else. Used or expired: `LINK_EXPIRED`. */
 export const unlockBrowser = endpoint({
   method: 'POST',
   path: '/api/account/unlock',
@@ -103,13 +103,13 @@ export const unlockBrowser = endpoint({
   answer: NoContent,
 })
 
-/** What became of the rights in the console: of owners the last one keeps them. */
+/** The fate of the account's rights in the console. The last owner keeps them. */
 export const Undone = z.object({ rights: z.enum(['none', 'withdrawn', 'kept']) })
 export type Undone = z.infer<typeof Undone>
 
 /**
- * "This was not me": ends all sessions and devices, voids the password, passkeys added since and links
- * mailed since, gives the account back to the address that the link was mailed to, and mails a reset link
+ * "This was not me": ends all sessions and devices; voids the password, and the passkeys and links that came
+ * after the change; gives the account back to the address that received this link, and mails a reset link
  * there. Signs nobody in. Used or expired: `LINK_EXPIRED`.
  */
 export const undoChange = endpoint({

@@ -6,15 +6,15 @@ import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 export const EMAIL_MAX = 254
 export const PASSWORD_MAX = 128
 
-/** The idle time after which a session ends: shorter for those who can issue. */
+/** The idle time after which a session ends. It is shorter for administrators. */
 export const ADMIN_SESSION_IDLE_MS = 30 * 60_000
 export const SESSION_IDLE_MS = 14 * DAY_MS
 
-/** By what somebody came in: `link` is one that was mailed, `checkout` an order without an account. */
+/** How a user signed in: `link` is a mailed link, `checkout` an order without an account. */
 export const SIGN_IN_METHODS = ['password', 'passkey', 'link', 'checkout'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
-/** `username` takes the username, or the email address once that is confirmed. */
+/** `username` takes the username, or the email address once it is confirmed. */
 export const Login = body({
   username: z
     .string()
@@ -23,7 +23,7 @@ export const Login = body({
 })
 export type Login = z.infer<typeof Login>
 
-/** The signed-in user as that user's own browser reads it. */
+/** The signed-in user as the user's own browser reads it. */
 export const CurrentUser = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -34,7 +34,7 @@ export const CurrentUser = z.object({
   isAdmin: z.boolean(),
   rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
-  /** Absent in what a device has kept since before there was such a thing. */
+  /** Absent from a user that a device stored before this field existed. */
   mayAskNames: z._default(z.boolean(), false),
   createdAt: Instant,
 })
@@ -50,7 +50,9 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
-  /** `unseen`: the answer to the log-in was never seen, so nobody leaves, and the browser keeps what it has. */
+  /**
+   * `unseen`: the browser never saw the answer to the log-in. No user leaves, so the browser keeps its data.
+   */
   query: body({ unseen: z.optional(z.literal('1')) }),
   answer: NoContent,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent, Page } from '#contracts/endpoint.ts'
 import { RIGHTS } from './rights.ts'
 
-/** A user as administrators see one. */
+/** A user as administrators see it. */
 export const ManagedUser = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -12,7 +12,7 @@ export const ManagedUser = z.object({
   isAdmin: z.boolean(),
   rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
-  /** May ask the wallets of others for names: see `interop/dcql.ts`. */
+  /** Whether the user may ask the wallets of others for names: see `interop/dcql.ts`. */
   mayAskNames: z.boolean(),
   createdAt: z.nullable(Instant),
 })
@@ -63,7 +63,7 @@ export const setRights = endpoint({
   answer: ManagedUser,
 })
 
-/** Lets somebody without any right ask the wallets of others for names, or takes that back. */
+/** Lets a user without any right ask the wallets of others for names, or ends this permission. */
 export const setMayAskNames = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/asking',
@@ -71,14 +71,17 @@ export const setMayAskNames = endpoint({
   answer: ManagedUser,
 })
 
-/** Signs the user out everywhere, and ends their devices. */
+/** Ends every session and device of the user. */
 export const endSessionsOf = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/end-sessions',
   answer: NoContent,
 })
 
-/** Signs everybody out, the owner who asks too. Devices stay: they show what they hold, and renew after a log-in. */
+/**
+ * Signs all users out, the calling owner too. Devices stay: they show what they hold, and renew after a
+ * log-in.
+ */
 export const endEverySession = endpoint({
   method: 'POST',
   path: '/api/admin/end-sessions',

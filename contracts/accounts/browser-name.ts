@@ -1,4 +1,4 @@
-/** In the order in which they must be asked: several browsers name others too. */
+/** The order matters: the user agents of several browsers name other browsers too. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a person recognises a sign-in or a device by, and no more: `Safari on iPhone`. */
+/** A browser's name, just enough for a person to recognise a sign-in or a device: `Safari on iPhone`. */
 export function nameBrowser(userAgent: string): string {
   const find = (names: [RegExp, string][], unknown: string) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? unknown

@@ -5,13 +5,13 @@ import { Login } from './account.ts'
 import { NewPasskey, Passkey, PasskeyChallenge } from './passkeys.ts'
 import { CurrentPassword } from './proof.ts'
 
-/** How many are made at a time; each counts once. */
+/** The number of codes made at a time. Each code counts once. */
 export const RECOVERY_CODES = 10
 const RECOVERY_CODE_MAX = 60
 
 const Shown = { token: LinkToken, currentPassword: CurrentPassword }
 
-/** To make a passkey without a session: for anyone who has the link and knows the password. */
+/** Begins a passkey without a session. The caller has the link and knows the password. */
 export const enrolmentChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/enrol-by-link/challenge',
@@ -20,7 +20,9 @@ export const enrolmentChallenge = endpoint({
   answer: z.extend(PasskeyChallenge, { username: z.string() }),
 })
 
-/** Uses the link up, and signs nobody in: that is what the passkey is for. Over: `LINK_EXPIRED`. */
+/**
+ * Uses the link up and signs nobody in: the user signs in with the passkey. Used or expired: `LINK_EXPIRED`.
+ */
 export const enrolByLink = endpoint({
   method: 'POST',
   path: '/api/passkeys/enrol-by-link',
@@ -35,14 +37,14 @@ export const sendEnrolmentLink = endpoint({
   answer: NoContent,
 })
 
-/** How many have not been used yet. */
+/** The number of unused codes. */
 export const countRecoveryCodes = endpoint({
   method: 'GET',
   path: '/api/passkeys/recovery-codes',
   answer: z.object({ left: z.int() }),
 })
 
-/** Answers them this once; the former ones count no more. */
+/** Answers the new codes this one time. The former codes no longer count. */
 export const makeRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/passkeys/recovery-codes',
@@ -63,7 +65,7 @@ export type Recovery = z.infer<typeof Recovery>
 
 /**
  * For an administrator without a passkey: answers the secret of an enrolment link, and tells every owner.
- * Whatever is wrong: `RECOVERY_REFUSED`.
+ * Every fault has the same refusal: `RECOVERY_REFUSED`.
  */
 export const recover = endpoint({
   method: 'POST',

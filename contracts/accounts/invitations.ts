@@ -10,14 +10,14 @@ import { Email } from './registration.ts'
 import { LinkToken } from './account-links.ts'
 
 export const INVITATION_DAYS = 30
-/** Wrong digits of the passport after which it is locked. */
+/** After so many wrong entries of the passport digits the invitation is locked. */
 export const INVITATION_TRIES = 5
 
 export const INVITATION_LINK = '/auth/invitation'
 
 /**
- * `waiting`: the holder has accepted it, and the inviter may not issue it. `locked`: the wrong
- * digits were entered too often.
+ * `waiting`: the holder has accepted the invitation, but the inviter may not issue. `locked`: somebody
+ * entered wrong digits too often.
  */
 export const INVITATION_STATES = [
   'open',
@@ -29,11 +29,14 @@ export const INVITATION_STATES = [
 ] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/** What is to be issued to a user who proves to own the address and to know the passport digits. */
+/**
+ * The credential to issue to a user who proves two things: the address is theirs, and they know the passport
+ * digits.
+ */
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
-  /** It invites once. */
+  /** One draft makes one invitation. */
   draftId: z.optional(DraftId),
 }).check(expiresAfterIssue)
 export type Invite = z.infer<typeof Invite>
@@ -45,7 +48,7 @@ export const Invitation = z.object({
   invitedBy: z.string(),
   invitedAt: Instant,
   expiresAt: Instant,
-  /** Null once it was issued, or withdrawn. */
+  /** Null once the credential was issued or the invitation withdrawn. */
   draft: z.nullable(
     z.object({
       credentialType: z.string(),
@@ -58,7 +61,10 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** Mails an address without a confirmed account; one that has one is refused: issue to it instead. */
+/**
+ * Mails an invitation to an address without a confirmed account. Refuses an address that has such an account:
+ * issue to the account instead.
+ */
 export const invite = endpoint({
   method: 'POST',
   path: '/api/admin/invitations',
@@ -69,7 +75,7 @@ export const invite = endpoint({
 export const InvitationQuery = z.extend(Page, { state: z.optional(z.enum(INVITATION_STATES)) })
 export type InvitationQuery = z.infer<typeof InvitationQuery>
 
-/** Those made last first. */
+/** The newest first. */
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/admin/invitations',
@@ -77,21 +83,24 @@ export const listInvitations = endpoint({
   answer: z.array(Invitation),
 })
 
-/** Its link is good for nothing from then on. `INVITATION_OVER` once it was issued. */
+/** Voids the link of the invitation. `INVITATION_OVER` once its credential was issued. */
 export const withdrawInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/:invitationId/withdraw',
   answer: Invitation,
 })
 
-/** Issues one that waits, in the name of the user who asks. `INVITATION_OVER` when none waits. */
+/**
+ * Issues the credential of a waiting invitation in the caller's name. `INVITATION_OVER` when it does not
+ * wait.
+ */
 export const issueInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/:invitationId/issue',
   answer: Invitation,
 })
 
-/** For whom the link is. Tells nothing of what is to be issued. */
+/** For the person who has the link. The answer says nothing about the credential. */
 export const readInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/read',
@@ -103,15 +112,15 @@ export const readInvitation = endpoint({
 export const AcceptInvitation = body({ token: LinkToken, passportLastFour: PassportLastFour })
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>
 
-/** `waiting`: accepted, and issued as soon as somebody who may has looked at it. */
+/** `waiting`: accepted, and issued as soon as somebody with the right to issue has looked at it. */
 export const Accepted = z.object({ state: z.enum(['issued', 'waiting']) })
 export type Accepted = z.infer<typeof Accepted>
 
 /**
- * By the account of that address, which the link confirms. Wrong digits are an `INVALID_INPUT` that
- * counts; after `INVITATION_TRIES` of them `INVITATION_LOCKED`. Over, withdrawn or used by somebody
- * else: `LINK_EXPIRED`; `EMAIL_TAKEN` where another account has confirmed that address. Asked again by
- * the account that accepted it, it answers as before.
+ * For the account of the invited address, which the link confirms. Wrong digits: `INVALID_INPUT`, which
+ * counts; after `INVITATION_TRIES` of them `INVITATION_LOCKED`. Expired, withdrawn or used by another
+ * account: `LINK_EXPIRED`. `EMAIL_TAKEN`: another account has confirmed the address. A repeat by the account
+ * that accepted the invitation gets the same answer.
  */
 export const acceptInvitation = endpoint({
   method: 'POST',

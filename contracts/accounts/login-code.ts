@@ -7,7 +7,10 @@ export const LOGIN_CODE_DIGITS = 8
 export const LOGIN_CODE_LIFE_MS = 10 * 60_000
 export const LOGIN_CODE_TRIES = 5
 
-/** As a mail groups it or as it was copied: spaces and hyphens do not count, nor the script of the digits. */
+/**
+ * Takes the code as the mail groups it or as somebody copied it: spaces and hyphens do not count, and digits
+ * of any script are fine.
+ */
 const LoginCode = z
   .string()
   .check(
@@ -22,8 +25,8 @@ export const CodeLogin = body({ code: LoginCode })
 export type CodeLogin = z.infer<typeof CodeLogin>
 
 /**
- * After `LOGIN_CODE_REQUIRED`, in the browser that was refused with it: `LOGIN_CODE_WRONG`, or
- * `LOGIN_CODE_OVER` when it was used, has expired or was missed too often. A log-in mails a new one.
+ * Follows `LOGIN_CODE_REQUIRED`, in the browser that got this refusal. `LOGIN_CODE_WRONG`; `LOGIN_CODE_OVER`
+ * when the code was used, has expired or had too many wrong tries. The next log-in mails a new code.
  */
 export const logInByCode = endpoint({
   method: 'POST',

@@ -1,11 +1,11 @@
 interface Place {
-  /** `203.0.113.0/24`. */
+  /** Such as `203.0.113.0/24`. */
   network: string
-  /** Two letters, where a proxy before us names it. */
+  /** Two letters; null unless a proxy before the server names the country. */
   country: string | null
 }
 
-/** `Germany · 203.0.113.0/24`, for people. */
+/** The place as people read it: `Germany · 203.0.113.0/24`. */
 export function namePlace({ country, network }: Place): string {
   if (country === null) return network
   return `${new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country} · ${network}`

@@ -14,7 +14,7 @@ const Bytes = z
   .string()
   .check(z.regex(/^[\w-]+$/, 'Must be bytes in base64url.'), z.maxLength(BYTES_MAX))
 
-/** What a challenge is good for, once. */
+/** The use of a challenge, which counts once. */
 export const CHALLENGE_PURPOSES = ['sign-in', 'prove', 'register'] as const
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number]
 
@@ -22,14 +22,14 @@ export const PasskeyChallenge = z.object({
   challenge: z.string(),
   /** The host that the passkeys belong to. */
   rpId: z.string(),
-  /** To register: what an authenticator knows the account by. */
+  /** To register a passkey: the name by which an authenticator knows the account. */
   userHandle: z.nullable(z.string()),
   /** The passkeys of the signed-in user. */
   keyIds: z.array(z.string()),
 })
 export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>
 
-/** Anybody may ask for one to sign in; the others are for signed-in users. */
+/** Anybody may ask for a challenge to sign in. The other purposes need a signed-in user. */
 export const passkeyChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/challenge',
@@ -38,7 +38,7 @@ export const passkeyChallenge = endpoint({
   answer: PasskeyChallenge,
 })
 
-/** What an authenticator signed. */
+/** The signature of an authenticator, and what it covers. */
 export const Assertion = body({
   keyId: Bytes,
   clientData: Bytes,
@@ -59,7 +59,7 @@ const PasskeyName = nameOf({ max: PASSKEY_NAME_MAX, missing: 'Enter a name.' })
 export const Passkey = z.object({
   passkeyId: z.uuid(),
   name: z.string(),
-  /** Whether its maker keeps a copy, so that it outlives the device. */
+  /** Whether the passkey's provider keeps a copy. Such a passkey outlives the device. */
   isBackedUp: z.boolean(),
   createdAt: Instant,
   lastUsedAt: z.nullable(Instant),
@@ -79,7 +79,7 @@ export const NewPasskey = body({
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
-/** Named after the browser that made it, until it is renamed. */
+/** The passkey gets the name of its browser, until the user renames it. */
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',

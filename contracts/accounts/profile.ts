@@ -6,8 +6,8 @@ import { CurrentPassword } from './proof.ts'
 
 /**
  * A new name or address needs the current password: a thief who finds an open browser cannot take the
- * account. An address counts once the link that is mailed to it was opened; until then the former stands. One that
- * another account has is answered alike, and its mailbox gets no such link.
+ * account. A new address counts once somebody opens the link that is mailed to it; until then the former
+ * address stands. An address of another account gets the same answer, and its mailbox gets no such link.
  */
 export const UpdateProfile = body({
   username: Username,
@@ -23,7 +23,7 @@ export const updateProfile = endpoint({
   answer: CurrentUser,
 })
 
-/** The address that waits for its link to be opened, if there is one. */
+/** The new address whose link nobody has opened yet, if there is one. */
 export const PendingEmail = z.object({ email: z.nullable(z.string()) })
 export type PendingEmail = z.infer<typeof PendingEmail>
 
@@ -33,7 +33,7 @@ export const pendingEmail = endpoint({
   answer: PendingEmail,
 })
 
-/** Gives a change of address up; its link is void. */
+/** Drops the change of address and voids its link. */
 export const dropPendingEmail = endpoint({
   method: 'DELETE',
   path: '/api/user/pending-email',
@@ -43,7 +43,7 @@ export const dropPendingEmail = endpoint({
 export const ChangePassword = body({ currentPassword: CurrentPassword, newPassword: NewPassword })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** Ends every session and device of the account, but for the session that asks and its device. */
+/** Ends every session and device of the account, except the calling session and its device. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/password',
@@ -61,15 +61,18 @@ export const deleteOwnAccount = endpoint({
 export const Session = z.object({
   sessionId: z.uuid(),
   isCurrent: z.boolean(),
-  /** `Firefox on Windows`; null when it did not say. */
+  /** Such as `Firefox on Windows`; null when the browser did not name itself. */
   browser: z.nullable(z.string()),
-  /** Where it began: `203.0.113.0/24`, and the country where a proxy before us names it. */
+  /**
+   * The network where the session began, such as `203.0.113.0/24`. A proxy before the server names the
+   * country.
+   */
   network: z.string(),
   country: z.nullable(z.string()),
   method: z.enum(SIGN_IN_METHODS),
   createdAt: Instant,
   lastSeenAt: Instant,
-  /** The name of the device whose key is in that browser; it ends with the session. */
+  /** The name of the device whose key is in this browser. The device ends with the session. */
   deviceName: z.nullable(z.string()),
 })
 export type Session = z.infer<typeof Session>
@@ -80,14 +83,14 @@ export const listSessions = endpoint({
   answer: z.array(Session),
 })
 
-/** Ends every session but the one that asks, and the devices on them. */
+/** Ends every session except the calling one, and the devices of the ended sessions. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',
   answer: NoContent,
 })
 
-/** Every session, the one that asks among them, and every device. */
+/** Ends every session, the calling one too, and every device. */
 export const endAllSessions = endpoint({
   method: 'POST',
   path: '/api/user/end-sessions',

@@ -8,8 +8,8 @@ export const USERNAME_MAX = 50
 export const PASSWORD_MIN = 8
 
 /**
- * None that reads like an email address. A log-in takes either: by such a name somebody could try whether the address
- * has an account.
+ * Refuses a name that reads like an email address. A log-in takes a name or an address, so such a name could
+ * reveal whether the address has an account.
  */
 export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' }).check(
   faultless((name) =>
@@ -19,7 +19,7 @@ export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is requir
   ),
 )
 
-/** Ten spellings of one address are one: see `readMailAddress`. */
+/** Turns the different spellings of one address into one: see `readMailAddress`. */
 export const Email = z.string().check(
   z.overwrite((typed) => readMailAddress(typed) ?? typed.trim()),
   faultless((address) => {
@@ -41,8 +41,8 @@ export const Registration = body({ username: Username, email: Email, password: N
 export type Registration = z.infer<typeof Registration>
 
 /**
- * Answers the same for an address that has an account: its mailbox alone is told, and led to that account. The new one
- * cannot confirm the address while another one has it.
+ * Answers the same for an address that has an account: only its mailbox gets a mail, which leads to the
+ * existing account. The new account cannot confirm the address while another account has it.
  */
 export const register = endpoint({
   method: 'POST',

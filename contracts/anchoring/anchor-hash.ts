@@ -5,9 +5,9 @@ export const ANCHOR_SALT_BYTES = 32
 export const ANCHOR_HASH_BYTES = 32
 
 /**
- * The only trace of a credential that leaves for the chain. The salt is secret, so that nobody can
- * guess a credential's few unknowns and recognise its hash. Throws a `RangeError` for a salt of
- * another length, which would let two pairs of salt and credential share a hash.
+ * The only trace of a credential on the chain. The salt is secret: without it, somebody could guess the few
+ * unknown fields of a credential and recognise its hash. Throws a `RangeError` for a salt of another length,
+ * because two pairs of salt and credential could then share a hash.
  */
 export function anchorHash(salt: Uint8Array, credential: Uint8Array): Uint8Array {
   if (salt.length !== ANCHOR_SALT_BYTES) {

@@ -7,8 +7,8 @@ export const PROOF_DEPTH_MAX = 32
 const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 
 /**
- * That a credential's anchor hash is a leaf of a root on chain. Anyone who has it recomputes the root
- * from index, anchor hash and siblings, and looks the root up by contract and transaction.
+ * Proves that a credential's anchor hash is a leaf of a root on the chain. The reader computes the root from
+ * index, anchor hash and siblings, and looks the root up by contract and transaction.
  */
 export const AnchorProof = z.object({
   root: Hash,

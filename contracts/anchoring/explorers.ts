@@ -1,4 +1,6 @@
-/** Explorers that everybody knows, by chain id. A file that named its own could name a forger's. */
+/**
+ * Well-known explorers by chain id. They do not come from the proof file, which could name a forger's page.
+ */
 const EXPLORERS: ReadonlyMap<number, string> = new Map([
   [1, 'https://etherscan.io'],
   [10, 'https://optimistic.etherscan.io'],

@@ -54,26 +54,26 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** `operator` sits at the server, `system` is the product itself. */
+/** `operator` works on the server itself; `system` is the product. */
 export const AUDIT_ACTORS = ['admin', 'holder', 'operator', 'system'] as const
 export type AuditActorKind = (typeof AUDIT_ACTORS)[number]
 
-/** What somebody did, to whom or to which credential, when, and by which right. */
+/** An action: who did it, to which person or credential, when, and by which right. */
 export const AuditEntry = z.object({
   id: z.uuid(),
-  /** Its place among all; null in the seconds before it has one. */
+  /** The entry's place in the chain; null in the first seconds, before it has a place. */
   seq: z.nullable(z.int()),
   at: Instant,
   action: z.enum(AUDIT_ACTIONS),
   actorKind: z.enum(AUDIT_ACTORS),
-  /** As the account is called now. */
+  /** The account's present name. */
   actorName: z.nullable(z.string()),
   proof: z.string(),
   subjectName: z.nullable(z.string()),
   credentialId: z.nullable(z.string()),
   purchaseId: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
-  /** Names at the time, reason, network: null once they were erased. */
+  /** Names at that time, reason, network; null after they were erased. */
   details: z.nullable(z.record(z.string(), z.string())),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -87,9 +87,9 @@ export const AuditQuery = z.extend(Page, {
   /** The id of an account, or the start of its username or email. */
   actor: z.optional(Sought),
   subject: z.optional(Sought),
-  /** The end of a credential's id. */
+  /** The end of a credential id. */
   credential: z.optional(Sought),
-  /** The last so many. */
+  /** The number of days before now. */
   days: z.optional(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(AUDIT_DAYS_MAX))),
   ),
@@ -103,5 +103,5 @@ export const listAudit = endpoint({
   answer: z.array(AuditEntry),
 })
 
-/** All of it as lines of JSON, for an auditor. */
+/** The whole audit as lines of JSON, for an auditor. */
 export const AUDIT_NDJSON = { method: 'GET', path: '/api/admin/audit.ndjson' } as const

@@ -41,33 +41,36 @@ export const SECURITY_KINDS = [
 ] as const
 export type SecurityKind = (typeof SECURITY_KINDS)[number]
 
-/** What happened at the door: of a request, only what the product itself has a word for. */
+/**
+ * An event that matters for security. Of the request it keeps only words of the product, such as the pattern
+ * of the path.
+ */
 export const SecurityEvent = z.object({
   id: z.uuid(),
   at: Instant,
   kind: z.enum(SECURITY_KINDS),
-  /** As the account is called now; null for a guest, a stranger or a deleted account. */
+  /** The account's present name; null for a guest, a stranger or a deleted account. */
   username: z.nullable(z.string()),
-  /** As /24 or /48; null once the account was deleted. */
+  /** A /24 or /48 network; null after the account was deleted. */
   network: z.nullable(z.string()),
-  /** Method and pattern of the call, such as `POST /api/login`. */
+  /** Method and path pattern of the call, such as `POST /api/login`. */
   route: z.string(),
   requestId: z.string(),
-  /** How often the same happened within five seconds. */
+  /** How often the same event happened within five seconds. */
   count: z.int(),
 })
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
 export const SecurityQuery = z.extend(Page, {
   kind: z.optional(z.enum(SECURITY_KINDS)),
-  /** The last so many. */
+  /** The number of days before now. */
   days: z.optional(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(KEPT_DAYS.securityEvent))),
   ),
 })
 export type SecurityQuery = z.infer<typeof SecurityQuery>
 
-/** For owners, the newest first. */
+/** For owners. The newest first. */
 export const listSecurityEvents = endpoint({
   method: 'GET',
   path: '/api/admin/security-events',

@@ -5,7 +5,7 @@ import { decodeRlp, readQuantity, requireBytes } from './rlp.ts'
 const STATE_ROOT = 3
 const NUMBER = 8
 const TIMESTAMP = 11
-/** What the first block had; each upgrade of the chain has added fields at the end. */
+/** The fields of the first block. Each upgrade of the chain has added fields at the end. */
 const FIELDS_MIN = 15
 
 export interface BlockHeader {
@@ -15,7 +15,10 @@ export interface BlockHeader {
   time: Date
 }
 
-/** Throws a `MalformedError`. The hash is that of the bytes, so it names a block only if one has it. */
+/**
+ * Throws a `MalformedError`. The hash covers these bytes; whether the chain has such a block is for the
+ * caller to check.
+ */
 export function readBlockHeader(bytes: Uint8Array): BlockHeader {
   const fields = decodeRlp(bytes)
   if (!Array.isArray(fields) || fields.length < FIELDS_MIN) {
@@ -29,7 +32,7 @@ export function readBlockHeader(bytes: Uint8Array): BlockHeader {
   }
 }
 
-/** The end of the year 9999, in seconds, is far below it. */
+/** The end of the year 9999 in seconds: no real number or time of a block comes near. */
 const NUMBER_MAX = 253_402_300_799n
 
 function toNumber(quantity: bigint): number {

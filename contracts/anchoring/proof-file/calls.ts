@@ -2,8 +2,8 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { ProofFile } from './proof-file.ts'
 
 /**
- * Of one of the holder's own credentials, as it was on chain when a node last proved it. `PROOF_PENDING` while that
- * has to be fetched: to be asked again when its `Retry-After` says.
+ * The proof of one of the holder's own credentials, as a node last proved it. `PROOF_PENDING`: the server
+ * still fetches the proof; the caller asks again after the answer's `Retry-After`.
  */
 export const saveProof = endpoint({
   method: 'GET',

@@ -24,14 +24,14 @@ import { REGISTRY_KIND } from './registry-statement.ts'
 /** How far the clock of a chain may run ahead of the issuer's. */
 const CHAIN_CLOCK_TOLERANCE_MS = 15 * 60_000
 
-/** What the reader of a file has from elsewhere. */
+/** What the reader of a file knows from elsewhere. */
 export interface Reader extends Known {
-  /** Of the file's block, from any explorer or node; null while nobody has looked. */
+  /** The hash of the file's block, from any explorer or node; null until the reader has looked it up. */
   blockHash: string | null
   now: Date
 }
 
-/** Without a code, `result` says that nothing speaks against it. */
+/** Without a code, the check found no fault. */
 interface Outcome {
   result: ProofCheckResult['result']
   detail: string
@@ -40,13 +40,13 @@ interface Outcome {
 
 type Outcomes = Partial<Record<ProofCheck, Outcome>>
 
-/** `0x` and 64 digits, with blanks around and in whatever case; null for anything else. */
+/** Takes `0x` and 64 digits in any case, with blanks around them. Null for anything else. */
 export function readBlockHash(text: string): string | null {
   const hash = text.trim().toLowerCase()
   return /^0x[0-9a-f]{64}$/.test(hash) ? hash : null
 }
 
-/** Arithmetic on the reader's own machine: nobody is asked for anything. */
+/** Computes everything on the reader's own machine, without any request. */
 export async function checkProofFile(text: string, reader: Reader): Promise<ProofVerdict> {
   const parts = await tryOr(() => readProofFile(text))
   if (parts instanceof MalformedError) {
@@ -70,9 +70,12 @@ export async function checkProofFile(text: string, reader: Reader): Promise<Proo
   })
 }
 
-/** From the reader's root on, and never back behind what they hold: a file may be older than a theft. */
+/**
+ * Starts at the reader's root and never goes back behind the reader's key set: a file may be older than a
+ * theft.
+ */
 function findKeySet(known: Reader, keySets: readonly KeySet[]): KeySet | null {
-  // A file that is trusted at a first contact could bring a root of its own.
+  // Without a pin there is no trust: a file could bring a root of its own to a first contact.
   return known.pin && (followKeySets(known, keySets, known.now) ?? known.keySet)
 }
 
@@ -103,7 +106,10 @@ function readBatch({ proof, header, registry, root, index }: ProofParts): Proven
   })
 }
 
-/** A set tells of no theft after it: if it counted beyond its end, a thief could make files by it for ever. */
+/**
+ * A key set cannot tell of a later theft. If it counted beyond its end, a thief could make files with it for
+ * ever.
+ */
 function checkCredential(
   signer: Signer,
   keySet: KeySet | null,
@@ -131,7 +137,10 @@ function checkBlock({ header }: ProofParts, blockHash: string | null): Outcome {
     : failed('BLOCK_DIFFERS', `${named} has another hash than you gave.`)
 }
 
-/** The issuer must have named its registry after the block: it may have moved to another one since. */
+/**
+ * The statement must be younger than the block: an older one may name a registry that the issuer has left
+ * since.
+ */
 function checkRegistry(
   namer: Signer,
   { registry, header }: ProofParts,
@@ -155,8 +164,8 @@ function checkRegistry(
 }
 
 /**
- * A thief can sign with any date, and cannot anchor in the past: what a stolen key has signed counts
- * only if it was anchored while the key was not stolen yet.
+ * A thief can sign with any date, but cannot anchor in the past. So a credential of a stolen key counts only
+ * if it was anchored before the theft.
  */
 function checkAnchor(
   signer: Signer,
@@ -181,7 +190,7 @@ function checkRevocation({ header, index }: ProofParts, { revokedBits }: ProvenB
     : passed(`Not revoked ${when}.`)
 }
 
-/** The expiry day counts to its end in UTC, the first one from a day before. */
+/** The expiry day counts until its end in UTC. The first day counts from 24 hours before its start in UTC. */
 function checkDates({ credential }: ProofParts, now: Date): Outcome {
   const { issueDate, expiryDate } = credential.claims
   if (now.getTime() < beginOfDay(issueDate)) {
@@ -192,7 +201,10 @@ function checkDates({ credential }: ProofParts, now: Date): Outcome {
     : passed(`Its last day is ${expiryDate}, until 24:00 UTC.`)
 }
 
-/** What comes after the check that failed was not looked at; then the first that is not checked counts. */
+/**
+ * The checks after a failed check are not made. The failed check decides; without one, the first check with a
+ * code does.
+ */
 function conclude(parts: ProofParts | null, outcomes: Outcomes): ProofVerdict {
   let isOver = false
   const checks = PROOF_CHECKS.map((check): ProofCheckResult & Outcome => {

@@ -22,22 +22,25 @@ const NODES_MAX = 32
 const Base64Url = z.string().check(z.maxLength(8_192), z.regex(/^[A-Za-z0-9_-]+$/))
 const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 const Hex = z.string().check(z.maxLength(4_096), z.regex(/^0x(?:[0-9a-f]{2})+$/))
-/** Of a trie, from the root down. */
+/** Nodes of a trie, from the root down. */
 const Nodes = z.array(Hex).check(z.maxLength(NODES_MAX))
 
-/** What a holder saves, and anybody can check: bytes of the issuer in base64url, of the chain in hex. */
+/**
+ * The file that a holder saves and anybody can check. Bytes of the issuer are in base64url, bytes of the
+ * chain in hex.
+ */
 export const ProofFile = z.strictObject({
   format: z.literal(PROOF_FORMAT),
-  /** COSE_Sign1, with the holder's name. */
+  /** COSE_Sign1; it contains the holder's name. */
   credential: Base64Url,
-  /** Of the anchor hash. */
+  /** The salt of the anchor hash. */
   salt: Base64Url,
-  /** The credential's place in its batch, and what leads from there to the root. */
+  /** The credential's position in its batch, and the siblings from its leaf to the root. */
   index: z.int().check(z.minimum(0), z.maximum(INDEX_MAX)),
   siblings: z.array(Hash).check(z.maxLength(PROOF_DEPTH_MAX)),
-  /** COSE_Sign1: the last key set of each root, for readers who hold on to one of these. */
+  /** COSE_Sign1: the last key set of each root. The reader's pin may be of an earlier root. */
   keySets: z.array(Base64Url).check(z.maxLength(KEY_SETS_MAX)),
-  /** COSE_Sign1: which registry is the issuer's. */
+  /** COSE_Sign1: names the issuer's registry. */
   registry: Base64Url,
   /** A block's header in RLP. */
   header: Hex,
@@ -47,25 +50,25 @@ export const ProofFile = z.strictObject({
 })
 export type ProofFile = z.infer<typeof ProofFile>
 
-/** As the holder's browser writes it. */
+/** The text of the file that the holder's browser saves. */
 export function writeProofFile(file: ProofFile): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** Everything in a file, read and not yet checked. */
+/** The parts of a file, decoded but not yet checked. */
 export interface ProofParts {
   credential: SignedCredential
-  /** The root to which credential, salt and siblings lead. */
+  /** The root that follows from credential, salt and siblings. */
   root: Uint8Array
   index: number
-  /** Each signed by its own root key, no matter which that is. */
+  /** Each is signed by its own root key, whichever root that is. */
   keySets: readonly KeySet[]
   registry: { signed: Sign1; claims: RegistryClaims }
   header: BlockHeader
   proof: BatchProof
 }
 
-/** Throws a `MalformedError` for what is no proof file. */
+/** Throws a `MalformedError` when the text is not a proof file. */
 export async function readProofFile(text: string): Promise<ProofParts> {
   if (text.length > PROOF_FILE_BYTES_MAX) throw new MalformedError('larger than a proof file')
   const parsed = ProofFile.safeParse(parseJson(text))

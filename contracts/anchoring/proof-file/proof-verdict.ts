@@ -3,7 +3,7 @@ import type { CHECK_RESULTS, VerdictStatus } from '#contracts/verification/verdi
 import type { BlockHeader } from './block-header.ts'
 import type { RegistryClaims } from './registry-statement.ts'
 
-/** In the order in which they are made. */
+/** In the order in which the checks run. */
 export const PROOF_CHECKS = [
   'file',
   'issuerSignature',
@@ -41,7 +41,7 @@ export const PROOF_CODES = [
 ] as const
 export type ProofCode = (typeof PROOF_CODES)[number]
 
-/** One status and one sentence per code: cause, then what to do. */
+/** One status and one sentence per code: the cause, then the advice. */
 export const PROOF_VERDICTS: Record<ProofCode, { status: VerdictStatus; message: string }> = {
   FILE_UNREADABLE: {
     status: 'invalid',
@@ -99,13 +99,13 @@ export const PROOF_VERDICTS: Record<ProofCode, { status: VerdictStatus; message:
   },
 }
 
-/** What is said where nothing speaks against it. */
+/** The verdict when no check found a fault. */
 export const PROVEN = {
   status: 'valid',
   message: 'This credential is genuine, was anchored, and was not revoked at that block.',
 } as const
 
-/** What no file can prove, for the reader of a verdict. */
+/** What no file can prove. The reader sees these lines with the verdict. */
 export const NOT_PROVEN = [
   'Anything after that block: the credential may have been revoked since.',
   'Who carries the file: compare the name with an identity document.',
@@ -122,11 +122,11 @@ export interface ProofVerdict {
   /** The reason; null when it is valid. */
   code: ProofCode | null
   message: string
-  /** Every check in its order; those after the one that failed are `not_checked`. */
+  /** All checks in their order; those after a failed check are `not_checked`. */
   checks: ProofCheckResult[]
   /** Null unless the issuer's signature holds, so that nobody reads unsigned claims. */
   claims: CredentialClaims | null
-  /** What the file says, for the reader to look up; null when it is unreadable. */
+  /** The block that the file names, for the reader to look up; null when the file is unreadable. */
   block: Pick<BlockHeader, 'hash' | 'number' | 'time'> | null
   registry: Pick<RegistryClaims, 'chainId' | 'address'> | null
 }

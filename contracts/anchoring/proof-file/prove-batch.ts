@@ -6,7 +6,7 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { decodeRlp, readQuantity, requireBytes } from './rlp.ts'
 import { findInTrie } from './trie.ts'
 
-/** Where `VisaRegistry.sol` keeps its two mappings; a test reads them from the compiler. */
+/** The storage slots of the two mappings in `VisaRegistry.sol`; a test compares them with the compiler's. */
 export const BATCHES_SLOT = 3
 export const REVOKED_SLOT = 4
 
@@ -15,7 +15,7 @@ const ACCOUNT_FIELDS = 4
 const STORAGE_ROOT = 2
 const CODE_HASH = 3
 
-/** Nodes of the state's trie and of the contract's, from the root down. */
+/** Nodes of the state trie and of the contract's storage trie, from the root down. */
 export interface BatchProof {
   accountProof: readonly Uint8Array[]
   batchProof: readonly Uint8Array[]
@@ -23,24 +23,24 @@ export interface BatchProof {
 }
 
 export interface BatchPlace {
-  /** Of the block. */
+  /** The state root of the block. */
   stateRoot: Uint8Array
   /** The registry's address. */
   address: Uint8Array
   root: Uint8Array
-  /** Which 256 leaves the revocation proof is about. */
+  /** The word of the revocation proof: it names 256 leaves. */
   word: number
 }
 
 export interface ProvenBatch {
-  /** The time of the block that anchored it; null where the registry does not know the root. */
+  /** The time of the block that anchored the batch; null when the registry does not know the root. */
   anchoredAt: Date | null
   size: number
   /** Bit `i` belongs to the leaf at `256 * word + i`. */
   revokedBits: bigint
 }
 
-/** The key of a batch's time and size in the contract's storage. */
+/** The storage key of a batch's time and size. */
 export function batchSlotOf(root: Uint8Array): Uint8Array {
   return keccak_256(concatBytes(root, toWord(BATCHES_SLOT)))
 }
@@ -55,9 +55,9 @@ export function wordOfLeaf(index: number): number {
 }
 
 /**
- * What stands in the registry's storage in the block with this state. The contract at the address
- * must have our code: then the time is that of a block, no matter who put the contract there. Throws a
- * `MalformedError` where the nodes prove nothing of the kind.
+ * Reads the registry's storage in the block with this state root. The contract at the address must have our
+ * code: then the anchoring time is the time of a block, whoever deployed the contract. Throws a
+ * `MalformedError` when the nodes do not prove this.
  */
 export function readProvenBatch(proof: BatchProof, place: BatchPlace): ProvenBatch {
   const account = findInTrie(place.stateRoot, place.address, proof.accountProof)

@@ -5,7 +5,7 @@ export type RlpItem = Uint8Array | RlpItem[]
 
 const LONG_FROM = 56
 const LENGTH_BYTES_MAX = 4
-/** Deeper than any node of a trie whose children are all embedded. */
+/** No valid node nests deeper, even if all its children are embedded. */
 const DEPTH_MAX = 8
 
 interface Head {

@@ -8,9 +8,9 @@ const BRANCH_ITEMS = 17
 const PATH_ITEMS = 2
 
 /**
- * What a Merkle-Patricia trie with this root holds for a key, or null where the nodes prove that it
- * holds nothing. The nodes lead from the root down, as `eth_getProof` answers them: one that is
- * missing, altered or of no use throws a `MalformedError`. Keys are hashed, as in all of Ethereum's.
+ * The value of a key in the Merkle-Patricia trie with this root, or null when the nodes prove that the key
+ * has none. The nodes go from the root down, as `eth_getProof` answers them. A missing, altered or
+ * superfluous node throws a `MalformedError`. Keys are hashed, as in all tries of Ethereum.
  */
 export function findInTrie(
   root: Uint8Array,
@@ -65,7 +65,10 @@ export function findInTrie(
   }
 }
 
-/** The hex-prefix form: the first nibble says leaf or not, and whether their count is odd. */
+/**
+ * Reads the hex-prefix form: the first nibble says whether the node is a leaf, and whether the number of
+ * nibbles is odd.
+ */
 function readPath(bytes: Uint8Array): { isLeaf: boolean; nibbles: number[] } {
   const [flag = 4, second, ...rest] = toNibbles(bytes)
   const isOdd = (flag & 1) === 1
