@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { BURSTS } from '#api/audit/security-inventory.ts'
 import { ROOMS } from '#api/http/rooms.ts'
-import { RETENTION } from '#api/privacy/retention-list.ts'
+import { TABLES } from '#api/privacy/tables.ts'
 import { SECURITY_KINDS } from '#contracts/audit/security.ts'
 
 const DOCUMENT = readFileSync(resolve('docs/data-and-limits.md'), 'utf8')
@@ -23,7 +23,7 @@ function printTable(table: string[][]): string {
 }
 
 test('the document says of every table how long its rows stay, and why', () => {
-  const rows = RETENTION.map(({ table, kept, why }) => [`\`${table}\``, kept, why])
+  const rows = TABLES.map(({ table, kept, why }) => [`\`${table}\``, kept, why])
   expect(DOCUMENT).toContain(`\n${printTable([['Table', 'Kept', 'Why'], ...rows])}\n`)
 })
 

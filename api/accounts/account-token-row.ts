@@ -1,21 +1,30 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { AccountLinkKind } from '#contracts/accounts/account-links.ts'
 import { hashSecret } from './link-secret.ts'
 
-/** A link that was mailed. The table holds the hash of its secret: nobody can use the link by reading the table. */
-export class AccountTokenRow extends Model {
-  static override tableName = 'account_tokens'
-  declare id: string
-  declare tokenHash: Buffer
-  declare kind: AccountLinkKind
-  declare userId: string
-  /** The address that it was mailed to: once the account moves to another, the link is void. */
-  declare emailKey: string
-  declare createdAt: Date
-  declare expiresAt: Date
-  declare usedAt: Date | null
+const NOT_TOLD = 'the secret of the link'
 
+/** A link that was mailed. The table holds the hash of its secret: nobody can use the link by reading the table. */
+export class AccountTokenRow extends rowOf({
+  table: 'account_tokens',
+  kept: '30 days after the link was used or has expired',
+  why: 'its page mails a fresh one in place of an expired one',
+  sweeps: [{ since: 'least(used_at, expires_at)', days: KEPT_DAYS.link }],
+  lists: { links: { of: 'user_id', key: 'id', isMailed: true } },
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'row'),
+    tokenHash: unexported<Buffer>(NOT_TOLD, 'row'),
+    kind: exported<AccountLinkKind>('kind', 'row'),
+    userId: owner<string>('row'),
+    /** The address that it was mailed to: once the account moves to another, the link is void. */
+    emailKey: exported<string>('email', 'row'),
+    createdAt: exported<Date>('createdAt', 'row'),
+    expiresAt: exported<Date>('expiresAt', 'row'),
+    usedAt: exported<Date | null>('usedAt', 'row'),
+  },
+}) {
   static async add(
     trx: Knex,
     { secret, ...token }: Omit<NewToken, 'usedAt'> & { secret: string },

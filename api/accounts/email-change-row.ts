@@ -1,25 +1,32 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { ACCOUNT_LINKS } from '#contracts/accounts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 
 /** So long nobody else gets an address that somebody has moved away from: a link there goes back to it. */
 const RESERVED_MS = ACCOUNT_LINKS.undo.lifeMs
 
-/** A move to another address: open until its link is opened, then a note of the former one. */
-export class EmailChangeRow extends Model {
-  static override tableName = 'email_changes'
-  declare id: string
-  declare userId: string
-  declare email: string
-  declare emailKey: string
-  /** The link that proves the new mailbox. */
-  declare accountTokenId: string
-  declare requestedAt: Date
-  declare formerEmailKey: string | null
-  declare formerEmail: string | null
-  declare changedAt: Date | null
+const NOT_TOLD = 'inner names, and the addresses in small letters'
 
+/** A move to another address: open until its link is opened, then a note of the former one. */
+export class EmailChangeRow extends rowOf({
+  table: 'email_changes',
+  kept: 'as long as its link',
+  why: 'a former address may have to go back to its owner',
+  lists: { addressChanges: { of: 'user_id', key: 'id' } },
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'row'),
+    userId: owner<string>('row'),
+    email: exported<string>('email', 'row'),
+    emailKey: unexported<string>(NOT_TOLD, 'row'),
+    /** The link that proves the new mailbox. */
+    accountTokenId: unexported<string>(NOT_TOLD, 'row'),
+    requestedAt: exported<Date>('requestedAt', 'row'),
+    formerEmailKey: unexported<string | null>(NOT_TOLD, 'row'),
+    formerEmail: exported<string | null>('formerEmail', 'row'),
+    changedAt: exported<Date | null>('changedAt', 'row'),
+  },
+}) {
   /** In place of one that was still open. */
   static async request(
     trx: Knex,

@@ -1,23 +1,33 @@
 import type { Knex } from 'knex'
-import { Model, raw } from 'objection'
+import { raw } from 'objection'
+import { rowOf, unexported, user } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { LOGIN_CODE_TRIES } from '#contracts/accounts/login-code.ts'
 import { hashSecret } from './link-secret.ts'
 
-/** A code on its way to a mailbox. The table holds hashes: nobody can enter a code by reading it. */
-export class LoginCodeRow extends Model {
-  static override tableName = 'login_codes'
-  declare id: string
-  declare userId: string
-  /** Of the secret in the cookie of the browser that gave the password. */
-  declare browserHash: Buffer
-  /** By the server's key: of eight digits a plain hash would hide nothing. */
-  declare codeHash: Buffer
-  /** The user's when the password was right: once that has risen, the code is void. */
-  declare authVersion: number
-  declare tries: number
-  declare expiresAt: Date
-  declare usedAt: Date | null
+const NOT_TOLD =
+  'hashes of a code that we mailed; that one was asked for and entered is among the security events'
 
+/** A code on its way to a mailbox. The table holds hashes: nobody can enter a code by reading it. */
+export class LoginCodeRow extends rowOf({
+  table: 'login_codes',
+  kept: '7 days after the code has expired',
+  why: 'answers whether one was used; hashes alone',
+  sweeps: [{ since: 'expires_at', days: KEPT_DAYS.loginCode }],
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'row'),
+    userId: user<string>(NOT_TOLD, 'row'),
+    /** Of the secret in the cookie of the browser that gave the password. */
+    browserHash: unexported<Buffer>(NOT_TOLD, 'row'),
+    /** By the server's key: of eight digits a plain hash would hide nothing. */
+    codeHash: unexported<Buffer>(NOT_TOLD, 'row'),
+    /** The user's when the password was right: once that has risen, the code is void. */
+    authVersion: unexported<number>(NOT_TOLD, 'row'),
+    tries: unexported<number>(NOT_TOLD, 'row'),
+    expiresAt: unexported<Date>(NOT_TOLD, 'row'),
+    usedAt: unexported<Date | null>(NOT_TOLD, 'row'),
+  },
+}) {
   static async add(trx: Knex, { browserSecret, ...code }: NewLoginCode): Promise<void> {
     await LoginCodeRow.query(trx).insert({ ...code, browserHash: hashSecret(browserSecret) })
   }

@@ -1,5 +1,7 @@
-import { Model, raw, type QueryBuilder } from 'objection'
+import { raw, type QueryBuilder } from 'objection'
 import type { Knex } from 'knex'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { type OrderState, type Price, PRICE } from '#contracts/checkout/checkout.ts'
 import { readForeignId } from '#contracts/text/copied-id.ts'
 import type { PurchaseQuery } from '#contracts/checkout/purchases.ts'
@@ -25,46 +27,61 @@ const WATCHED = {
 const REFUND_ASKED = `(select coalesce(sum(cents), 0)::integer from refunds
   where purchase_id = purchases.id and state = 'asked') as refund_asked_cents`
 
+/** Access that was paid for lasts as long as the account. */
+const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
+  select from users where users.id = purchases.user_id and users.deleted_at is not null))
+  and not exists (select from payment_events where payment_events.purchase_id = purchases.id)
+  and not exists (select from unmatched_payments where unmatched_payments.order_id = purchases.id)
+  and not exists (select from receipts where receipts.purchase_id = purchases.id)`
+
+const NOT_TOLD = 'how often and when we asked the payment provider'
+
 /**
  * An order until it is completed, then a purchase, which gives access while it is not refunded. It
  * only moves up: pending, failed, completed. Refund and dispute lie on top of that. What it costs is
  * what was ordered: its payments are compared with that, never with the price of today.
  */
-export class PurchaseRow extends Model {
-  static override tableName = 'purchases'
-  declare id: string
-  declare userId: string
-  declare stripePaymentIntentId: string | null
-  declare intentVersion: number
-  declare productName: string
-  declare priceCents: number
-  declare currency: string
-  /** The price in whole units, exactly: derived by the database. */
-  declare amount: string
-  declare status: 'pending' | 'completed' | 'failed'
-  declare productType: string
-  /** What the provider said of the last try. */
-  declare lastError: string | null
-  /** How the order stood when that was last told; null while a try to pay may be under way. */
-  declare lastState: OrderState | null
-  declare completedAt: Date | null
-  /** Since when the money is gone, in full, and the access with it. */
-  declare refundedAt: Date | null
-  declare refundReason: 'refund' | 'dispute' | null
-  declare refundedCents: number
-  /** A second payment for what was paid already: this one has to go back. */
-  declare refundDueAt: Date | null
-  declare disputedAt: Date | null
-  /** The question to the provider whose answer told of refund and dispute. */
-  declare reversalAsked: number
-  /** When the provider was last asked about it without being prompted. */
-  declare askedAt: Date | null
-  /** When the buyer's page last had the provider asked, and how often since when. */
-  declare polledAt: Date | null
-  declare polls: number
-  declare pollsSince: Date | null
-  declare createdAt: Date
-
+export class PurchaseRow extends rowOf({
+  table: 'purchases',
+  kept: '10 years, those that give access with the account; nameless after its deletion',
+  why: 'tax, and the access that was paid for',
+  sweeps: [{ since: 'created_at', days: KEPT_DAYS.payment, where: GIVES_NO_ACCESS }],
+  lists: { purchases: { of: 'user_id', key: 'id' } },
+  columns: {
+    id: exported<string>('purchaseId', 'stays'),
+    userId: owner<string>('stays'),
+    stripePaymentIntentId: exported<string | null>('stripePaymentIntentId', 'stays'),
+    intentVersion: unexported<number>(NOT_TOLD, 'stays'),
+    productName: exported<string>('productName', 'stays'),
+    priceCents: unexported<number>('the amount, in cents', 'stays'),
+    currency: exported<string>('currency', 'stays'),
+    /** The price in whole units, exactly: derived by the database. */
+    amount: exported<string>('amount', 'stays'),
+    status: exported<'pending' | 'completed' | 'failed'>('status', 'stays'),
+    productType: exported<string>('productType', 'stays'),
+    /** What the provider said of the last try. */
+    lastError: exported<string | null>('lastError', 'stays'),
+    /** How the order stood when that was last told; null while a try to pay may be under way. */
+    lastState: unexported<OrderState | null>(NOT_TOLD, 'stays'),
+    completedAt: exported<Date | null>('completedAt', 'stays'),
+    /** Since when the money is gone, in full, and the access with it. */
+    refundedAt: exported<Date | null>('refundedAt', 'stays'),
+    refundReason: exported<'refund' | 'dispute' | null>('refundReason', 'stays'),
+    refundedCents: exported<number>('refundedCents', 'stays'),
+    /** A second payment for what was paid already: this one has to go back. */
+    refundDueAt: exported<Date | null>('refundDueAt', 'stays'),
+    disputedAt: exported<Date | null>('disputedAt', 'stays'),
+    /** The question to the provider whose answer told of refund and dispute. */
+    reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
+    /** When the provider was last asked about it without being prompted. */
+    askedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+    /** When the buyer's page last had the provider asked, and how often since when. */
+    polledAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+    polls: unexported<number>(NOT_TOLD, 'stays'),
+    pollsSince: unexported<Date | null>(NOT_TOLD, 'stays'),
+    createdAt: exported<Date>('createdAt', 'stays'),
+  },
+}) {
   static ofUser(connection: Knex, userId: string) {
     return this.query(connection).where({ userId }).orderBy('createdAt')
   }

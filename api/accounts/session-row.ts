@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { Model, raw } from 'objection'
+import { raw } from 'objection'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import {
   ADMIN_SESSION_IDLE_MS,
   SESSION_IDLE_MS,
@@ -40,26 +41,35 @@ interface SessionWithUser {
 }
 
 /** The table holds the hash of the secret in the cookie: nobody can sign in by reading it. */
-export class SessionRow extends Model {
-  static override tableName = 'sessions'
-  declare id: string
-  declare tokenHash: Buffer
-  declare userId: string
-  /** The user's at the log-in: once that has risen, the session is void. */
-  declare authVersion: number
-  /** What its owner knows it by; null when the browser said nothing. */
-  declare browser: string | null
-  /** Where it began, shortened: /24 of IPv4, /48 of IPv6. */
-  declare network: string
-  declare country: string | null
-  declare method: SignInMethod
-  /** When its user last showed that it is them; null for a guest, who has nothing to show. */
-  declare provedAt: Date | null
-  declare createdAt: Date
-  declare lastSeenAt: Date
-  /** Of the key in that browser, once it was registered or renewed there; the device ends with it. */
-  declare deviceId: string | null
-
+export class SessionRow extends rowOf({
+  table: 'sessions',
+  kept: 'to their end: 14 days after the last use, 90 days at most',
+  why: 'nobody can use or end one that has ended',
+  sweeps: [
+    { since: 'last_seen_at', days: SESSION_IDLE_MS / DAY_MS },
+    { since: 'created_at', days: SESSION_MAX_MS / DAY_MS },
+  ],
+  lists: { sessions: { of: 'user_id', key: 'id' } },
+  columns: {
+    id: exported<string>('sessionId', 'row'),
+    tokenHash: unexported<Buffer>('recognises the secret in a cookie', 'row'),
+    userId: owner<string>('row'),
+    /** The user's at the log-in: once that has risen, the session is void. */
+    authVersion: unexported<number>('tells whether it is still good', 'row'),
+    /** What its owner knows it by; null when the browser said nothing. */
+    browser: exported<string | null>('browser', 'row'),
+    /** Where it began, shortened: /24 of IPv4, /48 of IPv6. */
+    network: exported<string>('network', 'row'),
+    country: exported<string | null>('country', 'row'),
+    method: exported<SignInMethod>('method', 'row'),
+    /** When its user last showed that it is them; null for a guest, who has nothing to show. */
+    provedAt: exported<Date | null>('provedAt', 'row'),
+    createdAt: exported<Date>('createdAt', 'row'),
+    lastSeenAt: exported<Date>('lastSeenAt', 'row'),
+    /** Of the key in that browser, once it was registered or renewed there; the device ends with it. */
+    deviceId: unexported<string | null>('which of the devices, all exported, it is on', 'row'),
+  },
+}) {
   /** Session and user in one query, at every request: a demotion counts at once. */
   static async open(
     trx: Knex,

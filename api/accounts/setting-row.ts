@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { nobodys, rowOf, unexported } from '#api/database/row.ts'
 
 /**
  * `backup_done` and `restore_tested`: when an operator last said so, as an ISO instant. `hops_question`:
@@ -8,11 +8,16 @@ import { Model } from 'objection'
 type Name = 'passkey_host' | 'backup_done' | 'restore_tested' | 'hops_question'
 
 /** What the product itself has to remember from start to start. */
-export class SettingRow extends Model {
-  static override tableName = 'settings'
+export class SettingRow extends rowOf({
+  table: 'settings',
+  kept: 'for ever',
+  why: 'a row each: which host the passkeys belong to, when a backup was made and when one was tried',
+  columns: {
+    name: unexported<Name>("a setting's", 'stays'),
+    value: nobodys<string>(),
+  },
+}) {
   static override idColumn = 'name'
-  declare name: Name
-  declare value: string
 
   static async read(trx: Knex, name: Name): Promise<string | undefined> {
     return (await SettingRow.query(trx).findById(name))?.value

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import { randomBytes } from 'node:crypto'
-import { Model, type QueryBuilder, raw } from 'objection'
+import { type QueryBuilder, raw } from 'objection'
+import { exported, rowOf, unexported } from '#api/database/row.ts'
+import { GUEST_KEPT_DAYS } from '#contracts/checkout/checkout.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
 import { toSkeleton } from '#contracts/text/skeleton.ts'
@@ -32,35 +34,59 @@ export interface NewUser {
   createdAt?: Date
 }
 
-export class UserRow extends Model {
-  static override tableName = 'users'
-  declare id: string
-  declare username: string
-  declare usernameKey: string
-  /** As it looks: unique among those who have a right. Nobody is found or let in by it. */
-  declare usernameSkeleton: string | null
-  declare email: string
-  /** The address once its mailbox has proven to be theirs; until then a claim, which nobody is found by. */
-  declare emailKey: string
-  declare passwordHash: string
-  /** Rises with each change of what lets somebody in: sessions and cookies of an older one are void. */
-  declare authVersion: number
-  declare premiumGranted: boolean
-  declare rights: Right[]
-  /** When the right to issue was last taken away. */
-  declare issueLostAt: Date | null
-  /** Generated: whether the user has any right. */
-  declare isAdmin: boolean
-  declare isGuest: boolean
-  /** An owner lets them ask the wallets of others for names. */
-  declare mayAskNames: boolean
-  declare emailConfirmedAt: Date | null
-  declare stripeCustomerId: string | null
-  /** What authenticators know the account by, once one was asked. */
-  declare passkeyHandle: Buffer | null
-  declare deletedAt: Date | null
-  declare createdAt: Date
-  declare updatedAt: Date
+const NOT_TOLD = 'the name and the address in small letters'
+
+export class UserRow extends rowOf({
+  table: 'users',
+  kept: 'until deletion, then nameless; a guest without an order 30 days',
+  why: 'the account; money and the audit still name the row',
+  // A guest who left before the payment form and learned nothing here. One with an order stays,
+  // whatever became of it: the provider may still report a payment.
+  sweeps: [
+    {
+      since: 'created_at',
+      days: GUEST_KEPT_DAYS,
+      where: 'is_guest and not premium_granted',
+      unnamed: true,
+    },
+  ],
+  lists: { user: { of: 'id', key: 'id' } },
+  columns: {
+    id: exported<string>('id', 'stays'),
+    username: exported<string>('username', 'overwritten'),
+    usernameKey: unexported<string>(NOT_TOLD, 'overwritten'),
+    /** As it looks: unique among those who have a right. Nobody is found or let in by it. */
+    usernameSkeleton: unexported<string | null>(NOT_TOLD, 'overwritten'),
+    email: exported<string>('email', 'overwritten'),
+    /** The address once its mailbox has proven to be theirs; until then a claim, which nobody is found by. */
+    emailKey: unexported<string>(NOT_TOLD, 'overwritten'),
+    passwordHash: unexported<string>('anyone who reads it could guess the password', 'overwritten'),
+    /** Rises with each change of what lets somebody in: sessions and cookies of an older one are void. */
+    authVersion: unexported<number>(
+      'counts new passwords and addresses, so that older sessions end',
+      'stays',
+    ),
+    premiumGranted: exported<boolean>('premiumGranted', 'overwritten'),
+    rights: exported<Right[]>('rights', 'overwritten'),
+    /** When the right to issue was last taken away. */
+    issueLostAt: exported<Date | null>('issueLostAt', 'overwritten'),
+    /** Generated: whether the user has any right. */
+    isAdmin: exported<boolean>('isAdmin', 'overwritten'),
+    isGuest: exported<boolean>('isGuest', 'stays'),
+    /** An owner lets them ask the wallets of others for names. */
+    mayAskNames: exported<boolean>('mayAskNames', 'overwritten'),
+    emailConfirmedAt: exported<Date | null>('emailConfirmedAt', 'overwritten'),
+    stripeCustomerId: exported<string | null>('stripeCustomerId', 'overwritten'),
+    /** What authenticators know the account by, once one was asked. */
+    passkeyHandle: unexported<Buffer | null>(
+      'random bytes that your authenticators know the account by',
+      'overwritten',
+    ),
+    deletedAt: unexported<Date | null>('anyone who can ask is not deleted', 'stays'),
+    createdAt: exported<Date>('createdAt', 'stays'),
+    updatedAt: exported<Date>('updatedAt', 'overwritten'),
+  },
+}) {
   /** Computed by every query here. */
   declare hasPremiumAccess: boolean
 

@@ -1,15 +1,25 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { AuditEntryRow } from './audit-entry-row.ts'
 
+const NOT_TOLD =
+  'names and network of the administrator; the reason of a revocation is exported with it'
+
 /** What names people in an entry. The entry holds its hash, so that it can be erased and not changed. */
-export class AuditDetailsRow extends Model {
-  static override tableName = 'audit_details'
+export class AuditDetailsRow extends rowOf({
+  table: 'audit_details',
+  kept: '13 months, or until the account is deleted',
+  why: 'why something was done, and from where',
+  sweeps: [{ since: 'at', days: KEPT_DAYS.auditDetails }],
+  columns: {
+    entryId: unexported<string>(NOT_TOLD, 'row'),
+    at: unexported<Date>(NOT_TOLD, 'row'),
+    salt: unexported<Buffer>(NOT_TOLD, 'row'),
+    text: unexported<string>(NOT_TOLD, 'row'),
+  },
+}) {
   static override idColumn = 'entryId'
-  declare entryId: string
-  declare at: Date
-  declare salt: Buffer
-  declare text: string
 
   static async add(
     trx: Knex,

@@ -1,22 +1,40 @@
 import type { Knex } from 'knex'
-import { Model, raw, type QueryBuilder } from 'objection'
+import { raw, type QueryBuilder } from 'objection'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { toAccountKey, toEmailKey } from '#api/accounts/account-key.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import type { AuditAction, AuditActorKind, AuditQuery } from '#contracts/audit/audit.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { readIdPart } from '#contracts/text/copied-id.ts'
 
+/** By the database's own clock: no other one takes an entry away too early. */
+const TRIGGER_LETS_GO = `at < now() - interval '${String(KEPT_DAYS.audit)} days'`
+
+const NOT_TOLD =
+  'what is exported of the action in columns, beside the account of the person who did it'
+
 /** What was done. All columns but the first two are read from the body by the database. */
-export class AuditEntryRow extends Model {
-  static override tableName = 'audit_entries'
-  declare id: string
-  declare body: string
-  declare at: Date
-  declare action: AuditAction
-  declare actorKind: AuditActorKind
-  declare actorId: string | null
-  declare subjectId: string | null
-  declare credentialId: string | null
+export class AuditEntryRow extends rowOf({
+  table: 'audit_entries',
+  kept: '7 years; the trigger refuses to remove a younger one',
+  why: 'who gave and took rights and credentials',
+  sweeps: [{ since: 'at', days: KEPT_DAYS.audit, where: TRIGGER_LETS_GO }],
+  lists: {
+    actionsAboutMe: { of: 'subject_id', key: 'id' },
+    actionsByMe: { of: 'actor_id', key: 'id' },
+  },
+  columns: {
+    id: unexported<string>('an inner name', 'stays'),
+    body: unexported<string>(NOT_TOLD, 'stays'),
+    at: exported<Date>('at', 'stays'),
+    action: exported<AuditAction>('action', 'stays'),
+    actorKind: unexported<AuditActorKind>(NOT_TOLD, 'stays'),
+    actorId: owner<string | null>('stays'),
+    subjectId: owner<string | null>('stays'),
+    credentialId: exported<string | null>('credentialId', 'stays'),
+  },
+}) {
   /** Joined by `page`: the names as they are now, the place and what names people. */
   declare actorName: string | null
   declare subjectName: string | null

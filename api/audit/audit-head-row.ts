@@ -1,14 +1,19 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 /** Of each day one link, whose hash goes to the chain. */
-export class AuditHeadRow extends Model {
-  static override tableName = 'audit_heads'
+export class AuditHeadRow extends rowOf({
+  table: 'audit_heads',
+  kept: 'for ever',
+  why: 'what is anchored of a day; names nobody',
+  columns: {
+    day: nobodys<string>(),
+    seq: nobodys<number>(),
+    hash: nobodys<string>(),
+    anchorHash: nobodys<string>(),
+  },
+}) {
   static override idColumn = 'day'
-  declare day: string
-  declare seq: number
-  declare hash: string
-  declare anchorHash: string
 
   static async has(trx: Knex, day: string): Promise<boolean> {
     return (await AuditHeadRow.query(trx).findById(day)) !== undefined

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 export interface Link {
   seq: number
@@ -17,12 +17,17 @@ export interface ExportedLink extends Link {
 }
 
 /** The place of an entry among all; both null until it has one. */
-export class AuditLinkRow extends Model {
-  static override tableName = 'audit_links'
+export class AuditLinkRow extends rowOf({
+  table: 'audit_links',
+  kept: 'for ever',
+  why: 'the entries that follow hang on them',
+  columns: {
+    entryId: nobodys<string>(),
+    seq: nobodys<number | null>(),
+    hash: nobodys<string | null>(),
+  },
+}) {
   static override idColumn = 'entryId'
-  declare entryId: string
-  declare seq: number | null
-  declare hash: string | null
 
   static async first(trx: Knex): Promise<Link | undefined> {
     return AuditLinkRow.query(trx)

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import { Model, type QueryBuilder, raw } from 'objection'
+import { type QueryBuilder, raw } from 'objection'
+import { exported, rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { SecurityKind, SecurityQuery } from '#contracts/audit/security.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { holdPresent } from '#api/accounts/lock-holders.ts'
@@ -7,18 +9,26 @@ import { holdPresent } from '#api/accounts/lock-holders.ts'
 const NOBODYS = { userId: null, network: null }
 
 /** What happened at the door. Never what was typed: people type passwords into the field for names. */
-export class SecurityEventRow extends Model {
-  static override tableName = 'security_events'
+export class SecurityEventRow extends rowOf({
+  table: 'security_events',
+  kept: '12 months after the end of their month; whose and from where until the account is deleted',
+  why: 'shows who tried what, and when it began',
+  sweeps: [{ since: 'at', days: KEPT_DAYS.securityEvent, byMonth: 'end' }],
+  lists: { securityEvents: { of: 'user_id', key: 'id' } },
+  columns: {
+    id: unexported<string>('an inner name', 'stays'),
+    at: exported<Date>('at', 'stays'),
+    kind: exported<SecurityKind>('kind', 'stays'),
+    /** No reference: an event of an account holds no guest back. */
+    userId: unexported<string | null>('names the account itself', 'overwritten'),
+    network: exported<string | null>('network', 'overwritten'),
+    route: exported<string>('route', 'stays'),
+    requestId: unexported<string>('an inner name', 'stays'),
+    /** How often the same happened in those seconds. */
+    count: exported<number>('count', 'stays'),
+  },
+}) {
   static override idColumn = ['at', 'id']
-  declare id: string
-  declare at: Date
-  declare kind: SecurityKind
-  declare userId: string | null
-  declare network: string | null
-  declare route: string
-  declare requestId: string
-  /** How often the same happened in those seconds. */
-  declare count: number
   /** Joined by `page`, of those who have an account. */
   declare username: string | null
 

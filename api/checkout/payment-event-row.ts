@@ -1,17 +1,25 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { Outcome } from './settle.ts'
 
-/** Every event of the provider; the ids stay far longer than any is sent again, so that none counts twice. */
-export class PaymentEventRow extends Model {
-  static override tableName = 'payment_events'
-  declare id: string
-  declare type: string
-  declare paymentIntentId: string | null
-  declare purchaseId: string | null
-  declare outcome: Outcome
-  declare receivedAt: Date
+const NOT_TOLD = 'reports of the payment provider; the purchase says what came of them'
 
+/** Every event of the provider; the ids stay far longer than any is sent again, so that none counts twice. */
+export class PaymentEventRow extends rowOf({
+  table: 'payment_events',
+  kept: '10 years',
+  why: 'tax; none may count twice',
+  sweeps: [{ since: 'received_at', days: KEPT_DAYS.payment }],
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'stays'),
+    type: unexported<string>(NOT_TOLD, 'stays'),
+    paymentIntentId: unexported<string | null>(NOT_TOLD, 'stays'),
+    purchaseId: unexported<string | null>(NOT_TOLD, 'stays'),
+    outcome: unexported<Outcome>(NOT_TOLD, 'stays'),
+    receivedAt: unexported<Date>(NOT_TOLD, 'stays'),
+  },
+}) {
   static async isKnown(trx: Knex, id: string): Promise<boolean> {
     return (await PaymentEventRow.query(trx).findById(id)) !== undefined
   }

@@ -1,19 +1,28 @@
 import type { Knex } from 'knex'
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
+import { exported, rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#contracts/checkout/receipts.ts'
 import { ReceiptSeriesRow } from './receipt-series-row.ts'
 
 /** What was put on paper of a purchase; never changed. */
-export class ReceiptRow extends Model {
-  static override tableName = 'receipts'
+export class ReceiptRow extends rowOf({
+  table: 'receipts',
+  kept: '10 years; they name no buyer, and after the deletion of the account nothing leads to one',
+  why: 'tax',
+  sweeps: [{ since: 'issued_at', days: KEPT_DAYS.payment }],
+  lists: { receipts: { of: 'purchase_id', key: 'id' } },
+  columns: {
+    id: unexported<string>('an inner name', 'stays'),
+    series: exported<string>('series', 'stays'),
+    number: exported<number>('number', 'stays'),
+    purchaseId: exported<string>('purchaseId', 'stays'),
+    kind: exported<ReceiptKind>('kind', 'stays'),
+    issuedAt: exported<Date>('issuedAt', 'stays'),
+    snapshot: exported<ReceiptSnapshot>('snapshot', 'stays'),
+  },
+}) {
   static override jsonAttributes = ['snapshot']
-  declare id: string
-  declare series: string
-  declare number: number
-  declare purchaseId: string
-  declare kind: ReceiptKind
-  declare issuedAt: Date
-  declare snapshot: ReceiptSnapshot
 
   static async issue(
     trx: Transaction,

@@ -1,13 +1,19 @@
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 /** One row: the numbers that receipts have now, and the last that was given. */
-export class ReceiptSeriesRow extends Model {
-  static override tableName = 'receipt_series'
+export class ReceiptSeriesRow extends rowOf({
+  table: 'receipt_series',
+  kept: 'for ever',
+  why: 'one row: the last number that was given',
+  columns: {
+    isOnly: nobodys<true>(),
+    series: nobodys<string>(),
+    lastNumber: nobodys<number>(),
+  },
+}) {
   static override idColumn = 'isOnly'
-  declare isOnly: true
-  declare series: string
-  declare lastNumber: number
 
   static read(connection: Knex) {
     return this.query(connection).first().throwIfNotFound()

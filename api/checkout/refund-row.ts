@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { rowOf, unexported } from '#api/database/row.ts'
+
+const NOT_TOLD = 'what we asked of the payment provider; the purchase says what came of it'
 
 /** Money that the provider was asked to give back: of a purchase, or of a payment that fits no order. */
-export class RefundRow extends Model {
-  static override tableName = 'refunds'
-  declare id: string
-  declare purchaseId: string | null
-  declare unmatchedPaymentId: string | null
-  declare cents: number
-  /** `asked` until the provider has answered; `taken` says nothing of the bank yet. */
-  declare state: 'asked' | 'taken' | 'refused'
-  declare askedAt: Date
-
+export class RefundRow extends rowOf({
+  table: 'refunds',
+  kept: 'with its payment',
+  why: 'none may be made twice',
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'stays'),
+    purchaseId: unexported<string | null>(NOT_TOLD, 'stays'),
+    unmatchedPaymentId: unexported<string | null>(NOT_TOLD, 'stays'),
+    cents: unexported<number>(NOT_TOLD, 'stays'),
+    /** `asked` until the provider has answered; `taken` says nothing of the bank yet. */
+    state: unexported<'asked' | 'taken' | 'refused'>(NOT_TOLD, 'stays'),
+    askedAt: unexported<Date>(NOT_TOLD, 'stays'),
+  },
+}) {
   static add(
     trx: Knex,
     refund: Pick<RefundRow, 'cents' | 'askedAt'> &

@@ -1,32 +1,38 @@
 import type { Knex } from 'knex'
-import { Model, raw } from 'objection'
+import { type Model, raw } from 'objection'
+import { nobodys, rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { ReverseSandboxPayment } from '#contracts/checkout/checkout.ts'
 
-/** A payment as the sandbox keeps it, in place of the provider. */
-export class SandboxRow extends Model {
-  static override tableName = 'sandbox_payments'
-  declare id: string
-  declare clientSecret: string
-  declare idempotencyKey: string
-  declare orderId: string
-  declare userId: string
-  declare customerId: string
-  declare amount: number
-  declare currency: string
-  declare status:
-    | 'requires_payment_method'
-    | 'requires_action'
-    | 'processing'
-    | 'succeeded'
-    | 'canceled'
-  declare error: string | null
-  declare refundedCents: number
-  declare refundIds: string[]
-  declare disputeStatus: 'needs_response' | 'won' | 'lost' | 'warning_closed' | null
-  /** When a payment in processing succeeds. */
-  declare settlesAt: Date | null
-  declare createdAt: Date
+const NOT_TOLD = 'test payments, in the place of what the provider would keep'
 
+/** A payment as the sandbox keeps it, in place of the provider. */
+export class SandboxRow extends rowOf({
+  table: 'sandbox_payments',
+  kept: '10 years, as the provider keeps the payments that these stand in for',
+  why: 'the order of a test payment asks for it again',
+  sweeps: [{ since: 'created_at', days: KEPT_DAYS.payment }],
+  columns: {
+    id: nobodys<string>(),
+    clientSecret: nobodys<string>(),
+    idempotencyKey: nobodys<string>(),
+    orderId: nobodys<string>(),
+    userId: unexported<string>(NOT_TOLD, 'stays'),
+    customerId: unexported<string>(NOT_TOLD, 'stays'),
+    status: nobodys<
+      'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+    >(),
+    amount: nobodys<number>(),
+    currency: nobodys<string>(),
+    error: nobodys<string | null>(),
+    refundedCents: nobodys<number>(),
+    refundIds: nobodys<string[]>(),
+    disputeStatus: nobodys<'needs_response' | 'won' | 'lost' | 'warning_closed' | null>(),
+    /** When a payment in processing succeeds. */
+    settlesAt: nobodys<Date | null>(),
+    createdAt: nobodys<Date>(),
+  },
+}) {
   /** The first payment of its key, no matter who asks again. */
   static async open(
     trx: Knex,

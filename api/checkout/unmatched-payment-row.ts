@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import { Model, raw } from 'objection'
+import { raw } from 'objection'
+import { rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type {
@@ -10,22 +12,29 @@ import type {
 const REFUND_ASKED = `(select coalesce(sum(refunds.cents), 0)::integer from refunds
   where unmatched_payment_id = unmatched_payments.id and refunds.state = 'asked') as refund_asked_cents`
 
-/** Money that fits no order. One row per payment, however often it is reported. */
-export class UnmatchedPaymentRow extends Model {
-  static override tableName = 'unmatched_payments'
-  declare id: string
-  declare stripePaymentIntentId: string
-  declare fault: UnmatchedPayment['fault']
-  /** Of a mismatch: the order that it names. */
-  declare orderId: string | null
-  declare cents: number
-  declare currency: string
-  declare state: UnmatchedPayment['state']
-  /** The question to the provider whose answer told what became of the money. */
-  declare reversalAsked: number
-  declare foundAt: Date
-  declare decidedAt: Date | null
+const NOT_TOLD = 'payments that are nobody’s; what was made of one stands with the purchases'
 
+/** Money that fits no order. One row per payment, however often it is reported. */
+export class UnmatchedPaymentRow extends rowOf({
+  table: 'unmatched_payments',
+  kept: '10 years; they name nobody',
+  why: 'tax; money that fits no order is decided on once',
+  sweeps: [{ since: 'found_at', days: KEPT_DAYS.payment }],
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'stays'),
+    stripePaymentIntentId: unexported<string>(NOT_TOLD, 'stays'),
+    fault: unexported<UnmatchedPayment['fault']>(NOT_TOLD, 'stays'),
+    /** Of a mismatch: the order that it names. */
+    orderId: unexported<string | null>(NOT_TOLD, 'stays'),
+    cents: unexported<number>(NOT_TOLD, 'stays'),
+    currency: unexported<string>(NOT_TOLD, 'stays'),
+    state: unexported<UnmatchedPayment['state']>(NOT_TOLD, 'stays'),
+    /** The question to the provider whose answer told what became of the money. */
+    reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
+    foundAt: unexported<Date>(NOT_TOLD, 'stays'),
+    decidedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+  },
+}) {
   /** False when it was noted before. */
   static async note(
     trx: Knex,

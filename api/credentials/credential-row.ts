@@ -1,5 +1,6 @@
-import { Model, raw, type Transaction } from 'objection'
+import { raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { exported, owner, rowOf, unexported, user } from '#api/database/row.ts'
 import type { Replacement } from '#contracts/credentials/credential.ts'
 import { COURSE, type CredentialType } from '#contracts/credentials/credential-type.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
@@ -40,43 +41,54 @@ export interface NewCredential {
   createdAt: Date
 }
 
-export class CredentialRow extends Model {
-  static override tableName = 'visa_credentials'
-  declare id: string
-  declare userId: string
-  declare issuedBy: string | null
-  declare credentialId: string
-  /** Of the key that signed it. */
-  declare issuerKid: string
-  declare encryptedCredential: Buffer
-  declare credentialType: CredentialType
-  declare holderInitials: string
-  declare holderNameHash: string
-  declare issueDate: string
-  declare expiryDate: string
-  declare blockchainTxHash: string | null
-  declare blockchainAnchorHash: string
-  declare anchorHashSalt: Buffer
-  declare holderNameHashSalt: Buffer
-  declare isRevoked: boolean
-  declare revokedAt: Date | null
-  declare revokeReason: string | null
-  /** Which one it replaces: at most one does. */
-  declare replacesId: string | null
-  declare replacesAs: Replacement | null
-  /** What the importer knows it by: no two have the same. */
-  declare reference: string | null
-  /** The form by which it was issued. */
-  declare draftId: string | null
-  /** When it turned out that a thief may have signed it. */
-  declare doubtedAt: Date | null
-  /** One of the demo's: see `demo.ts`. */
-  declare isSample: boolean
-  /** When the holder was mailed that it expires soon. */
-  declare expiryWarnedAt: Date | null
-  declare createdAt: Date
-  declare updatedAt: Date
+const INNER_NAME = 'an inner name, and whether the demo made it'
+const HASH = 'hashes of what is exported itself, and what keeps them from being guessed'
 
+export class CredentialRow extends rowOf({
+  table: 'visa_credentials',
+  kept: 'with the account, then tied to nobody',
+  why: 'a credential of a deleted account verifies as revoked',
+  lists: { credentials: { of: 'user_id', key: 'id' } },
+  columns: {
+    id: unexported<string>(INNER_NAME, 'stays'),
+    userId: owner<string>('stays'),
+    issuedBy: user<string | null>(
+      'names the administrator, whose own export has the action',
+      'stays',
+    ),
+    credentialId: exported<string>('credentialId', 'stays'),
+    /** Of the key that signed it. */
+    issuerKid: unexported<string>("which of the issuer's keys signed", 'stays'),
+    encryptedCredential: exported<Buffer>('sealed', 'overwritten'),
+    credentialType: exported<CredentialType>('credentialType', 'stays'),
+    holderInitials: exported<string>('holderInitials', 'overwritten'),
+    holderNameHash: unexported<string>(HASH, 'overwritten'),
+    issueDate: exported<string>('issueDate', 'stays'),
+    expiryDate: exported<string>('expiryDate', 'stays'),
+    blockchainTxHash: exported<string | null>('blockchainTxHash', 'stays'),
+    blockchainAnchorHash: exported<string>('blockchainAnchorHash', 'stays'),
+    anchorHashSalt: unexported<Buffer>(HASH, 'overwritten'),
+    holderNameHashSalt: unexported<Buffer>(HASH, 'overwritten'),
+    isRevoked: exported<boolean>('isRevoked', 'stays'),
+    revokedAt: exported<Date | null>('revokedAt', 'stays'),
+    revokeReason: exported<string | null>('revokeReason', 'overwritten'),
+    /** Which one it replaces: at most one does. */
+    replacesId: exported<string | null>('replacesId', 'stays'),
+    replacesAs: exported<Replacement | null>('replacesAs', 'stays'),
+    /** What the importer knows it by: no two have the same. */
+    reference: exported<string | null>('reference', 'overwritten'),
+    /** The form by which it was issued. */
+    draftId: unexported<string | null>('the form of the console, sent again or not', 'stays'),
+    /** When it turned out that a thief may have signed it. */
+    doubtedAt: exported<Date | null>('doubtedAt', 'stays'),
+    /** One of the demo's: see `demo.ts`. */
+    isSample: unexported<boolean>(INNER_NAME, 'overwritten'),
+    /** When the holder was mailed that it expires soon. */
+    expiryWarnedAt: exported<Date | null>('expiryWarnedAt', 'stays'),
+    createdAt: exported<Date>('createdAt', 'stays'),
+    updatedAt: exported<Date>('updatedAt', 'overwritten'),
+  },
+}) {
   static record(trx: Transaction, credential: NewCredential) {
     return this.query(trx).insert(credential).returning('*')
   }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
+import { exported, rowOf, unexported, user } from '#api/database/row.ts'
 import type { RevocationReason } from '#contracts/credentials/issuing.ts'
 import { CredentialRow } from './credential-row.ts'
 
@@ -12,17 +13,24 @@ export interface Revocation {
   revokedBy: string | null
 }
 
-export class RevocationEventRow extends Model {
-  static override tableName = 'revocation_events'
-  declare id: string
-  declare credentialId: string
-  declare source: Revocation['source']
-  declare revokedBy: string | null
-  declare blockchainTxHash: string | null
-  declare reasonCode: RevocationReason
-  declare reason: string
-  declare createdAt: Date
+const NOT_TOLD = 'an inner name, and the administrator, whose own export has the action'
 
+export class RevocationEventRow extends rowOf({
+  table: 'revocation_events',
+  kept: 'with the credential; the reason goes with the account',
+  why: 'every revocation names its moment and its code',
+  lists: { revocations: { of: 'credential_id', key: 'id' } },
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'stays'),
+    credentialId: exported<string>('credentialId', 'stays'),
+    source: exported<Revocation['source']>('source', 'stays'),
+    revokedBy: user<string | null>(NOT_TOLD, 'stays'),
+    blockchainTxHash: exported<string | null>('blockchainTxHash', 'stays'),
+    reasonCode: exported<RevocationReason>('reasonCode', 'stays'),
+    reason: exported<string>('reason', 'overwritten'),
+    createdAt: exported<Date>('createdAt', 'stays'),
+  },
+}) {
   static record(trx: Transaction, revocation: Revocation & { createdAt: Date }) {
     return this.query(trx).insert(revocation)
   }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { Model, raw, type Transaction } from 'objection'
+import { raw, type Transaction } from 'objection'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import {
   EXAM_OPEN_DAYS,
   type ExamClass,
@@ -29,26 +30,36 @@ export interface Marks {
 }
 
 /** One exam of a person, with its questions as they were asked: a pack that comes meanwhile changes none. */
-export class ExamRow extends Model {
-  static override tableName = 'exams'
+export class ExamRow extends rowOf({
+  table: 'exams',
+  kept: '30 days from its beginning; one that was submitted with the account',
+  why: 'the certificate follows from it, and its questions are put off',
+  sweeps: [{ since: 'started_at', days: EXAM_OPEN_DAYS, where: 'submitted_at is null' }],
+  lists: { exams: { of: 'user_id', key: 'id' } },
+  columns: {
+    id: exported<string>('examId', 'row'),
+    userId: owner<string>('row'),
+    readerClass: exported<ExamClass>('readerClass', 'row'),
+    pace: exported<ExamPace>('pace', 'row'),
+    startedAt: exported<Date>('startedAt', 'row'),
+    endsAt: exported<Date | null>('endsAt', 'row'),
+    /** The day of the content, and of its oldest evidence among the facts that were asked for. */
+    edition: exported<string>('edition', 'row'),
+    oldestFact: exported<string>('oldestFact', 'row'),
+    questions: unexported<PracticeQuestion[]>(
+      'what was asked and its keys, which the screen of the exam shows with the reasons once it is passed',
+      'row',
+    ),
+    answers: exported<(number | null)[] | null>('answers', 'row'),
+    /** As it is told: null also where a failed exam has too few to tell. */
+    correct: exported<number | null>('correct', 'row'),
+    passed: exported<boolean | null>('isPassed', 'row'),
+    submittedAt: exported<Date | null>('submittedAt', 'row'),
+    /** The certificate that was issued last for it. */
+    credentialId: exported<string | null>('credentialId', 'row'),
+  },
+}) {
   static override jsonAttributes = ['questions', 'answers']
-  declare id: string
-  declare userId: string
-  declare readerClass: ExamClass
-  declare pace: ExamPace
-  declare startedAt: Date
-  declare endsAt: Date | null
-  /** The day of the content, and of its oldest evidence among the facts that were asked for. */
-  declare edition: string
-  declare oldestFact: string
-  declare questions: PracticeQuestion[]
-  declare answers: (number | null)[] | null
-  /** As it is told: null also where a failed exam has too few to tell. */
-  declare correct: number | null
-  declare passed: boolean | null
-  declare submittedAt: Date | null
-  /** The certificate that was issued last for it. */
-  declare credentialId: string | null
 
   static add(trx: Transaction, exam: NewExam) {
     return this.query(trx).insert(exam).returning('*')

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import { Model, raw } from 'objection'
+import { raw } from 'objection'
+import { rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { ProblemCode } from '#contracts/problem.ts'
 import { ImportRow } from './import-row.ts'
 
@@ -28,25 +30,39 @@ interface SealChange {
   to: Buffer
 }
 
-export class ImportLineRow extends Model {
-  static override tableName = 'import_lines'
+const NOT_TOLD = 'a line of an administrator, until it is the credential that is exported'
+
+export class ImportLineRow extends rowOf({
+  table: 'import_lines',
+  kept: 'what is to be issued until it is, 30 days at most, or until the account is deleted; which line became what with its import',
+  why: 'a paused import goes on, and its errors can be read',
+  sweeps: [
+    {
+      since: '(select uploaded_at from imports where imports.id = import_lines.import_id)',
+      days: KEPT_DAYS.importLine,
+      blank: ['sealed', 'address_mark'],
+    },
+  ],
+  columns: {
+    importId: unexported<string>(NOT_TOLD, 'stays'),
+    line: unexported<number>(NOT_TOLD, 'stays'),
+    state: unexported<'open' | 'wrong' | 'issued' | 'invited' | 'refused'>(NOT_TOLD, 'stays'),
+    /** At the upload nobody had a confirmed account with its address. */
+    isInvitation: unexported<boolean>(NOT_TOLD, 'stays'),
+    /** What is to be issued: only as long as it is not. */
+    sealed: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
+    /** Of its address (`Sealing.markAddress`), as long as it is sealed. */
+    addressMark: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
+    /** How often a fault of ours kept it from being issued, and until when it waits for the next try. */
+    tries: unexported<number>(NOT_TOLD, 'stays'),
+    retryAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+    credentialId: unexported<string | null>(NOT_TOLD, 'stays'),
+    code: unexported<ProblemCode | null>(NOT_TOLD, 'stays'),
+    field: unexported<string | null>(NOT_TOLD, 'stays'),
+    message: unexported<string | null>(NOT_TOLD, 'stays'),
+  },
+}) {
   static override idColumn = ['importId', 'line']
-  declare importId: string
-  declare line: number
-  declare state: 'open' | 'wrong' | 'issued' | 'invited' | 'refused'
-  /** At the upload nobody had a confirmed account with its address. */
-  declare isInvitation: boolean
-  /** What is to be issued: only as long as it is not. */
-  declare sealed: Buffer | null
-  /** Of its address (`Sealing.markAddress`), as long as it is sealed. */
-  declare addressMark: Buffer | null
-  /** How often a fault of ours kept it from being issued, and until when it waits for the next try. */
-  declare tries: number
-  declare retryAt: Date | null
-  declare credentialId: string | null
-  declare code: ProblemCode | null
-  declare field: string | null
-  declare message: string | null
 
   static async addAll(trx: Knex, importId: string, lines: readonly NewLine[]): Promise<void> {
     const rows = lines.map((line) => ({ ...line, importId }))

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import { Model, raw } from 'objection'
+import { raw } from 'objection'
+import { rowOf, unexported, user } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { ImportState } from '#contracts/credentials/imports.ts'
@@ -25,18 +27,25 @@ export type ImportMove = { from: readonly ImportState[]; to: ImportState } & Par
   Pick<ImportRow, 'startedBy' | 'startedAt' | 'requestId' | 'endedAt'>
 >
 
-export class ImportRow extends Model {
-  static override tableName = 'imports'
-  declare id: string
-  declare state: ImportState
-  declare uploadedBy: string
-  declare uploadedAt: Date
-  /** In whose name its lines are issued. */
-  declare startedBy: string | null
-  declare startedAt: Date | null
-  declare requestId: string | null
-  declare endedAt: Date | null
+const NOT_TOLD = 'names administrators, whose own export has the actions'
 
+export class ImportRow extends rowOf({
+  table: 'imports',
+  kept: '7 years, with its lines',
+  why: 'who had issued so many at once',
+  sweeps: [{ since: 'uploaded_at', days: KEPT_DAYS.audit }],
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'stays'),
+    state: unexported<ImportState>(NOT_TOLD, 'stays'),
+    uploadedBy: user<string>(NOT_TOLD, 'stays'),
+    uploadedAt: unexported<Date>(NOT_TOLD, 'stays'),
+    /** In whose name its lines are issued. */
+    startedBy: user<string | null>(NOT_TOLD, 'stays'),
+    startedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+    requestId: unexported<string | null>(NOT_TOLD, 'stays'),
+    endedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+  },
+}) {
   static add(trx: Knex, upload: Pick<ImportRow, 'uploadedBy' | 'uploadedAt'>) {
     return this.query(trx).insert(upload).returning('*')
   }

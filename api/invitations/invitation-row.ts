@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import { Model, raw } from 'objection'
+import { raw } from 'objection'
+import { exported, owner, rowOf, unexported, user } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { hashSecret } from '#api/accounts/link-secret.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -25,28 +27,43 @@ export type NewInvitation = Pick<
 /** With its state, and the present name of the inviter. */
 export type ShownInvitation = InvitationRow & { state: InvitationState; inviterName: string }
 
-/** A credential for somebody who has no account yet. */
-export class InvitationRow extends Model {
-  static override tableName = 'invitations'
-  declare id: string
-  declare tokenHash: Buffer
-  declare email: string
-  declare emailKey: string
-  /** What is to be issued, until it is, or will not be. */
-  declare sealed: Buffer | null
-  /** What the importer knows it by, until it has ended. */
-  declare reference: string | null
-  declare invitedBy: string
-  declare requestId: string | null
-  declare invitedAt: Date
-  declare expiresAt: Date
-  /** Wrong digits so far. */
-  declare tries: number
-  declare claimedBy: string | null
-  declare claimedAt: Date | null
-  declare credentialId: string | null
-  declare endedAt: Date | null
+const NOT_TOLD =
+  'the secret of the link, inner names, the administrator, and what stands in the credential itself'
 
+/** A credential for somebody who has no account yet. */
+export class InvitationRow extends rowOf({
+  table: 'invitations',
+  kept: '30 days after they ended or expired; what is to be issued until it is',
+  why: 'the person who made one sees what became of it',
+  sweeps: [
+    {
+      since: 'coalesce(ended_at, expires_at)',
+      days: KEPT_DAYS.link,
+      where: 'claimed_by is null or ended_at is not null',
+    },
+  ],
+  lists: { invitations: { of: 'claimed_by', key: 'id' } },
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'row'),
+    tokenHash: unexported<Buffer>(NOT_TOLD, 'row'),
+    email: exported<string>('email', 'row'),
+    emailKey: unexported<string>(NOT_TOLD, 'row'),
+    /** What is to be issued, until it is, or will not be. */
+    sealed: unexported<Buffer | null>(NOT_TOLD, 'row'),
+    /** What the importer knows it by, until it has ended. */
+    reference: unexported<string | null>(NOT_TOLD, 'row'),
+    invitedBy: user<string>(NOT_TOLD, 'row'),
+    requestId: unexported<string | null>(NOT_TOLD, 'row'),
+    invitedAt: exported<Date>('invitedAt', 'row'),
+    expiresAt: exported<Date>('expiresAt', 'row'),
+    /** Wrong digits so far. */
+    tries: unexported<number>(NOT_TOLD, 'row'),
+    claimedBy: owner<string | null>('row'),
+    claimedAt: exported<Date | null>('acceptedAt', 'row'),
+    credentialId: exported<string | null>('credentialId', 'row'),
+    endedAt: exported<Date | null>('endedAt', 'row'),
+  },
+}) {
   /** False when it was added before. */
   static async add(trx: Knex, { secret, ...invitation }: NewInvitation): Promise<boolean> {
     const added = await trx('invitations')

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import { Model, raw } from 'objection'
+import { raw } from 'objection'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
 
 /** While one process sends a mail, no other takes it; after that it counts as not sent. */
@@ -15,22 +17,30 @@ export interface Addressee {
   invitationId?: string
 }
 
-/** A mail on its way. Once it was sent or given up, the row says neither to whom nor what. */
-export class OutboxRow extends Model {
-  static override tableName = 'mail_outbox'
-  declare id: string
-  declare userId: string | null
-  declare recipient: string | null
-  declare template: MailContent['template']
-  declare content: string | null
-  declare accountTokenId: string | null
-  declare invitationId: string | null
-  declare attempts: number
-  declare nextAttemptAt: Date
-  declare createdAt: Date
-  declare sentAt: Date | null
-  declare givenUpAt: Date | null
+const NOT_TOLD = 'the sending of a mail that is about to arrive'
 
+/** A mail on its way. Once it was sent or given up, the row says neither to whom nor what. */
+export class OutboxRow extends rowOf({
+  table: 'mail_outbox',
+  kept: '90 days; address and text until the mail is sent',
+  why: 'answers whether a mail was sent',
+  sweeps: [{ since: 'created_at', days: KEPT_DAYS.mail }],
+  lists: { mails: { of: 'user_id', key: 'id', isMailed: true } },
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'row'),
+    userId: owner<string | null>('row'),
+    recipient: exported<string | null>('recipient', 'row'),
+    template: exported<MailContent['template']>('template', 'row'),
+    content: unexported<string | null>(NOT_TOLD, 'row'),
+    accountTokenId: unexported<string | null>(NOT_TOLD, 'row'),
+    invitationId: unexported<string | null>(NOT_TOLD, 'row'),
+    attempts: unexported<number>(NOT_TOLD, 'row'),
+    nextAttemptAt: unexported<Date>(NOT_TOLD, 'row'),
+    createdAt: exported<Date>('createdAt', 'row'),
+    sentAt: exported<Date | null>('sentAt', 'row'),
+    givenUpAt: exported<Date | null>('givenUpAt', 'row'),
+  },
+}) {
   /** The mail that has waited longest, for this process alone. */
   static async takeNext(trx: Knex, now: Date): Promise<OutboxRow | undefined> {
     return OutboxRow.query(trx)

@@ -1,5 +1,6 @@
-import { Model, raw, type Transaction } from 'objection'
+import { raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import type { DeviceEndReason } from '#contracts/presentation/device-end.ts'
 
 /** When it last asked for passes, or else was registered. */
@@ -11,21 +12,29 @@ export interface DeviceEnd {
   now: Date
 }
 
-/** A key in somebody's browser. One that was ended stays so: its row keeps the key from coming back. */
-export class DeviceRow extends Model {
-  static override tableName = 'devices'
-  declare id: string
-  declare userId: string
-  declare name: string
-  /** Compressed: 33 bytes. */
-  declare point: Buffer
-  declare createdAt: Date
-  declare renewedAt: Date | null
-  declare endedAt: Date | null
-  declare endReason: DeviceEndReason | null
-  /** The device whose place it was made ready to take; it waits until it is renewed for the first time. */
-  declare preparedFor: string | null
+const NOT_TOLD =
+  'the public key, whose private one never left the device, and which other one it was to follow'
 
+/** A key in somebody's browser. One that was ended stays so: its row keeps the key from coming back. */
+export class DeviceRow extends rowOf({
+  table: 'devices',
+  kept: 'with the account, then nameless',
+  why: 'the passes of an ended device stay revoked',
+  lists: { devices: { of: 'user_id', key: 'id' } },
+  columns: {
+    id: exported<string>('deviceId', 'stays'),
+    userId: owner<string>('stays'),
+    name: exported<string>('name', 'overwritten'),
+    /** Compressed: 33 bytes. */
+    point: unexported<Buffer>(NOT_TOLD, 'stays'),
+    createdAt: exported<Date>('createdAt', 'stays'),
+    renewedAt: exported<Date | null>('renewedAt', 'stays'),
+    endedAt: exported<Date | null>('endedAt', 'stays'),
+    endReason: exported<DeviceEndReason | null>('endReason', 'stays'),
+    /** The device whose place it was made ready to take; it waits until it is renewed for the first time. */
+    preparedFor: unexported<string | null>(NOT_TOLD, 'stays'),
+  },
+}) {
   get isWaiting(): boolean {
     return this.preparedFor !== null && this.renewedAt === null
   }

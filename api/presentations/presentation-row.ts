@@ -1,27 +1,43 @@
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { exported, rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { Place } from '#api/trust/passes/pass-row.ts'
 
 /** Of which codes: those of a holder's credentials, those made in some sessions, or all. */
 export type MadeBy = { userId: string } | { sessionIds: readonly string[] } | 'anybody'
 
+const NOT_TOLD = 'what ending the code goes by: a session that is over, and a place in a list'
+
 /** One shown code, by the hash of what is signed in it. */
-export class PresentationRow extends Model {
-  static override tableName = 'presentations'
+export class PresentationRow extends rowOf({
+  table: 'presentations',
+  kept: '7 days after the code has expired',
+  why: 'tells of a code that is still good whether it was scanned before',
+  sweeps: [{ since: 'expires_at', days: KEPT_DAYS.shownCode }],
+  lists: { shownCodes: { of: 'credential_id', key: 'identity' } },
+  columns: {
+    identity: unexported<Buffer>('a hash that recognises the code', 'stays'),
+    tokenId: exported<string | null>('tokenId', 'stays'),
+    credentialId: exported<string>('credentialId', 'stays'),
+    mintedAt: exported<Date | null>('mintedAt', 'stays'),
+    expiresAt: exported<Date>('expiresAt', 'stays'),
+    firstVerifiedAt: exported<Date | null>('firstVerifiedAt', 'stays'),
+    /** By which its verifier knows it again. */
+    firstAttempt: unexported<string | null>(
+      'by which its verifier knows a repeat, and nobody else anything',
+      'stays',
+    ),
+    firstVerdict: exported<string | null>('firstVerdict', 'stays'),
+    /** Of a code that the server made: in which session, and its place in the lists. */
+    sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
+    week: unexported<number | null>(NOT_TOLD, 'stays'),
+    statusIndex: unexported<number | null>(NOT_TOLD, 'stays'),
+    /** By its holder, before its time. */
+    endedAt: exported<Date | null>('endedAt', 'stays'),
+  },
+}) {
   static override idColumn = 'identity'
-  declare identity: Buffer
-  declare tokenId: string | null
-  declare credentialId: string
-  declare mintedAt: Date | null
-  declare expiresAt: Date
-  declare firstVerifiedAt: Date | null
-  declare firstVerdict: string | null
-  /** Of a code that the server made: in which session, and its place in the lists. */
-  declare sessionId: string | null
-  declare week: number | null
-  declare statusIndex: number | null
-  /** By its holder, before its time. */
-  declare endedAt: Date | null
 
   static recordMinted(
     trx: Transaction,

@@ -1,4 +1,4 @@
-import type { ListName } from './export-list.ts'
+import type { ListName } from '#api/database/row.ts'
 
 /** In the order of the page, which is that of the export. */
 export const LIST_TITLES: Readonly<Record<ListName, string>> = {

@@ -1,5 +1,5 @@
 import type { UserExport } from '#contracts/privacy/user-export.ts'
-import type { ListName } from './export-list.ts'
+import type { ListName } from '#api/database/row.ts'
 import type { ExportedRow } from './read-export.ts'
 
 /** One way to write an export down, piece by piece. */

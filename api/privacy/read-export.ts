@@ -1,9 +1,11 @@
 import { PurchaseRow } from '#api/accounts/purchase-row.ts'
+import type { ListName } from '#api/database/row.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import { UserExport } from '#contracts/privacy/user-export.ts'
-import { ACCOUNT, type ListName, type Section, SECTIONS } from './export-list.ts'
+import { ACCOUNT, type Section, SECTIONS } from './export-list.ts'
+import { OPENERS } from './open-rows.ts'
 
 const ROWS_PER_PAGE = 500
 
@@ -47,17 +49,19 @@ async function* readList(
 
 async function findOwners(
   { database }: Services,
-  { owner, isMailed }: Section,
+  { of, isMailed }: Section,
   { id: userId, emailConfirmedAt }: Reader,
 ): Promise<string[]> {
   if (isMailed && !emailConfirmedAt) return []
-  if (owner === 'user') return [userId]
-  if (owner === 'purchases') {
+  if (of === 'purchase_id') {
     const paid = await PurchaseRow.paidBy(database, userId).select('id')
     return paid.map(({ id }) => id)
   }
-  const held = await CredentialRow.heldBy(database, userId).select('credentialId')
-  return held.map(({ credentialId }) => credentialId)
+  if (of === 'credential_id') {
+    const held = await CredentialRow.heldBy(database, userId).select('credentialId')
+    return held.map(({ credentialId }) => credentialId)
+  }
+  return [userId]
 }
 
 async function* readPages(services: Services, section: Section, owner: string) {
@@ -70,7 +74,7 @@ async function* readPages(services: Services, section: Section, owner: string) {
 
 async function readPage(
   services: Services,
-  { table, of, key, columns, open }: Section,
+  { name, table, of, key, columns }: Section,
   owner: string,
   after?: unknown,
 ): Promise<Row[]> {
@@ -83,6 +87,7 @@ async function readPage(
     })
     .orderBy(key)
     .limit(ROWS_PER_PAGE)) as Row[]
+  const open = OPENERS[name]
   return rows.map((row) => writeTimes(open ? open(services, row) : row))
 }
 

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
+import type { Sweep } from '#api/database/row.ts'
 import { tryLock } from '#api/database/locks.ts'
 import { dropMonths, partsOf } from '#api/database/months.ts'
 import { failpoint } from '#api/failpoint.ts'
 import type { Services } from '#api/services.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { RETENTION, type Sweep } from './retention-list.ts'
+import { NAMING_USERS, TABLES } from './tables.ts'
 
 export const ROWS_PER_BATCH = 10_000
 
@@ -12,7 +13,7 @@ export const ROWS_PER_BATCH = 10_000
 export type Swept = Record<string, number>
 
 /**
- * Removes what has been kept as long as `RETENTION` says. Each batch is a statement and a commit of
+ * Removes what has been kept as long as its table says. Each batch is a statement and a commit of
  * its own: no row is held for long, and after a kill, or when it is told to end, the next run goes on.
  * Undefined while another process is at it.
  */
@@ -42,7 +43,7 @@ interface Run {
 async function sweepAll(run: Run): Promise<Swept> {
   await run.database.raw('select open_verification_months()')
   const swept: Swept = {}
-  for (const { table, sweeps = [] } of RETENTION) {
+  for (const { table, sweeps = [] } of TABLES) {
     for (const sweep of sweeps) {
       if (run.ending?.aborted) return swept
       const rows = await sweepTable(run, table, sweep)
@@ -75,13 +76,18 @@ async function sweepPart({ database, beat, ending }: Run, statement: string, bef
 }
 
 /** A row that changes meanwhile has another `ctid`, and is left to the next run. */
-function writeBatch(table: string, { since, where, blank }: Sweep): string {
+function writeBatch(table: string, { since, where, unnamed, blank }: Sweep): string {
   const change = blank
     ? `update ${table} set ${blank.map((column) => `${column} = null`).join(', ')}`
     : `delete from ${table}`
   const conditions = [
     `${since} < ?`,
     ...(where === undefined ? [] : [where]),
+    ...(unnamed
+      ? NAMING_USERS.map(
+          ([from, by]) => `not exists (select from ${from} where ${from}.${by} = ${table}.id)`,
+        )
+      : []),
     ...(blank ? [`(${blank.map((column) => `${column} is not null`).join(' or ')})`] : []),
   ]
   return `${change} where ctid = any (array(

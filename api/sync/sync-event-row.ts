@@ -1,23 +1,38 @@
 import type { Knex } from 'knex'
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { SyncEvent } from '#contracts/sync.ts'
 
 /** Told to the issuer, and of no use to the person's other devices. */
 const NOT_FOR_DEVICES: SyncEvent['kind'][] = ['offline_verification']
 
 /** One event of a person, for ever as it was first received. */
-export class SyncEventRow extends Model {
-  static override tableName = 'sync_events'
+export class SyncEventRow extends rowOf({
+  table: 'sync_events',
+  kept: 'with the account; verifications among them 2 years',
+  why: "the person's own progress, results and settings",
+  sweeps: [
+    {
+      since: 'received_at',
+      days: KEPT_DAYS.verification,
+      where: `kind = 'offline_verification'`,
+    },
+  ],
+  lists: { events: { of: 'user_id', key: 'position' } },
+  columns: {
+    userId: owner<string>('row'),
+    id: exported<string>('eventId', 'row'),
+    /** Where it stands in the log; it only grows, and orders nothing but the reading. */
+    position: unexported<number>('the order in which they are exported', 'row'),
+    kind: exported<SyncEvent['kind']>('kind', 'row'),
+    at: exported<Date>('at', 'row'),
+    payload: exported<SyncEvent['payload']>('payload', 'row'),
+    receivedAt: exported<Date>('receivedAt', 'row'),
+  },
+}) {
   static override idColumn = ['userId', 'id']
   static override jsonAttributes = ['payload']
-  declare userId: string
-  declare id: string
-  /** Where it stands in the log; it only grows, and orders nothing but the reading. */
-  declare position: number
-  declare kind: SyncEvent['kind']
-  declare at: Date
-  declare payload: SyncEvent['payload']
-  declare receivedAt: Date
 
   /**
    * One writer per person until the transaction ends. Without it a later position could be seen

@@ -1,13 +1,19 @@
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 /** One row: which log of events this is, and when `after-restore` last began another one. */
-export class SyncLogRow extends Model {
-  static override tableName = 'sync_log'
+export class SyncLogRow extends rowOf({
+  table: 'sync_log',
+  kept: 'for ever',
+  why: 'one row: which log this is, and since which restore',
+  columns: {
+    isOnly: nobodys<true>(),
+    epoch: nobodys<string>(),
+    restoredAt: nobodys<Date | null>(),
+  },
+}) {
   static override idColumn = 'isOnly'
-  declare isOnly: true
-  declare epoch: string
-  declare restoredAt: Date | null
 
   static read(connection: Knex) {
     return this.query(connection).first().throwIfNotFound()

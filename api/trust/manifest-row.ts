@@ -1,12 +1,17 @@
-import { Model } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
-export class ManifestRow extends Model {
-  static override tableName = 'manifests'
+export class ManifestRow extends rowOf({
+  table: 'manifests',
+  kept: '24 hours; the last one stays',
+  why: 'what verifiers were told',
+  columns: {
+    issuedAt: nobodys<Date>(),
+    etag: nobodys<string>(),
+    bytes: nobodys<Buffer>(),
+  },
+}) {
   static override idColumn = 'issuedAt'
-  declare issuedAt: Date
-  declare etag: string
-  declare bytes: Buffer
 
   /** Skips a manifest dated further ahead than clocks may differ, because no client accepted it. */
   static latest(connection: Knex, { notAfter }: { notAfter: Date }) {

@@ -1,15 +1,20 @@
-import { Model } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 /** Rows are missing: the chain has more than we sent, or a device has read more of its log than exists. */
 export type RestoreSign = 'chain' | 'sync'
 
 /** A sign that this database came from a backup, until an operator has run `after-restore`. */
-export class RestoreSignRow extends Model {
-  static override tableName = 'restore_signs'
+export class RestoreSignRow extends rowOf({
+  table: 'restore_signs',
+  kept: 'until `after-restore` is run',
+  why: 'where rows were missed',
+  columns: {
+    sign: nobodys<RestoreSign>(),
+    noticedAt: nobodys<Date>(),
+  },
+}) {
   static override idColumn = 'sign'
-  declare sign: RestoreSign
-  declare noticedAt: Date
 
   /** Keeps the first time of a sign. */
   static async note(connection: Knex, sign: RestoreSign, noticedAt: Date): Promise<void> {

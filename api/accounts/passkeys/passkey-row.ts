@@ -1,22 +1,29 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 
-/** A public key: nobody can sign in by reading the table. */
-export class PasskeyRow extends Model {
-  static override tableName = 'passkeys'
-  declare id: string
-  declare userId: string
-  /** What its authenticator calls it, in base64url. */
-  declare keyId: string
-  declare publicKey: Buffer
-  /** Rises with each use, where the authenticator counts: a copy falls behind. */
-  declare counter: number
-  declare isBackedUp: boolean
-  declare name: string
-  declare createdAt: Date
-  declare lastUsedAt: Date | null
+const NOT_TOLD = 'recognise what your authenticator signs, which holds the key itself'
 
+/** A public key: nobody can sign in by reading the table. */
+export class PasskeyRow extends rowOf({
+  table: 'passkeys',
+  kept: 'with the account',
+  why: 'recognise who signs in',
+  lists: { passkeys: { of: 'user_id', key: 'id' } },
+  columns: {
+    id: exported<string>('passkeyId', 'row'),
+    userId: owner<string>('row'),
+    /** What its authenticator calls it, in base64url. */
+    keyId: unexported<string>(NOT_TOLD, 'row'),
+    publicKey: unexported<Buffer>(NOT_TOLD, 'row'),
+    /** Rises with each use, where the authenticator counts: a copy falls behind. */
+    counter: unexported<number>(NOT_TOLD, 'row'),
+    isBackedUp: exported<boolean>('isBackedUp', 'row'),
+    name: exported<string>('name', 'row'),
+    createdAt: exported<Date>('createdAt', 'row'),
+    lastUsedAt: exported<Date | null>('lastUsedAt', 'row'),
+  },
+}) {
   static ofUser(trx: Knex, userId: string) {
     return PasskeyRow.query(trx).where({ userId }).orderBy('createdAt')
   }

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { rowOf, unexported, user } from '#api/database/row.ts'
+
+const NOT_TOLD =
+  'hashes of what you have on paper; that they were made and used is among the security events'
 
 /** Of 120 random bits each, so that nobody guesses what was hashed. */
-export class RecoveryCodeRow extends Model {
-  static override tableName = 'recovery_codes'
+export class RecoveryCodeRow extends rowOf({
+  table: 'recovery_codes',
+  kept: 'with the account, or until new ones are made',
+  why: 'the way back for a person who has lost every passkey',
+  columns: {
+    sha256: unexported<Buffer>(NOT_TOLD, 'row'),
+    userId: user<string>(NOT_TOLD, 'row'),
+    createdAt: unexported<Date>(NOT_TOLD, 'row'),
+    usedAt: unexported<Date | null>(NOT_TOLD, 'row'),
+  },
+}) {
   static override idColumn = 'sha256'
-  declare sha256: Buffer
-  declare userId: string
-  declare createdAt: Date
-  declare usedAt: Date | null
 
   /** In place of all that there were. */
   static async replace(trx: Knex, userId: string, codes: string[], now: Date): Promise<void> {

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 /** Challenges say by themselves whether they are ours; only that one was used is kept. */
-export class UsedChallengeRow extends Model {
-  static override tableName = 'used_challenges'
-  declare hash: Buffer
-  declare expiresAt: Date
-
+export class UsedChallengeRow extends rowOf({
+  table: 'used_challenges',
+  kept: 'until they would be over, an hour',
+  why: 'what a passkey or the key of another wallet has signed counts once',
+  sweeps: [{ since: 'expires_at', days: 0 }],
+  columns: {
+    hash: nobodys<Buffer>(),
+    expiresAt: nobodys<Date>(),
+  },
+}) {
   /** False when it was used before. */
   static async take(trx: Knex, challenge: string, expiresAt: Date): Promise<boolean> {
     const hash = createHash('sha256').update(challenge).digest()

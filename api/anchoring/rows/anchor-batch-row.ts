@@ -1,16 +1,22 @@
-import { Model, raw, type Transaction } from 'objection'
+import { raw, type Transaction } from 'objection'
+import { nobodys, rowOf } from '#api/database/row.ts'
+import { PROVES } from './proves.ts'
 
 /** A sealed Merkle tree: its leaves never change, and its root is what goes on chain. */
-export class AnchorBatch extends Model {
-  static override tableName = 'anchor_batches'
-  declare id: string
-  declare root: string
-  declare size: number
-  declare sealedAt: Date
-  declare anchoredBy: number | null
-  /** Of whatever epoch: a batch that moves to another contract keeps its first date. */
-  declare firstAnchoredBy: number | null
-
+export class AnchorBatch extends rowOf({
+  table: 'anchor_batches',
+  kept: 'for ever',
+  why: PROVES,
+  columns: {
+    id: nobodys<string>(),
+    root: nobodys<string>(),
+    size: nobodys<number>(),
+    sealedAt: nobodys<Date>(),
+    anchoredBy: nobodys<number | null>(),
+    /** Of whatever epoch: a batch that moves to another contract keeps its first date. */
+    firstAnchoredBy: nobodys<number | null>(),
+  },
+}) {
   static seal(trx: Transaction, batch: { root: string; size: number }) {
     return this.query(trx).insert(batch).returning('*')
   }

@@ -1,5 +1,7 @@
-import { Model, raw, type Transaction } from 'objection'
+import { raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
+import { PROVES } from './proves.ts'
 import { toHex } from '#contracts/bytes.ts'
 import { LeafRevocation } from './leaf-revocation-row.ts'
 
@@ -10,18 +12,23 @@ export interface SealedLeaf {
 }
 
 /** One anchor hash: waiting until it is sealed into a batch, then one leaf of it. */
-export class AnchorLeaf extends Model {
-  static override tableName = 'anchor_leaves'
+export class AnchorLeaf extends rowOf({
+  table: 'anchor_leaves',
+  kept: 'for ever',
+  why: PROVES,
+  columns: {
+    anchorHash: nobodys<string>(),
+    queuedAt: nobodys<Date>(),
+    batchId: nobodys<string | null>(),
+    leafIndex: nobodys<number | null>(),
+    /** The proof, from the leaf up, 32 bytes each: made once, because every verification shows it. */
+    siblings: nobodys<Buffer | null>(),
+    revokedBy: nobodys<number | null>(),
+    /** Of the audit, and of no credential. */
+    isHead: nobodys<boolean>(),
+  },
+}) {
   static override idColumn = 'anchorHash'
-  declare anchorHash: string
-  declare queuedAt: Date
-  declare batchId: string | null
-  declare leafIndex: number | null
-  /** The proof, from the leaf up, 32 bytes each: made once, because every verification shows it. */
-  declare siblings: Buffer | null
-  declare revokedBy: number | null
-  /** Of the audit, and of no credential. */
-  declare isHead: boolean
 
   static enqueue(trx: Transaction, leaf: { anchorHash: string; isHead?: boolean }) {
     return this.query(trx).insert(leaf)

@@ -1,5 +1,7 @@
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
+import { PROVES } from './proves.ts'
 
 export interface NewBatchProof {
   batchId: string
@@ -25,21 +27,26 @@ const NOTHING_PROVEN = {
 }
 
 /** Of a batch that is on chain: what stood in the registry's storage at a final block, or that it is wanted. */
-export class BatchProof extends Model {
-  static override tableName = 'batch_proofs'
+export class BatchProof extends rowOf({
+  table: 'batch_proofs',
+  kept: 'until somebody wants a newer one',
+  why: PROVES,
+  columns: {
+    batchId: nobodys<string>(),
+    /** Since when somebody waits for the next try. */
+    wantedAt: nobodys<Date | null>(),
+    /** Null before the first try. */
+    triedAt: nobodys<Date | null>(),
+    /** Why the last try brought nothing. */
+    fault: nobodys<string | null>(),
+    blockNumber: nobodys<number | null>(),
+    header: nobodys<Buffer | null>(),
+    accountProof: nobodys<string[] | null>(),
+    batchProof: nobodys<string[] | null>(),
+    revocationProof: nobodys<string[] | null>(),
+  },
+}) {
   static override idColumn = 'batchId'
-  declare batchId: string
-  /** Since when somebody waits for the next try. */
-  declare wantedAt: Date | null
-  /** Null before the first try. */
-  declare triedAt: Date | null
-  /** Why the last try brought nothing. */
-  declare fault: string | null
-  declare blockNumber: number | null
-  declare header: Buffer | null
-  declare accountProof: string[] | null
-  declare batchProof: string[] | null
-  declare revocationProof: string[] | null
 
   static async want(connection: Knex, anchorHash: string): Promise<void> {
     await connection.raw(

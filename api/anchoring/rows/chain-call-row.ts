@@ -1,5 +1,7 @@
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
+import { PROVES } from './proves.ts'
 import { ChainTransaction } from './chain-transaction-row.ts'
 import { LeafRevocation } from './leaf-revocation-row.ts'
 
@@ -12,18 +14,22 @@ export interface NewRevokeCall {
 }
 
 /** A call of the contract that is to happen once per epoch; it ends when its event is mirrored. */
-export class ChainCall extends Model {
-  static override tableName = 'chain_calls'
-  declare id: string
-  declare epochId: string
-  declare batchId: string
-  declare kind: 'anchor' | 'revoke'
-  declare word: number | null
-  declare mask: string | null
-  declare reasonCode: number | null
-  declare createdAt: Date
-  declare endedAt: Date | null
-
+export class ChainCall extends rowOf({
+  table: 'chain_calls',
+  kept: 'for ever',
+  why: PROVES,
+  columns: {
+    id: nobodys<string>(),
+    epochId: nobodys<string>(),
+    batchId: nobodys<string>(),
+    kind: nobodys<'anchor' | 'revoke'>(),
+    word: nobodys<number | null>(),
+    mask: nobodys<string | null>(),
+    reasonCode: nobodys<number | null>(),
+    createdAt: nobodys<Date>(),
+    endedAt: nobodys<Date | null>(),
+  },
+}) {
   static openAnchor(trx: Transaction, epochId: string, batchId: string) {
     return this.query(trx).insert({ epochId, batchId, kind: 'anchor' })
   }

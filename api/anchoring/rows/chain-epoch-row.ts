@@ -1,5 +1,7 @@
-import { Model, raw, type Transaction } from 'objection'
+import { raw, type Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf, unexported } from '#api/database/row.ts'
+import { PROVES } from './proves.ts'
 
 /** What makes a chain the same chain as before, and its contract the same contract. */
 export interface ChainIdentity {
@@ -27,31 +29,37 @@ export interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
   accounts: string[]
 }
 
-/** The time spent with one chain and contract. At most one is current: it has not ended. */
-export class ChainEpoch extends Model {
-  static override tableName = 'chain_epochs'
-  declare id: string
-  declare isLocal: boolean
-  declare chainId: number
-  declare genesisHash: string
-  declare contractAddress: string
-  declare codeHash: string
-  declare networkName: string
-  declare explorerUrl: string | null
-  declare firstBlock: number
-  /** To whom the contract has ever given a role, as far as it was followed. */
-  declare accounts: string[]
-  declare followedBlock: number
-  declare followedHash: string
-  /** Whether all events are to be applied once more, from the first block on. */
-  declare mustReread: boolean
-  /** How often the chain has left blocks that were followed. */
-  declare rewinds: number
-  /** When `after-restore` was last run: of what was anchored before, rows may be missing for good. */
-  declare restoredAt: Date | null
-  declare startedAt: Date
-  declare endedAt: Date | null
+const NOT_TOLD = "the chain's"
 
+/** The time spent with one chain and contract. At most one is current: it has not ended. */
+export class ChainEpoch extends rowOf({
+  table: 'chain_epochs',
+  kept: 'for ever',
+  why: PROVES,
+  columns: {
+    id: nobodys<string>(),
+    isLocal: nobodys<boolean>(),
+    chainId: nobodys<number>(),
+    genesisHash: nobodys<string>(),
+    contractAddress: unexported<string>(NOT_TOLD, 'stays'),
+    codeHash: nobodys<string>(),
+    networkName: unexported<string>(NOT_TOLD, 'stays'),
+    explorerUrl: nobodys<string | null>(),
+    firstBlock: nobodys<number>(),
+    /** To whom the contract has ever given a role, as far as it was followed. */
+    accounts: unexported<string[]>(NOT_TOLD, 'stays'),
+    followedBlock: nobodys<number>(),
+    followedHash: nobodys<string>(),
+    /** Whether all events are to be applied once more, from the first block on. */
+    mustReread: nobodys<boolean>(),
+    /** How often the chain has left blocks that were followed. */
+    rewinds: nobodys<number>(),
+    /** When `after-restore` was last run: of what was anchored before, rows may be missing for good. */
+    restoredAt: nobodys<Date | null>(),
+    startedAt: nobodys<Date>(),
+    endedAt: nobodys<Date | null>(),
+  },
+}) {
   static current(connection: Knex) {
     return this.query(connection).whereNull('endedAt').first()
   }

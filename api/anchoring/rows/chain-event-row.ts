@@ -1,5 +1,7 @@
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
+import { PROVES } from './proves.ts'
 import { AnchorBatch } from './anchor-batch-row.ts'
 import { ChainTransaction } from './chain-transaction-row.ts'
 
@@ -25,23 +27,27 @@ interface RootsBy {
 }
 
 /** An event of the contract, mirrored once it was final. */
-export class ChainEvent extends Model {
-  static override tableName = 'chain_events'
-  declare id: number
-  declare epochId: string
-  declare kind: 'anchored' | 'revoked'
-  declare root: string
-  declare size: number | null
-  declare word: number | null
-  declare mask: string | null
-  declare reasonCode: number | null
-  declare leaves: number
-  declare transactionHash: string
-  declare logIndex: number
-  declare blockNumber: number
-  declare blockHash: string
-  declare blockTime: Date
-
+export class ChainEvent extends rowOf({
+  table: 'chain_events',
+  kept: 'for ever',
+  why: PROVES,
+  columns: {
+    id: nobodys<number>(),
+    epochId: nobodys<string>(),
+    kind: nobodys<'anchored' | 'revoked'>(),
+    root: nobodys<string>(),
+    size: nobodys<number | null>(),
+    word: nobodys<number | null>(),
+    mask: nobodys<string | null>(),
+    reasonCode: nobodys<number | null>(),
+    leaves: nobodys<number>(),
+    transactionHash: nobodys<string>(),
+    logIndex: nobodys<number>(),
+    blockNumber: nobodys<number>(),
+    blockHash: nobodys<string>(),
+    blockTime: nobodys<Date>(),
+  },
+}) {
   /** Transactions that called the contract and are not stored as sent from here. */
   static async foreignTransactions(connection: Knex, epochId: string): Promise<string[]> {
     const rows = await this.query(connection)

@@ -1,19 +1,24 @@
 import type { Knex } from 'knex'
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 type Met = Pick<ChainSender, 'epochId' | 'account' | 'firstNonce'>
 
 /** An account from when on we send with it: what it sent before is none of ours to know. */
-export class ChainSender extends Model {
-  static override tableName = 'chain_senders'
+export class ChainSender extends rowOf({
+  table: 'chain_senders',
+  kept: 'for ever',
+  why: 'what an account had sent before it was ours',
+  columns: {
+    epochId: nobodys<string>(),
+    account: nobodys<string>(),
+    /** What the chain expected next of it then. */
+    firstNonce: nobodys<number>(),
+    /** When the account was last found to have sent something that calls nothing of ours. */
+    handSentAt: nobodys<Date | null>(),
+  },
+}) {
   static override idColumn = ['epochId', 'account']
-  declare epochId: string
-  declare account: string
-  /** What the chain expected next of it then. */
-  declare firstNonce: number
-
-  /** When the account was last found to have sent something that calls nothing of ours. */
-  declare handSentAt: Date | null
 
   /** The one that is known stays, and is held until the transaction ends. */
   static meet(trx: Transaction, sender: Met) {

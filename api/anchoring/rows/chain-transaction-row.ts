@@ -1,5 +1,7 @@
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
+import { PROVES } from './proves.ts'
 
 export interface NewChainTransaction {
   hash: string
@@ -18,20 +20,25 @@ export interface NewChainTransaction {
  * A signed transaction, stored before it is broadcast. It is live while its nonce may still be its
  * own; several of one call share a nonce when the fee was raised, and any of them may be mined.
  */
-export class ChainTransaction extends Model {
-  static override tableName = 'chain_transactions'
+export class ChainTransaction extends rowOf({
+  table: 'chain_transactions',
+  kept: 'for ever',
+  why: PROVES,
+  columns: {
+    hash: nobodys<string>(),
+    epochId: nobodys<string>(),
+    callId: nobodys<string | null>(),
+    sender: nobodys<string>(),
+    nonce: nobodys<number>(),
+    raw: nobodys<string>(),
+    maxFeePerGas: nobodys<string>(),
+    maxPriorityFeePerGas: nobodys<string>(),
+    signedAtBlock: nobodys<number>(),
+    isRetired: nobodys<boolean>(),
+    createdAt: nobodys<Date>(),
+  },
+}) {
   static override idColumn = ['epochId', 'hash']
-  declare hash: string
-  declare epochId: string
-  declare callId: string | null
-  declare sender: string
-  declare nonce: number
-  declare raw: string
-  declare maxFeePerGas: string
-  declare maxPriorityFeePerGas: string
-  declare signedAtBlock: number
-  declare isRetired: boolean
-  declare createdAt: Date
 
   /** Signing is deterministic, so that the same bytes may come about once more. */
   static async store(connection: Knex, transaction: NewChainTransaction): Promise<void> {

@@ -1,5 +1,7 @@
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
+import { PROVES } from './proves.ts'
 
 export interface WaitingRevocation {
   anchorHash: string
@@ -9,13 +11,18 @@ export interface WaitingRevocation {
 }
 
 /** That a leaf is to be revoked on chain, and by which call it is. */
-export class LeafRevocation extends Model {
-  static override tableName = 'leaf_revocations'
+export class LeafRevocation extends rowOf({
+  table: 'leaf_revocations',
+  kept: 'for ever',
+  why: PROVES,
+  columns: {
+    anchorHash: nobodys<string>(),
+    reasonCode: nobodys<number>(),
+    queuedAt: nobodys<Date>(),
+    callId: nobodys<string | null>(),
+  },
+}) {
   static override idColumn = 'anchorHash'
-  declare anchorHash: string
-  declare reasonCode: number
-  declare queuedAt: Date
-  declare callId: string | null
 
   /** The first reason stays: the contract sets a bit only once. */
   static async enqueue(trx: Transaction, anchorHashes: string[], reasonCode: number) {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
+import { rowOf, unexported, user } from '#api/database/row.ts'
 import { CODE_MS } from '#contracts/interop/limits.ts'
 
 export type NewWalletRequest = Pick<
@@ -22,27 +23,34 @@ export type Consented = WalletRequestRow & {
   authVersion: number
 }
 
-/** What a wallet pushed (RFC 9126), and what its holder has said to it. Secrets are here as hashes alone. */
-export class WalletRequestRow extends Model {
-  static override tableName = 'wallet_requests'
-  declare id: string
-  declare requestHash: Buffer
-  declare clientId: string
-  declare redirectUri: string
-  declare state: string | null
-  declare codeChallenge: string
-  declare configurations: string[]
-  declare hasDetails: boolean
-  /** Of the key to which the code is bound already. */
-  declare thumbprint: string | null
-  declare expiresAt: Date
-  declare userId: string | null
-  declare credentialId: string | null
-  declare authVersion: number | null
-  declare codeHash: Buffer | null
-  declare decidedAt: Date | null
-  declare usedAt: Date | null
+const NOT_TOLD = 'what a wallet asked for, which is exported once it was given'
 
+/** What a wallet pushed (RFC 9126), and what its holder has said to it. Secrets are here as hashes alone. */
+export class WalletRequestRow extends rowOf({
+  table: 'wallet_requests',
+  kept: 'a day',
+  why: 'a code that is shown twice ends what it gave',
+  sweeps: [{ since: 'expires_at', days: 1 }],
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'stays'),
+    requestHash: unexported<Buffer>(NOT_TOLD, 'stays'),
+    clientId: unexported<string>(NOT_TOLD, 'stays'),
+    redirectUri: unexported<string>(NOT_TOLD, 'stays'),
+    state: unexported<string | null>(NOT_TOLD, 'stays'),
+    codeChallenge: unexported<string>(NOT_TOLD, 'stays'),
+    configurations: unexported<string[]>(NOT_TOLD, 'stays'),
+    hasDetails: unexported<boolean>(NOT_TOLD, 'stays'),
+    /** Of the key to which the code is bound already. */
+    thumbprint: unexported<string | null>(NOT_TOLD, 'stays'),
+    expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
+    userId: user<string | null>(NOT_TOLD, 'stays'),
+    credentialId: unexported<string | null>(NOT_TOLD, 'stays'),
+    authVersion: unexported<number | null>(NOT_TOLD, 'stays'),
+    codeHash: unexported<Buffer | null>(NOT_TOLD, 'stays'),
+    decidedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+    usedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+  },
+}) {
   static async record(connection: Knex, request: NewWalletRequest): Promise<void> {
     await this.query(connection).insert(request)
   }

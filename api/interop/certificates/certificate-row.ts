@@ -1,5 +1,5 @@
-import { Model } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 import type { SignerUse } from '#contracts/interop/signers.ts'
 
 export type NewCertificate = Pick<
@@ -16,20 +16,25 @@ export type NewCertificate = Pick<
 >
 
 /** A certificate of the root, or of a signer below it. */
-export class CertificateRow extends Model {
-  static override tableName = 'interop_certificates'
+export class CertificateRow extends rowOf({
+  table: 'interop_certificates',
+  kept: 'for ever',
+  why: 'verify what wallets of others bring back',
+  columns: {
+    /** SHA-256 of the bytes. */
+    fingerprint: nobodys<Buffer>(),
+    use: nobodys<SignerUse | 'root'>(),
+    kid: nobodys<string | null>(),
+    rootFingerprint: nobodys<Buffer | null>(),
+    bytes: nobodys<Buffer>(),
+    /** Whose address it names. */
+    origin: nobodys<string>(),
+    notBefore: nobodys<Date>(),
+    notAfter: nobodys<Date>(),
+    installedAt: nobodys<Date>(),
+  },
+}) {
   static override idColumn = 'fingerprint'
-  /** SHA-256 of the bytes. */
-  declare fingerprint: Buffer
-  declare use: SignerUse | 'root'
-  declare kid: string | null
-  declare rootFingerprint: Buffer | null
-  declare bytes: Buffer
-  /** Whose address it names. */
-  declare origin: string
-  declare notBefore: Date
-  declare notAfter: Date
-  declare installedAt: Date
 
   /** The one installed last comes first. */
   static all(connection: Knex) {

@@ -1,18 +1,23 @@
-import { Model } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 import type { SignerUse } from '#contracts/interop/signers.ts'
 import { CertificateRow } from './certificate-row.ts'
 
 /** A pair of ours, before and after the root has signed a certificate for it. */
-export class InteropKeyRow extends Model {
-  static override tableName = 'interop_keys'
+export class InteropKeyRow extends rowOf({
+  table: 'interop_keys',
+  kept: 'for ever',
+  why: 'the private halves of what is certified',
+  columns: {
+    kid: nobodys<string>(),
+    use: nobodys<SignerUse>(),
+    /** Uncompressed. */
+    point: nobodys<Buffer>(),
+    sealedPrivateKey: nobodys<Buffer>(),
+    createdAt: nobodys<Date>(),
+  },
+}) {
   static override idColumn = 'kid'
-  declare kid: string
-  declare use: SignerUse
-  /** Uncompressed. */
-  declare point: Buffer
-  declare sealedPrivateKey: Buffer
-  declare createdAt: Date
 
   static all(connection: Knex) {
     return this.query(connection).orderBy(['createdAt', 'kid'])

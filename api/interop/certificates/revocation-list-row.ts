@@ -1,14 +1,19 @@
-import { Model } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 /** The list of certificates that count no more; of each root the last one stays. */
-export class RevocationListRow extends Model {
-  static override tableName = 'interop_revocation_lists'
+export class RevocationListRow extends rowOf({
+  table: 'interop_revocation_lists',
+  kept: 'until the next one',
+  why: 'which certificates count no more',
+  columns: {
+    rootFingerprint: nobodys<Buffer>(),
+    bytes: nobodys<Buffer>(),
+    issuedAt: nobodys<Date>(),
+    nextAt: nobodys<Date>(),
+  },
+}) {
   static override idColumn = 'rootFingerprint'
-  declare rootFingerprint: Buffer
-  declare bytes: Buffer
-  declare issuedAt: Date
-  declare nextAt: Date
 
   static all(connection: Knex) {
     return this.query(connection).orderBy('issuedAt', 'desc')

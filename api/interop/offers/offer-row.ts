@@ -1,19 +1,27 @@
 import type { Knex } from 'knex'
-import { Model, raw, type Transaction } from 'objection'
+import { raw, type Transaction } from 'objection'
+import { rowOf, unexported, user } from '#api/database/row.ts'
 import { TX_CODE_TRIES } from '#contracts/interop/limits.ts'
 
-/** That a holder gives a credential to whichever wallet brings the code and the digits. */
-export class OfferRow extends Model {
-  static override tableName = 'wallet_offers'
-  declare id: string
-  declare userId: string
-  declare credentialId: string
-  /** The user's when it was made: once that has risen, it is void. */
-  declare authVersion: number
-  declare tries: number
-  declare expiresAt: Date
-  declare usedAt: Date | null
+const NOT_TOLD = 'ten minutes of waiting for a wallet, which is exported once it has come'
 
+/** That a holder gives a credential to whichever wallet brings the code and the digits. */
+export class OfferRow extends rowOf({
+  table: 'wallet_offers',
+  kept: 'ten minutes',
+  why: 'a credential on its way to another wallet',
+  sweeps: [{ since: 'expires_at', days: 0 }],
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'stays'),
+    userId: user<string>(NOT_TOLD, 'stays'),
+    credentialId: unexported<string>(NOT_TOLD, 'stays'),
+    /** The user's when it was made: once that has risen, it is void. */
+    authVersion: unexported<number>(NOT_TOLD, 'stays'),
+    tries: unexported<number>(NOT_TOLD, 'stays'),
+    expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
+    usedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+  },
+}) {
   static record(
     trx: Transaction,
     offer: Pick<OfferRow, 'id' | 'userId' | 'credentialId' | 'authVersion' | 'expiresAt'>,

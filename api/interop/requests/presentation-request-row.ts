@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { rowOf, unexported, user } from '#api/database/row.ts'
+import { ANSWER_READ_MS } from '#contracts/interop/limits.ts'
 import type { AskedClaim } from '#contracts/interop/dcql.ts'
 import type { RequestWay } from '#contracts/interop/requests.ts'
 
@@ -17,27 +18,34 @@ export type NewPresentationRequest = Pick<
   | 'expiresAt'
 >
 
-/** What somebody has asked a wallet, and what came of it. */
-export class PresentationRequestRow extends Model {
-  static override tableName = 'presentation_requests'
-  declare id: string
-  declare userId: string
-  declare way: RequestWay
-  /** What the wallet knows us by; its answer is signed for that. */
-  declare clientId: string
-  declare claims: AskedClaim[]
-  declare nonce: string
-  /** Of the key to which the answer is encrypted, uncompressed. */
-  declare point: Buffer
-  /** Its private half; null once something was decrypted by it. */
-  declare sealedPrivateKey: Buffer | null
-  declare askedAt: Date
-  declare expiresAt: Date
-  declare answeredAt: Date | null
-  declare isDeclined: boolean
-  /** The verdict and what was disclosed; null also while it is being reached. */
-  declare sealedOutcome: Buffer | null
+const NOT_TOLD = 'minutes of waiting for a wallet; the verification that comes of it is exported'
 
+/** What somebody has asked a wallet, and what came of it. */
+export class PresentationRequestRow extends rowOf({
+  table: 'presentation_requests',
+  kept: 'a quarter of an hour, in which the answer can be read',
+  why: 'what was asked of a wallet; the verdict stays in the log',
+  sweeps: [{ since: `expires_at + interval '${String(ANSWER_READ_MS / 1000)} seconds'`, days: 0 }],
+  columns: {
+    id: unexported<string>(NOT_TOLD, 'stays'),
+    userId: user<string>(NOT_TOLD, 'stays'),
+    way: unexported<RequestWay>(NOT_TOLD, 'stays'),
+    /** What the wallet knows us by; its answer is signed for that. */
+    clientId: unexported<string>(NOT_TOLD, 'stays'),
+    claims: unexported<AskedClaim[]>(NOT_TOLD, 'stays'),
+    nonce: unexported<string>(NOT_TOLD, 'stays'),
+    /** Of the key to which the answer is encrypted, uncompressed. */
+    point: unexported<Buffer>(NOT_TOLD, 'stays'),
+    /** Its private half; null once something was decrypted by it. */
+    sealedPrivateKey: unexported<Buffer | null>(NOT_TOLD, 'stays'),
+    askedAt: unexported<Date>(NOT_TOLD, 'stays'),
+    expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
+    answeredAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+    isDeclined: unexported<boolean>(NOT_TOLD, 'stays'),
+    /** The verdict and what was disclosed; null also while it is being reached. */
+    sealedOutcome: unexported<Buffer | null>(NOT_TOLD, 'stays'),
+  },
+}) {
   static record(connection: Knex, request: NewPresentationRequest) {
     return this.query(connection).insert(request).returning('*')
   }

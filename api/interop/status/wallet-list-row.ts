@@ -1,20 +1,34 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { nobodys, rowOf } from '#api/database/row.ts'
+import { INSTANCE_DAYS } from '#contracts/interop/limits.ts'
 
 const NUMBER_MS = 60_000
 
 type Signed = Pick<WalletListRow, 'jwt' | 'cwt' | 'signedAt'>
 
 /** A list of instances in other wallets, as it was last signed, in both forms. */
-export class WalletListRow extends Model {
-  static override tableName = 'wallet_lists'
+export class WalletListRow extends rowOf({
+  table: 'wallet_lists',
+  kept: 'for ever, each signed again every 15 minutes; 31 days after a restore has closed it',
+  why: 'what others check our credentials by; names nobody',
+  sweeps: [
+    {
+      since: 'closed_at',
+      days: INSTANCE_DAYS + 1,
+      where:
+        'not exists (select from wallet_instances where wallet_instances.list = wallet_lists.list)',
+    },
+  ],
+  columns: {
+    list: nobodys<number>(),
+    jwt: nobodys<string | null>(),
+    cwt: nobodys<Buffer | null>(),
+    signedAt: nobodys<Date | null>(),
+    /** Since then all of it is revoked. */
+    closedAt: nobodys<Date | null>(),
+  },
+}) {
   static override idColumn = 'list'
-  declare list: number
-  declare jwt: string | null
-  declare cwt: Buffer | null
-  declare signedAt: Date | null
-  /** Since then all of it is revoked. */
-  declare closedAt: Date | null
 
   /** Those in which places are given away; none of them closes before the transaction ends. */
   static async open(trx: Knex): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { Model } from 'objection'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 /** Without the pack itself, which is long. */
 const HEAD = [
@@ -14,19 +14,24 @@ const HEAD = [
 ] as const
 export type PackHead = Pick<ContentPackRow, (typeof HEAD)[number]>
 
-export class ContentPackRow extends Model {
-  static override tableName = 'content_packs'
+export class ContentPackRow extends rowOf({
+  table: 'content_packs',
+  kept: 'for ever',
+  why: 'what readers were told; the way back to it',
+  columns: {
+    version: nobodys<number>(),
+    sha256: nobodys<string>(),
+    built: nobodys<string>(),
+    editor: nobodys<string>(),
+    note: nobodys<string>(),
+    /** The public key of the editor. */
+    signedBy: nobodys<string>(),
+    pack: nobodys<string>(),
+    importedAt: nobodys<Date>(),
+    activeSince: nobodys<Date | null>(),
+  },
+}) {
   static override idColumn = 'version'
-  declare version: number
-  declare sha256: string
-  declare built: string
-  declare editor: string
-  declare note: string
-  /** The public key of the editor. */
-  declare signedBy: string
-  declare pack: string
-  declare importedAt: Date
-  declare activeSince: Date | null
 
   /** Transactions that change which pack is active come one after the other. */
   static async lock(trx: Knex): Promise<void> {

@@ -1,20 +1,25 @@
-import { Model } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 import type { KeyUse } from '#contracts/trust/issuer-key.ts'
 
 /** A key that the issuer holds. Only the root's key set says when the key may sign. */
-export class IssuerKeyRow extends Model {
-  static override tableName = 'issuer_keys'
+export class IssuerKeyRow extends rowOf({
+  table: 'issuer_keys',
+  kept: 'for ever',
+  why: 'verify what they have signed',
+  columns: {
+    kid: nobodys<string>(),
+    use: nobodys<KeyUse>(),
+    /** The compressed point. */
+    point: nobodys<Buffer>(),
+    sealedPrivateKey: nobodys<Buffer>(),
+    stoppedAt: nobodys<Date | null>(),
+    /** Nobody knows everything that the key has signed, so its stop is never taken back. */
+    isStoppedForGood: nobodys<boolean>(),
+    createdAt: nobodys<Date>(),
+  },
+}) {
   static override idColumn = 'kid'
-  declare kid: string
-  declare use: KeyUse
-  /** The compressed point. */
-  declare point: Buffer
-  declare sealedPrivateKey: Buffer
-  declare stoppedAt: Date | null
-  /** Nobody knows everything that the key has signed, so its stop is never taken back. */
-  declare isStoppedForGood: boolean
-  declare createdAt: Date
 
   static all(connection: Knex) {
     return this.query(connection).orderBy(['createdAt', 'kid'])

@@ -1,13 +1,18 @@
-import { Model } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
 
-export class KeySetRow extends Model {
-  static override tableName = 'key_sets'
+export class KeySetRow extends rowOf({
+  table: 'key_sets',
+  kept: 'for ever',
+  why: 'how verifiers got from root to root',
+  columns: {
+    generation: nobodys<number>(),
+    issuedAt: nobodys<Date>(),
+    bytes: nobodys<Buffer>(),
+  },
+}) {
   static override idColumn = ['generation', 'issuedAt']
-  declare generation: number
-  declare issuedAt: Date
-  declare bytes: Buffer
 
   /** The latest set of each root generation, the first generation first. */
   static latest(connection: Knex) {

@@ -1,5 +1,6 @@
-import { Model, type QueryBuilder, type Transaction } from 'objection'
+import type { QueryBuilder, Transaction } from 'objection'
 import type { Knex } from 'knex'
+import { rowOf, unexported } from '#api/database/row.ts'
 import { SHARD_BITS } from '#contracts/trust/shard.ts'
 
 export interface PassSlot {
@@ -13,21 +14,29 @@ export interface PassSlot {
 /** The position of a bit in a week list. */
 export type Place = Pick<PassRow, 'week' | 'statusIndex'>
 
+const NOT_TOLD =
+  'a place in the list of revoked passes, for a credential and a device that are exported'
+
 /**
  * The place in a week's list of all passes that end in that week, for one credential and one device, or one
  * session without a device.
  */
-export class PassRow extends Model {
-  static override tableName = 'passes'
+export class PassRow extends rowOf({
+  table: 'passes',
+  kept: 'until an hour after its week',
+  why: 'a place in the list of the week in which it ends',
+  columns: {
+    week: unexported<number>(NOT_TOLD, 'stays'),
+    statusIndex: unexported<number>(NOT_TOLD, 'stays'),
+    credentialId: unexported<string>(NOT_TOLD, 'stays'),
+    deviceId: unexported<string | null>(NOT_TOLD, 'stays'),
+    sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
+    /** In the future when the device gave its place to another one: until then its codes count. */
+    revokedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+    createdAt: unexported<Date>(NOT_TOLD, 'stays'),
+  },
+}) {
   static override idColumn = ['week', 'statusIndex']
-  declare week: number
-  declare statusIndex: number
-  declare credentialId: string
-  declare deviceId: string | null
-  declare sessionId: string | null
-  /** In the future when the device gave its place to another one: until then its codes count. */
-  declare revokedAt: Date | null
-  declare createdAt: Date
 
   /** The passes in force; all slots belong to one device, or to one session without a device. */
   static inSlots(connection: Knex, slots: PassSlot[]) {

@@ -1,12 +1,17 @@
-import { Model } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 /** How many places of a week's list are taken. */
-export class PassWeekRow extends Model {
-  static override tableName = 'pass_weeks'
+export class PassWeekRow extends rowOf({
+  table: 'pass_weeks',
+  kept: 'until an hour after its week',
+  why: 'how many places are given away',
+  columns: {
+    week: nobodys<number>(),
+    next: nobodys<number>(),
+  },
+}) {
   static override idColumn = 'week'
-  declare week: number
-  declare next: number
 
   /** Takes `count` places and answers the first; no other caller gets them. */
   static async take(connection: Knex, week: number, count: number): Promise<number> {

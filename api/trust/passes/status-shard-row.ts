@@ -1,17 +1,22 @@
-import { Model } from 'objection'
 import type { Knex } from 'knex'
+import { nobodys, rowOf } from '#api/database/row.ts'
 
 /** A packed shard of a week's list, under the hash that manifests list. Empty shards share one hash. */
-export class StatusShardRow extends Model {
-  static override tableName = 'status_shards'
+export class StatusShardRow extends rowOf({
+  table: 'status_shards',
+  kept: 'until an hour after its week',
+  why: 'the lists that verifiers hold',
+  columns: {
+    week: nobodys<number>(),
+    shard: nobodys<number>(),
+    hash: nobodys<string>(),
+    bitsSet: nobodys<number>(),
+    bytes: nobodys<Buffer>(),
+    madeAt: nobodys<Date>(),
+    replacedAt: nobodys<Date | null>(),
+  },
+}) {
   static override idColumn = ['week', 'shard', 'hash']
-  declare week: number
-  declare shard: number
-  declare hash: string
-  declare bitsSet: number
-  declare bytes: Buffer
-  declare madeAt: Date
-  declare replacedAt: Date | null
 
   /** Answers the current shards without their bytes. */
   static current(connection: Knex, weeks: number[]) {

@@ -1,19 +1,28 @@
 import type { Knex } from 'knex'
-import { Model, type Transaction } from 'objection'
+import type { Transaction } from 'objection'
+import { rowOf, unexported } from '#api/database/row.ts'
 import type { InteropFormat } from '#contracts/interop/visa-type.ts'
 
+const NOT_TOLD = 'places in lists, for a credential and a wallet that are exported'
+
 /** The place of one instance of a credential in another wallet, in a list for wallets only. */
-export class WalletInstanceRow extends Model {
-  static override tableName = 'wallet_instances'
+export class WalletInstanceRow extends rowOf({
+  table: 'wallet_instances',
+  kept: 'to their end, 30 days at most',
+  why: 'a place in the list by which others see what was revoked; then it is given away again',
+  sweeps: [{ since: 'expires_at', days: 0 }],
+  columns: {
+    list: unexported<number>(NOT_TOLD, 'stays'),
+    index: unexported<number>(NOT_TOLD, 'stays'),
+    credentialId: unexported<string>(NOT_TOLD, 'stays'),
+    walletId: unexported<string>(NOT_TOLD, 'stays'),
+    format: unexported<InteropFormat>(NOT_TOLD, 'stays'),
+    /** After this time another instance may get the place. */
+    expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
+    isRevoked: unexported<boolean>(NOT_TOLD, 'stays'),
+  },
+}) {
   static override idColumn = ['list', 'index']
-  declare list: number
-  declare index: number
-  declare credentialId: string
-  declare walletId: string
-  declare format: InteropFormat
-  /** After this time another instance may get the place. */
-  declare expiresAt: Date
-  declare isRevoked: boolean
 
   /** Answers the instances whose places were free. */
   static async place(trx: Transaction, instances: Partial<WalletInstanceRow>[]) {

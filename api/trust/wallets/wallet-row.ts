@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import { Model, raw, type Transaction } from 'objection'
+import { raw, type Transaction } from 'objection'
+import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
+import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { WalletEndReason } from '#contracts/interop/calls.ts'
 
 export interface WalletEnd {
@@ -24,33 +26,48 @@ export type NewWallet = Pick<
   | 'createdAt'
 >
 
-/** Another wallet to which a holder has given one credential. Its tokens are stored only as hashes. */
-export class WalletRow extends Model {
-  static override tableName = 'wallets'
-  declare id: string
-  declare userId: string
-  declare credentialId: string
-  /** The request of the wallet, when the holder consented on our page. */
-  declare requestId: string | null
-  /** The wallet's own name for itself, which nobody has verified. */
-  declare clientId: string | null
-  /** The thumbprint of the key that signs each call of the wallet (RFC 9449). */
-  declare thumbprint: string
-  declare configurations: string[]
-  declare accessHash: Buffer | null
-  declare accessExpiresAt: Date | null
-  /** How many calls for instances the access token still serves. */
-  declare batchesLeft: number
-  declare refreshHash: Buffer | null
-  /** The previous token's hash, valid until the new token is used: the answer may have been lost. */
-  declare formerRefreshHash: Buffer | null
-  declare refreshExpiresAt: Date
-  /** When the wallet last received instances. */
-  declare issuedAt: Date | null
-  declare createdAt: Date
-  declare endedAt: Date | null
-  declare endReason: WalletEndReason | null
+const NOT_TOLD = 'recognise what the other wallet shows and signs'
 
+/** Another wallet to which a holder has given one credential. Its tokens are stored only as hashes. */
+export class WalletRow extends rowOf({
+  table: 'wallets',
+  kept: '30 days after the wallet was ended or its token is over, and as long as it holds anything',
+  why: 'the person who added one sees what became of it',
+  sweeps: [
+    {
+      since: 'coalesce(ended_at, refresh_expires_at)',
+      days: KEPT_DAYS.link,
+      where:
+        'not exists (select from wallet_instances where wallet_instances.wallet_id = wallets.id)',
+    },
+  ],
+  lists: { wallets: { of: 'user_id', key: 'id' } },
+  columns: {
+    id: exported<string>('walletId', 'stays'),
+    userId: owner<string>('stays'),
+    credentialId: exported<string>('credentialId', 'stays'),
+    /** The request of the wallet, when the holder consented on our page. */
+    requestId: unexported<string | null>(NOT_TOLD, 'stays'),
+    /** The wallet's own name for itself, which nobody has verified. */
+    clientId: exported<string | null>('clientId', 'stays'),
+    /** The thumbprint of the key that signs each call of the wallet (RFC 9449). */
+    thumbprint: unexported<string>(NOT_TOLD, 'stays'),
+    configurations: exported<string[]>('configurations', 'stays'),
+    accessHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
+    accessExpiresAt: unexported<Date | null>(NOT_TOLD, 'stays'),
+    /** How many calls for instances the access token still serves. */
+    batchesLeft: unexported<number>(NOT_TOLD, 'stays'),
+    refreshHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
+    /** The previous token's hash, valid until the new token is used: the answer may have been lost. */
+    formerRefreshHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
+    refreshExpiresAt: exported<Date>('refreshExpiresAt', 'stays'),
+    /** When the wallet last received instances. */
+    issuedAt: exported<Date | null>('issuedAt', 'stays'),
+    createdAt: exported<Date>('createdAt', 'stays'),
+    endedAt: exported<Date | null>('endedAt', 'stays'),
+    endReason: exported<WalletEndReason | null>('endReason', 'stays'),
+  },
+}) {
   static record(trx: Transaction, wallet: NewWallet) {
     return this.query(trx).insert(wallet).returning('*')
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { retain } from '#api/privacy/retain.ts'
-import { NAMING_USERS } from '#api/privacy/retention-list.ts'
+import { NAMING_USERS } from '#api/privacy/tables.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout/checkout.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { newAddress, startOrder } from '#tests/support/checkout/checkout.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TABLES } from '#api/privacy/tables.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { startOrder } from '#tests/support/checkout/checkout.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
@@ -120,6 +121,89 @@ describe('after a deletion nothing that is stored tells who it was', () => {
     await app.services.mailer.deliver()
     expect(await findTraces(traces)).toEqual([])
   })
+})
+
+/** The rows that the export finds by this account and its credentials, and how to read each again. */
+async function readRowsOf(userId: string, credentialIds: string[]) {
+  const { database } = app.services
+  const kept = TABLES.flatMap((table) =>
+    Object.values(table.lists ?? {}).map((list) => ({ ...table, ...list })),
+  )
+  const found = kept.map(async ({ table, columns, of, key }) => {
+    const owners = of === 'credential_id' ? credentialIds : [userId]
+    const rows = of === 'purchase_id' ? [] : ((await database(table).whereIn(of, owners)) as Row[])
+    return rows.map((before) => ({
+      table,
+      columns,
+      before,
+      readAgain: async () =>
+        (await database(table)
+          .where({ [key]: before[key] })
+          .first()) as Row | undefined,
+    }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+type Row = Record<string, unknown>
+
+test('every column is erased as the model of its table says', async () => {
+  const { user, browser } = await leaveTraces({
+    username: 'tm-traveller',
+    email: 'tamsin@marsh.example',
+    name: 'Tamsin Marsh',
+    phone: 'Telephone of T. M.',
+    network: '192.0.2',
+    browser: 'Tablet/TM-7',
+    note: 'visa of t.m.',
+    elsewhere: 'tm@elsewhere.example',
+  })
+  const held = await app.services.database('visa_credentials').where({ userId: user.id })
+  const rows = await readRowsOf(
+    user.id,
+    (held as { credentialId: string }[]).map(({ credentialId }) => credentialId),
+  )
+  await browser.delete('/api/user', { currentPassword: PASSWORD })
+
+  const gone = new Set<string>()
+  const overwritten = new Set<string>()
+  for (const { table, columns, before, readAgain } of rows) {
+    const after = await readAgain()
+    for (const [name, { erased }] of Object.entries(columns)) {
+      const was = before[name]
+      if (erased === 'row') gone.add(table)
+      expect(after === undefined, `${table} goes`).toBe(erased === 'row')
+      const isText = typeof was === 'string' || Buffer.isBuffer(was)
+      if (erased !== 'overwritten' || !isText) continue
+      expect(after?.[name], `${table}.${name}`).not.toEqual(was)
+      overwritten.add(`${table}.${name}`)
+    }
+  }
+  expect([...gone].sort()).toEqual([
+    'account_tokens',
+    'email_changes',
+    'mail_outbox',
+    'sessions',
+    'sync_events',
+  ])
+  expect([...overwritten].sort()).toEqual([
+    'devices.name',
+    'revocation_events.reason',
+    'users.email',
+    'users.emailKey',
+    'users.passwordHash',
+    'users.username',
+    'users.usernameKey',
+    'users.usernameSkeleton',
+    'verification_logs.verifierIp',
+    'verification_logs.verifierUserAgent',
+    'visa_credentials.anchorHashSalt',
+    'visa_credentials.encryptedCredential',
+    'visa_credentials.holderInitials',
+    'visa_credentials.holderNameHash',
+    'visa_credentials.holderNameHashSalt',
+    'visa_credentials.revokeReason',
+  ])
 })
 
 test('an address that was never confirmed takes nobody else with it', async () => {

@@ -1,30 +1,44 @@
 import type { Knex } from 'knex'
 import { describe, expect, test } from 'vitest'
+import { nobodys, toColumn } from '#api/database/row.ts'
 import { ACCOUNT, SECTIONS } from '#api/privacy/export-list.ts'
-import { NOT_EXPORTED } from '#api/privacy/not-exported.ts'
-import { NAMING_USERS } from '#api/privacy/retention-list.ts'
+import { TABLES } from '#api/privacy/tables.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
 const storage = await openTestDatabase()
 
-describe('every column that says something about a person', () => {
-  test('is exported, or excused with a reason', async () => {
+/** What stands beside each column, by `table.column`. */
+const ENTRIES = new Map(
+  TABLES.flatMap(({ table, columns }) =>
+    Object.entries(columns).map(([name, column]) => [`${table}.${toColumn(name)}`, column]),
+  ),
+)
+
+describe('every column', () => {
+  test('has an entry in the model of its table, and none is of a column that there is not', async () => {
+    const { rows } = await readColumns(storage.database)
+    expect(rows.map(nameOf).sort()).toEqual([...ENTRIES.keys()].sort())
+  })
+
+  test('that says something about a person is exported, or names a reason of its own', async () => {
     expect(await findUnexplained(storage.database)).toEqual([])
   })
 
-  test('is not excused when it is exported, or is not there', async () => {
-    const { rows } = await readColumns(storage.database)
-    const existing = new Set(rows.map(({ table, column }) => `${table}.${column}`))
-    const excused = listExcused()
-    expect(excused.filter((name) => listExported().has(name))).toEqual([])
-    expect(excused.filter((name) => !existing.has(name))).toEqual([])
-    expect(excused).toEqual([...new Set(excused)])
+  test('that is exported stands in a list, and each list has some', () => {
+    const listed = [ACCOUNT, ...SECTIONS].flatMap(({ table, columns }) =>
+      Object.values(columns).map((column) => `${table}.${column}`),
+    )
+    const exported = [...ENTRIES].filter(([, column]) => typeof column.exported === 'string')
+    expect([...new Set(listed)].sort()).toEqual(exported.map(([name]) => name).sort())
+    expect(SECTIONS.filter(({ columns }) => Object.keys(columns).length === 0)).toEqual([])
   })
 
-  test('is found where it names a user', () => {
-    const known = new Set([...listExported(), ...listExcused()])
-    const named = NAMING_USERS.map((pair) => pair.join('.'))
-    expect(named.filter((name) => !known.has(name))).toEqual([])
+  test('goes with its row where another one of the table does', () => {
+    const halves = TABLES.filter(({ columns }) => {
+      const going = Object.values(columns).filter(({ erased }) => erased === 'row').length
+      return going > 0 && going < Object.keys(columns).length
+    })
+    expect(halves).toEqual([])
   })
 
   test.each([
@@ -40,12 +54,14 @@ describe('every column that says something about a person', () => {
       'diaries.author',
     ],
     ['by its name alone', 'create table hints (recipient_email text)', 'hints.recipient_email'],
+    ['about nobody', 'alter table chain_epochs add column colour text', 'chain_epochs.colour'],
   ])('is noticed when it is new: %s', async (_where, planted, name) => {
     const { database } = storage
     let found: string[] = []
     await database.transaction(async (trx) => {
       await trx.raw(planted)
-      found = await findUnexplained(trx)
+      const { rows } = await readColumns(trx)
+      found = rows.map(nameOf).filter((column) => !ENTRIES.has(column))
       await trx.rollback()
     })
     expect(found).toContain(name)
@@ -58,12 +74,19 @@ const PERSONAL =
 
 async function findUnexplained(database: Knex): Promise<string[]> {
   const { rows } = await readColumns(database)
-  const explained = new Set([...listExported(), ...listExcused()])
   return rows
     .filter(({ column, isAboutPeople }) => isAboutPeople || PERSONAL.test(column))
-    .map(({ table, column }) => `${table}.${column}`)
-    .filter((name) => !explained.has(name))
+    .map(nameOf)
+    .filter((name) => {
+      const { exported } = ENTRIES.get(name) ?? nobodys()
+      return typeof exported === 'object' && exported.whyNot === NOBODYS
+    })
 }
+
+const { exported: EXCUSED } = nobodys()
+const NOBODYS = typeof EXCUSED === 'object' ? EXCUSED.whyNot : ''
+
+const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`
 
 /** All columns, those of a parted table once; of a table about people, which is one that leads to a user over references. */
 function readColumns(database: Knex) {
@@ -78,16 +101,4 @@ function readColumns(database: Knex) {
      where table_schema = current_schema()
        and not (select relispartition from pg_class where oid = table_name::regclass)
      order by 1, 2`)
-}
-
-function listExported(): Set<string> {
-  return new Set(
-    [ACCOUNT, ...SECTIONS].flatMap(({ table, of, columns }) =>
-      [of, ...Object.values(columns)].map((column) => `${table}.${column}`),
-    ),
-  )
-}
-
-function listExcused(): string[] {
-  return NOT_EXPORTED.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`))
 }

@@ -8,7 +8,7 @@ import { type AuditEvent, recordAudit } from '#api/audit/record-audit.ts'
 import { UnmatchedPaymentRow } from '#api/checkout/unmatched-payment-row.ts'
 import { createLimits } from '#api/http/limits.ts'
 import { retain } from '#api/privacy/retain.ts'
-import { RETENTION } from '#api/privacy/retention-list.ts'
+import { TABLES } from '#api/privacy/tables.ts'
 import { EXAM_OPEN_DAYS } from '#contracts/learning/exam.ts'
 import {
   ANSWER_READ_MS,
@@ -450,7 +450,7 @@ describe('the hourly job removes, after the time of its row and not before,', ()
 
   test('and each row that goes by age is tried here', async () => {
     const tried = await Promise.all(CASES.map(async ([, , plant]) => (await plant()).table))
-    const swept = RETENTION.filter(({ sweeps }) => sweeps).map(({ table }) => table)
+    const swept = TABLES.filter(({ sweeps }) => sweeps).map(({ table }) => table)
     expect(swept.filter((table) => !tried.includes(table))).toEqual([])
   })
 })

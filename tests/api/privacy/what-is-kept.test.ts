@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { RETENTION } from '#api/privacy/retention-list.ts'
+import { TABLES } from '#api/privacy/tables.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { buy } from '#tests/support/checkout/checkout.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
@@ -45,13 +45,13 @@ test('nothing of an account goes by age', async () => {
 describe('the list of what is kept', () => {
   test('has a row for every table, and none for a table that there is not', async () => {
     const tables = await readTables(app.services.database)
-    expect(tables.sort()).toEqual(RETENTION.map(({ table }) => table).sort())
+    expect(tables.sort()).toEqual(TABLES.map(({ table }) => table).sort())
   })
 
   test('a table that nobody gave a row is noticed', async () => {
     const planted = app.services.database.transaction(async (trx) => {
       await trx.raw('create table diaries (id uuid primary key, words text)')
-      const listed = new Set(RETENTION.map(({ table }) => table))
+      const listed = new Set(TABLES.map(({ table }) => table))
       const missing = (await readTables(trx)).filter((table) => !listed.has(table))
       throw new Error(`no row: ${missing.join()}`)
     })

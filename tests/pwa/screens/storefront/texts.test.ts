@@ -7,7 +7,7 @@ import {
   SIMULATED_QUESTIONS_MIN,
 } from '#contracts/learning/interview-question.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
-import { RETENTION } from '#api/privacy/retention-list.ts'
+import { TABLES } from '#api/privacy/tables.ts'
 import * as claims from '#pwa/screens/storefront/claims.ts'
 import { FEATURES } from '#pwa/screens/storefront/feature-list.ts'
 import { PRIVACY, REFUND, TERMS } from '#pwa/screens/storefront/legal-texts.ts'
@@ -63,7 +63,7 @@ describe('what the shop window says', () => {
 
   test('promises to keep things no longer than the hourly job does', () => {
     const text = PRIVACY.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
-    const sweeps = RETENTION.flatMap(({ table, sweeps = [] }) =>
+    const sweeps = TABLES.flatMap(({ table, sweeps = [] }) =>
       sweeps.map(({ days, blank }) => [blank ? 'network' : table, days] as const),
     )
     const promised = [
