@@ -39,7 +39,7 @@ export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBu
   return joined
 }
 
-/** For public values: the time it takes depends on where the two differ. */
+/** For public values only: the running time depends on the first difference. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at])
 }
@@ -73,8 +73,8 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * Takes exactly what `toBase64Url` writes, so that one byte string has one text: padding, foreign
- * characters and bits left over throw a `RangeError`.
+ * Takes exactly the output of `toBase64Url`, so that one byte string has one text. Padding, foreign
+ * characters and leftover bits throw a `RangeError`.
  */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   if (!BASE64URL.test(text) || text.length % 4 === 1) throw new RangeError('Not base64url')

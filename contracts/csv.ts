@@ -1,9 +1,9 @@
 const LINE_END = '\r\n'
-/** A spreadsheet takes a cell that begins so for a formula. */
+/** A spreadsheet reads a cell with such a beginning as a formula. */
 const FORMULA_START = /^[=+\-@\t\r\0]/
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** RFC 4180, with no cell that a spreadsheet would compute. */
+/** RFC 4180. No cell reads as a formula. */
 export function writeCsv(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => cells.map(writeCell).join(',') + LINE_END).join('')
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Of one form, however often it is sent: what it has done is answered again, and never done twice. As
- * PostgreSQL writes it, since what is sealed for it names it.
+ * The id of one form. The server answers a form that is sent again with the first result and does the work
+ * once. Lower case, as PostgreSQL writes it, because data that is sealed for the draft names the id.
  */
 export const DraftId = z.uuid().check(z.toLowerCase())

@@ -19,26 +19,26 @@ export interface Endpoint<
 > {
   method: Method
   path: Path
-  /** Of a `POST` that only asks: an answer that never came left nothing done. */
+  /** For a `POST` that only asks: a lost answer leaves no change behind. */
   changesNothing?: true
-  /** Absent: the call carries no body, and one that is sent is refused. */
+  /** Absent: the call has no body, and the server refuses one. */
   body: Body
   query: Query
   answer: Answer
 }
 
-/** What a call without a body or a query carries: nothing. */
+/** The body or query of a call without one. */
 export const Nothing = z.undefined()
 
-/** What an endpoint answers when there is nothing to tell: 204, no body. */
+/** The answer of an endpoint with nothing to tell: 204, no body. */
 export const NoContent = z.undefined()
 
 /** An object whose unknown keys are refused, so that a mistyped or smuggled field is an error. */
 export const body = z.strictObject
 
 /**
- * One call of the API: the server binds it to a handler, the browser calls it, and both sides parse
- * body, query and answer by these schemas. Answers are plain objects, which drop what they do not name.
+ * One call of the API. The server binds it to a handler, the browser calls it, and both sides parse body,
+ * query and answer by these schemas. Answers are plain objects, which drop unknown fields.
  */
 export function endpoint<
   const Path extends string,
@@ -60,17 +60,18 @@ export function endpoint<
   }
 }
 
-/** The longest page of a list, and the page a caller gets who names no limit. */
+/** The longest page of a list, and the length of a page when the caller names no limit. */
 export const LIST_LIMIT_MAX = 500
 export const LIST_LIMIT_DEFAULT = 100
 
-/** Carries how many entries a list has in all, of which a page is answered. */
+/** The number of all entries of a list; the answer has one page of them. */
 export const TOTAL_COUNT = 'X-Total-Count'
 
-/** Names the account for which a page makes a change: in another tab somebody else may have signed in since. */
+/**
+ * Names the account for which a page makes a change. In another tab somebody else may have signed in since.
+ */
 export const ACCOUNT_HEADER = 'X-Account'
 
-/** Paging of a list answer. */
 export const Page = body({
   limit: z._default(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(LIST_LIMIT_MAX))),

@@ -1,4 +1,7 @@
-/** What one caller may do in a window of time; the server enforces it, the help page names it. */
+/**
+ * The calls that one caller may make in a window of time. The server enforces the limit, the help page names
+ * it.
+ */
 export interface RateLimit {
   requests: number
   windowSeconds: number
@@ -6,7 +9,7 @@ export interface RateLimit {
 
 const MINUTE_SECONDS = 60
 
-/** Those that everybody is told; `api/http/rooms.ts` says what is counted by which. */
+/** The limits that the help page names; `api/http/rooms.ts` says which calls count against each. */
 export const RATE_LIMITS = {
   general: { requests: 100, windowSeconds: 15 * MINUTE_SECONDS },
   verification: { requests: 50, windowSeconds: 5 * MINUTE_SECONDS },

@@ -97,12 +97,12 @@ export type ProblemCode =
   | 'WRONG_PASSWORD'
 
 /**
- * Any word is read: an app that is older than the server acts on none that it does not know, and shows
- * the sentence. So no page carries the list.
+ * The schema takes any word. An app that is older than the server does not act on an unknown code and shows
+ * the sentence. So the pages need not carry the list.
  */
 export const RefusalCode = z.string() as unknown as z.ZodMiniType<ProblemCode, ProblemCode>
 
-/** The body of every refusal. `fields` names the inputs at fault, by path, with a sentence each. */
+/** The body of every refusal. `fields` maps the path of each wrong input to a sentence. */
 export const Problem = z.object({
   error: RefusalCode,
   message: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Where people reach a person, and the name under which this site issues; the operator gives both. */
+/** The mail address of the support, and the name of the issuer. The operator sets both. */
 export const Support = z.object({ email: z.string(), issuer: z.string() })
 export type Support = z.infer<typeof Support>
 

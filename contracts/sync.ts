@@ -8,23 +8,23 @@ import { InputMethod } from './verification/calls.ts'
 import { VERIFICATION_STATUSES } from './verification/verdict.ts'
 
 /**
- * What a person does on a device is an event with a UUID made there. The account's log of events
- * only grows, and what the events amount to is a fold of the log (`foldProgress`): the order in which
- * they arrive, and how often, changes nothing.
+ * A person's action on a device is an event with a UUID made there. The account's log of events only grows,
+ * and its meaning is a fold of the log (`foldProgress`): neither the order of arrival nor a repeat changes
+ * it.
  */
 
-/** The most events of one call; with the longest payload they stay below the limit of a body. */
+/** The most events of one call. Even with the longest payloads they fit the limit of a body. */
 export const SYNC_EVENTS_MAX = 50
-/** The most offline verifications among them: each costs the server two checks of a signature. */
+/** The most offline verifications of one call. Each costs the server two checks of a signature. */
 export const SYNC_VERIFICATIONS_MAX = 25
 /** The most events of one answer. */
 export const SYNC_PAGE = 200
-/** How often a refused event is sent again before it is set aside. */
+/** A device sends a refused event again so many times, then sets it aside. */
 export const SYNC_TRIES = 3
 /**
- * What an account may add in 24 hours and keep in all; a call that goes beyond is refused as a whole,
- * "later". Weeks of learning are some hundred events of less than 1 kB, a day at a busy counter some
- * hundred verifications: no honest account comes near, and no other fills our storage.
+ * The limits of an account: events in 24 hours, and bytes in all. The server refuses a call beyond them as a
+ * whole, "later". Weeks of learning are some hundred events of less than 1 kB, a day at a busy counter some
+ * hundred verifications. So no honest account comes near, and no other account fills the storage.
  */
 export const SYNC_EVENTS_PER_DAY = 2000
 export const SYNC_BYTES_MAX = 10_000_000
@@ -47,13 +47,16 @@ const TestFinished = event(
   body({
     test: z.enum(TEST_KINDS),
     visaType: z.string().check(z.maxLength(20)),
-    /** Ids of those that were answered. */
+    /** Ids of the answered questions. */
     questions: z.array(z.int().check(z.positive())).check(z.maxLength(TEST_QUESTIONS_MAX)),
     result: TestResult,
   }),
 )
 
-/** A question of an interview that was answered, aloud or in writing. What was said stays on the device. */
+/**
+ * A question of an interview that the person answered, aloud or in writing. The answer itself stays on the
+ * device.
+ */
 const QuestionPracticed = event(
   'question_practiced',
   body({ question: ItemId.check(z.maxLength(80)) }),
@@ -64,7 +67,9 @@ const ChecklistItemSet = event(
   body({ checklist: Name, item: Name, isDone: z.boolean() }),
 )
 
-/** The spec's wallet settings; a device takes over those of another only with `autoBackup`. */
+/**
+ * The wallet settings of the spec. A device takes over the settings of another device only with `autoBackup`.
+ */
 const SettingsSaved = event(
   'settings_saved',
   body({
@@ -80,9 +85,9 @@ const SettingsSaved = event(
 )
 
 /**
- * A verdict that a verifier reached without a connection; only the issuer's own log wants it. Whose
- * credential was shown is read from the code, whose signatures the server checks, and from nothing
- * else; it enters the log, and the code is not kept. Without a code there is nothing to log.
+ * A verdict that a verifier reached offline, for the issuer's log. The server checks the signatures of the
+ * code and reads the credential from the code alone. The log keeps the credential, not the code. Without a
+ * code there is nothing to log.
  */
 const OfflineVerification = event(
   'offline_verification',
@@ -110,24 +115,27 @@ export type SyncEvent = z.infer<typeof SyncEvent>
 export type SettingsPayload = z.infer<typeof SettingsSaved>['payload']
 export type OfflineVerificationEvent = z.infer<typeof OfflineVerification>
 
-/** Where a device stopped reading, in the server's own words: it gives back what it was given. */
+/**
+ * The place where a device stopped reading. Only the server understands it; the device sends it back
+ * unchanged.
+ */
 const Cursor = z.string().check(z.maxLength(100))
 
-/** An event whose content is judged by itself, so that one bad event holds up no other. */
+/** An event whose content is checked by itself, so that one bad event does not block the others. */
 export const UnjudgedEvent = z.looseObject({ id: z.uuid() })
 
 export const SyncAnswer = z.object({
-  /** Now in the log, whether this call brought them or an earlier one. */
+  /** Events that are in the log, from this call or an earlier one. */
   accepted: z.array(z.uuid()),
   refused: z.array(z.object({ id: z.uuid(), code: RefusalCode })),
-  /** Of this account, in the log's order. An old app skips the kinds that it does not know. */
+  /** The account's events in the order of the log. An old app skips unknown kinds. */
   events: z.array(z.object({ id: z.uuid(), kind: z.string(), at: Instant, payload: z.unknown() })),
   /**
-   * Another one after a restore, which may have lost what devices were told is in the log: they are
-   * answered from its beginning, and send again what they hold and it lacks.
+   * Changes with a restore, which may have lost events that devices count as stored. Devices then read the
+   * log from its beginning, and send again the events that the log lacks.
    */
   epoch: z.uuid(),
-  /** Where the next call goes on. */
+  /** The start of the next call. */
   cursor: Cursor,
   hasMore: z.boolean(),
 })
@@ -138,7 +146,7 @@ export const sync = endpoint({
   path: '/api/sync',
   body: body({
     events: z.array(UnjudgedEvent).check(z.maxLength(SYNC_EVENTS_MAX)),
-    /** From the beginning without one, or with one of another epoch. */
+    /** Without a cursor, or with one of another epoch, the answer starts at the beginning. */
     since: z.optional(Cursor),
   }),
   answer: SyncAnswer,
@@ -158,21 +166,21 @@ export interface Progress {
   modules: Map<string, string>
   /** In the order in which they were finished. */
   tests: FinishedTest[]
-  /** Every question that was ever answered, of tests (`test/7`) and interviews (`interview/purpose`), once. */
+  /** Every answered question once: of tests (`test/7`) and of interviews (`interview/purpose`). */
   practiced: Set<string>
-  /** When each item that is done was ticked, by checklist. */
+  /** The time at which each done item was ticked, by checklist. */
   checklists: Map<string, Map<string, string>>
   settings: SettingsPayload | null
 }
 
-/** Of a question of an interview, in `Progress.practiced`. */
+/** The name of an interview question in `Progress.practiced`. */
 export function interviewName(questionId: string): string {
   return `interview/${questionId}`
 }
 
 /**
- * What a set of events amounts to. Their order is the client's time, which the server has kept from
- * lying in its future, then the UUID: the same on every device.
+ * The state that follows from a set of events. They are sorted by the client's time, then by UUID, so every
+ * device gets the same state. The server has set a time in its future back to the arrival of the event.
  */
 export function foldProgress(events: Iterable<ProgressEvent>): Progress {
   const byId = new Map(Array.from(events, (event) => [event.id, event]))

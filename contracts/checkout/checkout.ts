@@ -3,13 +3,12 @@ import { Email } from '#contracts/accounts/registration.ts'
 import { body, endpoint } from '#contracts/endpoint.ts'
 import { bareDigits } from '#contracts/text/digits.ts'
 
-/** What something costs. */
 export const Price = z.object({ cents: z.int(), currency: z.string() })
 export type Price = z.infer<typeof Price>
 
 /**
- * What is sold, once for server, screens and mails: one purchase that gives premium access. An order
- * keeps the price at which it was begun, so this one decides nothing about what was ordered before.
+ * The product: one purchase that gives premium access. Server, screens and mails all read this price. An
+ * order keeps the price at which it began, so a new price changes no earlier order.
  */
 export const PRICE = {
   productType: 'visa_guide',
@@ -38,20 +37,20 @@ export const CHECKOUT_TOASTS = {
   },
 } as const
 
-/** For the person who paid for an address that had access already. */
+/** For a person who paid for an address that already had access. */
 export const PAID_TWICE =
   'This address had access already. You need not do anything: we give this payment back, and mail you about it.'
 
-/** How long a guest who ordered nothing is kept. */
+/** The server deletes a guest without an order after so many days. */
 export const GUEST_KEPT_DAYS = 30
 
 export const CreateGuestUser = body({ email: Email })
 export type CreateGuestUser = z.infer<typeof CreateGuestUser>
 
 /**
- * Opens a guest session, whether the address has an account or not; somebody who is signed in keeps
- * their account. `userId` is null when the
- * address has access already and the caller has not proven to be its owner, who gets a mail.
+ * Opens a guest session, whether the address has an account or not; a signed-in user keeps their account.
+ * `userId` is null when the address has access already and the caller has not proven to be its owner. The
+ * owner then gets a mail.
  */
 export const GuestUser = z.object({
   userId: z.nullable(z.uuid()),
@@ -67,13 +66,13 @@ export const createGuestUser = endpoint({
   answer: GuestUser,
 })
 
-/** Both must name the account of the session: somebody else's is refused with `ACCESS_DENIED`. */
+/** Both fields must name the account of the session. Any other account is refused with `ACCESS_DENIED`. */
 export const CreatePaymentIntent = body({ userEmail: Email, userId: z.uuid() })
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>
 
 /**
- * Without a publishable key the payment sandbox takes the place of the provider. The price is what
- * this payment charges, whatever the page has shown before.
+ * Without a publishable key the payment sandbox replaces the provider. The price is the amount that this
+ * payment charges, whatever price the page has shown before.
  */
 export const PaymentIntent = z.extend(Price, {
   clientSecret: z.string(),
@@ -82,8 +81,8 @@ export const PaymentIntent = z.extend(Price, {
 export type PaymentIntent = z.infer<typeof PaymentIntent>
 
 /**
- * Safe to repeat: an order that is still open keeps its one intent. When the price has changed
- * meanwhile, that one is cancelled, unless it is paid, and another one takes its place.
+ * Safe to repeat: an open order keeps its one intent. When the price has changed meanwhile, a new intent
+ * replaces the old one, which is cancelled unless it is paid.
  */
 export const createPaymentIntent = endpoint({
   method: 'POST',
@@ -92,18 +91,18 @@ export const createPaymentIntent = endpoint({
   answer: PaymentIntent,
 })
 
-/** `none`: nothing was paid or tried. `failed`: the last try was declined, or the order cancelled. */
+/** `none`: no payment yet, and no try. `failed`: the last try was declined, or the order was cancelled. */
 export const ORDER_STATES = ['none', 'processing', 'completed', 'failed'] as const
 export const OrderState = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof OrderState>
 
 /**
- * How the order of this session stands. While it is open the provider is asked, at most once in five
- * seconds and sixty times in an hour; between that, this is what it said last.
+ * The state of this session's order. While the order is open the server asks the provider, at most once in
+ * five seconds and sixty times in an hour. Between two questions it answers the provider's last state.
  */
 export const CurrentOrder = z.object({
   state: OrderState,
-  /** What the provider said of the last try, for the person who pays. */
+  /** The provider's sentence about the last try, for the person who pays. */
   message: z.nullable(z.string()),
 })
 export type CurrentOrder = z.infer<typeof CurrentOrder>
@@ -114,10 +113,10 @@ export const currentOrder = endpoint({
   answer: CurrentOrder,
 })
 
-/** Where the payment provider reports; signed by it and read as raw bytes. */
+/** The address for the provider's reports. The provider signs them, so the server reads raw bytes. */
 export const STRIPE_WEBHOOK = { method: 'POST', path: '/api/stripe/webhook' } as const
 
-/** The cards of the sandbox, and what each of them does. */
+/** The test cards of the sandbox and their effects. */
 export const SANDBOX_CARDS = [
   { number: '4242 4242 4242 4242', effect: 'Succeeds' },
   { number: '4000 0025 0000 3155', effect: 'Asks for a 3-D Secure confirmation' },
@@ -132,7 +131,7 @@ const CARD_NUMBER_MAX = 19
 
 export const ConfirmSandboxPayment = body({
   clientSecret: ClientSecret,
-  /** However it is grouped; only the test cards are taken. */
+  /** In any grouping. The sandbox takes test cards only. */
   cardNumber: z
     .string()
     .check(
@@ -146,7 +145,10 @@ export type ConfirmSandboxPayment = z.infer<typeof ConfirmSandboxPayment>
 export const AnswerSandboxChallenge = body({ clientSecret: ClientSecret, approve: z.boolean() })
 export type AnswerSandboxChallenge = z.infer<typeof AnswerSandboxChallenge>
 
-/** As the provider's script reports a confirmation: a status, or an error for the person who pays. */
+/**
+ * The report of a confirmation, as the provider's script gives it: a status, or an error for the person who
+ * pays.
+ */
 export const SandboxPayment = z.object({
   status: z.enum([
     'requires_payment_method',
@@ -159,7 +161,7 @@ export const SandboxPayment = z.object({
 })
 export type SandboxPayment = z.infer<typeof SandboxPayment>
 
-/** What may become of a paid payment later: given back in full, or how its dispute ends. */
+/** A later change of a paid payment: a full refund, or the end of its dispute. */
 export const SANDBOX_REVERSALS = ['refunded', 'won', 'lost', 'warning_closed'] as const
 
 export const ReverseSandboxPayment = body({
@@ -168,7 +170,7 @@ export const ReverseSandboxPayment = body({
 })
 export type ReverseSandboxPayment = z.infer<typeof ReverseSandboxPayment>
 
-/** These exist in the sandbox only. */
+/** This call and the next exist in the sandbox only. */
 export const confirmSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/sandbox/payments/confirm',
@@ -183,7 +185,7 @@ export const answerSandboxChallenge = endpoint({
   answer: SandboxPayment,
 })
 
-/** In the place of the provider's dashboard and of the banks. */
+/** Replaces the provider's dashboard and the banks. */
 export const reverseSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/sandbox/payments/reverse',

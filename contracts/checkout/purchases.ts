@@ -13,27 +13,27 @@ export const Purchase = z.object({
   userId: z.uuid(),
   email: z.string(),
   stripePaymentIntentId: z.nullable(z.string()),
-  /** As it was ordered, in whole units of the currency. */
+  /** The price of the order, in whole units of the currency. */
   amount: z.string(),
   currency: z.string(),
   status: z.enum(PURCHASE_STATUSES),
   productType: z.string(),
   createdAt: Instant,
   completedAt: z.nullable(Instant),
-  /** Since when the access is gone with the money, and whether it was refunded or lost in a dispute. */
+  /** When the buyer lost the access, and why: a refund or a lost dispute. */
   refundedAt: z.nullable(Instant),
   refundReason: z.nullable(z.enum(REFUND_REASONS)),
-  /** Less than the amount after a part of it was refunded, which leaves the access. */
+  /** Less than the amount after a partial refund, which leaves the access. */
   refundedCents: z.int(),
   disputedAt: z.nullable(Instant),
-  /** Asked of the provider, which has not answered yet. */
+  /** The refund that the provider has not confirmed yet. */
   refundAskedCents: z.int(),
-  /** Paid a second time: this money has to go back. */
+  /** The buyer has paid twice: this money has to go back. */
   isRefundDue: z.boolean(),
 })
 export type Purchase = z.infer<typeof Purchase>
 
-/** What can still be given back of it. */
+/** The part of the payment that can still be refunded. */
 export function centsLeft(purchase: Purchase): number {
   const { status, amount, refundedCents, refundAskedCents } = purchase
   if (status !== 'completed') return 0
@@ -59,7 +59,7 @@ export const REFUND_REASON_MAX = 1000
 
 export const RefundPurchase = body({
   cents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
-  /** For the record of what administrators do: the buyer does not read it. */
+  /** For the audit. The buyer does not read it. */
   reason: z
     .string()
     .check(
@@ -72,9 +72,9 @@ export const RefundPurchase = body({
 export type RefundPurchase = z.infer<typeof RefundPurchase>
 
 /**
- * Gives back a part of what was paid, or all of it, which ends the access that it gave. While the
- * provider is away the refund waits in `refundAskedCents`. Refused with `REFUND_TOO_MUCH` for more than
- * is left, and with `REFUND_REFUSED` when the provider will not.
+ * Gives back a part of the payment, or all of it, which ends the access. While the provider does not answer,
+ * the refund waits in `refundAskedCents`. Refused with `REFUND_TOO_MUCH` for more than the rest of the
+ * payment, and with `REFUND_REFUSED` when the provider declines.
  */
 export const refundPurchase = endpoint({
   method: 'POST',
@@ -83,5 +83,5 @@ export const refundPurchase = endpoint({
   answer: Purchase,
 })
 
-/** The same rows as a file, all of them. */
+/** All rows of the list, as a file. */
 export const PURCHASES_CSV = { method: 'GET', path: '/api/admin/purchases.csv' } as const

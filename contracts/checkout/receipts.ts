@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint, Instant } from '#contracts/endpoint.ts'
 
 /**
- * A `credit-note` takes back what a receipt says was paid, a part of it or all; a `debit-note` takes back
- * a credit note, whose money returned to us.
+ * A `credit-note` takes back a receipt, in part or in full. A `debit-note` takes back a credit note whose
+ * money returned to the seller.
  */
 export const RECEIPT_KINDS = ['receipt', 'credit-note', 'debit-note'] as const
 export const ReceiptKind = z.enum(RECEIPT_KINDS)
@@ -15,7 +15,6 @@ export const RECEIPT_TITLES: Readonly<Record<ReceiptKind, string>> = {
   'debit-note': 'Debit note',
 }
 
-/** The seller. */
 export const Seller = z.object({
   name: z.string(),
   addressLines: z.array(z.string()),
@@ -23,16 +22,16 @@ export const Seller = z.object({
 })
 export type Seller = z.infer<typeof Seller>
 
-/** As it was when it was issued, without the name of a buyer. */
+/** The receipt as it was issued, without the buyer's name. */
 export const ReceiptSnapshot = z.object({
   seller: Seller,
   productName: z.string(),
   cents: z.int().check(z.minimum(1)),
   currency: z.string(),
-  /** Of the amount, which includes the tax, in hundredths of a percent. */
+  /** The tax rate in hundredths of a percent. The amount includes the tax. */
   taxRateBp: z.int(),
   taxCents: z.int(),
-  /** The number of the receipt that a note belongs to. */
+  /** For a note: the number of its receipt. */
   receiptNumber: z.nullable(z.string()),
 })
 export type ReceiptSnapshot = z.infer<typeof ReceiptSnapshot>
@@ -50,7 +49,7 @@ export type ReceiptLine = z.infer<typeof ReceiptLine>
 export const Receipt = z.extend(ReceiptSnapshot, ReceiptLine.shape)
 export type Receipt = z.infer<typeof Receipt>
 
-/** What was paid, as its buyer sees it. */
+/** A purchase as its buyer sees it. */
 export const OwnPurchase = z.object({
   id: z.uuid(),
   productName: z.string(),
@@ -63,14 +62,14 @@ export const OwnPurchase = z.object({
 })
 export type OwnPurchase = z.infer<typeof OwnPurchase>
 
-/** The caller's own, the newest first. */
+/** The caller's own purchases, the newest first. */
 export const listOwnPurchases = endpoint({
   method: 'GET',
   path: '/api/purchases',
   answer: z.array(OwnPurchase),
 })
 
-/** The caller's own, and any for owners; others are refused with `RECEIPT_NOT_FOUND`. */
+/** Owners may read any receipt, other callers only their own: `RECEIPT_NOT_FOUND` for the rest. */
 export const getReceipt = endpoint({
   method: 'GET',
   path: '/api/receipts/:receiptId',
@@ -84,7 +83,7 @@ export function taxIn(cents: number, rateBp: number): number {
 
 const NUMBER_DIGITS = 6
 
-/** Numbers have no gaps within their series, which is another one after a restore. */
+/** Numbers have no gaps within their series. A restore begins a new series. */
 export function formatReceiptNumber(series: string, number: number): string {
   return `${series}-${String(number).padStart(NUMBER_DIGITS, '0')}`
 }

@@ -2,13 +2,19 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { REFUND_REASON_MAX } from './purchases.ts'
 
-/** `unknown`: no order of ours. `mismatch`: an order of ours, but not what it asked for, or not from its buyer. */
+/**
+ * `unknown`: no order here has this payment. `mismatch`: an order has it, but the amount or the buyer
+ * differs.
+ */
 export const UNMATCHED_FAULTS = ['unknown', 'mismatch'] as const
 
-/** `accepted` as a purchase; `returned` by a refund or a lost dispute; `dismissed` where it concerns us no more. */
+/**
+ * `accepted` as a purchase; `returned` by a refund or a lost dispute; `dismissed` when no action is needed
+ * any more.
+ */
 export const UNMATCHED_STATES = ['open', 'accepted', 'returned', 'dismissed'] as const
 
-/** Money that arrived and fits no order: an owner says what becomes of it. */
+/** Money that fits no order. An owner decides about it. */
 export const UnmatchedPayment = z.object({
   id: z.uuid(),
   stripePaymentIntentId: z.string(),
@@ -16,11 +22,11 @@ export const UnmatchedPayment = z.object({
   cents: z.int(),
   currency: z.string(),
   state: z.enum(UNMATCHED_STATES),
-  /** Asked of the provider, which has not answered yet: nothing else can be decided meanwhile. */
+  /** The refund that the provider has not confirmed yet. It blocks every other decision. */
   refundAskedCents: z.int(),
   foundAt: Instant,
   decidedAt: z.nullable(Instant),
-  /** What a mismatch should have been, and whose order it is. */
+  /** For a mismatch: the buyer and the amount of the order. */
   order: z.nullable(z.object({ email: z.string(), cents: z.int(), currency: z.string() })),
 })
 export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>
@@ -28,7 +34,7 @@ export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>
 export const UnmatchedPaymentQuery = z.extend(Page, { state: z.optional(z.enum(UNMATCHED_STATES)) })
 export type UnmatchedPaymentQuery = z.infer<typeof UnmatchedPaymentQuery>
 
-/** Those found last first. */
+/** The newest first. */
 export const listUnmatchedPayments = endpoint({
   method: 'GET',
   path: '/api/admin/unmatched-payments',
@@ -36,7 +42,7 @@ export const listUnmatchedPayments = endpoint({
   answer: z.array(UnmatchedPayment),
 })
 
-/** For the record of what administrators do. */
+/** For the audit. */
 const Reason = z
   .string()
   .check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(REFUND_REASON_MAX))
@@ -47,12 +53,14 @@ export type DecideUnmatchedPayment = z.infer<typeof DecideUnmatchedPayment>
 export const AcceptUnmatchedPayment = body({ userId: z.uuid('Choose a user.'), reason: Reason })
 export type AcceptUnmatchedPayment = z.infer<typeof AcceptUnmatchedPayment>
 
-/*
- * Each of the three is refused with `PAYMENT_DECIDED` once something else was decided, in the console or
- * at the provider, which is asked first how the payment stands; so all but the last need it to answer.
- */
+/* Each of the three calls is refused with `PAYMENT_DECIDED` after another decision, in the console or at
+   the provider. To accept or return, the server first asks the provider how the payment stands, so the
+   provider must answer. */
 
-/** Makes it a purchase of this user, at what was paid. Refused with `ALREADY_PREMIUM` for one who has paid. */
+/**
+ * Makes the payment a purchase of this user, at the paid amount. `ALREADY_PREMIUM`: the user has paid
+ * already.
+ */
 export const acceptUnmatchedPayment = endpoint({
   method: 'POST',
   path: '/api/admin/unmatched-payments/:unmatchedPaymentId/accept',
@@ -60,7 +68,10 @@ export const acceptUnmatchedPayment = endpoint({
   answer: UnmatchedPayment,
 })
 
-/** Gives all that is left of it back. While the provider is away the refund waits in `refundAskedCents`. */
+/**
+ * Refunds the rest of the payment. While the provider does not answer, the refund waits in
+ * `refundAskedCents`.
+ */
 export const returnUnmatchedPayment = endpoint({
   method: 'POST',
   path: '/api/admin/unmatched-payments/:unmatchedPaymentId/return',
@@ -68,7 +79,7 @@ export const returnUnmatchedPayment = endpoint({
   answer: UnmatchedPayment,
 })
 
-/** Takes it off the list; the money stays where it is. */
+/** Takes the payment off the list. The money stays where it is. */
 export const dismissUnmatchedPayment = endpoint({
   method: 'POST',
   path: '/api/admin/unmatched-payments/:unmatchedPaymentId/dismiss',

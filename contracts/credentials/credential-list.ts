@@ -4,7 +4,7 @@ import { endpoint, Page } from '#contracts/endpoint.ts'
 import { Credential, CREDENTIAL_STATUSES } from './credential.ts'
 import { CredentialType } from './credential-type.ts'
 
-/** Within so many days a credential is listed to be renewed. */
+/** A credential counts as expiring in its last so many days. */
 export const RENEWABLE_DAYS = 60
 export const CREDENTIAL_FILTERS = [...CREDENTIAL_STATUSES, 'expiring'] as const
 
@@ -13,7 +13,9 @@ export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'creden
 export const CredentialQuery = z.extend(Page, {
   /** Part of a credential id, username or email, the start of a holder or transaction hash, or a reference. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
-  /** `expiring`: active, within `RENEWABLE_DAYS` of its last day, of a visa, and not renewed yet. */
+  /**
+   * `expiring`: an active visa credential within `RENEWABLE_DAYS` of its last day that is not renewed yet.
+   */
   status: z.optional(z.enum(CREDENTIAL_FILTERS)),
   credentialType: z.optional(CredentialType),
   sort: z._default(z.enum(CREDENTIAL_SORTS), 'createdAt'),

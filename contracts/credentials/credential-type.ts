@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What administrators issue, in the order of the spec. */
+/** The types that administrators issue, in the order of the spec. */
 export const VISA_CREDENTIAL_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1', 'O-1', 'TN'] as const
 export type VisaCredentialType = (typeof VISA_CREDENTIAL_TYPES)[number]
 
-/** For the final exam of the guide: the product alone issues it, and it is no visa. */
+/** The certificate of the guide's final exam. Only the product issues it, and it is not a visa. */
 export const COURSE = 'Course'
 
 /** A type's number in signed bytes is its position here, counted from 1. */
@@ -25,7 +25,7 @@ export const CREDENTIAL_TYPE_NAMES: Record<CredentialType, string> = {
 
 const COURSE_NOTE = 'Course certificate. Its owner gave the name, unchecked. Not a visa.'
 
-/** What a reader of a credential of this type has to know of it; empty for a visa. */
+/** A note that every reader of such a credential must see; empty for a visa. */
 export function noteOf(type: CredentialType, isExpired = false): string {
   if (type !== COURSE) return ''
   return isExpired ? `${COURSE_NOTE} Rules may have changed since.` : COURSE_NOTE

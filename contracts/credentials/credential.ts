@@ -5,11 +5,14 @@ import { CredentialType } from './credential-type.ts'
 
 export const EXPIRING_SOON_DAYS = 30
 
-/** `correction` took a wrong one back, `renewal` follows one that lives to its day. */
+/** `correction` revoked a wrong credential; `renewal` follows one that stays valid until its last day. */
 export const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
 
-/** A credential as administrators see it: the account by its name, the holder by hash, never by name. */
+/**
+ * A credential as administrators see it: with the name of the account, and a hash instead of the holder's
+ * name.
+ */
 export const Credential = z.object({
   credentialId: z.string(),
   userId: z.uuid(),
@@ -24,7 +27,7 @@ export const Credential = z.object({
   revokeReason: z.nullable(z.string()),
   blockchainTxHash: z.nullable(z.string()),
   blockchainAnchorHash: z.string(),
-  /** Which one it replaces, and how; and by which one it is replaced. */
+  /** The credential that it replaces, and the one that replaces it, each with the kind of replacement. */
   replacesId: z.nullable(z.string()),
   replacesAs: z.nullable(z.enum(REPLACEMENTS)),
   replacedById: z.nullable(z.string()),
@@ -33,7 +36,7 @@ export const Credential = z.object({
 })
 export type Credential = z.infer<typeof Credential>
 
-/** A credential as its holder sees it in the wallet, where what replaces it is too. */
+/** A credential as its holder sees it. The wallet holds its replacement too. */
 export const HeldCredential = z.extend(
   z.omit(Credential, {
     userId: true,
@@ -56,7 +59,7 @@ export const listHeldCredentials = endpoint({
   answer: z.array(HeldCredential),
 })
 
-/** A credential of the demo, as every signed-in user sees it: a user who shows it is not its holder. */
+/** A demo credential as every signed-in user sees it. The user who shows it is not its holder. */
 export const SampleCredential = z.pick(Credential, {
   credentialId: true,
   credentialType: true,
@@ -66,7 +69,7 @@ export const SampleCredential = z.pick(Credential, {
 })
 export type SampleCredential = z.infer<typeof SampleCredential>
 
-/** Empty where there is no demo. */
+/** Empty on an installation without a demo. */
 export const listSamples = endpoint({
   method: 'GET',
   path: '/api/visa/samples',
@@ -74,9 +77,9 @@ export const listSamples = endpoint({
 })
 
 /**
- * `totalCredentials`, `totalActive` and `totalRevoked` count what is on the chain. The name and
- * explorer are those of the configured network; a local chain has no explorer. `alarms` are what
- * the process that answers has raised, one sentence each.
+ * `totalCredentials`, `totalActive` and `totalRevoked` count credentials on the chain. Name and explorer are
+ * those of the configured network; a local chain has no explorer. `alarms` are the alarms of the answering
+ * process, one sentence each.
  */
 export const ChainStatistics = z.object({
   totalCredentials: z.int(),
@@ -102,17 +105,20 @@ export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-/** The instant at which a credential's expiry day is over: midnight UTC after it. */
+/** The end of an expiry day: the next midnight UTC. */
 export function endOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) + DAY_MS
 }
 
-/** The instant from which a credential holds: a day before its first one, which has begun somewhere by then. */
+/**
+ * The instant from which a credential is valid: 24 hours before its first day in UTC, because the day has
+ * begun in some time zone by then.
+ */
 export function beginOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - DAY_MS
 }
 
-/** Nothing is issued until a day that is over. */
+/** No credential is issued with an expiry day that is over. */
 export function isDayOver(day: string, now: number): boolean {
   return endOfDay(day) <= now
 }
@@ -146,7 +152,7 @@ interface Replacing {
   replacesId: string | null
 }
 
-/** What has replaced one of these, among all that its holder has. */
+/** The replacement of a credential, among all credentials of its holder. */
 export function successorOf<Held extends Replacing>(
   { credentialId }: Replacing,
   held: readonly Held[],

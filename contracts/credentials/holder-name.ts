@@ -3,22 +3,22 @@ import { LETTER } from '#contracts/presentation/initials.ts'
 import { countCharacters, countWithoutMarks } from '#contracts/text/characters.ts'
 import { faultless, faultOfName, typedText } from '#contracts/text/name.ts'
 
-/** Of what a person counts. */
+/** In characters as a person counts them. */
 export const HOLDER_NAME_MIN = 2
 export const HOLDER_NAME_MAX = 100
-/** Of UTF-16, in which a field counts. */
+/** In UTF-16 units, as an input field counts. */
 export const HOLDER_NAME_UNITS_MAX = 400
-/** What a unit takes in UTF-8 at most. */
+/** A UTF-16 unit takes at most three bytes in UTF-8. */
 export const HOLDER_NAME_BYTES_MAX = 3 * HOLDER_NAME_UNITS_MAX
 
 /**
- * What stands in passports and what keyboards and word processors make of it: letters, Roman numbers,
+ * The characters in passports, and their variants from keyboards and word processors: letters, Roman numbers,
  * spaces, slashes, dots, commas, hyphens, quotes.
  */
 const ALPHABET =
   /[\p{L}\p{M}\p{Nl}\p{Zs}/⁄∕／.．·•‧∙⋅・･,،，、\p{Pd}⁃−'"`´\p{Pi}\p{Pf}‚„′″‵‶＇＂｀׳״՚՛]/u
 
-/** As in 3rd: no other word of a name has digits. */
+/** An ordinal such as 3rd. No other word of a name has digits. */
 const ORDINAL = /(^|[\p{Zs},])\p{Nd}{1,2}(?=\p{L}{1,4}(?:$|[\p{Zs}.,]))/gu
 
 function faultOf(name: string): string | undefined {

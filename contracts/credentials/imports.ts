@@ -6,7 +6,7 @@ import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 
 export const IMPORT_MAX_BYTES = 512 * 1024
 export const IMPORT_MAX_LINES = 2000
-/** To start one with more lines, a user has shown who they are within the last minute. */
+/** An import with more open lines needs a proof from the last minute to start. */
 export const IMPORT_LINES_EASY = 50
 
 const REFERENCE_MAX = 64
@@ -20,7 +20,7 @@ export const Reference = z
     z.regex(/^[\p{L}\p{N} ._/#:-]+$/u, 'Use letters, digits, spaces and . _ / # : -'),
   )
 
-/** What a line says: the rules of the issue form, for the owner of the address. */
+/** One line: the fields of the issue form, for the owner of the address. */
 export const ImportLine = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
@@ -28,7 +28,7 @@ export const ImportLine = body({
 }).check(expiresAfterIssue)
 export type ImportLine = z.infer<typeof ImportLine>
 
-/** The columns of the file, in any order, and what they are called elsewhere. */
+/** The columns of the file, in any order, and the fields that they fill. */
 export const IMPORT_COLUMNS = {
   email: 'email',
   holder_name: 'holderName',
@@ -43,7 +43,7 @@ export type ImportColumn = keyof typeof IMPORT_COLUMNS
 export const IMPORT_STATES = ['ready', 'running', 'paused', 'done', 'cancelled'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** A file of credentials to issue. Nothing of it is issued before somebody starts it. */
+/** An uploaded file of credentials. The server issues none of them until somebody starts the import. */
 export const Import = z.object({
   importId: z.uuid(),
   state: z.enum(IMPORT_STATES),
@@ -52,22 +52,22 @@ export const Import = z.object({
   startedAt: z.nullable(Instant),
   endedAt: z.nullable(Instant),
   lines: z.int(),
-  /** Still to be issued. */
+  /** Lines that wait to be issued. */
   open: z.int(),
-  /** Of the open ones: to somebody who has no confirmed account, and is invited. */
+  /** Open lines for a person without a confirmed account, who gets an invitation. */
   toInvite: z.int(),
-  /** Of the open ones: a fault of ours kept them from being issued, and they are tried again. */
+  /** Open lines that failed by a fault of the server, which tries them again. */
   delayed: z.int(),
-  /** With an error that was found at the upload. */
+  /** Lines with an error that the upload found. */
   wrong: z.int(),
   issued: z.int(),
   invited: z.int(),
-  /** With an error that was found only when they were to be issued. */
+  /** Lines with an error that showed only at the issue. */
   refused: z.int(),
 })
 export type Import = z.infer<typeof Import>
 
-/** `line` counts as in the file, whose first line names the columns. */
+/** `line` is the line of the file; line 1 names the columns. */
 export const ImportFault = z.object({
   line: z.int(),
   column: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const ImportFault = z.object({
 })
 export type ImportFault = z.infer<typeof ImportFault>
 
-/** The file itself, as `text/csv`; answers an `Import`, of which nothing has been issued. */
+/** Takes the file itself as `text/csv`. Answers an `Import` and issues nothing. */
 export const UPLOAD_IMPORT = { method: 'POST', path: '/api/admin/imports' } as const
 
 export const listImports = endpoint({
@@ -99,13 +99,13 @@ export const listImportFaults = endpoint({
   answer: z.array(ImportFault),
 })
 
-/** All of them as a file. */
+/** All faults, as a file. */
 export const IMPORT_FAULTS_CSV = {
   method: 'GET',
   path: '/api/admin/imports/:importId/faults.csv',
 } as const
 
-/** Also goes on with one that was paused, in the name of the user who asks now. */
+/** Also continues a paused import, in the name of the present caller. */
 export const startImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:importId/start',
@@ -118,7 +118,7 @@ export const pauseImport = endpoint({
   answer: Import,
 })
 
-/** What was issued stays; nothing more is. */
+/** Stops the issue of further lines. Issued credentials stay. */
 export const cancelImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:importId/cancel',

@@ -29,7 +29,7 @@ export const ISSUE_FORM_INCOMPLETE =
 export const PASSPORT_DIGITS_INVALID =
   'Passport last 4 digits must be exactly 4 numbers (e.g., 1234).'
 export const EXPIRY_NOT_AFTER_ISSUE = 'Expiry date must be after issue date'
-/** Of a last day: of an issue, an import, an invitation, a correction and a renewal. */
+/** For the last day of an issue, an import, an invitation, a correction or a renewal. */
 export const EXPIRY_PAST = 'The expiry date has passed already: its day ended at 24:00 UTC.'
 export const REVOKE_REASON_MISSING = 'Please provide a revocation reason.'
 
@@ -45,12 +45,14 @@ export const PassportLastFour = z
 
 export const ChosenType = z.enum(VISA_CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
 
-/** It ends with its day, and the signed bytes have no later instant than the last second of 9999. */
+/**
+ * A credential ends with its last day. Signed bytes cannot say a later instant than the last second of 9999.
+ */
 export const CredentialDay = Day.check(
   z.refine((day) => day < '9999-12-31', 'Enter a date before 31 December 9999.'),
 )
 
-/** What is issued, to whomever. */
+/** The fields of every new credential, for any recipient. */
 export const CREDENTIAL_FIELDS = {
   credentialType: ChosenType,
   holderName: HolderName,
@@ -81,7 +83,7 @@ export const RevokeCredential = body({
 })
 export type RevokeCredential = z.infer<typeof RevokeCredential>
 
-/** `message` is what to tell the administrator: whether the chain has it already or not yet. */
+/** `message` tells the administrator whether the chain has the credential yet. */
 export const IssuedCredential = z.object({
   message: z.string(),
   credential: Credential,

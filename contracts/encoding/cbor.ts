@@ -23,9 +23,9 @@ import {
 import { MalformedError } from './malformed.ts'
 
 /**
- * The part of CBOR (RFC 8949) that our signed bytes use: integers, bytes, text, arrays, maps with
- * integer or text keys, booleans. Each value has exactly one encoding, the deterministic one of
- * section 4.2.1, and the decoder takes no other: two different byte strings are two different values.
+ * The part of CBOR (RFC 8949) that our signed bytes use: integers, bytes, text, arrays, maps with integer or
+ * text keys, booleans. Each value has exactly one encoding, the deterministic one of section 4.2.1. The
+ * decoder takes no other, so two different byte strings are two different values.
  */
 export type CborKey = number | string
 export type CborMap = Map<CborKey, CborValue>
@@ -42,7 +42,9 @@ export type CborInput =
 export const CBOR_DEPTH_MAX = 8
 export const CBOR_BYTES_MAX = 4 * 1024 * 1024
 
-/** Throws a `RangeError` for what the format cannot say: fractions, unsafe integers, broken text. */
+/**
+ * Throws a `RangeError` for a value that the format does not have: fractions, unsafe integers, broken text.
+ */
 export function encodeCbor(value: CborInput): Uint8Array<ArrayBuffer> {
   if (typeof value === 'boolean') return Uint8Array.of(value ? TRUE : FALSE)
   if (typeof value === 'number') return encodeInteger(value)
@@ -61,7 +63,7 @@ function isArray(value: CborInput): value is readonly CborInput[] {
   return Array.isArray(value)
 }
 
-/** Throws a `MalformedError` that names what is wrong. Byte strings in the result are copies. */
+/** Throws a `MalformedError` that names the fault. Byte strings in the result are copies. */
 export function decodeCbor(input: Uint8Array): CborValue {
   if (input.length > CBOR_BYTES_MAX) throw new MalformedError('too many bytes')
   const reader = openReader(input)

@@ -11,8 +11,8 @@ const HEADER_ALGORITHM = 1
 const HEADER_KID = 4
 
 /**
- * What a signature is for. It enters the signature as external_aad and is never transmitted, so
- * that bytes of one kind do not verify as another kind that the same key signs.
+ * The purpose of a signature. It enters the signature as external_aad and is never transmitted, so bytes of
+ * one kind do not verify as another kind that the same key signs.
  */
 export type Kind =
   | 'vsg/keys/1'
@@ -23,9 +23,9 @@ export type Kind =
   | 'vsg/presentation/1'
 
 export interface Sign1 {
-  /** The protected header as it was signed. */
+  /** The protected header in its signed bytes. */
   header: Uint8Array<ArrayBuffer>
-  /** Absent from what a device signs. */
+  /** Absent from signatures of a device. */
   kid: Uint8Array<ArrayBuffer> | null
   payload: Uint8Array<ArrayBuffer>
   signature: Uint8Array<ArrayBuffer>
@@ -48,7 +48,7 @@ export async function sign1(
   return encodeCbor([header, new Map(), payload, signature])
 }
 
-/** Throws a `MalformedError`; says nothing yet about the signature. */
+/** Throws a `MalformedError`. Does not check the signature. */
 export function readSign1(bytes: Uint8Array): Sign1 {
   const value = decodeCbor(bytes)
   if (!Array.isArray(value) || value.length !== 4) throw new MalformedError('not a COSE_Sign1')
@@ -65,14 +65,14 @@ export function readSign1(bytes: Uint8Array): Sign1 {
   return { header, kid: readKid(decodeCbor(header)), payload, signature }
 }
 
-/** Whether an ES256 signature fits: r and s in 64 bytes. */
+/** Checks an ES256 signature: r and s in 64 bytes. */
 export type CheckSignature = (
   publicKey: CryptoKey,
   signature: Uint8Array<ArrayBuffer>,
   message: Uint8Array<ArrayBuffer>,
 ) => boolean | Promise<boolean>
 
-/** By what every platform has; a server may have a cheaper way. */
+/** Uses Web Crypto, which every platform has. A server may have a cheaper way. */
 export const checkByWebCrypto: CheckSignature = (publicKey, signature, message) =>
   crypto.subtle.verify(ECDSA_SHA256, publicKey, signature, message)
 

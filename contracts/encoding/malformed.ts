@@ -1,4 +1,4 @@
-/** Bytes or text that are not in our format; the message says in which way. */
+/** Bytes or text outside our format. The message names the fault. */
 export class MalformedError extends Error {
   override name = 'MalformedError'
 }

@@ -1,10 +1,10 @@
-/** No country's: "user-assigned" by ISO 3166, so that nothing here looks like a government's. */
+/** "User-assigned" in ISO 3166, so no country's code: the certificates must not look like a government's. */
 export const CERTIFICATE_COUNTRY = 'ZZ'
 
 export const ISSUER_METADATA_PATH = '/.well-known/openid-credential-issuer'
 export const SERVER_METADATA_PATH = '/.well-known/oauth-authorization-server'
 
-/** The page on which a holder signs in and consents. */
+/** The page where a holder signs in and consents. */
 export const AUTHORIZE_PATH = '/authorize'
 
 export const OFFERS_PATH = '/interop/offers'

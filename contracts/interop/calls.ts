@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
 /**
- * `wallet` says that it was deleted there; `replaced` gave way to newer ones; `account` went with all devices;
- * `restored` with all other wallets there were, since our records of them were older than they.
+ * `wallet`: the holder deleted the credential there. `replaced`: newer wallets took its place. `account`: it
+ * ended with all devices. `restored`: it ended with all other wallets, because our restored records were
+ * older than they.
  */
 export const WALLET_END_REASONS = [
   'user',
@@ -15,7 +16,7 @@ export const WALLET_END_REASONS = [
 ] as const
 export type WalletEndReason = (typeof WALLET_END_REASONS)[number]
 
-/** What the other wallet scans or opens, and what the holder types there. */
+/** The link that the other wallet scans or opens, and the code that the holder types there. */
 export const WalletOffer = z.object({
   link: z.string(),
   txCode: z.string(),
@@ -23,7 +24,7 @@ export const WalletOffer = z.object({
 })
 export type WalletOffer = z.infer<typeof WalletOffer>
 
-/** Takes a fresh proof: anyone who has the offer and its digits gets the name. */
+/** Needs a fresh proof: anyone with the offer and its code gets the holder's name. */
 export const offerCredential = endpoint({
   method: 'POST',
   path: '/api/visa/credentials/:credentialId/offers',
@@ -33,17 +34,17 @@ export const offerCredential = endpoint({
 export const OtherWallet = z.object({
   walletId: z.uuid(),
   credentialId: z.string(),
-  /** As it calls itself; null where it does not. */
+  /** The name that the wallet gives itself; null without one. */
   name: z.nullable(z.string()),
   createdAt: Instant,
-  /** When it was last given something. */
+  /** The time of the last issue to this wallet. */
   issuedAt: z.nullable(Instant),
   endedAt: z.nullable(Instant),
   endReason: z.nullable(z.enum(WALLET_END_REASONS)),
 })
 export type OtherWallet = z.infer<typeof OtherWallet>
 
-/** Those in use, and those ended of late. */
+/** Wallets in use, and those that ended lately. */
 export const listWallets = endpoint({
   method: 'GET',
   path: '/api/visa/wallets',
@@ -56,10 +57,10 @@ export const endWallet = endpoint({
   answer: NoContent,
 })
 
-/** What the page of consent says: who asks, and where its answer goes. */
+/** What the consent page shows: who asks, and where the answer goes. */
 export const WalletRequest = z.object({
   name: z.string(),
-  /** The host, or the scheme of an app. */
+  /** A host, or the scheme of an app. */
   destination: z.string(),
 })
 export type WalletRequest = z.infer<typeof WalletRequest>
@@ -77,7 +78,10 @@ export const readWalletRequest = endpoint({
 
 const Named = { requestUri: RequestUri, clientId: ClientId }
 
-/** Where the browser goes next, with a code for the wallet. Takes a fresh proof, as an offer does. */
+/**
+ * Answers the address where the browser goes next, with a code for the wallet. Needs a fresh proof, like an
+ * offer.
+ */
 export const consentToWallet = endpoint({
   method: 'POST',
   path: '/api/visa/wallet-requests/consent',
@@ -85,7 +89,7 @@ export const consentToWallet = endpoint({
   answer: z.object({ location: z.string() }),
 })
 
-/** The browser stays on our page; `location` is a link, for its holder to press or not. */
+/** The browser stays on our page; `location` is a link that the holder may press. */
 export const declineWallet = endpoint({
   method: 'POST',
   path: '/api/visa/wallet-requests/decline',

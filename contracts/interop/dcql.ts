@@ -1,9 +1,9 @@
 import type { Right } from '#contracts/accounts/rights.ts'
 import { CONFIGURATIONS, MDOC_NAMESPACE, MDOC_TYPE, visaTypeAddress } from './visa-type.ts'
 
-/** What anybody may ask for, and what every question contains: without it there is no verdict. */
+/** Claims that anybody may ask for. Every request contains them, because a verdict needs them. */
 export const PLAIN_CLAIMS = ['visa_type', 'expiry_date'] as const
-/** What names a person: only for users who may ask for it. */
+/** Claims that name a person. Only users with the permission may ask for them. */
 export const NAMING_CLAIMS = ['holder_name', 'passport_last_four'] as const
 export type NamingClaim = (typeof NAMING_CLAIMS)[number]
 export type AskedClaim = (typeof PLAIN_CLAIMS)[number] | NamingClaim
@@ -13,17 +13,20 @@ interface Asker {
   mayAskNames: boolean
 }
 
-/** Whether they may ask a wallet for what names a person: users with a right, and those whom an owner let. */
+/**
+ * Whether a user may ask a wallet for naming claims: every user with a right, and users whom an owner
+ * permits.
+ */
 export function mayAskNames({ rights, mayAskNames: isLet }: Asker): boolean {
   return isLet || rights.length > 0
 }
 
-/** Of all that is asked, in one order. */
+/** All claims of a request, in one fixed order. */
 export function claimsAskedWith(naming: readonly NamingClaim[]): AskedClaim[] {
   return [...PLAIN_CLAIMS, ...NAMING_CLAIMS.filter((claim) => naming.includes(claim))]
 }
 
-/** The question in the words of OpenID4VP 1.0, 6: one credential of ours, in whichever format the wallet has it. */
+/** The DCQL query (OpenID4VP 1.0, section 6): one credential of ours, in any format that the wallet has. */
 export function buildQuery(origin: string, claims: readonly AskedClaim[]) {
   const { 'dc+sd-jwt': sdJwt, mso_mdoc: mdoc } = CONFIGURATIONS
   return {

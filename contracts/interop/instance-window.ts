@@ -2,7 +2,10 @@ import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
 import { DAY_MS, startOfDay } from '#contracts/time.ts'
 import { INSTANCE_DAYS } from './limits.ts'
 
-/** When an instance that is issued now holds: from its credential's first day on, where that is to come. */
+/**
+ * The window of an instance issued now. It begins with the credential's first day when this day is still to
+ * come.
+ */
 export function instanceWindow(
   { issueDate, expiryDate }: { issueDate: string; expiryDate: string },
   now: Date,

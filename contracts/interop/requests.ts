@@ -5,11 +5,11 @@ import { Verification } from '#contracts/verification/calls.ts'
 import { NAMING_CLAIMS, PLAIN_CLAIMS } from './dcql.ts'
 import { ANSWER_CHARACTERS_MAX } from './limits.ts'
 
-/** By a QR code or link that a wallet opens, or by the browser's own Digital Credentials API. */
+/** `link`: a wallet opens a QR code or link. `browser`: the Digital Credentials API of the browser. */
 export const REQUEST_WAYS = ['link', 'browser'] as const
 export type RequestWay = (typeof REQUEST_WAYS)[number]
 
-/** What a wallet knows us by: the hash of our certificate, or the name in it. */
+/** The verifier's name for a wallet: the hash of its certificate, or the DNS name in it. */
 export const CLIENT_PREFIXES = ['x509_hash', 'x509_san_dns'] as const
 export type ClientPrefix = (typeof CLIENT_PREFIXES)[number]
 
@@ -19,7 +19,7 @@ export type BrowserProtocol = (typeof BROWSER_PROTOCOLS)[number]
 
 export const AskWallet = body({
   way: z.enum(REQUEST_WAYS),
-  /** Beside class and last day, which are always asked for. */
+  /** In addition to the visa class and the last day, which every request contains. */
   naming: z._default(
     z.array(z.enum(NAMING_CLAIMS)).check(z.maxLength(NAMING_CLAIMS.length, 'Name each once.')),
     [],
@@ -28,7 +28,7 @@ export const AskWallet = body({
 })
 export type AskWallet = z.infer<typeof AskWallet>
 
-/** `declined` is the wallet's word for its holder; what waited in vain is `expired`. */
+/** `declined`: the wallet reports that its holder declined. `expired`: nobody answered in time. */
 export const REQUEST_STATES = ['open', 'answered', 'declined', 'expired'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
@@ -39,11 +39,11 @@ export const PresentationRequest = z.object({
   claims: z.array(openEnum([...PLAIN_CLAIMS, ...NAMING_CLAIMS])),
   askedAt: Instant,
   expiresAt: Instant,
-  /** For the QR code, while it waits for a wallet. */
+  /** For the QR code while the request waits for a wallet; null after that. */
   link: z.nullable(z.string()),
-  /** The same verdict as on a code; null before it. */
+  /** The same verdict as on a code; null before an answer. */
   verification: z.nullable(Verification),
-  /** What the wallet disclosed of what names its holder, where the issuer signed it. */
+  /** The naming claims that the wallet disclosed and the issuer signed. */
   disclosed: z.object({
     holder_name: z.optional(z.string()),
     passport_last_four: z.optional(z.string()),
@@ -64,7 +64,7 @@ export const askWallet = endpoint({
   answer: AskedWallet,
 })
 
-/** One's own of the last minutes, the newest first. */
+/** The caller's own requests of the last minutes, the newest first. */
 export const listRequests = endpoint({
   method: 'GET',
   path: '/api/visa/requests',
@@ -78,10 +78,10 @@ export const readRequest = endpoint({
   answer: PresentationRequest,
 })
 
-/** What the browser has brought from a wallet on this device, or from a phone beside it. */
+/** The answer that the browser got from a wallet, on this device or on a phone beside it. */
 export const BrowserAnswer = body({
   protocol: z.enum(BROWSER_PROTOCOLS),
-  /** As the wallet encrypted it. */
+  /** Encrypted by the wallet. */
   response: z.string().check(z.minLength(1), z.maxLength(ANSWER_CHARACTERS_MAX)),
 })
 export type BrowserAnswer = z.infer<typeof BrowserAnswer>

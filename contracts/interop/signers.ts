@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contracts/time.ts'
 
-/** `document` signs what wallets are given, `status` the lists of what was revoked, `reader` what we ask of wallets. */
+/** `document` signs credentials for wallets, `status` the status lists, `reader` the requests to wallets. */
 export const SIGNER_USES = ['document', 'status', 'reader'] as const
 export type SignerUse = (typeof SIGNER_USES)[number]
 
@@ -10,5 +10,5 @@ export const REVOCATION_LIST_MS = 90 * DAY_MS
 
 /** A ceremony takes two people and some days to arrange. */
 export const CERTIFICATE_WARNING_MS = 30 * DAY_MS
-/** Shorter, so that no warning comes where a new list is signed every two months. */
+/** Shorter, because a new list is signed every two months and should cause no warning before that. */
 export const REVOCATION_LIST_WARNING_MS = 21 * DAY_MS

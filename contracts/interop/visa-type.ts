@@ -5,14 +5,14 @@ import { VISA_TYPE_PATH } from './addresses.ts'
 export const INTEROP_FORMATS = ['dc+sd-jwt', 'mso_mdoc'] as const
 export type InteropFormat = (typeof INTEROP_FORMATS)[number]
 
-/** How a wallet asks for each: configuration and scope have the same name. */
+/** The name of each format's configuration, which is also its scope. */
 export const CONFIGURATIONS: Readonly<Record<InteropFormat, string>> = {
   'dc+sd-jwt': 'visa_sd_jwt',
   mso_mdoc: 'visa_mdoc',
 }
 
 export const MDOC_TYPE = 'org.visasuccessguide.visa.1'
-/** All elements are in one namespace, named as the type. */
+/** One namespace has all elements. Its name is that of the type. */
 export const MDOC_NAMESPACE = MDOC_TYPE
 
 export const NOT_A_GOVERNMENT_DOCUMENT =
@@ -20,7 +20,7 @@ export const NOT_A_GOVERNMENT_DOCUMENT =
 
 export const VISA_NAME = 'Visa credential'
 
-/** What another wallet is given; each is disclosed or not, as the holder decides there. */
+/** The claims for another wallet, where the holder decides which to disclose. */
 export const VISA_CLAIMS = {
   visa_type: 'Visa class',
   holder_name: 'Name',

@@ -3,32 +3,32 @@ import { Day, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { OfficialPage } from './dated.ts'
 import { FactId } from './learning.ts'
 
-/** Some five times what the whole content weighs. */
+/** About five times the size of the whole content. */
 export const PACK_MAX_BYTES = 2 * 1024 * 1024
-/** The build's own has fifteen thousand. */
+/** The build's own content has fifteen thousand values. */
 export const PACK_VALUES_MAX = 60_000
 export const PACK_EDITOR_MAX = 100
 export const PACK_NOTE_MAX = 300
 
 export const PackVersion = z.int().check(z.minimum(1), z.maximum(999_999_999))
 
-/** Whose work it is, and what is new in it. */
+/** The editor of a pack and its news. */
 export const PackManifest = z.strictObject({
   schema: z.literal('vsg/content/1'),
-  /** Higher than that of every pack before. */
+  /** Higher than the version of every earlier pack. */
   version: PackVersion,
-  /** The day on which it was put together. */
+  /** The day on which the editor made the pack. */
   built: Day,
   editor: z.string().check(z.trim(), z.minLength(1), z.maxLength(PACK_EDITOR_MAX)),
   note: z.string().check(z.trim(), z.minLength(1), z.maxLength(PACK_NOTE_MAX)),
 })
 export type PackManifest = z.infer<typeof PackManifest>
 
-/** The parts that a pack has, in the place of the build's. */
+/** The parts of a pack, each of which replaces the part of the build. */
 export const PACK_PARTS = ['facts', 'notices', 'officialPages', 'bank', 'readingQuestions'] as const
 export type PackPart = (typeof PACK_PARTS)[number]
 
-/** Ids, compared with what readers get now. */
+/** Ids, compared with the content that readers get now. */
 const PackDiff = z.object({
   added: z.array(z.string()),
   changed: z.array(z.string()),
@@ -36,65 +36,65 @@ const PackDiff = z.object({
 })
 export type PackDiff = z.infer<typeof PackDiff>
 
-/** What a pack would do. Nothing is taken in while there is a finding. */
+/** The effects of a pack. A pack with a finding cannot be imported. */
 export const PackCheck = z.object({
   manifest: PackManifest,
-  /** The version that readers get now; null for what the build brought. */
+  /** The version that readers get now; null for the content of the build. */
   comparedWith: z.nullable(PackVersion),
   parts: z.record(z.enum(PACK_PARTS), PackDiff),
-  /** Items that would read otherwise, whatever of them changed. */
+  /** Items whose text would change, whatever the cause. */
   touched: z.array(z.string()),
-  /** Facts that are past a day of theirs today. */
+  /** Facts with a date that has passed by today. */
   pastDate: z.array(z.string()),
   findings: z.array(z.string()),
 })
 export type PackCheck = z.infer<typeof PackCheck>
 
-/** A pack that was taken in. */
+/** An imported pack. */
 export const StoredPack = z.object({
   version: PackVersion,
   built: Day,
   editor: z.string(),
   note: z.string(),
   importedAt: Instant,
-  /** In force until another one is, or until a build is newer. */
+  /** Active until another pack is, or until a build is newer. */
   isActive: z.boolean(),
-  /** Why it cannot be put in force; null where it can. */
+  /** The reason why the pack cannot be activated; null without one. */
   fault: z.nullable(z.string()),
 })
 export type StoredPack = z.infer<typeof StoredPack>
 
-/** So many days before a fact is to be checked, its page is among those to open. */
+/** So many days before a fact is due for a check, its page appears in the list of pages to open. */
 export const OPEN_DAYS_AHEAD = 14
 
-/** An official page that nobody has opened for facts whose day has come or is near. */
+/** An official page that somebody has to open, because the check of its facts is due or nearly due. */
 export const PageToOpen = z.object({
   page: OfficialPage,
-  /** The earliest of its facts. */
+  /** The earliest date of its facts. */
   checkBy: Day,
   facts: z.array(FactId),
-  /** How many texts rest on them. */
+  /** The number of texts that depend on these facts. */
   texts: z.int(),
 })
 export type PageToOpen = z.infer<typeof PageToOpen>
 
-/** What readers get: a pack, or what the build brought. */
+/** The content that readers get: a pack, or the content of the build. */
 export const Delivered = z.object({
   version: z.nullable(PackVersion),
   built: Day,
-  /** The day of the build, which no pack may be older than. */
+  /** The day of the build. No pack may be older. */
   floor: Day,
 })
 export type Delivered = z.infer<typeof Delivered>
 
-/** The file itself; answers a `PackCheck`, and changes nothing. */
+/** Takes the file itself. Answers a `PackCheck` and changes nothing. */
 export const CHECK_PACK = {
   method: 'POST',
   path: '/api/admin/content-packs/check',
   changesNothing: true,
 } as const
 
-/** The same file again: stores it and puts it in force. Answers what is `Delivered` then. */
+/** Takes the same file again, stores it and activates it. Answers the new `Delivered`. */
 export const IMPORT_PACK = { method: 'POST', path: '/api/admin/content-packs' } as const
 
 export const listPacks = endpoint({
@@ -110,21 +110,21 @@ export const readDelivered = endpoint({
   answer: Delivered,
 })
 
-/** Of the facts that readers get now, the most urgent first. */
+/** For the facts that readers get now, the most urgent page first. */
 export const listPagesToOpen = endpoint({
   method: 'GET',
   path: '/api/admin/content-packs/pages-to-open',
   answer: z.array(PageToOpen),
 })
 
-/** Puts one in force that was taken in before. */
+/** Activates an imported pack. */
 export const activatePack = endpoint({
   method: 'POST',
   path: '/api/admin/content-packs/:version/activate',
   answer: Delivered,
 })
 
-/** Back to what the build brought. */
+/** Returns to the content of the build. */
 export const leavePacks = endpoint({
   method: 'POST',
   path: '/api/admin/content-packs/leave',

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini'
 import { Day } from '#contracts/endpoint.ts'
 
-/** Whatever is read is not empty. */
+/** Text for readers is never empty. */
 export const Text = z.string().check(z.trim(), z.minLength(1))
 
-/** The official page that decides when the content and the world disagree. */
+/** The official page, which decides when it differs from the content. */
 export const OfficialPage = z.object({ name: Text, url: z.url({ protocol: /^https$/ }) })
 export type OfficialPage = z.infer<typeof OfficialPage>
 
-/** Up to this day we read stored copies; a fact whose page somebody opened says so itself. */
+/**
+ * Until this day the editors read stored copies of pages. A fact whose page somebody has opened says so
+ * itself.
+ */
 export const COPIES_READ_UNTIL = '2026-10-08'
 
-/** As it is printed: who, title and day, and what we read where it was not the page itself. */
+/**
+ * The citation as printed: author, title and day, and the copy that was read when it was not the page itself.
+ */
 export const CitedSource = z.object({
   name: Text,
   url: z.optional(z.url({ protocol: /^https$/ })),
@@ -29,7 +34,7 @@ export const FACT_STATUSES = [
 export const FactStatus = z.enum(FACT_STATUSES)
 export type FactStatus = z.infer<typeof FactStatus>
 
-/** What stands before everything else on an item that is not simply in force. */
+/** The first words of an item that is not simply in force. */
 export const STATUS_BADGES: Readonly<Record<Exclude<FactStatus, 'in-force'>, string>> = {
   blocked: 'Blocked by a court',
   proposed: 'Proposed, not in force',
@@ -39,15 +44,15 @@ export const STATUS_BADGES: Readonly<Record<Exclude<FactStatus, 'in-force'>, str
 }
 
 /**
- * What every item that states facts carries: the status of the fact that it is about, and of all its
- * facts the oldest evidence and the earliest limits.
+ * The fields of every item that states facts: the status of its main fact, and the oldest evidence and the
+ * earliest limits of all its facts.
  */
 export const Dated = z.object({
   facts: z.array(z.string()).check(z.minLength(1)),
   sources: z.array(CitedSource).check(z.minLength(1)),
   officialPage: OfficialPage,
   status: FactStatus,
-  /** The day of the edition: on a device that is behind, nothing is judged by an earlier one. */
+  /** The day of the edition. A device whose clock is behind judges dates by this day at the earliest. */
   edition: Day,
   asOf: Day,
   checkedOn: Day,
@@ -60,8 +65,8 @@ export type Dated = z.infer<typeof Dated>
 export type Freshness = 'fresh' | 'unchecked' | 'expired'
 
 /**
- * An item past `checkBy` is shown as usual and says so; past `expires` it keeps its place and its score,
- * and says that it may have changed.
+ * An item past `checkBy` is shown as usual with a remark. An item past `expires` keeps its place and its
+ * score, and says that the rule may have changed.
  */
 export function freshnessOf(
   { edition, checkBy, expires }: Pick<Dated, 'edition' | 'checkBy' | 'expires'>,

@@ -3,7 +3,7 @@ import { Dated, Text } from './dated.ts'
 import { LAWYER_LINE } from './interview-question.ts'
 import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 
-/** How a field is filled in and looked through; one that is `paper` has no place on a device. */
+/** How a field is filled in and checked. The answer to a `paper` field is never stored on a device. */
 export const FIELD_TYPES = [
   'text',
   'latin',
@@ -21,26 +21,26 @@ export const FIELD_TYPES = [
   'paper',
 ] as const
 
-/** What one question of the DS-160 wants to know. What was written into it stays on its device. */
+/** One question of the DS-160. The answer stays on the device. */
 export const FormField = z.object({
   id: ItemId,
   label: Text,
   hint: z.optional(Text),
   type: z.enum(FIELD_TYPES),
-  /** Of a choice: its answers, word for word. */
+  /** The answers of a choice, word for word. */
   options: z.optional(z.array(Text).check(z.minLength(2))),
-  /** Absent where every class of the step is asked. */
+  /** Absent when every class of the step gets the question. */
   classes: z.optional(z.array(InterviewClass).check(z.minLength(1))),
-  /** Only there once the other field has this answer. */
+  /** The field appears only when the other field has this answer. */
   when: z.optional(z.object({ field: ItemId, is: Text })),
-  /** A reader who has nothing to write here leaves it empty. */
+  /** A reader without an answer leaves the field empty. */
   isOptional: z.optional(z.boolean()),
-  /** Where its day lies. */
+  /** Whether its day is in the past or in the future. */
   lies: z.optional(z.enum(['past', 'future'])),
 })
 export type FormField = z.infer<typeof FormField>
 
-/** A part of the DS-160 in the order of the form; without a number, what is compared with it. */
+/** A part of the DS-160 in the order of the form. A part without a number is for comparison with it. */
 export const FormStep = z.extend(Dated, {
   id: ItemId,
   number: z.optional(z.int()),
@@ -50,7 +50,7 @@ export const FormStep = z.extend(Dated, {
   atHand: z.array(Text).check(z.minLength(1)),
   mistakes: z.array(Text).check(z.minLength(1)),
   classes: z.array(InterviewClass).check(z.minLength(1)),
-  /** What is asked, and never how to answer. */
+  /** The step says what the form asks, and never how to answer. */
   sensitive: z.boolean(),
   lawyerLine: z.optional(z.literal(LAWYER_LINE)),
   fields: z.array(FormField),
@@ -59,7 +59,7 @@ export type FormStep = z.infer<typeof FormStep>
 
 export const YES = 'yes'
 export const NO = 'no'
-/** Beside yes and no, for a reader who has to look it up or to ask. */
+/** A third answer beside yes and no, for a reader who has to look it up or ask. */
 export const UNSURE = 'not sure'
 
 export type FormAnswers = Readonly<Record<string, string>>
@@ -68,7 +68,7 @@ function isFor(classes: FormStep['classes'] | undefined, readerClass: ReaderClas
   return classes === undefined || classes.includes('All') || classes.includes(readerClass)
 }
 
-/** What a class is asked. */
+/** The steps and fields for a class. */
 export function stepsFor(steps: readonly FormStep[], readerClass: ReaderClass): FormStep[] {
   return steps
     .filter(({ classes }) => isFor(classes, readerClass))
@@ -78,7 +78,7 @@ export function stepsFor(steps: readonly FormStep[], readerClass: ReaderClass): 
     }))
 }
 
-/** Whether the answer that a field waits for is there. */
+/** Whether the other field has the answer that this field depends on. */
 export function isFieldOpen({ when }: Pick<FormField, 'when'>, answers: FormAnswers): boolean {
   return when === undefined || answers[when.field] === when.is
 }

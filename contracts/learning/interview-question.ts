@@ -5,7 +5,7 @@ import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 export const LAWYER_LINE =
   'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
 
-/** What the shop window promises of the bank, in all and in the simulator. */
+/** The numbers that the home page promises: of the whole bank, and of the simulator. */
 export const BANK_QUESTIONS_MIN = 200
 export const SIMULATED_QUESTIONS_MIN = 100
 
@@ -14,15 +14,15 @@ const PerClass = <Value extends z.ZodMiniType>(value: Value) =>
 
 const FollowUp = z.object({
   question: Text,
-  /** A point of the outline, word for word: a reader who has covered it is not asked. */
+  /** A point of the outline, word for word. A reader who has covered the point gets no follow-up. */
   unless: z.optional(Text),
 })
 
 const Count = z.int().check(z.minimum(0))
 
 /**
- * In how many accounts of applicants and published lists we found a question, of those of its class that we
- * read; how many we read is absent where that was not counted.
+ * The number of applicants' accounts and of published lists with this question, among those of its class that
+ * the editors read. The number read is absent where nobody counted it.
  */
 export const Reported = z.strictObject({
   accounts: Count,
@@ -32,13 +32,13 @@ export const Reported = z.strictObject({
 })
 export type Reported = z.infer<typeof Reported>
 
-/** What somebody could say who has this true story; nobody else has it. */
+/** An answer that fits one true story only, which belongs to the example's person. */
 const SpokenExample = z.object({ who: Text, text: Text })
 export type SpokenExample = z.infer<typeof SpokenExample>
 
 /**
- * One question of the bank. What is written per class has exactly the keys named in `classes`. A
- * `sensitive` one has a lawyer's line instead of patterns and red flags: nobody is told how to answer.
+ * One question of the bank. Fields per class have exactly the keys of `classes`. A `sensitive` question has a
+ * lawyer's line instead of patterns and red flags: the guide tells nobody how to answer it.
  */
 export const InterviewQuestion = z.extend(Dated, {
   id: ItemId,
@@ -47,18 +47,18 @@ export const InterviewQuestion = z.extend(Dated, {
   theme: Text,
   /** One sentence. */
   assesses: PerClass(Text),
-  /** What to cover, in order: nouns, never a sentence to be said. */
+  /** The points to cover, in order: nouns, never a sentence to recite. */
   outline: PerClass(z.array(Text).check(z.minLength(3), z.maxLength(5))),
   /** The pattern of a weak and of a strong answer, described in the third person. */
   weak: z.optional(Text),
   strong: z.optional(Text),
-  /** Two or three sentences, spoken; never learned by heart. */
+  /** Two or three spoken sentences, not for learning by heart. */
   example: z.optional(SpokenExample),
   followUps: PerClass(z.array(FollowUp).check(z.minLength(2), z.maxLength(3))),
   redFlags: z.array(Text).check(z.maxLength(4)),
   /** Ids of the items of the document checklists. */
   documents: z.array(ItemId),
-  /** Absent: nothing is known of how often it is asked. */
+  /** Absent when nobody knows how often it is asked. */
   reported: z.optional(Reported),
   sensitive: z.boolean(),
   lawyerLine: z.optional(z.literal(LAWYER_LINE)),
@@ -74,7 +74,7 @@ export function isAsked(
   return classes.includes(readerClass) || classes.includes('All')
 }
 
-/** What a question has for a class: its own words, or those for everybody. */
+/** The words of a question for a class: its own, or those for everybody. */
 export function wordsFor<Words>(
   words: Partial<Record<InterviewClass, Words>>,
   readerClass: ReaderClass,
@@ -87,8 +87,8 @@ function timesReported({ reported }: Pick<InterviewQuestion, 'reported'>): numbe
 }
 
 /**
- * Of a class's questions those that are practised: its own before those for everybody, and of each first what
- * was reported most often.
+ * The questions of a class for practice: its own before those for everybody, each group sorted by how often
+ * applicants reported them.
  */
 export function simulatorQuestionsFor(
   questions: readonly InterviewQuestion[],
@@ -104,7 +104,7 @@ export function simulatorQuestionsFor(
   )
 }
 
-/** What follows an answer that covered these points of the outline. */
+/** The follow-ups to an answer that covered these points of the outline. */
 export function followUpsAfter(
   question: Pick<InterviewQuestion, 'followUps'>,
   readerClass: ReaderClass,

@@ -40,7 +40,7 @@ export type FreeContent = z.infer<typeof FreeContent>
 export const PremiumContent = z.object({
   part: z.literal('premium'),
   version: Version,
-  /** Of the pools after the first one. */
+  /** The questions of all pools after the first. */
   questions: z.array(PracticeQuestion),
   paths: z.array(LearningPath),
   cheatSheets: z.array(CheatSheet),
@@ -49,12 +49,12 @@ export const PremiumContent = z.object({
   formSteps: z.array(FormStep),
   tips: z.array(Text),
   facts: z.array(Fact),
-  /** Tells whether the bank that a device has is still this one. */
+  /** Tells a device whether its bank is still current. */
   bankVersion: Version,
 })
 export type PremiumContent = z.infer<typeof PremiumContent>
 
-/** The interview questions: premium too, and twice as heavy as all the rest of it. */
+/** The interview questions: also premium, and twice as large as the rest of premium. */
 export const BankContent = z.object({
   part: z.literal('bank'),
   version: Version,
@@ -69,7 +69,7 @@ export type ContentPart = z.infer<typeof ContentPart>
 
 export const ContentQuery = body({ part: z._default(ContentPart, 'free') })
 
-/** The free part for everyone; the others for premium only. Answers with an ETag. */
+/** The free part is for everyone, the other parts for premium only. Answers with an ETag. */
 export const learningContent = endpoint({
   method: 'GET',
   path: '/api/learning/content',

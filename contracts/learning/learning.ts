@@ -21,7 +21,7 @@ export const PATH_IDS = [
 export const PathId = z.enum(PATH_IDS)
 export type PathId = z.infer<typeof PathId>
 
-/** What a reader may prepare for: O-1 and TN have questions, and no chapters of their own. */
+/** The classes that a reader may prepare for. O-1 and TN have questions, but no chapters of their own. */
 export const READER_CLASSES = [...VISA_TYPES, 'O-1', 'TN'] as const
 export type ReaderClass = (typeof READER_CLASSES)[number]
 
@@ -49,25 +49,25 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number]
 
 /**
- * `A`: official text, or an official page in a stored copy. `B`: a dated secondary source that names
- * the official one, or several that agree. `C`: one secondary source; it is never scored.
+ * `A`: official text, or a stored copy of an official page. `B`: a dated secondary source that names the
+ * official one, or several that agree. `C`: one secondary source; such a fact is never scored.
  */
 export const GRADES = ['A', 'B', 'C'] as const
 export const Grade = z.enum(GRADES)
 export type Grade = z.infer<typeof Grade>
 
-/** The day of a fact that needs no further check, because it is over. */
+/** Means never: a fact that is over needs no further check. */
 export const NEVER = '9999-12-31'
 
 export const FactId = z.string().check(z.regex(/^[A-Z]{1,2}[1-9][0-9]?$/))
 
-/** One claim, how far its evidence speaks, and until when it may be shown without a warning. */
+/** One claim, the reach of its evidence, and the day until which it may be shown without a warning. */
 export const Fact = z.object({
   id: FactId,
   statement: Text,
   kind: z.enum(FACT_KINDS),
   status: FactStatus,
-  /** The day of the newest evidence, never of the day on which it was entered. */
+  /** The day of the newest evidence, not the day of entry. */
   asOf: Day,
   sources: z
     .array(
@@ -114,21 +114,21 @@ export const SimulatorQuestion = z.extend(Dated, {
   question: Text,
   category: Text,
   difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
-  /** An outline in the syntax of `reading.ts`: what to cover, never a speech. */
+  /** An outline in the syntax of `reading.ts`: points to cover, never a speech. */
   answer: Text,
   tips: z.array(Text).check(z.minLength(1)),
-  /** Shown after every submitted answer; it judges nothing. */
+  /** Appears after every submitted answer and judges nothing. */
   feedback: Text,
   assesses: PerVisa,
   followUps: PerVisa,
 })
 export type SimulatorQuestion = z.infer<typeof SimulatorQuestion>
 
-/** A text that the product promises, and the sourced note that stands in the same card. */
+/** A claim that the product makes, and the sourced note in the same card. */
 export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text })
 export type SourcedNote = z.infer<typeof SourcedNote>
 
-/** What was true on a day and is known to move: shown with its date, never scored. */
+/** A state on a certain day that is likely to change: shown with its date, never scored. */
 export const DatedNotice = z.extend(Dated, {
   id: ItemId,
   title: Text,
@@ -137,7 +137,7 @@ export const DatedNotice = z.extend(Dated, {
 })
 export type DatedNotice = z.infer<typeof DatedNotice>
 
-/** A word of the consulate, in plain ones: its spellings, as texts have them. */
+/** A term of the consulates, explained in plain words, with the spellings that texts use. */
 export const GlossaryTerm = z.extend(Dated, {
   id: ItemId,
   terms: z.array(Text).check(z.minLength(1)),
@@ -160,16 +160,16 @@ const ModuleHead = z.extend(Dated, {
   /** Ids of the dated notices that belong below the module. */
   notices: z.array(ItemId),
 })
-/** How many follow a reading: enough to look back once, too few to be a test. */
+/** The number of questions after a reading: enough to look back once, too few for a test. */
 export const READING_QUESTIONS = 2
 
-/** Asked after a reading, and never scored: whatever is answered, the reading is complete. */
+/** Follows a reading without a score: any answer completes the reading. */
 export const ReadingQuestion = z.extend(Dated, {
   id: ItemId,
   question: Text,
   options: z.array(Text).check(z.minLength(3), z.maxLength(4)),
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
-  /** One sentence, after the answer. */
+  /** One sentence that appears after the answer. */
   explanation: Text,
 })
 export type ReadingQuestion = z.infer<typeof ReadingQuestion>
@@ -193,7 +193,7 @@ export const ChecklistModule = z.extend(ModuleHead, {
 })
 const KNOWN_MODULES = ['reading', 'interactive', 'checklist']
 
-/** Of a type that a newer server knows and this app does not: the rest of its path still opens. */
+/** A module of a type that only a newer server knows. The rest of its path still opens. */
 const UnsupportedModule = z.pipe(
   z.extend(ModuleHead, {
     type: z.string().check(z.refine((type) => !KNOWN_MODULES.includes(type))),
@@ -238,7 +238,7 @@ export const GuideSection = z.extend(Dated, {
 })
 export type GuideSection = z.infer<typeof GuideSection>
 
-/** One printed page: phones are barred at many posts. */
+/** One page for printing, because many posts do not allow phones inside. */
 export const CheatSheet = z.extend(Dated, {
   visaType: VisaType,
   title: Text,
@@ -255,7 +255,7 @@ export const DocumentChecklist = z.extend(Dated, {
 })
 export type DocumentChecklist = z.infer<typeof DocumentChecklist>
 
-/** A step on the way to the interview, by how long before it the step is due. */
+/** A step on the way to the interview, with the time before it when the step is due. */
 export const PlanStep = z.object({
   id: ItemId,
   text: Text,

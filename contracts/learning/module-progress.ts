@@ -1,7 +1,7 @@
 import type { Progress } from '#contracts/sync.ts'
 import type { LearningModule, LearningPath } from './learning.ts'
 
-/** Names in the account's log: of a module, and of a checklist. */
+/** The name of a module in the account's log; a checklist is a module too. */
 export function moduleName(path: string, module: string): string {
   return `${path}/${module}`
 }
@@ -13,7 +13,7 @@ export function countDone(
   return items.filter(({ id }) => done?.has(id)).length
 }
 
-/** How much of a module is done, from 0 to 1; a checklist counts item by item. */
+/** The done share of a module, from 0 to 1. A checklist counts by items. */
 export function shareOf(
   path: string,
   module: LearningModule,
@@ -24,12 +24,12 @@ export function shareOf(
   return countDone(module.content, checklists.get(name)) / module.content.length
 }
 
-/** What was read counts by the learner's word, a checklist by what is ticked on it. */
+/** A reading is done when the learner says so, a checklist when every item is ticked. */
 export function isModuleDone(path: string, module: LearningModule, progress: Progress): boolean {
   return shareOf(path, module, progress) === 1
 }
 
-/** When the last item of a checklist was ticked; null while one is not. */
+/** The time of the last tick of a checklist; null while an item is open. */
 export function allTickedAt(
   items: readonly { id: string }[],
   done: ReadonlyMap<string, string> | undefined,
@@ -39,14 +39,14 @@ export function allTickedAt(
   return moments.reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one))
 }
 
-/** When a module became done: it was read, or its last item was ticked. Null while it is not. */
+/** The time when a module became done, by its reading or its last tick; null before that. */
 export function doneAt(path: string, module: LearningModule, progress: Progress): string | null {
   const name = moduleName(path, module.id)
   if (module.type !== 'checklist') return progress.modules.get(name) ?? null
   return allTickedAt(module.content, progress.checklists.get(name))
 }
 
-/** Of all paths: the final exam opens when none is left. */
+/** Counts over all paths. The final exam opens at 0. */
 export function countModulesLeft(paths: readonly LearningPath[], progress: Progress): number {
   return paths.flatMap(({ id, modules }) =>
     modules.filter((module) => !isModuleDone(id, module, progress)),

@@ -16,11 +16,11 @@ export type LookupGroup = (typeof LOOKUP_GROUPS)[number]
 
 interface GroupRule {
   title: string
-  /** What it says where no list of the group has the nationality. */
+  /** What the group says when none of its lists has the nationality. */
   absence: 'not-listed' | 'unknown'
-  /** Nothing is said to other classes. */
+  /** The group says nothing to other classes. */
   classes?: readonly ReaderClass[]
-  /** A list frees from something: who is on none of them is held more strictly. */
+  /** The lists of the group grant a favour: a nationality on none of them has the stricter rules. */
   isFavour?: true
 }
 
@@ -44,22 +44,22 @@ export const GROUP_RULES: Readonly<Record<LookupGroup, GroupRule>> = {
   },
 }
 
-/** One list of the facts, and what it means for who is on it; of a group the strictest stands first. */
+/** One list of the facts, and its meaning for the people on it. In a group the strictest list comes first. */
 export const NationalityList = z.extend(Dated, {
   id: ItemId,
   group: z.enum(LOOKUP_GROUPS),
   classes: z.array(InterviewClass).check(z.minLength(1)),
-  /** Null for everybody. */
+  /** Null: the list covers everybody. */
   names: z.nullable(z.array(Text).check(z.minLength(1))),
-  /** Frees from something; the others of a favour's group take it away. */
+  /** The list grants a favour. Other lists of such a group take it away. */
   isFavour: z.boolean(),
   text: Text,
-  /** What we do not know about it. */
+  /** The open questions about the list. */
   unknown: Text,
 })
 export type NationalityList = z.infer<typeof NationalityList>
 
-/** Every nationality and travel document that can be chosen: our spelling, and further ones. */
+/** A nationality or travel document to choose: our spelling first, then other spellings. */
 export const Nationality = z.array(Text).check(z.minLength(1))
 
 export const NationalityLookup = z.object({
@@ -68,18 +68,18 @@ export const NationalityLookup = z.object({
 })
 export type NationalityLookup = z.infer<typeof NationalityLookup>
 
-/** What a group says: by which of the nationalities, and by which lists; by none where none has it. */
+/** The result of a group: the nationality that decides, and its lists, which may be none. */
 export interface LookedUp {
   group: LookupGroup
   nationality: string
   lists: NationalityList[]
-  /** Where to look when no list says anything. */
+  /** The page to read when no list applies. */
   officialPage: NationalityList['officialPage']
 }
 
 /**
- * What applies to a reader with these nationalities, the suspension first. Of several the strictest decides,
- * for each group by itself.
+ * What applies to a reader with these nationalities, the suspension first. With several nationalities the
+ * strictest decides, for each group by itself.
  */
 export function lookUp(
   { lists }: NationalityLookup,
@@ -107,7 +107,7 @@ function isFor({ classes }: NationalityList, readerClass: ReaderClass): boolean 
   return classes.includes('All') || classes.includes(readerClass)
 }
 
-/** The lower, the stricter: a list that takes away, then in a favour's group none at all, then a favour. */
+/** A lower number is stricter: a list that takes away, then no list in a group of favours, then a favour. */
 function placeOf(
   [first]: readonly NationalityList[],
   all: readonly NationalityList[],
@@ -117,7 +117,7 @@ function placeOf(
   return all.indexOf(first) + (first.isFavour ? all.length + 1 : 0)
 }
 
-/** `Cote d'Ivoire`, `CÔTE D’IVOIRE` and `cote divoire` are one. */
+/** `Cote d'Ivoire`, `CÔTE D’IVOIRE` and `cote divoire` become equal. */
 export function foldName(name: string): string {
   return name
     .normalize('NFD')
@@ -128,7 +128,7 @@ export function foldName(name: string): string {
     .trim()
 }
 
-/** Whose name, in any spelling, has these letters: first those that begin with them. */
+/** Nationalities with these letters in any spelling; those that begin with them come first. */
 export function findNationalities(
   { nationalities }: NationalityLookup,
   typed: string,

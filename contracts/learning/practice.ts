@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { PracticeQuestion } from './learning.ts'
 
 /**
- * The rules of the practice test and the dates of the preparation (spec section 9): times, thresholds,
- * and the words that go with a score. A score is a whole percent.
+ * The rules of the practice test and the dates of the preparation (spec section 9): times, thresholds, and
+ * the words for a score. A score is a whole percent.
  */
 
 export const PRACTICE_TEST_SECONDS = 1800
-/** What an applicant may multiply the time by; 1 is the spec's test. */
+/** The factors on the time that an applicant may choose; 1 is the spec's test. */
 export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
-/** A pool is one test for every visa type; the ids of the questions count on from pool to pool. */
+/** A pool is one test for every visa type. Question ids count on from pool to pool. */
 export const POOL_QUESTIONS = 30
 export const TIMER_RED_SECONDS = 300
 export const TIMER_YELLOW_SECONDS = 600
@@ -20,7 +20,7 @@ export const SHORT_RUN_SECONDS = 180
 /** The spec's second practice test: five questions, without a clock. */
 export const QUICK_CHECK_QUESTIONS = 5
 export const QUICK_CHECK_PASS_SCORE = 60
-/** From here on a learner counts as ready. */
+/** From this score on a learner counts as ready. */
 export const READY_SCORE = 85
 
 export const PUBLIC_PROFILE_DAYS = 30
@@ -30,7 +30,7 @@ export const FINAL_REVIEW_HOURS = 48
 export const ARRIVE_EARLY_MINUTES = 30
 export const DS160_SAVE_MINUTES = 15
 
-/** The first pool, which is everybody's, is 0. */
+/** The pool of a question. Pool 0 is the free one. */
 export function poolOf({ id }: Pick<PracticeQuestion, 'id'>): number {
   return Math.floor((id - 1) / POOL_QUESTIONS)
 }
@@ -50,7 +50,7 @@ export const TestResult = z.object({
 })
 export type TestResult = z.infer<typeof TestResult>
 
-/** A rounded percent; nothing asked is nothing scored. */
+/** A rounded percent; 0 without a question. */
 export function scoreOf(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct / total) * 100)
 }
@@ -91,7 +91,10 @@ export function timerColour(secondsLeft: number): 'red' | 'yellow' | 'primary' {
   return secondsLeft <= TIMER_YELLOW_SECONDS ? 'yellow' : 'primary'
 }
 
-/** A screen reader hears every minute, every ten seconds of the last one, every second of the last ten. */
+/**
+ * A screen reader hears each minute, in the last minute each ten seconds, and then each of the last ten
+ * seconds.
+ */
 export function isTimerSpoken(secondsLeft: number): boolean {
   if (secondsLeft <= 10) return true
   return secondsLeft % (secondsLeft <= 60 ? 10 : 60) === 0
@@ -127,7 +130,7 @@ export function meanOf(percents: readonly number[]): number {
     : Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length)
 }
 
-/** The same seed gives the same order, so that a resumed test looks as it did. */
+/** The same seed gives the same order, so that a resumed test looks the same. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const shuffled = [...items]
   let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x6d2b79f5) >>> 0 || 1
@@ -145,14 +148,14 @@ export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
 }
 
 /**
- * The order in which a question's options are shown, as indices into `options`. What is stored is the
- * index, never the place on the screen.
+ * The order of a question's options on the screen, as indices into `options`. Answers are stored as such an
+ * index, never as the place on the screen.
  */
 export function shuffleOptions({ id }: Pick<PracticeQuestion, 'id'>, seed: number): number[] {
   return shuffle([0, 1, 2, 3], Math.imul(seed, 31) + id)
 }
 
-/** An answer of fewer words is asked about before it counts as practised. */
+/** A shorter answer counts as practised only after the person confirms it. */
 export const ANSWER_WORDS_MIN = 5
 
 export function countWords(text: string): number {

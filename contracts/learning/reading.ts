@@ -49,11 +49,11 @@ export function parseReading(content: string): ReadingBlock[] {
 
 export interface ReadingSection {
   heading: string
-  /** In the line syntax, without its heading. */
+  /** In the line syntax, without the heading. */
   content: string
 }
 
-/** What stands under each section heading; what comes before the first is left out. */
+/** The text under each section heading. Text before the first heading is left out. */
 export function sectionsOf(content: string): ReadingSection[] {
   const [, ...sections] = content.split(/^\s*## /m)
   return sections.map((section) => {

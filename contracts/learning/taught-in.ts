@@ -1,10 +1,10 @@
 import type { ExamTheme } from './exam.ts'
 import type { LearningPath } from './learning.ts'
 
-/** A failed exam, and a test with wrong answers, name so many themes. */
+/** The number of weak themes that a failed exam names, or a test with wrong answers. */
 export const WEAK_THEMES = 3
 
-/** Where the guide tells of each category of the bank, by path and module. */
+/** The modules that teach each category of the bank, by path and module. */
 export const TAUGHT_IN: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'DS-160': [['ds160', 'preparation']],
   'Social Media': [

@@ -4,13 +4,13 @@ import { type CborKey, type CborMap, type CborValue, decode, encode } from './cb
 import { readArrayOf, readBytesOf, readMapOf } from './cbor.ts'
 import { CHAIN_MAX } from './signer.ts'
 
-/** COSE_Sign1 (RFC 9052 section 4.2) as others make it: no external_aad, payload there or detached. */
+/** COSE_Sign1 (RFC 9052 section 4.2) of other parties: no external_aad, payload attached or detached. */
 export interface Sign1 {
-  /** The protected header as it was signed, and what it says. */
+  /** The protected header in its signed bytes; `protected` has its entries. */
   header: Uint8Array
   protected: CborMap
   unprotected: CborMap
-  /** Null when it is detached. */
+  /** Null when the payload is detached. */
   payload: Uint8Array | null
   signature: Uint8Array
 }
@@ -36,7 +36,7 @@ export async function signSign1(
   return [header, new Map(headers.unprotected ?? []), payload, signature]
 }
 
-/** Throws a `MalformedError`; says nothing yet about the signature. */
+/** Throws a `MalformedError`. Does not check the signature. */
 export function readSign1(value: CborValue | undefined): Sign1 {
   const [header, unprotected, payload, signature, ...rest] = readArrayOf(value)
   if (rest.length > 0 || payload === undefined) throw new MalformedError('not a COSE_Sign1')
@@ -54,7 +54,7 @@ export function readSign1(value: CborValue | undefined): Sign1 {
   return sign1
 }
 
-/** By its own payload, or by a detached one. */
+/** Takes the attached payload, or a detached one. */
 export function verifySign1(
   { header, payload, signature }: Sign1,
   publicKey: CryptoKey,

@@ -8,7 +8,7 @@ import { FORMAT_BYTES_MAX } from './cbor.ts'
 export interface Jwt {
   header: JsonObject
   claims: JsonObject
-  /** What was signed: header and claims as they came. */
+  /** The signed bytes: header and claims as they arrived. */
   signed: Uint8Array<ArrayBuffer>
   signature: Uint8Array<ArrayBuffer>
 }
@@ -18,7 +18,7 @@ export type JsonObject = Readonly<Record<string, unknown>>
 const utf8 = new TextEncoder()
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** `alg` is added; `header` must name the `typ`, so that one kind does not pass for another. */
+/** Adds `alg`. `header` must name the `typ`, so that a token of one kind does not pass for another. */
 export async function signJwt(
   privateKey: CryptoKey,
   header: JsonObject & { typ: string },
@@ -29,7 +29,7 @@ export async function signJwt(
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`
 }
 
-/** Throws a `MalformedError` unless it is of this `typ`; says nothing yet about the signature. */
+/** Throws a `MalformedError` for another `typ`. Does not check the signature. */
 export function readJwt(text: string, typ: string): Jwt {
   if (text.length > FORMAT_BYTES_MAX) throw new MalformedError('too many bytes')
   const [header, claims, signature, ...rest] = text.split('.')
@@ -65,7 +65,7 @@ export function fromPart(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** What JSON in base64url says; throws a `MalformedError`. */
+/** Parses JSON in base64url; throws a `MalformedError`. */
 export function parsePart(text: string): unknown {
   const bytes = fromPart(text)
   try {

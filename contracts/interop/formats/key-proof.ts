@@ -15,21 +15,21 @@ const Claims = z.object({
 interface Expected {
   audience: string
   now: Date
-  /** How long ago it may have been signed; the nonce within says more precisely. */
+  /** The greatest age of the signature. The nonce sets a tighter limit. */
   maxAgeMs: number
 }
 
 export interface KeyProof {
   holder: PublicPoint
-  /** The caller checks that it made it, and that it is not over. */
+  /** The caller checks that it made the nonce, and that the nonce has not expired. */
   nonce: string
-  /** What was signed: the same proof under another form of its signature has it too. */
+  /** The signed bytes. The same proof with another form of its signature has the same bytes. */
   signed: Uint8Array<ArrayBuffer>
 }
 
 /**
- * Proof type `jwt` of OpenID4VCI 1.0 (appendix F.1): a wallet's key, named by `jwk`, signed for this
- * issuer. Throws a `MalformedError` that names what is wrong.
+ * Proof type `jwt` of OpenID4VCI 1.0 (appendix F.1): the wallet's key, named by `jwk`, signs for this issuer.
+ * Throws a `MalformedError` that names the fault.
  */
 export async function verifyKeyProof(
   text: string,

@@ -10,15 +10,15 @@ import { readCborStatus, type StatusReference } from './status-reference.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 
-/** A namespace, and the elements in it that were disclosed. */
+/** The disclosed elements of each namespace. */
 export type Elements = ReadonlyMap<string, ReadonlyMap<string, cbor.CborValue>>
 
 export interface IssuerSigned {
-  /** DER, as the presentation carries it: whom to trust is for the caller to say. */
+  /** DER certificates from the presentation. The caller decides which to trust. */
   chain: readonly Uint8Array[]
   issuerAuth: Sign1
   docType: string
-  /** Each of them is one that the issuer signed the digest of. */
+  /** The issuer signed the digest of each element. */
   elements: Elements
   holder: PublicPoint
   signedAt: Date
@@ -33,8 +33,8 @@ export interface PresentedMdoc extends IssuerSigned {
 }
 
 /**
- * A DeviceResponse (ISO 18013-5 section 8.3.2.1.2.2) with one document that the device signed, and to
- * which it adds no element of its own. Throws a `MalformedError`; says nothing yet about signatures.
+ * A DeviceResponse (ISO 18013-5 section 8.3.2.1.2.2) with one document, which the device signed without any
+ * element of its own. Throws a `MalformedError`. Does not check the signatures.
  */
 export function readDeviceResponse(bytes: Uint8Array): PresentedMdoc {
   const response = cbor.readMapOf(cbor.decode(bytes))
@@ -63,7 +63,7 @@ function readDeviceSigned(value: cbor.CborValue | undefined) {
   return { deviceSignature, deviceNamespaces }
 }
 
-/** What a wallet is given, and shows in part. Throws a `MalformedError`. */
+/** Reads what a wallet receives and shows in part. Throws a `MalformedError`. */
 export function readIssuerSigned(value: cbor.CborValue | undefined): IssuerSigned {
   const parts = cbor.readMapOf(value)
   const issuerAuth = readSign1(parts.get('issuerAuth'))
@@ -121,7 +121,7 @@ function readInstant(value: cbor.CborValue | undefined): Date {
   return instant
 }
 
-/** Whether the holder's key signed this very document in answer to this request. */
+/** Whether the holder's key signed this document for this request. */
 export async function verifyDeviceSignature(
   { docType, holder, deviceSignature, deviceNamespaces }: PresentedMdoc,
   transcript: SessionTranscript,

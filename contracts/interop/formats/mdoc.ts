@@ -11,7 +11,7 @@ const SALT_BYTES = 16
 export interface NewMdoc {
   docType: string
   namespace: string
-  /** In any order: each is disclosed or not, as the holder decides. */
+  /** In any order. The holder decides which elements to disclose. */
   elements: Readonly<Record<string, CborValue>>
   holder: PublicPoint
   signedAt: Date
@@ -20,7 +20,7 @@ export interface NewMdoc {
   status: StatusReference
 }
 
-/** The CBOR of IssuerSigned (ISO 18013-5 section 8.3.2.1.2.2): what a wallet is given. */
+/** The CBOR of IssuerSigned (ISO 18013-5 section 8.3.2.1.2.2), as a wallet receives it. */
 export async function signMdoc(
   { privateKey, chain }: CertifiedSigner,
   { docType, namespace, elements, holder, signedAt, validFrom, validUntil, status }: NewMdoc,
@@ -73,7 +73,7 @@ function itemOf(digestId: number, name: string, value: CborValue) {
   ])
 }
 
-/** So that a digest's number says nothing of what was not disclosed. */
+/** Shuffles, so that the number of a digest tells nothing about undisclosed elements. */
 function shuffle<Item>(items: readonly Item[]): Item[] {
   const places = crypto.getRandomValues(new Uint32Array(items.length))
   return items

@@ -9,7 +9,7 @@ import { fromX5c } from './signer.ts'
 import { readJsonStatus, type StatusReference } from './status-reference.ts'
 
 const KEY_BINDING_TYP = 'kb+jwt'
-/** The most that are looked at of what was disclosed. */
+/** A presentation with more disclosures is refused. */
 const DISCLOSURES_MAX = 32
 
 const Seconds = z.int().check(z.minimum(0), z.maximum(253_402_300_799))
@@ -27,7 +27,7 @@ const Disclosure = z.tuple([z.string(), z.string(), z.unknown()])
 const Binding = z.object({ nonce: z.string(), aud: z.string(), iat: Seconds, sd_hash: z.string() })
 
 export interface PresentedSdJwt {
-  /** DER, as the presentation carries it: whom to trust is for the caller to say. */
+  /** DER certificates from the presentation. The caller decides which to trust. */
   chain: readonly Uint8Array[]
   jwt: Jwt
   issuer: string
@@ -36,16 +36,16 @@ export interface PresentedSdJwt {
   expiresAt: Date
   holder: PublicPoint
   status: StatusReference | null
-  /** What was disclosed: each is one that the issuer signed the digest of. */
+  /** The disclosed claims. The issuer signed the digest of each. */
   claims: ReadonlyMap<string, unknown>
   binding: { jwt: Jwt } & z.infer<typeof Binding>
-  /** What the binding must say that it stands under. */
+  /** The hash that the key binding must name in `sd_hash`. */
   boundHash: string
 }
 
 /**
- * An SD-JWT VC (RFC 9901) with disclosures of its own claims and a key binding. Throws a
- * `MalformedError`; says nothing yet about the signatures.
+ * An SD-JWT VC (RFC 9901) with disclosed claims and a key binding. Throws a `MalformedError`. Does not check
+ * the signatures.
  */
 export function readSdJwt(text: string): PresentedSdJwt {
   const [credential = '', ...parts] = text.split('~')
@@ -74,7 +74,7 @@ function readDisclosures(parts: readonly string[], signed: z.infer<typeof Claims
   const digests = new Set(signed._sd)
   const claims = new Map<string, unknown>()
   for (const part of parts) {
-    // Each digest is good for one disclosure.
+    // Each digest allows one disclosure.
     if (!digests.delete(hashDisclosure(part)))
       throw new MalformedError('a claim that is not signed')
     const { data } = Disclosure.safeParse(parsePart(part))
@@ -88,7 +88,7 @@ function readDisclosures(parts: readonly string[], signed: z.infer<typeof Claims
   return claims
 }
 
-/** What the answer was asked with, and how long ago it may have been signed. */
+/** Nonce, audience and time of the request. The time limits the age of the signature. */
 export interface BindingRequest {
   nonce: string
   audience: string
@@ -96,7 +96,7 @@ export interface BindingRequest {
   now: Date
 }
 
-/** Whether the holder's key signed exactly what was disclosed in answer to this request. */
+/** Whether the holder's key signed exactly these disclosures for this request. */
 export async function verifyKeyBinding(
   { binding, boundHash, holder }: PresentedSdJwt,
   { nonce, audience, askedAt, now }: BindingRequest,

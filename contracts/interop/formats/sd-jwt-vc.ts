@@ -22,11 +22,11 @@ export interface NewSdJwtVc {
   expiresAt: Date
   holder: PublicPoint
   status: StatusReference
-  /** Each of them is disclosed or not, as the holder decides. */
+  /** The holder decides which claims to disclose. */
   claims: Readonly<Record<string, string>>
 }
 
-/** SD-JWT VC with all its disclosures and no key binding: what a wallet is given. */
+/** An SD-JWT VC as a wallet receives it: with all disclosures and no key binding. */
 export async function signSdJwtVc(signer: CertifiedSigner, vc: NewSdJwtVc): Promise<string> {
   const disclosures = Object.entries(vc.claims).map(([name, value]) => disclose(name, value))
   const jwt = await signJwt(
@@ -41,7 +41,7 @@ export async function signSdJwtVc(signer: CertifiedSigner, vc: NewSdJwtVc): Prom
       exp: toSeconds(vc.expiresAt),
       cnf: { jwk: toJwk(vc.holder) },
       status: toJsonStatus(vc.status),
-      // Sorted, so that their places say nothing of what was not disclosed.
+      // Sorted, so that the order tells nothing about undisclosed claims.
       _sd: disclosures.map(hashDisclosure).sort(),
       _sd_alg: 'sha-256',
     },

@@ -1,10 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { type CborValue, encode } from './cbor.ts'
 
-/** What a device signs beside its document, so that its answer fits one request (OpenID4VP 1.0, B.2.6). */
+/**
+ * The part that a device signs in addition to its document, so that an answer fits one request only
+ * (OpenID4VP 1.0, B.2.6).
+ */
 export type SessionTranscript = readonly CborValue[]
 
-/** An answer that is posted; the thumbprint is that of the key it is encrypted to. */
+/** An answer that a wallet posts. The thumbprint is that of the key that encrypts it. */
 export interface PostedAnswer {
   clientId: string
   nonce: string
@@ -17,7 +20,7 @@ export function toPostedTranscript(answer: PostedAnswer): SessionTranscript {
   return toTranscript('OpenID4VPHandover', [clientId, nonce, thumbprint, responseUri])
 }
 
-/** An answer that the browser hands over (Digital Credentials API). */
+/** An answer through the browser (Digital Credentials API). */
 export interface BrowserAnswer {
   origin: string
   nonce: string

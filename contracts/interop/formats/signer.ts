@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** Who signs in the formats of others: a P-256 key and its certificates. */
+/** A signer in foreign formats: a P-256 key and its certificates. */
 export interface CertifiedSigner {
   privateKey: CryptoKey
-  /** DER, the signer's own first; without the root, which verifiers have or do not trust. */
+  /**
+   * DER, the signer's own certificate first, without the root: a verifier has the root or does not trust it.
+   */
   chain: readonly Uint8Array[]
 }
 
-/** The most certificates of a chain, the signer's own among them. */
+/** The most certificates in a chain, with the signer's own. */
 export const CHAIN_MAX = 4
 
 const X5c = z.array(z.string()).check(z.minLength(1), z.maxLength(CHAIN_MAX))

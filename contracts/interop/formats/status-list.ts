@@ -19,15 +19,15 @@ const STATUS_LIST = 65533
 const TTL = 65534
 
 export interface NewStatusList {
-  /** Its own address, which the credentials name. */
+  /** The list's own address, which credentials name. */
   uri: string
-  /** Where the addresses of all lists are. */
+  /** The address of the list of all lists. */
   aggregationUri: string
   issuedAt: Date
   expiresAt: Date
-  /** For how many seconds a reader may keep it. */
+  /** How many seconds a reader may keep the list. */
   ttl: number
-  /** From `packStatusList`: both tokens carry the same bytes. */
+  /** From `packStatusList`; both tokens carry these bytes. */
   packed: Uint8Array
 }
 

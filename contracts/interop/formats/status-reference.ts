@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type CborMap, type CborValue, readMapOf, readNumberOf, readTextOf } from './cbor.ts'
 
-/** Where a credential stands in a token status list: claim `status` of both formats. */
+/** A credential's place in a token status list: the claim `status` of both formats. */
 export interface StatusReference {
   uri: string
   index: number
