@@ -12,7 +12,7 @@ import { runSender, type Pacing, type SenderState } from './run-sender.ts'
 import type { ChainListeners } from './session.ts'
 import { openWaker } from './waker.ts'
 
-/** How often a waiting caller looks whether another process was the one that anchored. */
+/** How often a waiting caller checks whether another process has anchored its hash. */
 const WAIT_POLL_MS = 100
 
 export interface AnchoringHealth {
@@ -21,17 +21,17 @@ export interface AnchoringHealth {
 }
 
 export interface Anchoring {
-  /** Tells the sender that something was queued; call it after the commit. */
+  /** Tells the sender that there is queued work; call this after the commit. */
   wake: () => void
-  /** False when it is not on chain within the time; it will be later all the same. */
+  /** False when the hash is not on chain within the time; it will be later. */
   waitForAnchor: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
-  /** What is proved of its batch. Where that is old or nothing, the prover is told, and waited for so long. */
+  /** Answers the batch's proof. When it is old or missing, the prover is woken and given `timeoutMs`. */
   fetchProof: (anchorHash: string, timeoutMs: number) => Promise<FoundProof>
   healthy: () => AnchoringHealth
-  /** What is raised in any process: one of them sends, and another may be asked. */
+  /** The alarms of all processes: one of them sends, and another may be asked. */
   allAlarms: () => Promise<string[]>
-  /** For what is noticed beside the sender. */
+  /** Takes the alarms that other parts than the sender raise. */
   alarms: Pick<AnchoringAlarms, 'raise' | 'clear'>
   close: () => Promise<void>
 }
@@ -46,8 +46,8 @@ export interface AnchoringOptions extends ChainListeners {
 }
 
 /**
- * Starts the sender in the background and answers at once: a chain that is away, slow or wrong
- * keeps nobody from issuing and verifying. What waits is caught up on when the chain is back.
+ * Starts the sender in the background and answers at once: an absent, slow or wrong chain does not stop
+ * issuing and verifying. The sender catches up when the chain is back.
  */
 export function openAnchoring(options: AnchoringOptions): Anchoring {
   const { database } = options

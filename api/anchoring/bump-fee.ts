@@ -11,16 +11,16 @@ import { boundFees, requireBoundFee } from './ceiling.ts'
 import type { AccountSession, Outlook } from './session.ts'
 import { sendStored } from './sign-and-send.ts'
 
-/** A transaction that so many blocks passed over offers too little. */
+/** After this many blocks, a transaction that is not mined offers too small a fee. */
 const STUCK_BLOCKS = 5
 
-/** Nodes want at least an eighth more before they replace a waiting transaction. */
+/** Nodes require a raise of at least an eighth before they replace a waiting transaction. */
 const RAISE_PERCENT = 130n
 
-/** More than this many times the going fee does not help. */
+/** A fee higher than this many times the going fee does not help. */
 const FEE_CEILING_FACTOR = 10n
 
-/** The transactions of one nonce, none of them mined yet: sent again if the node lost them. */
+/** Takes one nonce's unmined transactions: sends the latest again if the node lost it, or raises its fee. */
 export async function bumpFee(
   session: AccountSession,
   transactions: readonly ChainTransaction[],
@@ -39,7 +39,7 @@ export async function bumpFee(
   if (!isSpent) await raiseFee(session, latest, outlook)
 }
 
-/** The same call at the same nonce: only one of the two can ever be mined. */
+/** Signs the same call at the same nonce with a higher fee, so only one of the two can ever be mined. */
 async function raiseFee(session: AccountSession, latest: ChainTransaction, outlook: Outlook) {
   const { database, log, rpc, signer, epoch, maxFeePerGas } = session
   const fees = raise(latest, boundFees(outlook.fees, maxFeePerGas))

@@ -1,10 +1,10 @@
 import { formatUnits } from 'ethers'
 import type { Fees, GoingFees } from '#api/anchoring/chain/chain-reads.ts'
 
-/** Twice what a call of the contract takes. */
+/** Twice the gas that a call of the contract needs. */
 const GAS_MAX = 150_000n
 
-/** It would cost more than a node that lies may cost us: nothing is signed, and it waits. */
+/** The fee exceeds what a lying node may cost us: nothing is signed, and the call waits. */
 export class TooDear extends Error {
   constructor(message: string) {
     super(message)
@@ -20,7 +20,7 @@ export function requireBoundGas(gasLimit: bigint): void {
   }
 }
 
-/** The going fees, cut at the ceiling as long as the block to come still takes them. */
+/** Limits the going fees to the ceiling, as long as the next block still accepts the limited fee. */
 export function boundFees(going: GoingFees, ceiling: bigint): Fees {
   requireBoundFee(going.leastPerGas, ceiling)
   const { maxFeePerGas, maxPriorityFeePerGas } = going

@@ -7,8 +7,8 @@ import { settleSpent } from './settle-spent.ts'
 import { sendStored } from './sign-and-send.ts'
 
 /**
- * What accounts have signed whose keys we have no longer. It may yet be mined, so its calls are not
- * sent by another account until the nonce is spent or the contract listens to that account no more.
+ * Handles transactions signed by accounts whose keys we no longer have. They may still be mined, so no
+ * other account sends their calls until the nonce is spent or the account has lost its roles.
  */
 export async function endFormer(
   session: ChainSession,

@@ -29,7 +29,7 @@ import type { ChainKeys, ChainListeners } from './session.ts'
 const NO_CODE = '0x'
 const LEAVES_PER_NOTICE = 1_000
 
-/** The chain is not the one on which our anchors stand, and which one is right is not ours to say. */
+/** The node shows another chain than that of our anchors, and only an operator can say which is right. */
 export class WrongChain extends Error {
   constructor(message: string) {
     super(message)
@@ -45,16 +45,15 @@ export interface Entrance {
   maxFeePerGas: bigint
   names: ChainNames
   listeners: ChainListeners
-  /** Of a configured chain; absent on the product's own, where we deploy the contract ourselves. */
+  /** The address on a configured chain; absent on the product's own chain, where we deploy the contract. */
   contractAddress: string | undefined
-  /** What else a new epoch changes, in the same transaction. */
+  /** Further changes for a new epoch, in the same transaction. */
   onBegun?: (trx: Transaction) => Promise<void>
 }
 
 /**
- * Compares the chain with the epoch that our rows belong to. The product's own chain may lose its
- * state: then every batch goes back and is anchored again. A configured chain that is another one
- * than before is refused.
+ * Compares the chain with the epoch of our rows. The product's own chain may lose its state: then every
+ * batch is anchored again. A configured chain that differs from before is refused.
  */
 export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
   const { database, rpc, names, contractAddress } = entrance
@@ -78,7 +77,7 @@ export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
     : beginLocal(entrance, current)
 }
 
-/** Ends the epoch that is current and begins one at another contract, where nothing is anchored yet. */
+/** Ends the current epoch and begins one at another contract, where nothing is anchored yet. */
 export async function moveEpoch(
   entrance: Entrance & { contractAddress: string },
 ): Promise<ChainEpoch> {
@@ -91,14 +90,14 @@ export async function moveEpoch(
   return beginConfigured(entrance, identity, current)
 }
 
-/** Whether the node still shows the chain and the contract of this epoch. */
+/** Throws `WrongChain` when the node no longer shows the chain and the contract of this epoch. */
 export async function requireSameChain(rpc: Rpc, epoch: ChainEpoch): Promise<void> {
   const identity = await readIdentity(rpc, epoch.contractAddress, epoch.isLocal)
   if (!identity || !isSame(epoch, identity))
     throw new WrongChain('The node shows another chain than before.')
 }
 
-/** Undefined on a chain of our own that has no block yet. */
+/** Undefined on our own chain before its first block. */
 async function readIdentity(
   rpc: Rpc,
   contractAddress: string,
@@ -159,7 +158,7 @@ async function begin(
   ended: ChainEpoch | undefined,
 ): Promise<ChainEpoch> {
   const followed = await readFollowed(rpc, firstBlock)
-  // What the deployment itself gave is in the block that is not followed any more.
+  // The roles that the deployment gave are in the first block, which is not followed later.
   const logs = await readLogs(rpc, identity.contractAddress, firstBlock, firstBlock)
   const accounts = logs.flatMap((log) => readGrant(log) ?? [])
   return database.transaction(async (trx) => {
@@ -178,7 +177,7 @@ async function begin(
   })
 }
 
-/** Nothing of the old chain counts any more, and nothing signed for it is sent again. */
+/** The old chain no longer counts, and its signed transactions are not sent again. */
 async function endEpoch(trx: Transaction, epochId: string, listeners: ChainListeners) {
   await ChainEpoch.end(trx, epochId)
   await ChainCall.endAll(trx, epochId)
@@ -203,8 +202,8 @@ export async function readFollowed(rpc: Rpc, number: number): Promise<FollowedTo
 }
 
 /**
- * The block in which the contract came to be, by halving. A node that has dropped old states stops
- * the search early: then older events, which are none of ours, are not counted.
+ * Finds the block of the contract's deployment by halving. A node without old states stops the search
+ * early, at a later block; the skipped events cannot be ours.
  */
 async function findFirstBlock(rpc: Rpc, address: string, head: number): Promise<number> {
   let absent = -1

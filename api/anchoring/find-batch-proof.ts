@@ -2,12 +2,12 @@ import type { Knex } from 'knex'
 import type { ProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { splitHashes } from './proof.ts'
 
-/** What was proved is answered again for so long, unless a revocation of its batch came after its block. */
+/** A proof is answered again for this long, unless the batch had a revocation after the proof's block. */
 const FRESH_HOURS = 24
-/** So long a node that gave no proof is not asked for the same one again. */
+/** A node that failed to give a proof is not asked for the same proof again within this time. */
 const FAULT_STANDS_MINUTES = 1
 
-/** What of a proof file is the chain's. */
+/** The part of a proof file that comes from the chain. */
 export interface ProvenLeaf extends Pick<
   ProofFile,
   'index' | 'siblings' | 'header' | 'accountProof' | 'batchProof' | 'revocationProof'
@@ -17,8 +17,8 @@ export interface ProvenLeaf extends Pick<
 }
 
 /**
- * `pending` until it is on chain; `wanted` while its proof is being fetched, `unwanted` while nobody has
- * asked for a fresh one; `not served` where the node has just given none.
+ * `pending`: not on chain yet. `wanted`: the proof is being fetched. `unwanted`: nobody has asked for a
+ * fresh proof. `not served`: the node has just failed to give one.
  */
 export type FoundProof = ProvenLeaf | 'pending' | 'wanted' | 'unwanted' | 'not served'
 

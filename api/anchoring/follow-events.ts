@@ -20,18 +20,19 @@ import { readFollowed } from './enter-epoch.ts'
 import { findFork, rewindEvents } from './rewind-events.ts'
 import type { ChainListeners, ChainSession } from './session.ts'
 
-/** What public nodes answer at once. */
+/** The range that public nodes answer in one call. */
 const BLOCKS_PER_RANGE = 1_000
 
 /**
- * Mirrors the contract's events up to the last final block. The events alone decide what is
- * anchored and what is revoked, no matter who sent the transaction. Answers whether anything changed.
+ * Mirrors the contract's events up to the last final block. Only the events decide what is anchored or
+ * revoked, no matter who sent the transaction. Answers whether anything changed.
  */
 export async function followEvents(session: ChainSession): Promise<boolean> {
   const { database, rpc, epoch } = session
   const fork = await findFork(session, await requireCurrent(session))
   if (fork) await rewindEvents(session, fork)
-  // Only then: from the first block on, a fork between would not show.
+  // The reread begins after the search for a fork: once it starts at the first block, a fork would not
+  // show.
   if ((await requireCurrent(session)).mustReread) {
     await ChainEpoch.beginReread(database, epoch.id, await readFollowed(rpc, epoch.firstBlock))
   }
@@ -41,7 +42,7 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
   let hasChanged = fork !== undefined
   for (let from = followedBlock + 1; from <= final; from += BLOCKS_PER_RANGE) {
     const to = Math.min(from + BLOCKS_PER_RANGE - 1, final)
-    // The end is read before the events: when a reorg comes between, the next pass notices.
+    // The end is read before the events, so that the next pass notices a reorg in between.
     const end = await readFollowed(rpc, to)
     const logs = await readRange(rpc, epoch.contractAddress, from, to)
     const events = await readEvents(session, logs)
@@ -58,7 +59,7 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
   return hasChanged
 }
 
-/** What the chain calls final, or what is so many blocks deep; of our own chain, everything. */
+/** The last final block: as the chain says, or at `confirmations` depth; on our own chain, the head. */
 async function readFinal({ rpc, epoch, confirmations }: ChainSession): Promise<number> {
   const head = await readHead(rpc)
   if (epoch.isLocal) return head
@@ -71,7 +72,7 @@ async function requireCurrent({ database, epoch }: ChainSession): Promise<ChainE
   return current
 }
 
-/** Nodes differ in how much they answer at once: what one refuses is asked for in halves. */
+/** Nodes differ in how much they answer in one call, so a refused range is read in halves. */
 async function readRange(rpc: Rpc, address: string, from: number, to: number): Promise<Log[]> {
   try {
     return await readLogs(rpc, address, from, to)
@@ -114,7 +115,7 @@ async function readEvents({ rpc, epoch }: ChainSession, logs: Log[]): Promise<Ne
   return events
 }
 
-/** Read once more, it is applied once more, which changes only what was not as it says. */
+/** An event that is read again is applied again, which changes only rows that differ from it. */
 async function mirrorEvent(trx: Transaction, event: NewChainEvent, listeners: ChainListeners) {
   const mirrored = await ChainEvent.mirror(trx, event)
   const batch = await AnchorBatch.withRoot(trx, event.root)

@@ -10,7 +10,7 @@ import { moveEpoch } from './enter-epoch.ts'
 import { takeSenderLock } from './sender-lock.ts'
 import type { ChainListeners } from './session.ts'
 
-/** A little more than the dearest call takes. */
+/** A little more than the most expensive call needs. */
 const GAS_PER_CALL = 52_000n
 
 export interface MigrationCost {
@@ -25,16 +25,16 @@ interface Migration {
   env: ChainEnv & { chain: NonNullable<ChainEnv['chain']> }
   database: Knex
   listeners: ChainListeners
-  /** Whether this is what it may cost. */
+  /** Whether the operator accepts this cost. */
   agrees: (cost: MigrationCost) => boolean
-  /** In the transaction that moves. */
+  /** Runs in the transaction that moves. */
   onMoved?: (trx: Transaction) => Promise<void>
 }
 
 /**
- * Leaves the contract where the anchors stand for that at CONTRACT_ADDRESS. The sender, once it is
- * started, anchors every batch there, then revokes what was revoked here; what somebody else revoked
- * stays behind. Answers whether it was agreed to.
+ * Moves from the contract with the anchors to the contract at CONTRACT_ADDRESS. The sender, once it is
+ * started, anchors every batch there, then revokes what was revoked here; revocations made by others stay
+ * behind. Answers whether the operator accepted the cost.
  */
 export async function migrateChain({ env, database, listeners, agrees, onMoved }: Migration) {
   const lock = await takeSenderLock(env.databaseUrl)

@@ -5,13 +5,13 @@ const HASH_BYTES = 32
 
 export interface AnchorState {
   status: 'pending' | 'anchored' | 'revoked'
-  /** The chain says revoked, and nobody here has asked for it or accepted it. */
+  /** The chain says "revoked", but nobody here has asked for the revocation or accepted it. */
   isDisputed: boolean
-  /** Null while pending. */
+  /** Null while the leaf is pending. */
   proof: AnchorProof | null
 }
 
-/** The columns of a `leaf` and what it is joined to, for `toAnchorState`. */
+/** The columns of a `leaf` and its joins, for `toAnchorState`. */
 export const ANCHOR_COLUMNS = `
   leaf.anchor_hash AS "anchorHash",
   leaf.leaf_index AS "leafIndex",
@@ -33,7 +33,7 @@ export const ANCHOR_JOINS = `
   LEFT JOIN chain_events event ON event.id = batch.anchored_by
   LEFT JOIN chain_epochs epoch ON epoch.id = event.epoch_id`
 
-/** All of them null where a credential has no leaf. */
+/** The columns are all null when a credential has no leaf. */
 export interface AnchorColumns {
   anchorHash: string
   leafIndex: number
@@ -50,7 +50,7 @@ export interface AnchorColumns {
   explorerUrl: string | null
 }
 
-/** What our mirror of the chain says of each hash, in one query; unknown hashes are left out. */
+/** Reads our mirror's state of each hash in one query; unknown hashes are absent. */
 export async function findAnchors(
   connection: Knex,
   anchorHashes: string[],

@@ -12,9 +12,9 @@ import { ChainEpoch, type FollowedTo } from '#api/anchoring/rows/chain-epoch-row
 import type { ChainSession } from './session.ts'
 import type { Waker } from './waker.ts'
 
-/** Another process, which wakes nobody here, may have been asked. */
+/** Another process may have asked for a proof without waking this one. */
 const LOOK_EVERY_MS = 1_000
-/** A batch is no larger than one word of revocations (`seal-batches.ts`). */
+/** A batch fits in one word of revocations (`seal-batches.ts`). */
 const WORD = 0
 
 export interface Prover {
@@ -25,16 +25,16 @@ interface Proving {
   session: ChainSession
   rpcUrl: string
   rpcTimeoutMs: number | undefined
-  /** Woken when a proof was wanted. */
+  /** Woken when somebody wants a proof. */
   wanted: Waker
-  /** After each batch, proved or not. */
+  /** Runs after each batch, proved or not. */
   onTried: () => void
 }
 
 /**
- * Fetches what a proof file needs of the chain, one batch after the other, of those that somebody wants.
- * It runs beside the sender's passes: a node that is slow with proofs, or serves none, as many do,
- * keeps nothing else from its way. What the node answers is checked like any file.
+ * Fetches the chain's part of wanted proof files, one batch after the other. The prover runs beside the
+ * sender's passes, because many nodes are slow with proofs or serve none. The node's answer is checked like
+ * any file.
  */
 export function startProver({ session, rpcUrl, rpcTimeoutMs, wanted, onTried }: Proving): Prover {
   const ending = new AbortController()
@@ -64,7 +64,7 @@ export function startProver({ session, rpcUrl, rpcTimeoutMs, wanted, onTried }: 
   }
 }
 
-/** False when there was nothing to do. What is cut short by the end stays wanted. */
+/** False when there was nothing to do. A proof interrupted by the end stays wanted. */
 async function proveNext(
   { database, rpc, epoch, log }: ChainSession,
   hasEnded: () => boolean,

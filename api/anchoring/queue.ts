@@ -2,17 +2,17 @@ import type { Transaction } from 'objection'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { LeafRevocation } from '#api/anchoring/rows/leaf-revocation-row.ts'
 
-/** Inside the caller's transaction: the hash waits to be anchored exactly when the caller commits. */
+/** Runs inside the caller's transaction, so the hash is queued exactly when the caller commits. */
 export async function enqueueAnchor(trx: Transaction, anchorHash: string): Promise<void> {
   await AnchorLeaf.enqueue(trx, { anchorHash })
 }
 
-/** As `enqueueAnchor`, for a day of the audit: nothing counts it as a credential. */
+/** Like `enqueueAnchor`, for the audit's head of a day, which is not counted as a credential. */
 export async function enqueueHead(trx: Transaction, anchorHash: string): Promise<void> {
   await AnchorLeaf.enqueue(trx, { anchorHash, isHead: true })
 }
 
-/** Inside the caller's transaction. It waits on until the hash itself is anchored. */
+/** Runs inside the caller's transaction. The revocation waits until the hash itself is anchored. */
 export async function enqueueRevocation(
   trx: Transaction,
   anchorHash: string,

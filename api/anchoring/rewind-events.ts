@@ -13,8 +13,8 @@ import type { ChainSession } from './session.ts'
 const BLOCKS_PER_LOOK = 50
 
 /**
- * Where the chain left the blocks that we followed; undefined while it did not. A public node may
- * lag behind another one that we asked before, so that a missing block alone proves nothing there.
+ * Finds where the chain left the blocks that we followed; undefined when it did not. A public node may lag
+ * behind another one that we asked before, so a missing block alone proves nothing there.
  */
 export async function findFork(
   session: ChainSession,
@@ -29,7 +29,7 @@ export async function findFork(
   return (await findSharedEvent(session, followedBlock)) ?? readFollowed(rpc, epoch.firstBlock)
 }
 
-/** The latest block of an event that is still on the chain. */
+/** Finds the latest block of an event that is still on the chain. */
 async function findSharedEvent(
   { database, rpc, epoch }: ChainSession,
   followedBlock: number,
@@ -48,7 +48,7 @@ async function findSharedEvent(
   }
 }
 
-/** Forgets the events after the fork and opens their calls again, with the same signed bytes. */
+/** Deletes the events after the fork and opens their calls again, with the same signed bytes. */
 export async function rewindEvents(
   { database, log, epoch, listeners }: ChainSession,
   fork: FollowedTo,

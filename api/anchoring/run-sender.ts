@@ -22,7 +22,7 @@ import type { Waker } from './waker.ts'
 import { tellHandSent, watchNonces } from './watch-nonces.ts'
 import { watchRegistry } from './watch-registry.ts'
 
-/** However often it is woken. */
+/** The shortest pause between two passes, however often the sender is woken. */
 const PASS_PAUSE_MS = 20
 const STANDBY_PAUSE_MS = 1_000
 const RETRY_MIN_MS = 100
@@ -47,15 +47,15 @@ export interface Sender {
   listeners: ChainListeners
   pacing?: Partial<Pacing>
   stopped: AbortSignal
-  /** Woken when something was queued. */
+  /** Woken when work is queued. */
   work: Waker
-  /** Woken when a proof was wanted. */
+  /** Woken when somebody wants a proof. */
   proofs: Waker
   onProgress: () => void
   onState: (state: SenderState) => void
 }
 
-/** Runs until it is stopped: whatever fails is told, waited for and tried again. */
+/** Runs until it is stopped: a failure is reported, then tried again after a pause. */
 export async function runSender(sender: Sender): Promise<void> {
   const isStopped = () => sender.stopped.aborted
   while (!isStopped()) {
@@ -68,7 +68,7 @@ export async function runSender(sender: Sender): Promise<void> {
   }
 }
 
-/** The pause is not cut short by what is queued meanwhile: only the end of the process ends it. */
+/** Work that is queued during the pause does not end it; only the end of the process does. */
 async function sufferFailure(
   { onState, alarms, stopped }: Sender,
   error: unknown,
@@ -97,7 +97,7 @@ async function runWithLock(sender: Sender): Promise<void> {
   }
 }
 
-/** A node that is away for a while keeps its process. Only one that stays away is restarted. */
+/** A node that is away for a short time keeps its process; a node that stays away is restarted. */
 async function runWithChain(sender: Sender, lock: SenderLock) {
   const isStopped = () => sender.stopped.aborted
   const source = await openChainSource(sender.env, sender.stopped)
@@ -133,7 +133,7 @@ async function runSession(
     while (!sender.stopped.aborted) {
       await lock.confirm()
       const pauseMs = await runPass(sender, { session, source })
-      // Only now: the first pass tells whether the chain has left the blocks that were followed.
+      // The prover starts after the first pass, which tells whether the chain has left the followed blocks.
       prover ??= proveBeside(sender, { session, source })
       sender.alarms.clear('chain_away')
       sender.onState('working')
@@ -174,14 +174,14 @@ interface Pass {
 /**
  * One pass, in this order:
  *
- *   followEvents      what the contract's events say, up to the newest block, is written to the rows
- *   watchRegistry     raises alarms for what the contract holds beside what is ours
- *   sealBatches       leaves that wait become a batch, once it is full or old enough
- *   groupRevocations  revocations that wait become one call for each batch
- *   sendCalls         what is open is signed and sent, sent again, bumped, or filled up
+ *   followEvents      writes the contract's events, up to the last final block, to the rows
+ *   watchRegistry     raises alarms about foreign roots and roles in the contract
+ *   sealBatches       seals waiting leaves into a batch, once it is full or old enough
+ *   groupRevocations  opens one call for the waiting revocations of each batch and reason
+ *   sendCalls         signs and sends open calls, sends them again, raises fees, fills nonce gaps
  *
- * Events come first, because they alone decide what is anchored or revoked: a call that was mined
- * meanwhile, perhaps by a process that died, must be seen before anything is sent in its place.
+ * Events come first, because only they decide what is anchored or revoked: the sender must see a call
+ * that was mined meanwhile, perhaps sent by a dead process, before it sends another in its place.
  * Answers how long to wait before the next pass.
  */
 async function runPass(sender: Sender, { session, source }: Pass) {

@@ -15,10 +15,10 @@ import { lookAgainAtRoot, settleSpent } from './settle-spent.ts'
 import { signAndSend } from './sign-and-send.ts'
 import { watchNonce } from './watch-nonces.ts'
 
-/** What a node surely keeps waiting for one account. */
+/** Any node keeps at least this many waiting transactions for one account. */
 const MAX_IN_FLIGHT = 16
 
-/** Brings every open call one step further. Answers how many are still open. */
+/** Takes every open call one step further. Answers how many are still open. */
 export async function sendCalls(session: ChainSession): Promise<number> {
   const { database, rpc, epoch, alarms } = session
   const open = await ChainCall.countOpen(database, epoch.id)
@@ -93,7 +93,7 @@ async function unlessTooDear(send: () => Promise<void>): Promise<Complaint[]> {
   }
 }
 
-/** New calls take the lowest nonces that are free; what is then missing below a later one is filled. */
+/** New calls take the lowest free nonces; gaps that remain below a later nonce are filled. */
 async function sendUnsent(session: AccountSession, taken: Set<number>, outlook: Outlook) {
   const { database, epoch, signer, kinds } = session
   const room = Math.max(0, MAX_IN_FLIGHT - taken.size)
@@ -134,7 +134,7 @@ async function dataOf({ database }: ChainSession, call: ChainCall): Promise<stri
   })
 }
 
-/** The contract is asked before anything is signed: what it refuses costs neither nonce nor gas. */
+/** The contract is asked before anything is signed, so a refused call spends neither nonce nor gas. */
 async function signUnlessRefused(
   session: ChainSession,
   call: ChainCall,
@@ -154,7 +154,7 @@ async function signUnlessRefused(
 async function handleRefusal(session: ChainSession, call: ChainCall, refusal: RpcRefusal) {
   switch (nameRefusal(refusal)) {
     case 'RootAlreadyAnchored':
-      // It is what we want; the call ends when the event is final.
+      // The batch is already anchored, as we want; the call ends when the event is final.
       await lookAgainAtRoot(session, call)
       return
     case 'AlreadyRevoked':
@@ -166,7 +166,7 @@ async function handleRefusal(session: ChainSession, call: ChainCall, refusal: Rp
   }
 }
 
-/** Its leaves wait again, without those that the mirrored events show as revoked. */
+/** The call's leaves wait again, except those that mirrored events show as revoked. */
 function dissolve({ database }: ChainSession, call: ChainCall) {
   return database.transaction(async (trx) => {
     await LeafRevocation.release(trx, call.id)

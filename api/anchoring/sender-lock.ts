@@ -5,13 +5,13 @@ import { TCP_SETTINGS } from '#api/database/prepare-session.ts'
 
 const SENDER_NAME = 'visa-success-guide sender '
 const QUERY_TIMEOUT_MS = 5_000
-/** After this silence the server ends the connection of a process that is frozen or cut off. */
+/** A frozen or disconnected process is silent; after this time the server ends its connection. */
 const SILENCE_MAX_MS = 15_000
 const BEATS_IN_A_SILENCE = 3
 
-/** That this process alone follows and sends. */
+/** The right to follow and send, which one process holds. */
 export interface SenderLock {
-  /** Throws when the lock is gone. */
+  /** Throws when the lock is lost. */
   confirm: () => Promise<void>
   release: () => Promise<void>
 }
@@ -22,10 +22,9 @@ const EMBEDDED: SenderLock = {
 }
 
 /**
- * On PostgreSQL a lock on a connection of its own: it ends with the process, with the connection, or
- * with its heartbeat, and never comes from a pool that hands it to somebody else. The embedded
- * database belongs to one process anyway. Undefined while another process has it. `keeper` tells the
- * others where its chain is.
+ * On PostgreSQL, a lock on a separate connection. It ends with the process, the connection or the
+ * heartbeat; a pooled connection could pass to another user. The embedded database belongs to one process
+ * anyway. Undefined while another process has the lock. `keeper` tells the others where its chain is.
  */
 export async function takeSenderLock(
   databaseUrl: string | undefined,
@@ -55,7 +54,7 @@ export async function takeSenderLock(
   const confirm = async () => {
     await client.query('SELECT 1')
   }
-  // Beside the passes, which may take longer; what fails here fails at the next confirm.
+  // The heartbeat runs beside the passes, which may take longer; its failures show at the next confirm.
   const beat = setInterval(
     () => void confirm().catch(() => undefined),
     silenceMaxMs / BEATS_IN_A_SILENCE,
@@ -69,7 +68,7 @@ export async function takeSenderLock(
   }
 }
 
-/** What the process that has the lock said of itself; undefined while none has it. */
+/** The keeper that the holder of the lock named; undefined while no process holds it. */
 export async function findSender(database: Knex): Promise<string | undefined> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)

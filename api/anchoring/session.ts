@@ -13,13 +13,13 @@ export interface AnchorNotice {
   transactionHash: string
 }
 
-/** What the owner of the anchor hashes is told, inside the transaction that makes it true. */
+/** Tells the owner of the anchor hashes about changes, inside the transaction that makes them. */
 export interface ChainListeners {
   onAnchored: (trx: Transaction, anchors: AnchorNotice[]) => Promise<void>
-  /** The root is not on chain any more; it will be again, under another transaction perhaps. */
+  /** The root is no longer on chain; it will be again, perhaps in another transaction. */
   onUnanchored: (trx: Transaction, anchorHashes: string[]) => Promise<void>
   onRevoked: (trx: Transaction, revocations: AnchorNotice[]) => Promise<void>
-  /** An account of ours has called the contract by what is not stored: see `watchNonces`. */
+  /** An account of ours has called the contract in a transaction that is not stored: see `watchNonces`. */
   onRowsLost: (trx: Transaction) => Promise<void>
 }
 
@@ -28,14 +28,14 @@ export interface ChainKeys {
   revoker: Signer
 }
 
-/** The sender's time with one node: what each step of a pass works with. */
+/** The sender's time with one node: everything that the steps of a pass need. */
 export interface ChainSession {
   database: Knex
   log: Logger
   rpc: Rpc
   keys: ChainKeys
   epoch: ChainEpoch
-  /** How many blocks must follow an event's block before it counts, where no block is called final. */
+  /** How many blocks must follow an event's block, when the chain calls no block final. */
   confirmations: number
   /** The most to offer for a unit of gas. */
   maxFeePerGas: bigint
@@ -43,7 +43,7 @@ export interface ChainSession {
   alarms: AnchoringAlarms
 }
 
-/** One of our accounts, and the calls that it sends. */
+/** One of our accounts, and the kinds of calls that it sends. */
 export interface Account {
   signer: Signer
   kinds: readonly ChainCall['kind'][]
@@ -51,10 +51,10 @@ export interface Account {
 
 export type AccountSession = ChainSession & Account
 
-/** What the sender knows of the chain during one pass. */
+/** The state of the chain during one pass. */
 export interface Outlook {
   head: number
-  /** The nonce that the chain expects next of the account. */
+  /** The nonce that the chain expects next from the account. */
   nonce: number
   fees: GoingFees
 }

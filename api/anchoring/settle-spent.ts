@@ -8,8 +8,8 @@ import { readFollowed } from './enter-epoch.ts'
 import type { ChainSession } from './session.ts'
 
 /**
- * The transactions of one nonce that the chain has passed. When one of them succeeded, its event
- * ends the call; otherwise the call may be signed again, and the contract is asked again.
+ * Settles the transactions of one nonce that the chain has passed. If one succeeded, its event ends the
+ * call; otherwise the call may be signed again, after asking the contract again.
  */
 export async function settleSpent(
   session: ChainSession,
@@ -43,8 +43,8 @@ async function findReceipt(
 }
 
 /**
- * After a restore an event may have been mirrored before the same leaves were sealed once more: then it
- * belonged to no batch, and does now.
+ * After a restore, an event may have been mirrored before the same leaves were sealed again. The event
+ * belonged to no batch then, and belongs to one now.
  */
 export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainCall) {
   const { database, epoch } = session
@@ -53,7 +53,7 @@ export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainC
   if (event) await lookAgain(session, event)
 }
 
-/** A node that lagged behind may have shown a block without its events: read that block again. */
+/** A node that lagged behind may have shown a block without its events, so the block is read again. */
 async function lookAgain(
   { database, rpc, epoch }: ChainSession,
   { blockNumber }: Pick<Receipt, 'blockNumber'>,

@@ -5,7 +5,7 @@ import { RpcRefusal } from '#api/anchoring/chain/rpc.ts'
 import { boundFees, requireBoundGas } from './ceiling.ts'
 import type { AccountSession, ChainSession, Outlook } from './session.ts'
 
-/** The state may change between estimate and block. */
+/** The state may change between the estimate and the block. */
 const GAS_MARGIN_PERCENT = 130n
 
 export interface Target {
@@ -16,9 +16,9 @@ export interface Target {
 }
 
 /**
- * Signs a call of the queue for the first time; `bump-fee.ts` signs it again. What was signed is
- * stored before the network hears of it, so that whatever happens later the same bytes are sent
- * again, and never others beside them.
+ * Signs a queued call for the first time; `bump-fee.ts` signs it again. The signed bytes are stored before
+ * the network sees them, so that after any failure the same bytes are sent again, and no others beside
+ * them.
  */
 export async function signAndSend(
   session: AccountSession,
@@ -57,7 +57,7 @@ export async function signAndSend(
   failpoint(`${kind}.after_broadcast`)
 }
 
-/** Answers whether the node took it. A refusal is no reason to forget what was stored. */
+/** Answers whether the node took the bytes. After a refusal the stored bytes stay. */
 export async function sendStored(
   { rpc, log }: ChainSession,
   { hash, raw }: { hash: string; raw: string },

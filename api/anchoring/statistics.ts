@@ -6,7 +6,7 @@ import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import type { Anchoring } from './anchoring.ts'
 
-/** From the mirrored events, so that it answers while the chain is away. */
+/** Counts the mirrored events, so it answers while the chain is away. */
 export async function chainStatistics({
   database,
   anchoring,

@@ -21,7 +21,7 @@ export function countUnasked(connection: Knex): Promise<number> {
   return AnchorLeaf.unasked(connection).resultSize()
 }
 
-/** Undefined while the chain does not show it. */
+/** Undefined while the chain does not show the revocation. */
 export async function findRevocationTransaction(
   connection: Knex,
   anchorHash: string,

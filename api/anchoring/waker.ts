@@ -1,6 +1,6 @@
 export interface Waker {
   wake: () => void
-  /** Ends at the next wake, or after the time. A wake that came while nobody slept is not lost. */
+  /** Ends at the next wake, or after the time. A wake that comes while nobody sleeps is not lost. */
   sleep: (ms: number) => Promise<void>
 }
 

@@ -15,12 +15,12 @@ import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import type { ChainSession } from './session.ts'
 
 const NO_CODE = '0x'
-/** What public nodes answer at once. */
+/** The range that public nodes answer in one call. */
 const BLOCKS_PER_RANGE = 1_000
-/** It stays on chain for ever, and an alarm that nobody can end is one that nobody reads. */
+/** The transaction stays on chain for ever, so the alarm must end by itself, or nobody reads it. */
 const HAND_SENT_DAYS = 1
 
-/** Of every account of ours; before anything new is signed, which would close the gap. */
+/** Watches every account of ours before a new transaction is signed, which would close the gap. */
 export async function watchNonces(session: ChainSession): Promise<void> {
   const { rpc, keys } = session
   for (const address of new Set([keys.issuer.address, keys.revoker.address])) {
@@ -28,7 +28,7 @@ export async function watchNonces(session: ChainSession): Promise<void> {
   }
 }
 
-/** Tells for a while what somebody sent by hand: the chain shows it for ever. */
+/** Raises an alarm about transactions sent by hand, for a while, because the chain shows them for ever. */
 export async function tellHandSent({ database, epoch, alarms }: ChainSession): Promise<void> {
   const since = new Date(Date.now() - HAND_SENT_DAYS * DAY_MS)
   const senders = await ChainSender.handSent(database, epoch.id, since)
@@ -44,9 +44,9 @@ export async function tellHandSent({ database, epoch, alarms }: ChainSession): P
 }
 
 /**
- * What is signed is stored before the network hears of it. So where the chain has seen more of an
- * account than is stored, rows were lost, or somebody else has its key. What calls nothing of ours is no row
- * of ours: somebody sent it by hand, and work goes on after it.
+ * Our signed transactions are stored before the network sees them. If the chain has seen more transactions
+ * of an account than are stored, rows were lost, or somebody else has the key. Transactions that do not
+ * call our contract were sent by hand, and the work goes on after them.
  */
 export async function watchNonce(
   session: ChainSession,
@@ -65,7 +65,7 @@ export async function watchNonce(
   const areForeign = areDeployments || !(await haveCalledUs(session, gap))
   await database.transaction(async (trx) => {
     const { firstNonce } = await ChainSender.meet(trx, known)
-    // Since the transaction above, another one has forgotten this sender, or moved it on.
+    // Meanwhile another process has forgotten this sender or moved it on.
     if (firstNonce >= nonce) return
     if (areDeployments) await ChainSender.moveOn(trx, known)
     else if (areForeign) await ChainSender.moveOn(trx, { ...known, handSentAt: new Date() })
@@ -79,7 +79,7 @@ interface Gap {
   to: number
 }
 
-/** Each call of the contract that changes something has an event: mirrored, or in the blocks since then. */
+/** Each call that changes the contract has an event: mirrored, or in the blocks since then. */
 async function haveCalledUs(
   { database, rpc, epoch }: ChainSession,
   { address, from, to }: Gap,
@@ -100,7 +100,7 @@ async function haveCalledUs(
   return false
 }
 
-/** A contract that the account has put on the chain tells its nonce: `deploy-contract` stores nothing. */
+/** The address of a deployed contract tells the account's nonce; `deploy-contract` stores no row. */
 async function haveDeployed(rpc: Rpc, { address, from, to }: Gap): Promise<boolean> {
   for (let nonce = from; nonce < to; nonce++) {
     const code = await readCode(rpc, getCreateAddress({ from: address, nonce }))

@@ -4,10 +4,10 @@ import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import type { ChainSession } from './session.ts'
 
-/** A root stays on chain for ever, and an alarm that nobody can end is one that nobody reads. */
+/** The root stays on chain for ever, so the alarm must end by itself, or nobody reads it. */
 const FOREIGN_ROOT_DAYS = 7
 
-/** Alarms for what only a stolen key, or a lost row, explains. */
+/** Raises alarms for changes that only a stolen key or a lost row explains. */
 export async function watchRegistry(session: ChainSession): Promise<void> {
   await watchRoots(session)
   await watchRoles(session)

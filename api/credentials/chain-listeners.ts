@@ -3,7 +3,7 @@ import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
-/** What news from the chain change in the credentials' own rows; anchoring itself knows hashes only. */
+/** Writes news from the chain to the credentials' rows; the anchoring area itself knows only hashes. */
 export const chainListeners: ChainListeners = {
   onAnchored: async (trx, anchors) => {
     for (const [transactionHash, anchorHashes] of byTransaction(anchors)) {

@@ -10,7 +10,7 @@ import { findSealFaults } from './check-seals.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
-/** Derives every record once more from the sealed credential, and compares the records with each other. */
+/** Derives every record again from the sealed credential, and compares the records with each other. */
 export async function* checkCredentials({
   database,
   sealing,
@@ -58,7 +58,7 @@ async function readRecords(database: Knex, page: CredentialRow[]) {
   }
 }
 
-/** Of a deleted account's credentials nothing is left that could be derived again. */
+/** A deleted account's credentials hold nothing that could be derived again. */
 async function findOwnFaults(
   row: CredentialRow,
   isHolderDeleted: boolean,

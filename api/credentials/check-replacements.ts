@@ -8,7 +8,7 @@ interface Replaced {
   reasonCode: number | undefined
 }
 
-/** What those of a page replace, by its id. */
+/** For each credential of the page that replaces another one, the replaced credential. */
 export async function readReplaced(
   database: Knex,
   page: CredentialRow[],
@@ -22,7 +22,7 @@ export async function readReplaced(
   )
 }
 
-/** One that replaces nothing, or what is no longer there, is not looked at: references are checked. */
+/** Skips a credential that replaces nothing, or whose replaced one is missing: another check finds those. */
 export function findReplacementFaults(
   { userId, replacesAs, expiryDate }: CredentialRow,
   replaced: Replaced | undefined,

@@ -24,7 +24,7 @@ interface Correction extends CorrectCredential {
   by: Person
 }
 
-/** Revokes what was wrong and issues what is right in one transaction: the holder is never without. */
+/** Revokes the wrong credential and issues the right one in one transaction: the holder always has one. */
 export async function correct(
   services: Services,
   { credentialId, fields, reason, by }: Correction,
@@ -34,7 +34,7 @@ export async function correct(
   const wrong = await openReplaceable(services, credentialId)
   const { userId, isSample } = wrong.row
   const claims = takeOver(wrong.claims, fields)
-  // One that has expired keeps its last day while something else is put right.
+  // An expired credential keeps its last day when only other fields are corrected.
   if (claims.expiryDate !== wrong.claims.expiryDate) {
     requireLastDay(claims.expiryDate, clock.now(), 'fields.expiryDate')
   }
@@ -96,7 +96,7 @@ const CORRECTABLE = [
   'expiryDate',
 ] as const
 
-/** As it should have been: what was not given stays. */
+/** Applies the corrected fields; the other claims stay. */
 function takeOver(claims: VisaCredentialClaims, fields: CorrectCredential['fields']) {
   const right = {
     credentialType: fields.credentialType ?? claims.credentialType,

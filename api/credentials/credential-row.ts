@@ -11,7 +11,7 @@ export interface RevocationColumns {
   revokeReason: string
 }
 
-/** With the account that holds it, as it is called now, and what has replaced it. */
+/** A credential with its holder's account as it is named now, and with its successor. */
 export type AccountCredential = CredentialRow &
   Pick<UserRow, 'username' | 'email' | 'isGuest'> & {
     replacedById: string | null
@@ -20,7 +20,7 @@ export type AccountCredential = CredentialRow &
 
 export interface NewCredential {
   userId: string
-  /** Null for what the product itself issues. */
+  /** Null for credentials that the product itself issues. */
   issuedBy: string | null
   credentialId: string
   issuerKid: string
@@ -57,7 +57,7 @@ export class CredentialRow extends rowOf({
       'stays',
     ),
     credentialId: exported<string>('credentialId', 'stays'),
-    /** Of the key that signed it. */
+    /** The id of the key that signed the credential. */
     issuerKid: unexported<string>("which of the issuer's keys signed", 'stays'),
     encryptedCredential: exported<Buffer>('sealed', 'overwritten'),
     credentialType: exported<CredentialType>('credentialType', 'stays'),
@@ -72,18 +72,18 @@ export class CredentialRow extends rowOf({
     isRevoked: exported<boolean>('isRevoked', 'stays'),
     revokedAt: exported<Date | null>('revokedAt', 'stays'),
     revokeReason: exported<string | null>('revokeReason', 'overwritten'),
-    /** Which one it replaces: at most one does. */
+    /** The credential that this one replaces; at most one credential replaces another. */
     replacesId: exported<string | null>('replacesId', 'stays'),
     replacesAs: exported<Replacement | null>('replacesAs', 'stays'),
-    /** What the importer knows it by: no two have the same. */
+    /** The importer's own reference, which is unique. */
     reference: exported<string | null>('reference', 'overwritten'),
-    /** The form by which it was issued. */
+    /** The form that the credential was issued with. */
     draftId: unexported<string | null>('the form of the console, sent again or not', 'stays'),
-    /** When it turned out that a thief may have signed it. */
+    /** When it became known that a thief may have signed the credential. */
     doubtedAt: exported<Date | null>('doubtedAt', 'stays'),
-    /** One of the demo's: see `demo.ts`. */
+    /** One of the demo's samples: see `demo.ts`. */
     isSample: unexported<boolean>(INNER_NAME, 'overwritten'),
-    /** When the holder was mailed that it expires soon. */
+    /** When the holder was mailed about the coming expiry. */
     expiryWarnedAt: exported<Date | null>('expiryWarnedAt', 'stays'),
     createdAt: exported<Date>('createdAt', 'stays'),
     updatedAt: exported<Date>('updatedAt', 'overwritten'),
@@ -146,7 +146,7 @@ export class CredentialRow extends rowOf({
       .orderBy([{ column: 'issueDate', order: 'desc' }, { column: 'id' }])
   }
 
-  /** Whatever became of it since. */
+  /** The first course certificate, also when it was revoked since. */
   static firstCourseOf(connection: Knex, userId: string) {
     return this.query(connection)
       .where({ userId, credentialType: COURSE })
@@ -180,7 +180,7 @@ export class CredentialRow extends rowOf({
     return this.query(connection).where({ isSample: true }).orderBy(['createdAt', 'id'])
   }
 
-  /** Those that a pass may still be made for: neither revoked nor in doubt, and not past their last day. */
+  /** The credentials that may get a pass: neither revoked, nor in doubt, nor expired. */
   static showableBy(connection: Knex, userId: string, today: string) {
     return this.heldBy(connection, userId)
       .where({ isRevoked: false, doubtedAt: null })
@@ -196,7 +196,7 @@ export class CredentialRow extends rowOf({
       .first()
   }
 
-  /** Signed by this key, and first anchored after somebody else had it, or never. */
+  /** Signed by this key and not anchored before the theft, on any chain. */
   static doubtful(connection: Knex, { kid, since }: { kid: string; since: Date }) {
     return this.query(connection)
       .where({ issuerKid: kid, doubtedAt: null })
@@ -208,7 +208,7 @@ export class CredentialRow extends rowOf({
       )
   }
 
-  /** What expires soon, is not renewed, and whose holder has not been told. */
+  /** Credentials that expire soon, have no successor, and whose holders were not mailed. */
   static expiring(connection: Knex, { today, until }: Record<'today' | 'until', string>) {
     return this.query(connection)
       .where({ isRevoked: false, expiryWarnedAt: null })
@@ -216,14 +216,14 @@ export class CredentialRow extends rowOf({
       .whereNotExists(this.successors(connection))
   }
 
-  /** What has replaced the credential of the query around it. */
+  /** The credentials that replace the one in the enclosing query. */
   static successors(connection: Knex) {
     return this.query(connection)
       .alias('successor')
       .whereColumn('successor.replacesId', 'visaCredentials.credentialId')
   }
 
-  /** Overwrites what could tell who the holder was; the anchor hash stays, tied to nobody. */
+  /** Overwrites everything that could identify the holder; the anchor hash stays, tied to nobody. */
   static forgetHolder(trx: Transaction, userId: string, revokeReason: string, updatedAt: Date) {
     const nothing = Buffer.alloc(0)
     return this.query(trx)
@@ -241,7 +241,7 @@ export class CredentialRow extends rowOf({
       .where({ userId })
   }
 
-  /** The oldest and the newest of those that still hold what was sealed. */
+  /** The oldest and the newest of the credentials that are still sealed here. */
   static async firstAndLastSealed(connection: Knex): Promise<CredentialRow[]> {
     const sealed = () => this.query(connection).whereRaw('octet_length(encrypted_credential) > 0')
     const first = await sealed().orderBy(['createdAt', 'id']).first()
@@ -254,7 +254,7 @@ export class CredentialRow extends rowOf({
     return [first, last].flatMap((row) => row ?? [])
   }
 
-  /** In one statement; a seal that is another one by now stays as it is. */
+  /** Replaces all seals in one statement; a seal that changed meanwhile stays as it is. */
   static async replaceSeals(
     trx: Knex,
     seals: { credentialId: string; from: Buffer; to: Buffer }[],

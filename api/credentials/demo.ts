@@ -24,7 +24,7 @@ interface Sample {
   isRevoked: boolean
 }
 
-/** A valid, an expiring and a revoked one. */
+/** The samples include a valid, an expiring and a revoked credential. */
 const SAMPLES: Sample[] = [
   {
     credentialType: 'F-1',
@@ -52,8 +52,8 @@ export interface DemoHolder {
 }
 
 /**
- * A holder with sample credentials to try the product with. On the embedded database only, beside the
- * first administrator: a real installation starts without accounts that it did not make.
+ * Adds a holder with sample credentials, for people who try the product. Only on the embedded database,
+ * beside the first administrator: a real installation starts without accounts that it did not make.
  */
 export async function addDemoHolder(services: Services, issuedBy: string): Promise<DemoHolder> {
   const { database, passwords, clock } = services
@@ -66,17 +66,17 @@ export async function addDemoHolder(services: Services, issuedBy: string): Promi
   })
   const by = { ...SYSTEM, id: issuedBy }
   for (const sample of SAMPLES) await addSample(services, { ...sample, userId: id, by })
-  // The samples' holder has no mailbox.
+  // The holder of the samples has no mailbox.
   await forgetMails(database, id)
   return { username: DEMO_USERNAME, password }
 }
 
-/** The demo's credentials, which everybody may try; none where there is no demo. */
+/** The demo's samples, which everybody may try; empty outside the embedded database. */
 export async function listSamples({ database, storage }: Services): Promise<CredentialRow[]> {
   return storage === 'embedded' ? CredentialRow.samples(database) : []
 }
 
-/** Whether anyone who asks gets a code of this credential, no matter who holds it. */
+/** Whether anyone may get a code of this credential, even when somebody else holds it. */
 export function isOpenSample({ storage }: Services, { isSample }: CredentialRow): boolean {
   return storage === 'embedded' && isSample
 }

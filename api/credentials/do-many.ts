@@ -25,7 +25,7 @@ export function renewMany(
   )
 }
 
-/** Each action has a transaction of its own. A refused action does not stop the others; a fault of the server does. */
+/** Each action has its own transaction. A refused action does not stop the others; a server fault does. */
 async function doEach(
   services: Services,
   { credentialIds, by }: { credentialIds: readonly string[]; by: Person },
@@ -47,7 +47,7 @@ async function doEach(
   return outcomes
 }
 
-/** The request itself has counted as one. */
+/** Counts every action but the first, because the request itself was already counted as one. */
 async function countFurther(
   { limits }: Services,
   by: Person,

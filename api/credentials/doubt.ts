@@ -8,9 +8,9 @@ import { CredentialRow } from './credential-row.ts'
 const IDS_AT_ONCE = 10_000
 
 /**
- * Marks what a thief may have signed: the credentials of a stolen key of which no block of any chain
- * shows that they are older than the theft. Their passes and the wallets that hold them end with it. Answers their ids. The keys are
- * stopped by then, so that none of their credentials is still on its way.
+ * Marks the credentials that a thief may have signed: the key is stolen, and no block of any chain proves
+ * that they are older than the theft. Their passes and the wallets that hold them end too. Answers their
+ * ids. The keys are already stopped, so no such credential is still being issued.
  */
 export async function doubtCredentials(
   trx: Transaction,
@@ -36,7 +36,7 @@ export async function doubtCredentials(
   return doubted
 }
 
-/** Of all keys together, since holders are locked in one order. */
+/** Collects the holders of all keys first, because holders are locked in one order. */
 async function findHolders(trx: Transaction, stolen: { kid: string; since: Date }[]) {
   const holders = new Set<string>()
   for (const key of stolen) {

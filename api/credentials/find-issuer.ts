@@ -3,10 +3,10 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
 
-/** In whose name something asked for earlier is issued; undefined when they may no longer issue. */
+/** The person in whose name an earlier request is issued; undefined when they may no longer issue. */
 export async function findIssuer(
   trx: Knex,
-  { id, requestId }: { id: string; /** Of that request. */ requestId: string | null },
+  { id, requestId }: { id: string; /** The id of the earlier request. */ requestId: string | null },
 ): Promise<Person | undefined> {
   const issuer = await UserRow.withId(trx, id)
   if (!issuer || !hasRight(issuer, 'issue')) return undefined

@@ -10,7 +10,7 @@ import { FOUR_EYES_DAYS } from '#contracts/accounts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
 interface Recipient {
-  /** Absent of an address that is invited. */
+  /** Absent for an invited address that has no account. */
   id?: string
   email: string
 }
@@ -22,8 +22,9 @@ interface Action {
 }
 
 /**
- * Inside the transaction that makes something: refuses what an issuer makes for the own account while another
- * one can do it. Where nobody else could, the entry beside the action raises an alarm (`audit/watch-audit.ts`).
+ * Runs inside the transaction that makes something for a recipient. Refuses an issuer who makes it for the
+ * own account while another issuer can. When nobody else could, the audit entry of the action raises an
+ * alarm (`audit/watch-audit.ts`).
  */
 export async function requireFourEyes(
   services: Pick<Services, 'env' | 'clock'>,
@@ -44,7 +45,7 @@ export async function requireFourEyes(
   })
 }
 
-/** Whether this issuer is refused what is to be made for this account. */
+/** Whether this issuer may not make something for this account. */
 export async function lacksFourEyes(
   services: Pick<Services, 'env' | 'clock'>,
   trx: Transaction,
@@ -63,7 +64,7 @@ async function isAnotherThere(
   return (await UserRow.issuersBeside(trx, id, { since, isProduction }).first()) !== undefined
 }
 
-/** Also the address that the account is about to move to. */
+/** Also matches the address that the account is about to move to. */
 async function isOwn(
   trx: Transaction,
   maker: UserRow,

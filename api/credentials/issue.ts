@@ -15,10 +15,10 @@ import {
 } from './make-credential.ts'
 import { requireLastDay } from './require-last-day.ts'
 
-/** How long issuing and revoking wait for the chain before they answer that it is pending. */
+/** How long issuing and revoking wait for the chain before the answer says "pending". */
 export const CHAIN_WAIT_MS = 3_000
 
-/** One transaction; the chain follows through its worker, and the answer says whether it has already. */
+/** Issues in one transaction. The sender anchors later; the answer tells whether it has done so yet. */
 export async function issue(
   services: Services,
   issuance: Issuance,
@@ -37,7 +37,7 @@ export async function issue(
   return { credential, isAnchored }
 }
 
-/** The action itself, with its entry and its mail, in the transaction of whatever else belongs to it. */
+/** Records the issued credential, its audit entry and its mail in the caller's transaction. */
 export async function recordIssuance(
   services: Services,
   trx: Transaction,
@@ -67,7 +67,7 @@ export async function recordIssuance(
   return row
 }
 
-/** What the same form has issued before, to somebody who never had the answer. */
+/** Finds what the same form issued before, for a caller who never got the answer. */
 async function findIssued(
   trx: Transaction,
   { draftId, userId, issuedBy }: NewCredential,

@@ -3,7 +3,7 @@ import type { UserRow } from '#api/accounts/user-row.ts'
 import type { MailContent } from '#api/mail/mail-content.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 
-/** Tells a holder, if the account is still there, in the transaction of what is told. */
+/** Mails a holder whose account still exists, in the transaction of the change. */
 export async function mailHolder(
   trx: Knex,
   holder: UserRow | undefined,

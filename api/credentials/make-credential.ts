@@ -26,15 +26,15 @@ export type Issuance = Pick<Signing, 'holderName' | 'issueDate' | 'expiryDate'> 
   Subject & {
     userId: string
     by: Doer
-    /** What the importer knows it by. */
+    /** The importer's own reference. */
     reference?: string
-    /** Of the form by which it is issued. */
+    /** The form that the credential is issued with. */
     draftId?: string | undefined
-    /** One of the demo's: see `demo.ts`. */
+    /** One of the demo's samples: see `demo.ts`. */
     isSample?: boolean
   }
 
-/** Signed and sealed, before the transaction in which it is recorded. */
+/** Signs and seals a credential, before the transaction that records it. */
 export async function makeCredential(
   services: Services,
   issuance: Issuance,
@@ -42,7 +42,7 @@ export async function makeCredential(
   return signAndSeal(services, await services.issuerKeys.signer('credential'), issuance)
 }
 
-/** Also inside a transaction: it asks the database nothing. */
+/** May also run inside a transaction, because it does not ask the database. */
 export async function signAndSeal(
   { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,
   signer: IssuerSigner,
@@ -80,19 +80,19 @@ export async function signAndSeal(
   }
 }
 
-/** The caller has locked the recipient. The credential waits to be anchored from then on. */
+/** The caller has locked the recipient. The credential waits for its anchor from then on. */
 export async function recordCredential(
   trx: Transaction,
   made: NewCredential,
 ): Promise<CredentialRow> {
-  // Another process may have stopped it since it was read here.
+  // Another process may have stopped the key since this process read it.
   if (!(await IssuerKeyRow.holdUnstopped(trx, made.issuerKid))) throw new ApiError('KEYS_OVER')
   const row = await CredentialRow.record(trx, made)
   await enqueueAnchor(trx, row.blockchainAnchorHash)
   return row
 }
 
-/** Holds whom a credential may be issued to. */
+/** Locks the account that may receive a credential. */
 export async function requireRecipient(
   { env }: Services,
   trx: Transaction,

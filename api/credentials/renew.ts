@@ -17,7 +17,7 @@ interface Renewal extends RenewCredential {
   by: Person
 }
 
-/** The same claims with a later last day, in a credential of its own; the old one is not touched. */
+/** Issues a new credential with the same claims and a later last day; the old one stays as it is. */
 export async function renew(
   services: Services,
   renewal: Renewal,
@@ -32,7 +32,7 @@ export async function renew(
   return { credential, isAnchored }
 }
 
-/** The action itself, without waking those who follow it. */
+/** Records the renewal without waking the sender and the mailer; the caller wakes them. */
 export async function recordRenewal(
   services: Services,
   { credentialId, expiryDate, by }: Renewal,

@@ -7,9 +7,9 @@ import { CredentialRow } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
 
 /**
- * Throws `SealBroken` when the master keys are not those that this database was sealed with: one
- * that is missing would show only when its credential is next asked for, and another first one only
- * as name hashes that nothing matches any more.
+ * Throws `SealBroken` when this database was sealed with other master keys. Otherwise a missing key would
+ * show only at the next request for its credential, and a different first key only in name hashes that
+ * match nothing.
  */
 export async function requireMasterKeys({
   database,

@@ -14,9 +14,9 @@ export interface Resealed {
 }
 
 /**
- * Seals under the newest master key whatever an older one sealed. Each batch is a transaction
- * of its own: after a kill the next run goes on where this one ended. Throws `SealBroken` for what no
- * master key opens, before anything of its batch is changed.
+ * Seals under the newest master key everything that an older one sealed. Each batch has its own
+ * transaction, so after a kill the next run continues. Throws `SealBroken` when no master key opens a seal,
+ * before its batch is changed.
  */
 export async function reseal(
   { database, sealing }: { database: Knex; sealing: Sealing },
@@ -27,7 +27,7 @@ export async function reseal(
   const all = () => CredentialRow.sealed(database)
   for await (const page of readInPages(all, 'credentialId', ROWS_PER_BATCH)) {
     const outdated = page.filter(
-      // A deleted holder's credential is erased: there is nothing left to seal.
+      // A deleted holder's credential is erased, so there is nothing to seal.
       ({ encryptedCredential }) =>
         encryptedCredential.length > 0 && !sealing.isSealedByCurrent(encryptedCredential),
     )

@@ -9,7 +9,7 @@ export interface Revocation {
   reasonCode: RevocationReason
   reason: string
   source: 'admin' | 'chain' | 'refund'
-  /** Null for every source but an administrator. */
+  /** Null unless an administrator revoked. */
   revokedBy: string | null
 }
 
@@ -35,7 +35,7 @@ export class RevocationEventRow extends rowOf({
     return this.query(trx).insert(revocation)
   }
 
-  /** Whether the very same was recorded since then. */
+  /** Whether the same revocation was recorded since that time. */
   static async isThere(trx: Transaction, revocation: Revocation, since: Date): Promise<boolean> {
     const found = await this.query(trx)
       .where({ ...revocation })
@@ -54,7 +54,7 @@ export class RevocationEventRow extends rowOf({
     return this.query(trx).patch({ blockchainTxHash }).whereIn('credentialId', credentials)
   }
 
-  /** How many revocations were taken over from the chain since then. */
+  /** How many revocations were adopted from the chain since that time. */
   static countAdopted(trx: Transaction, since: Date) {
     return this.query(trx).where({ source: 'chain' }).where('createdAt', '>', since).resultSize()
   }

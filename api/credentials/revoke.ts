@@ -21,9 +21,9 @@ const ASKED_AGAIN_MS = 60_000
 type AdminRevocation = Omit<Revocation, 'source' | 'revokedBy'> & { by: Person }
 
 /**
- * Once this has answered, no verification that starts says valid; lists and chain follow. The same
- * administrator who revokes for the same reason within a minute is answered as before; any other
- * revocation of what is revoked is refused with `ALREADY_REVOKED`.
+ * After this answer, no new verification says "valid"; lists and chain follow. The same administrator with
+ * the same reason gets the same answer again within a minute. Any other revocation of a revoked credential
+ * is refused with `ALREADY_REVOKED`.
  */
 export async function revoke(
   services: Services,
@@ -39,7 +39,7 @@ export async function revoke(
   return { credential, isOnChain }
 }
 
-/** The action itself, without waking those who follow it. */
+/** Records the revocation without waking the sender and the mailer; the caller wakes them. */
 export async function recordRevocation(
   { database, clock, log }: Services,
   { by, ...revocation }: AdminRevocation,
@@ -71,7 +71,7 @@ export async function recordRevocation(
   )
 }
 
-/** An administrator who had no answer asks the same once more, and is told that it is done. */
+/** Answers an administrator who asks the same again, because the first answer may have been lost. */
 async function answerAgain(
   trx: Transaction,
   revocation: Revocation,
@@ -86,8 +86,8 @@ async function answerAgain(
 }
 
 /**
- * Makes all the changes of a revocation, and none when it was revoked before. It does not tell the holder.
- * The caller has locked the holder.
+ * Makes all changes of a revocation, and none when the credential is already revoked. Does not mail the
+ * holder. The caller has locked the holder.
  */
 export async function revokeInside(
   trx: Transaction,
@@ -104,7 +104,7 @@ export async function revokeInside(
   await RevocationEventRow.record(trx, { ...revocation, createdAt: now })
   const { blockchainAnchorHash } = credential
   await enqueueRevocation(trx, blockchainAnchorHash, reasonCode)
-  // The chain may have been first.
+  // The chain may have shown the revocation first.
   const transactionHash = await findRevocationTransaction(trx, blockchainAnchorHash)
   if (transactionHash !== undefined) {
     await RevocationEventRow.recordTransaction(trx, [blockchainAnchorHash], transactionHash)
@@ -112,7 +112,7 @@ export async function revokeInside(
   return credential
 }
 
-/** Revokes what ends by itself with something else, with its entry and its mail. The caller has locked the holder. */
+/** Revokes without an administrator, with the audit entry and the mail. The caller has locked the holder. */
 export async function revokeBySystem(
   trx: Transaction,
   revocation: Revocation,
@@ -131,7 +131,7 @@ export async function revokeBySystem(
   await tellRevoked(trx, revoked, now)
 }
 
-/** If the account is still there. */
+/** Mails the holder, if the account still exists. */
 export async function tellRevoked(
   trx: Transaction,
   { userId, credentialType, credentialId, revokeReason }: CredentialRow,

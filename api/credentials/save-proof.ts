@@ -11,11 +11,11 @@ const RETRY_SECONDS = 2
 
 interface Wanted {
   credentialId: string
-  /** The user who asks: only their own credentials are found. */
+  /** The user who asks: the proof is of one of their own credentials. */
   userId: string
 }
 
-/** All that it takes to check the credential without us; the chain's part may have to be fetched first. */
+/** Answers all that proves the credential without us; may first fetch the chain's part of the proof. */
 export async function saveProof(
   { database, sealing, issuerKeys, clock, anchoring }: Services,
   { credentialId, userId }: Wanted,

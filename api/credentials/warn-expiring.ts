@@ -8,7 +8,7 @@ import { mailHolder } from './mail-holder.ts'
 
 const WARN_BEFORE_MS = EXPIRING_SOON_DAYS * DAY_MS
 
-/** Mails each holder once, when a credential begins to expire soon; answers how many. */
+/** Mails holders once for each credential that is about to expire; answers how many mails. */
 export async function warnExpiring({ database, mailer, clock }: Services): Promise<number> {
   const now = clock.now()
   const span = { today: dayOf(now), until: dayOf(new Date(now.getTime() + WARN_BEFORE_MS)) }

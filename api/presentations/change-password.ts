@@ -9,8 +9,8 @@ import type { ChangePassword } from '#contracts/accounts/profile.ts'
 import { endDevicesOf } from './end-device.ts'
 
 /**
- * Anyone who knew the old password is out everywhere: every session and device ends, but for the session
- * that asks and the device on which it runs.
+ * A new password shuts out anyone who knew the old one: every session and device ends, except the session
+ * that asks and its device.
  */
 export async function changePassword(
   services: Services,
@@ -24,7 +24,7 @@ export async function changePassword(
   return database.transaction(async (trx) => {
     const now = clock.now()
     const changed = await UserRow.setPassword(trx, proven, passwordHash, now)
-    // Reset in the meantime: the password that was shown is nobody's any more.
+    // The password was reset meanwhile, so the one that the user gave no longer counts.
     if (!changed) throw wrongPassword(userId)
     await SessionRow.endAll(trx, userId, sessionId)
     const own = await SessionRow.moveAlong(trx, sessionId, changed.authVersion)

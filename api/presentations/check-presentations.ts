@@ -8,10 +8,7 @@ import { PresentationRow } from './presentation-row.ts'
 
 const IDENTITY_BYTES = 32
 
-/**
- * That what was ended, a device with its session or a code, revoked its passes, and that nothing else
- * revoked any.
- */
+/** Checks that every ended device and code has its passes revoked, and that nothing else revoked a pass. */
 export async function* checkDevices({ database }: { database: Knex }): Check {
   const passes = () =>
     PassRow.query(database)
@@ -54,7 +51,7 @@ export async function* checkDevices({ database }: { database: Knex }): Check {
   return { checked: await DeviceRow.query(database).resultSize() }
 }
 
-/** Shown codes: minted here or scanned, and with a verdict exactly when they were scanned. */
+/** Checks that each code was minted here or scanned, and has a verdict exactly when it was scanned. */
 export async function* checkPresentations({ database }: { database: Knex }): Check {
   const faulty = await PresentationRow.query(database)
     .whereRaw('(first_verified_at IS NULL) <> (first_verdict IS NULL)')

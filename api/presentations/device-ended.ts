@@ -4,16 +4,16 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { DeviceRow } from './device-row.ts'
 
-/** With the reason in words; `next` is what the reader can do. */
+/** The error names the reason in words; `next` tells what the reader can do. */
 export function deviceEnded({ endReason }: DeviceRow, next: string): ApiError {
   const why = DEVICE_ENDS[endReason ?? 'user']
   return new ApiError('DEVICE_ENDED', { message: `This device was ended: ${why}. ${next}` })
 }
 
 /**
- * A session that shows the key of an ended device is at that device. One that began before the end is
- * over too, so that only the password leads back; one that began since may register another key. Where
- * another key of the same browser has taken the place, this is a late question of another tab, and no more.
+ * A session that shows the key of an ended device runs on that device. A session from before the end is
+ * ended too, so that only the password leads back; a later session may register another key. When another
+ * key of the same browser has replaced this one, a tab asked late, and the session goes on.
  */
 export async function refuseEnded(
   { database }: Pick<Services, 'database'>,

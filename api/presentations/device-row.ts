@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import type { DeviceEndReason } from '#contracts/presentation/device-end.ts'
 
-/** When it last asked for passes, or else was registered. */
+/** When the device last renewed its passes; before the first renewal, when it was registered. */
 const LAST_USED = 'coalesce(renewed_at, created_at)'
 const IN_PLACE = '(prepared_for is null or renewed_at is not null)'
 
@@ -15,7 +15,7 @@ export interface DeviceEnd {
 const NOT_TOLD =
   'the public key, whose private one never left the device, and which other one it was to follow'
 
-/** A key in somebody's browser. One that was ended stays so: its row keeps the key from coming back. */
+/** A key in a user's browser. The row of an ended device stays, so that the key cannot come back. */
 export class DeviceRow extends rowOf({
   table: 'devices',
   kept: 'with the account, then nameless',
@@ -25,13 +25,13 @@ export class DeviceRow extends rowOf({
     id: exported<string>('deviceId', 'stays'),
     userId: owner<string>('stays'),
     name: exported<string>('name', 'overwritten'),
-    /** Compressed: 33 bytes. */
+    /** The compressed point: 33 bytes. */
     point: unexported<Buffer>(NOT_TOLD, 'stays'),
     createdAt: exported<Date>('createdAt', 'stays'),
     renewedAt: exported<Date | null>('renewedAt', 'stays'),
     endedAt: exported<Date | null>('endedAt', 'stays'),
     endReason: exported<DeviceEndReason | null>('endReason', 'stays'),
-    /** The device whose place it was made ready to take; it waits until it is renewed for the first time. */
+    /** The device that this one was made to replace; this one waits until its first renewal. */
     preparedFor: unexported<string | null>(NOT_TOLD, 'stays'),
   },
 }) {
@@ -39,7 +39,7 @@ export class DeviceRow extends rowOf({
     return this.preparedFor !== null && this.renewedAt === null
   }
 
-  /** The newest first, and none that never took its place; those ended longer ago only where that is asked. */
+  /** The newest first, without devices that still wait, and without those that ended before `endedSince`. */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })
@@ -58,7 +58,7 @@ export class DeviceRow extends rowOf({
     return this.query(trx).findOne({ userId, id })
   }
 
-  /** Those not used for longest come first; one that waits has no place yet. */
+  /** The devices not used for the longest time come first; a waiting device is left out. */
   static inUse(connection: Knex, userId: string) {
     return this.query(connection)
       .where({ userId, endedAt: null })
@@ -66,7 +66,7 @@ export class DeviceRow extends rowOf({
       .orderByRaw(`${LAST_USED}, id`)
   }
 
-  /** Those that wait to take the place of one of these; of them, where that is asked, the ones made before. */
+  /** The devices that wait to replace one of these; with `before`, only those made up to then. */
   static async waitingFor(trx: Transaction, ids: string[], before?: Date): Promise<string[]> {
     const waiting = await this.query(trx)
       .select('id')
@@ -78,7 +78,7 @@ export class DeviceRow extends rowOf({
     return waiting.map(({ id }) => id)
   }
 
-  /** Those whose place these took, one after the other, and that have ended. */
+  /** The ended devices that these replaced, directly or one after the other. */
   static async before(trx: Transaction, ids: string[]): Promise<string[]> {
     const { rows } = await trx.raw<{ rows: { id: string }[] }>(
       `WITH RECURSIVE former AS (
@@ -111,7 +111,7 @@ export class DeviceRow extends rowOf({
     return this.query(trx).patch({ renewedAt }).where({ id })
   }
 
-  /** Undefined when there is no such device in use. */
+  /** Undefined when the user has no such device in use. */
   static rename(trx: Knex, { userId, id, name }: Pick<DeviceRow, 'userId' | 'id' | 'name'>) {
     return this.query(trx)
       .patch({ name })

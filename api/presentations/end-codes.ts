@@ -4,7 +4,7 @@ import type { Services } from '#api/services.ts'
 import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { type MadeBy, PresentationRow } from './presentation-row.ts'
 
-/** By the holder: every code that no device has signed, wherever it was made. */
+/** The holder ends every minted code of their credentials, in every session. */
 export async function endOwnCodes({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
@@ -13,8 +13,8 @@ export async function endOwnCodes({ database, clock }: Services, user: Asker): P
 }
 
 /**
- * From now on these codes are refused, online at once and offline by the list. A thief may have made
- * them, so what ends a session by force ends them too. The holder's row is held.
+ * From now on verifiers refuse these codes: online at once, and offline by the lists. A thief may have made
+ * them, so a session that is ended by force ends them too. The caller has locked the holder.
  */
 export async function endCodes(trx: Transaction, madeBy: MadeBy, now: Date): Promise<void> {
   const ended = await PresentationRow.end(trx, madeBy, now)

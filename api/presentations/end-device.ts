@@ -11,7 +11,7 @@ import { deviceEnded } from './device-ended.ts'
 import { type DeviceEnd, DeviceRow } from './device-row.ts'
 import { endCodes } from './end-codes.ts'
 
-/** Ends one device of the user, for good. */
+/** Ends one of the user's devices for good. */
 export async function endDevice(
   { database, clock }: Services,
   { user, deviceId }: { user: Asker; deviceId: string },
@@ -30,8 +30,8 @@ export async function endDevice(
 }
 
 /**
- * Ends every device of a user whose row is held, but for one where that is asked, every code that no
- * device has signed, and every wallet of others: those may be a thief's.
+ * Ends every device of a user except `except`, every minted code, and every wallet of others, because a
+ * thief may hold them. The caller has locked the user's row.
  */
 export async function endDevicesOf(
   trx: Transaction,
@@ -46,9 +46,9 @@ export async function endDevicesOf(
 }
 
 /**
- * From now on the codes of these devices are refused, online at once and offline by the list, and the
- * sessions on them end. A code that still counted for the device before one of these is refused too, and a
- * key that was made ready for one of them gets no place. The caller holds the holder's row.
+ * From now on verifiers refuse the codes of these devices: online at once, and offline by the lists. The
+ * sessions on the devices end. Codes of the devices that these replaced end too, and so do keys that wait
+ * to replace them. The caller has locked the holder.
  */
 export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd): Promise<void> {
   if (ids.length === 0) return
@@ -60,8 +60,8 @@ export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd
 }
 
 /**
- * In the place of this device stands another one, in the same hands: it is ended too, but the codes that
- * it has shown count to their own end. The holder's row is held.
+ * Another device of the same person replaces this one. This one ends, but the codes that it has shown count
+ * until their own end. The caller has locked the holder.
  */
 export async function leaveDevice(trx: Transaction, id: string, now: Date): Promise<void> {
   await endDevices(trx, await DeviceRow.waitingFor(trx, [id]), { reason: 'replaced', now })

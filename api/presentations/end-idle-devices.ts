@@ -6,7 +6,7 @@ import { endDevices } from './end-device.ts'
 
 const IDLE_MS = 30 * DAY_MS
 
-/** A key that nobody has used for so long is nobody's any more. Answers how many were ended. */
+/** Ends the devices that nobody has used for a long time. Answers how many. */
 export async function endIdleDevices({
   database,
   clock,

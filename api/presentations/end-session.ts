@@ -10,7 +10,7 @@ import { endCodes } from './end-codes.ts'
 import { endDevices } from './end-device.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
-/** Ends one of the user's sessions, the device in that browser, and the codes that were made there. */
+/** Ends one of the user's sessions, the device in its browser, and the codes minted in it. */
 export async function endSession(
   { database, clock }: Services,
   { user, sessionId }: { user: Asker; sessionId: string },
@@ -24,7 +24,7 @@ export async function endSession(
   })
 }
 
-/** Every other session with its device and its codes; devices that no session is bound to stay. */
+/** Ends every other session with its device and its codes; devices without a session stay. */
 export async function endOtherSessions({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
@@ -33,7 +33,7 @@ export async function endOtherSessions({ database, clock }: Services, user: Aske
   })
 }
 
-/** Every session, the one that asks among them, and every device. */
+/** Ends every session, including the one that asks, and every device. */
 export async function endAllSessions({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
@@ -42,8 +42,8 @@ export async function endAllSessions({ database, clock }: Services, user: Asker)
 }
 
 /**
- * Ends the session and the browser's device, and leaves the codes that were made there. Where the session has
- * ended meanwhile, nothing is left to end.
+ * Ends the session and its browser's device; the codes minted in the session stay valid. Does nothing when
+ * the session has already ended.
  */
 export async function logOut({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {

@@ -9,7 +9,7 @@ import type { Services } from '#api/services.ts'
 import { endCodes } from './end-codes.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
-/** By an owner, for an account in the wrong hands; the own one is ended in the profile. */
+/** An owner ends the sessions of an account in the wrong hands; owners end their own in the profile. */
 export async function endSessionsOf(
   { database, clock }: Services,
   { userId, by }: { userId: string; by: Person },
@@ -30,7 +30,7 @@ export async function endSessionsOf(
   })
 }
 
-/** By an owner, when sessions were stolen: everybody is signed out, the owner who asks too. */
+/** An owner ends all sessions after a theft of sessions: everybody is signed out, the owner too. */
 export async function endEverySession(
   { database, clock, log }: Services,
   { by }: { by: Person },

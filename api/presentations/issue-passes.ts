@@ -23,8 +23,8 @@ interface Renewal {
 }
 
 /**
- * Fresh passes for all that the user can still show, bound to the device's key. They are signed when
- * their rows are in: a transaction that ends the device from then on finds them.
+ * Issues fresh passes for all credentials that the user can show, bound to the device's key. They are
+ * signed after their rows are committed, so a transaction that then ends the device finds the rows.
  */
 export async function issuePasses(services: Services, renewal: Renewal): Promise<DevicePass[]> {
   const { database, clock, issuerKeys, passIndices } = services
@@ -47,8 +47,8 @@ export async function issuePasses(services: Services, renewal: Renewal): Promise
 }
 
 /**
- * The session's own device, or the one that waits for its place; where the session has none yet, the two
- * are bound from now on.
+ * Finds the session's own device, or the device that waits to replace it. A session without a device is
+ * bound to this one.
  */
 async function renew(
   trx: Transaction,
@@ -58,7 +58,8 @@ async function renew(
   const session = await lockAsker(trx, user)
   const device = await DeviceRow.withId(trx, user.id, deviceId)
   if (device?.endedAt) return { session, device, credentials: [], rows: [] }
-  // This comes first, or a device whose row was lost would be told to register, and give up its passes.
+  // This check comes first. Otherwise a device whose row a restore lost would register again and lose its
+  // passes.
   await requireWhole(trx)
   if (!device) throw new ApiError('DEVICE_NOT_FOUND')
   const own = device.isWaiting ? device.preparedFor : deviceId
@@ -77,10 +78,10 @@ async function renew(
   return { session, device, credentials, rows: await ensurePasses(trx, passIndices, slots) }
 }
 
-/** For so long another tab may be about to take the place. */
+/** How long another tab may need to replace the device. */
 const MAKING_READY_MS = 120_000
 
-/** A device that renews its passes keeps its key: one that was made ready for its place before ends. */
+/** A device that renews its passes keeps its key: older keys that wait to replace it end. */
 async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now: Date) {
   await SessionRow.bindDevice(trx, session.id, deviceId)
   await DeviceRow.markRenewed(trx, deviceId, now)
@@ -89,7 +90,7 @@ async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now
   await endDevices(trx, waiting, { reason: 'replaced', now })
 }
 
-/** A pass lives a week, at most to the end of the credential's last day. */
+/** A pass lives a week, at most until the end of the credential's last day. */
 function endOfPass({ expiryDate }: CredentialRow, now: Date): Date {
   return new Date(Math.min(now.getTime() + PASS_LIFE_MS, endOfDay(expiryDate)))
 }

@@ -3,7 +3,7 @@ import type { NewPass } from '#contracts/presentation/pass.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
 import type { PassRow } from '#api/trust/passes/pass-row.ts'
 
-/** What every pass says of its credential, as the record has it: a verifier compares each of these. */
+/** The claims of every pass, as the record has them: a verifier compares each with the record. */
 export function claimsOf(
   credential: CredentialRow,
   { statusIndex }: PassRow,

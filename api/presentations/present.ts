@@ -14,7 +14,7 @@ export function presentDevice(row: DeviceRow): Device {
   }
 }
 
-/** Of a code that the server made. */
+/** Presents a minted code. */
 export function presentCode(row: PresentationRow): CodeInForce {
   const { tokenId, mintedAt } = row
   if (tokenId === null || mintedAt === null) throw new Error('a code that was not made here')

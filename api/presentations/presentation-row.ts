@@ -4,12 +4,12 @@ import { exported, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { Place } from '#api/trust/passes/pass-row.ts'
 
-/** Of which codes: those of a holder's credentials, those made in some sessions, or all. */
+/** Which codes: those of a holder's credentials, those minted in some sessions, or all. */
 export type MadeBy = { userId: string } | { sessionIds: readonly string[] } | 'anybody'
 
 const NOT_TOLD = 'what ending the code goes by: a session that is over, and a place in a list'
 
-/** One shown code, by the hash of what is signed in it. */
+/** One code, under its identity: the hash of the signed bytes. */
 export class PresentationRow extends rowOf({
   table: 'presentations',
   kept: '7 days after the code has expired',
@@ -29,11 +29,11 @@ export class PresentationRow extends rowOf({
       'stays',
     ),
     firstVerdict: exported<string | null>('firstVerdict', 'stays'),
-    /** Of a code that the server made: in which session, and its place in the lists. */
+    /** These three are set for a minted code: its session, and its place in the week lists. */
     sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
     week: unexported<number | null>(NOT_TOLD, 'stays'),
     statusIndex: unexported<number | null>(NOT_TOLD, 'stays'),
-    /** By its holder, before its time. */
+    /** When the code was ended early. */
     endedAt: exported<Date | null>('endedAt', 'stays'),
   },
 }) {
@@ -56,7 +56,7 @@ export class PresentationRow extends rowOf({
     return this.query(trx).insert(minted)
   }
 
-  /** Codes that the server made and that still count, the one that ends last first. */
+  /** The minted codes that still count, the one that expires last first. */
   static inForce(connection: Knex, madeBy: MadeBy, now: Date) {
     const codes = this.query(connection)
       .whereNotNull('mintedAt')
@@ -68,7 +68,7 @@ export class PresentationRow extends rowOf({
     return codes.whereIn('credentialId', held)
   }
 
-  /** Answers the places in the lists of those that it ended. */
+  /** Ends codes, and answers their places in the week lists. */
   static async end(trx: Transaction, madeBy: MadeBy, now: Date): Promise<Place[]> {
     const ended = await this.inForce(trx, madeBy, now).patch({ endedAt: now }).returning('*')
     return ended.flatMap(({ week, statusIndex }) =>

@@ -13,8 +13,9 @@ import { DeviceRow } from './device-row.ts'
 import { endDevices, leaveDevice } from './end-device.ts'
 
 /**
- * Registers a key whose possession the proof shows, and binds it to the session that asks, in the
- * place of the one that this had, or makes it ready for that. The same key again answers the same device.
+ * Registers a key after a proof of possession and binds it to the asking session, in place of the session's
+ * former key. With `preparedFor`, the key only waits for that place. The same key again answers the same
+ * device.
  */
 export async function registerDevice(
   services: Services,
@@ -50,7 +51,7 @@ export async function registerDevice(
 
 type NewDevice = Pick<DeviceRow, 'userId' | 'name' | 'point' | 'createdAt'>
 
-/** Beside the session's own device, which goes on until this one takes its place. Answers an ended one as it is. */
+/** Adds a device that waits to replace the session's own. Answers that one instead when it has ended. */
 async function prepareDevice(
   trx: Transaction,
   session: SessionRow,
@@ -68,15 +69,15 @@ async function prepareDevice(
 }
 
 interface Coming {
-  /** Undefined for a key that is new here. */
+  /** Undefined when the key is new here. */
   known: DeviceRow | undefined
   replaces: string | undefined
   now: Date
 }
 
 /**
- * A browser has one key: the key before ends, and the session goes on. Where the known key was made ready for
- * that place, codes of the key before count to their end: the same browser held both.
+ * A browser has one key: its former key ends, and the session goes on. When the known key waited to replace
+ * the former one, codes of the former key count until their end, because one browser held both.
  */
 async function leaveFormer(
   trx: Transaction,
@@ -100,7 +101,7 @@ async function leaveFormer(
   )
 }
 
-/** Where there is no room the one gives way that was used longest ago, if its passes have run out. */
+/** At the limit, the device that was used longest ago is ended, if its passes have run out. */
 async function addDevice(trx: Transaction, device: NewDevice): Promise<DeviceRow> {
   const now = device.createdAt
   const inUse = await DeviceRow.inUse(trx, device.userId)

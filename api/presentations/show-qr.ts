@@ -5,7 +5,7 @@ import { qrSegments } from '#contracts/presentation/qr.ts'
 import type { Services } from '#api/services.ts'
 import { type Minting, mintToken } from './mint-token.ts'
 
-/** A server-minted code as a picture, in both shapes that the spec's two readers ask for. */
+/** Shows a minted code as an image, in the two shapes that the spec defines for readers. */
 export async function showQr(
   services: Services,
   { size, ...minting }: Minting & { size: number },

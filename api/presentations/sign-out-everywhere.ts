@@ -4,10 +4,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import type { DeviceEnd } from './device-row.ts'
 import { endDevicesOf } from './end-device.ts'
 
-/**
- * Nobody is signed in to the account any more, no device shows its credentials, and a log-in under way
- * leads nowhere.
- */
+/** Ends every session and every device of the account, and makes a log-in that is under way fail. */
 export async function signOutEverywhere(
   trx: Transaction,
   userId: string,

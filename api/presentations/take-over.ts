@@ -22,10 +22,10 @@ const KINDS: readonly AccountLinkKind[] = ['claim', 'confirm', 'reset']
 const NAME_BYTES = 4
 
 /**
- * Anyone who reads the mailbox owns the account: the new password stands, and nothing of earlier is left
- * that somebody else could hold: no password, session, device, link or open change of address. A guest
- * becomes an account, or hands what it paid to the account that the address has meanwhile. Counted as a
- * log-in with the right password, for the answer is one.
+ * Anyone who reads the mailbox owns the account. The new password is set, and everything that another
+ * person could hold ends: the old password, sessions, devices, links and an open change of address. A guest
+ * becomes an account, or its purchases move to the account that has the address meanwhile. The call counts
+ * as a log-in with the right password, because its answer signs the reader in.
  */
 export async function takeOver(
   services: Services,
@@ -45,7 +45,7 @@ export async function takeOver(
     const token = await AccountTokenRow.take(trx, { secret, kinds: KINDS, now })
     const user = token && (await UserRow.withId(trx, token.userId))
     if (!user || toAccountKey(user.email) !== token.emailKey) throw new ApiError('LINK_EXPIRED')
-    // An owner who has confirmed the address needs no second proof of it, and this may be an old mail.
+    // A confirmed address needs no second proof, and the link may be in an old mail.
     if (token.kind === 'confirm' && user.emailConfirmedAt) throw new ApiError('LINK_EXPIRED')
 
     const owner = (user.isGuest ? await UserRow.ofMailbox(trx, user.email) : undefined) ?? user
@@ -54,7 +54,7 @@ export async function takeOver(
     }
     await UserRow.setPassword(trx, owner, passwordHash, now)
     if (!owner.emailConfirmedAt) {
-      // Nobody had proven the mailbox: these passkeys belong to the person who registered the account.
+      // Nobody had proven the mailbox, so the passkeys belong to the person who registered the account.
       await PasskeyRow.deleteOf(trx, owner.id)
       await takeAddress(trx, owner, now)
     }
@@ -74,7 +74,7 @@ async function endEverything(trx: Transaction, userId: string, now: Date): Promi
   await EmailChangeRow.dropOpen(trx, userId)
 }
 
-/** The part before the @, or a made-up name where that is taken. */
+/** Answers the part of the address before the @, or a random name when that one is taken. */
 async function nameFor(trx: Transaction, { email }: UserRow): Promise<string> {
   const name = (email.split('@')[0] ?? '').slice(0, USERNAME_MAX)
   const taken = await UserRow.withName(trx, name)

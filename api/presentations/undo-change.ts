@@ -20,14 +20,14 @@ import { signOutEverywhere } from './sign-out-everywhere.ts'
 const KINDS = ['undo'] as const
 
 interface Undoing extends UseLink {
-  /** The reader of the mailbox, as one of the account. */
+  /** Names the reader of the mailbox as the person who acts for the account. */
   by: (user: UserRow) => Person
 }
 
 /**
- * The reader of the mailbox says that a change was not theirs: the account goes back to that mailbox, and
- * nothing is left that lets anybody else in, nor what came after the change. Of several links the earliest
- * one counts: later ones may be a thief's. Nobody is signed in by it.
+ * The reader of the mailbox says that a change was not theirs. The account goes back to that mailbox, and
+ * everything that lets another person in ends, as does everything added since the change. Of several links
+ * the earliest counts, because a thief may have caused the later ones. The call signs nobody in.
  */
 export async function undoChange(
   services: Services,
@@ -66,7 +66,7 @@ export async function undoChange(
   return { userId, rights }
 }
 
-/** To the address that the link was mailed to; the one in its place hears of it. */
+/** Moves the account back to the address of the link's mail; the present address hears of the move. */
 async function goBack(
   trx: Transaction,
   user: UserRow,

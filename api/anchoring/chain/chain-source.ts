@@ -5,27 +5,27 @@ import type { ChainNames } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { startLocalChain } from './local-chain.ts'
 
 const LOCAL_NAME = 'Local chain'
-/** Money there is none. */
+/** The local chain's currency has no value, so any fee is fine. */
 const LOCAL_MAX_FEE = parseUnits('1000', 'gwei')
 
-/** Where the chain is reached, and how it differs between a configured one and our own. */
+/** How to reach the chain, and how a configured chain and our own differ. */
 export interface ChainSource {
   rpcUrl: string
   issuerKey: string
   revokerKey: string
-  /** Absent on our own chain, where the contract is ours to deploy. */
+  /** Absent on our own chain, where we deploy the contract. */
   contractAddress: string | undefined
   names: ChainNames
-  /** How many blocks must follow, where the chain does not say which one is final. */
+  /** How many blocks must follow, when the chain does not say which block is final. */
   confirmations: number
   /** The most to offer for a unit of gas. */
   maxFeePerGas: bigint
-  /** How long a batch waits for more. */
+  /** How long a batch waits for more leaves. */
   batchAgeMs: number
-  /** Between two looks at the chain: while something is under way, and otherwise. */
+  /** The pauses between two passes: while work is under way, and otherwise. */
   busyPauseMs: number
   idlePauseMs: number
-  /** Its process is gone; a configured chain has none of ours. */
+  /** Whether our own chain's process has ended; always false for a configured chain. */
   hasEnded: () => boolean
   save: () => Promise<void>
   stop: () => Promise<void>

@@ -17,14 +17,14 @@ import type { Signer } from './signer.ts'
 const RECEIPT_POLL_MS = 50
 
 export interface Deployment {
-  /** Pays. */
+  /** The account that pays. */
   signer: Signer
   holders: RoleHolders
   /** The most to offer for a unit of gas. */
   maxFeePerGas: bigint
 }
 
-/** Deploys a registry at the signer's cost, and waits until it is mined. */
+/** Deploys a registry, which the signer pays for, and waits until it is mined. */
 export async function deployRegistry(
   rpc: Rpc,
   { signer, holders, maxFeePerGas }: Deployment,

@@ -14,19 +14,19 @@ import { openRpc, type Rpc } from './rpc.ts'
 const LISTENING = /^Listening on (?<address>\S+)$/
 const RICH = '0xffffffffffffffffffffffff'
 
-/** Past states are never asked for, and without pruning anvil writes them to the home folder. */
+/** Nobody asks for past states, and without pruning anvil writes them to the home folder. */
 const NODE_OPTIONS = [
   ...['--host', '127.0.0.1', '--port', '0', '--no-cors'],
   ...['--accounts', '1', '--mnemonic-random', '--prune-history'],
 ]
 
-/** Writing the state may take this share of the time: it grows with each block. */
+/** Writing the state takes longer with each block, so it may take only this share of the time. */
 const SAVE_PAUSE_MIN_MS = 1_000
 const SAVE_PAUSE_FACTOR = 20
 
 /**
- * A shell between us and the node, because a node outlives a parent that is killed: its input ends
- * with us, however we end, and then it kills the node.
+ * A node outlives a parent that is killed, so a shell runs between us and the node. The shell's input
+ * closes when we end, however we end, and then the shell kills the node.
  */
 const GUARD = `exec 3<&0
 "$@" 3<&- &
@@ -39,15 +39,15 @@ export interface LocalChain {
   issuerKey: string
   revokerKey: string
   hasEnded: () => boolean
-  /** Writes the state to the folder if it has new blocks, unless it did so a moment ago. */
+  /** Writes the state to the folder when there are new blocks and the last write is not too recent. */
   save: () => Promise<void>
   /** Writes the state and ends the node. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the product's own chain on loopback, from the state that the folder holds. A state that
- * cannot be read is set aside, and a new chain starts, with another genesis.
+ * Starts the product's own chain on loopback, from the state in the folder. A state that cannot be read is
+ * set aside, and a new chain starts with another genesis.
  */
 export async function startLocalChain(folder: string, stopped: AbortSignal): Promise<LocalChain> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -112,11 +112,11 @@ function requireStarted(started: Started | string): Started {
   return started
 }
 
-/** Answers what the node complained of when it does not start. */
+/** Answers the node's error output when the node does not start. */
 async function startNode(args: readonly string[]): Promise<Started | string> {
   const child = spawn('sh', ['-c', GUARD, 'sh', findNode(), ...NODE_OPTIONS, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    // In a group of its own, so that an interrupt from the terminal ends us first.
+    // The node runs in its own process group, so that an interrupt from the terminal ends us first.
     detached: true,
   })
   child.stdin.on('error', () => child.stdin.destroy())
@@ -132,7 +132,7 @@ async function startNode(args: readonly string[]): Promise<Started | string> {
   return complaints.join('').trim()
 }
 
-/** The binary itself: the package's own starter would be one more process to lose it behind. */
+/** Finds the binary itself: the package's own starter would add one more process between us and the node. */
 function findNode(): string {
   const requireFromHere = createRequire(import.meta.url)
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
@@ -147,7 +147,7 @@ async function openKey(path: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** To a file beside and then renamed, so that a kill leaves the old state or the new one. */
+/** Writes a file beside the state and renames it, so that a kill leaves the old state or the new one. */
 async function saveState(rpc: Rpc, statePath: string): Promise<void> {
   const dump = await rpc.call('anvil_dumpState', [], z.string())
   const state = await promisify(gunzip)(Buffer.from(dump.slice(2), 'hex'))

@@ -12,7 +12,7 @@ export interface Revocation {
   reasonCode: number
 }
 
-/** Addresses. */
+/** The addresses that hold the roles. */
 export interface RoleHolders {
   admin: string
   issuer: string
@@ -31,12 +31,12 @@ export function revokeData({ root, word, mask, reasonCode }: Revocation): string
   return registry.encodeFunctionData('revoke', [root, word, mask, reasonCode])
 }
 
-/** What to send, to no address, for a new registry. */
+/** The data of the transaction, without a target address, that deploys a registry. */
 export function deployData({ admin, issuer, revoker }: RoleHolders): string {
   return VISA_REGISTRY_BYTECODE + registry.encodeDeploy([admin, issuer, revoker]).slice(2)
 }
 
-/** Null for events that say nothing about credentials, such as those about roles. */
+/** Null for events that do not concern credentials, such as those about roles. */
 export function readRegistryEvent({ topics, data }: Log): RegistryEvent | null {
   const event = registry.parseLog({ topics, data })
   if (event?.name === 'Anchored') {
@@ -54,13 +54,13 @@ export function readRegistryEvent({ topics, data }: Log): RegistryEvent | null {
   return null
 }
 
-/** The account to which an event gives a role, be it the administrator's. */
+/** The account that an event gives a role to, the administrator's role included. */
 export function readGrant({ topics, data }: Log): string | null {
   const event = registry.parseLog({ topics, data })
   return event?.name === 'RoleGranted' ? String(event.args['account']) : null
 }
 
-/** The name of the contract's error, or undefined when the refusal is not the contract's. */
+/** The name of the contract's error; undefined when the node refused, and not the contract. */
 export function nameRefusal({ data }: RpcRefusal): string | undefined {
   return data === undefined ? undefined : registry.parseError(data)?.name
 }

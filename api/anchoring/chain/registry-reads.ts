@@ -14,7 +14,7 @@ export async function readBatchSize(rpc: Rpc, address: string, root: string): Pr
   return Number(registry.decodeFunctionResult('batchOf', answer)['size'])
 }
 
-/** Whether the contract takes any call of the account. */
+/** Whether the account may call the contract in any role. */
 export async function hasRole(rpc: Rpc, address: string, account: string): Promise<boolean> {
   for (const role of ['issuer', 'revoker'] as const) {
     if (await holdsRole(rpc, address, account, role)) return true

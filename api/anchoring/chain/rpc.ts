@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A node that says nothing for this long counts as away. */
+/** A node that does not answer for this long counts as away. */
 export const RPC_TIMEOUT_MS = 5_000
 
-/** The node answered, and its answer is no. */
+/** The node answered with an error. */
 export class RpcRefusal extends Error {
-  /** What the contract reverted with, when the refusal comes from there. */
+  /** The contract's revert data, when the contract refused. */
   readonly data: string | undefined
 
   constructor(method: string, message: string, data: string | undefined) {
@@ -15,7 +15,7 @@ export class RpcRefusal extends Error {
   }
 }
 
-/** The node gave no answer that could be used: away, hung, or not speaking JSON-RPC. */
+/** The node gave no usable answer: it is away, it hangs, or it does not speak JSON-RPC. */
 export class RpcUnreachable extends Error {
   constructor(method: string, cause: unknown) {
     super(`${method} has no answer: ${cause instanceof Error ? cause.message : String(cause)}`, {
@@ -72,7 +72,7 @@ async function post(url: string, method: string, params: readonly unknown[], sig
   }
 }
 
-/** `AbortSignal.any` would keep a trace of every call in the signal that lives as long as we do. */
+/** `AbortSignal.any` would leave a trace of every call in `stopped`, which lives as long as the process. */
 async function withDeadline<Result>(
   stopped: AbortSignal,
   timeoutMs: number,

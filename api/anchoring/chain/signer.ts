@@ -4,7 +4,7 @@ import type { Fees } from './chain-reads.ts'
 export interface Unsigned extends Fees {
   chainId: number
   nonce: number
-  /** Null deploys a contract. */
+  /** Null for the deployment of a contract. */
   to: string | null
   data: string
   gasLimit: bigint

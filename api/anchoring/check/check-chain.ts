@@ -18,8 +18,8 @@ const BLOCKS_PER_RANGE = 1_000
 const BATCHES_PER_PAGE = 20
 
 /**
- * Compares our mirror of the chain with the chain. A chain that is away is no fault of what is
- * stored, and neither is a saved chain that ends before our rows, as a kill leaves it.
+ * Compares our mirror of the chain with the chain. An absent chain is no fault of the stored rows. Nor is a
+ * saved chain that ends before our rows, as after a kill.
  */
 export async function* checkChain({
   env,
@@ -85,7 +85,7 @@ interface SeenEvent {
   logIndex: number
 }
 
-/** Answers how many roots on chain are without a batch since a restore. */
+/** Answers how many roots on chain have had no batch here since a restore. */
 async function* compareEvents(
   database: Knex,
   rpc: Rpc,
@@ -133,7 +133,7 @@ async function readEvents(
   })
 }
 
-/** Those of `events` that `others` do not have. */
+/** The events that `others` lacks. */
 function missingFrom(others: readonly SeenEvent[], events: readonly SeenEvent[]): SeenEvent[] {
   const keyOf = ({ blockHash, logIndex, kind, root }: SeenEvent) =>
     [blockHash, logIndex, kind, root].join()
@@ -141,7 +141,7 @@ function missingFrom(others: readonly SeenEvent[], events: readonly SeenEvent[])
   return events.filter((event) => !known.has(keyOf(event)))
 }
 
-/** After a restore from an old backup, credentials may be on chain that nobody here knows. */
+/** After a restore from an old backup, the chain may hold credentials that our database does not know. */
 async function findForeignRoots(database: Knex, seen: SeenEvent[]): Promise<string[]> {
   const roots = [...new Set(seen.map(({ root }) => root))]
   const batches = await AnchorBatch.query(database).whereIn('root', roots)
@@ -149,7 +149,7 @@ async function findForeignRoots(database: Knex, seen: SeenEvent[]): Promise<stri
   return roots.filter((one) => !known.has(one))
 }
 
-/** Those from before `after-restore` was run, which has told of them. */
+/** The roots anchored before `after-restore` ran, because that command has already reported them. */
 async function findLost(
   database: Knex,
   { id, restoredAt }: ChainEpoch,
@@ -163,7 +163,7 @@ async function* compareBatches(
   rpc: Rpc,
   epoch: ChainEpoch,
 ): AsyncGenerator<Fault, Outcome> {
-  // What happened after the last block that we followed is not in our rows yet.
+  // Events after the last block that we followed are not in our rows yet.
   const isCaughtUp = (await readHead(rpc)) === epoch.followedBlock
   const anchored = () => AnchorBatch.query(database).whereNotNull('anchoredBy')
   let checked = 0

@@ -3,7 +3,7 @@ import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
 export interface LeafRecord {
   anchorHash: string
-  /** Null while its root is not on chain. */
+  /** Null while the leaf's root is not on chain. */
   transactionHash: string | null
   isRevocationQueued: boolean
   isRevokedOnChain: boolean
@@ -16,7 +16,7 @@ interface LeafColumns {
   revokedBy: number | null
 }
 
-/** What the anchoring tables hold of each hash; unknown hashes are left out. */
+/** Answers what the anchoring tables hold for each hash; unknown hashes are absent. */
 export async function readLeafRecords(
   database: Knex,
   anchorHashes: string[],

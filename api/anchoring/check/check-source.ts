@@ -11,8 +11,8 @@ export interface ReadableChain {
 }
 
 /**
- * A chain to read from: the configured one, else a node on a copy of our own chain's saved state, so
- * that looking changes nothing. Undefined when nothing was saved.
+ * Opens a chain to read from: the configured one, else a node on a copy of our own chain's saved state, so
+ * that reading changes nothing. Undefined when no state was saved.
  */
 export async function openReadableChain({
   chain,

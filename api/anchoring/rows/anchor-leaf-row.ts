@@ -11,7 +11,7 @@ export interface SealedLeaf {
   siblings: Uint8Array
 }
 
-/** One anchor hash: waiting until it is sealed into a batch, then one leaf of it. */
+/** One anchor hash. It waits until it is sealed into a batch, then it is one leaf of the batch. */
 export class AnchorLeaf extends rowOf({
   table: 'anchor_leaves',
   kept: 'for ever',
@@ -21,10 +21,10 @@ export class AnchorLeaf extends rowOf({
     queuedAt: nobodys<Date>(),
     batchId: nobodys<string | null>(),
     leafIndex: nobodys<number | null>(),
-    /** The proof, from the leaf up, 32 bytes each: made once, because every verification shows it. */
+    /** The Merkle proof from the leaf up, 32 bytes each; made once, because every verification shows it. */
     siblings: nobodys<Buffer | null>(),
     revokedBy: nobodys<number | null>(),
-    /** Of the audit, and of no credential. */
+    /** The hash is an audit head, not a credential's. */
     isHead: nobodys<boolean>(),
   },
 }) {
@@ -34,7 +34,7 @@ export class AnchorLeaf extends rowOf({
     return this.query(trx).insert(leaf)
   }
 
-  /** By the database's clock, because other processes queue as well. */
+  /** Uses the database's clock, because other processes queue as well. */
   static async waiting(connection: Knex): Promise<{ count: number; oldestMs: number }> {
     const [row] = await this.query(connection)
       .select(
@@ -59,7 +59,7 @@ export class AnchorLeaf extends rowOf({
     return rows.map(({ anchorHash }) => anchorHash)
   }
 
-  /** In one statement: a batch of one by one would hold the embedded database's only connection. */
+  /** One statement: leaf by leaf, a batch would hold the embedded database's only connection too long. */
   static async seal(trx: Transaction, batchId: string, leaves: SealedLeaf[]): Promise<void> {
     await trx.raw(
       `UPDATE anchor_leaves AS leaf
@@ -88,7 +88,7 @@ export class AnchorLeaf extends rowOf({
       .returning('anchorHash')
   }
 
-  /** As `leaf`: those of credentials that are revoked on chain, and by nobody here. */
+  /** Aliased `leaf`: the credentials' leaves that are revoked on chain although nobody here asked. */
   static unasked(connection: Knex) {
     return this.query(connection)
       .alias('leaf')
@@ -101,7 +101,7 @@ export class AnchorLeaf extends rowOf({
       )
   }
 
-  /** As `leaf`: those that a block of whatever epoch shows to be older than that. */
+  /** Aliased `leaf`: the leaves that a block of any epoch proves to be older than `before`. */
   static firstAnchored(connection: Knex, { before }: { before: Date }) {
     return this.query(connection)
       .alias('leaf')
@@ -121,7 +121,7 @@ export class AnchorLeaf extends rowOf({
     return this.query(trx).patch({ revokedBy: null }).whereNotNull('revokedBy')
   }
 
-  /** Those of credentials whose root is not on chain, or no longer. */
+  /** Counts the credentials' leaves whose root is not on chain, or no longer. */
   static countUnanchored(connection: Knex) {
     return this.query(connection)
       .leftJoin('anchor_batches as batch', 'batch.id', 'anchor_leaves.batchId')
@@ -130,7 +130,7 @@ export class AnchorLeaf extends rowOf({
       .resultSize()
   }
 
-  /** Those on chain that are of no credential. */
+  /** Counts the audit heads on chain. */
   static async countHeads(connection: Knex): Promise<{ anchored: number; revoked: number }> {
     const rows = await this.query(connection)
       .join('anchor_batches as batch', 'batch.id', 'anchor_leaves.batchId')

@@ -26,7 +26,7 @@ const NOTHING_PROVEN = {
   revocationProof: null,
 }
 
-/** Of a batch that is on chain: what stood in the registry's storage at a final block, or that it is wanted. */
+/** The storage proof of an anchored batch at a final block, or the request for one. */
 export class BatchProof extends rowOf({
   table: 'batch_proofs',
   kept: 'until somebody wants a newer one',
@@ -37,7 +37,7 @@ export class BatchProof extends rowOf({
     wantedAt: nobodys<Date | null>(),
     /** Null before the first try. */
     triedAt: nobodys<Date | null>(),
-    /** Why the last try brought nothing. */
+    /** Why the last try failed. */
     fault: nobodys<string | null>(),
     blockNumber: nobodys<number | null>(),
     header: nobodys<Buffer | null>(),
@@ -57,7 +57,7 @@ export class BatchProof extends rowOf({
     )
   }
 
-  /** The longest wanted one. While all events are read again, one whose event has not come yet waits. */
+  /** The batch wanted for the longest time. During a reread, a batch waits until its event is read again. */
   static async nextWanted(connection: Knex, epochId: string): Promise<WantedBatch | undefined> {
     const { rows } = await connection.raw<{ rows: WantedBatch[] }>(
       `SELECT batch.id, batch.root, batch.size
@@ -88,7 +88,7 @@ export class BatchProof extends rowOf({
       .merge()
   }
 
-  /** Of blocks that are not on the chain any more. */
+  /** Forgets proofs of blocks that are no longer on the chain. */
   static forgetAbove(trx: Transaction, blockNumber: number) {
     return this.query(trx).delete().where('blockNumber', '>', blockNumber)
   }

@@ -13,7 +13,7 @@ export interface NewRevokeCall {
   reasonCode: number
 }
 
-/** A call of the contract that is to happen once per epoch; it ends when its event is mirrored. */
+/** A call of the contract that must happen once in the epoch; it ends when its event is mirrored. */
 export class ChainCall extends rowOf({
   table: 'chain_calls',
   kept: 'for ever',
@@ -52,7 +52,7 @@ export class ChainCall extends rowOf({
     return this.query(connection).findById(id)
   }
 
-  /** Open calls of these kinds for which no transaction is under way, the oldest first. */
+  /** Open calls of these kinds that have no live transaction, the oldest first. */
   static unsent(
     connection: Knex,
     epochId: string,
@@ -87,7 +87,7 @@ export class ChainCall extends rowOf({
       .whereNull('endedAt')
   }
 
-  /** Ends those revocations of a batch whose every leaf is revoked on chain. */
+  /** Ends the batch's revocation calls whose leaves are all revoked on chain. */
   static endRevokes(trx: Transaction, epochId: string, batchId: string) {
     const unrevoked = LeafRevocation.query(trx)
       .alias('revocation')

@@ -3,10 +3,10 @@ import type { Knex } from 'knex'
 import { nobodys, rowOf, unexported } from '#api/database/row.ts'
 import { PROVES } from './proves.ts'
 
-/** What makes a chain the same chain as before, and its contract the same contract. */
+/** The properties that identify a chain and its contract. */
 export interface ChainIdentity {
   chainId: number
-  /** On our own chain the hash of block 1, because anvil does not keep its block 0 for good. */
+  /** On our own chain the hash of block 1, because anvil does not keep block 0 for ever. */
   genesisHash: string
   contractAddress: string
   codeHash: string
@@ -17,7 +17,7 @@ export interface ChainNames {
   explorerUrl: string | null
 }
 
-/** Up to which block the contract's events are mirrored, and which block that was. */
+/** The last block whose contract events are mirrored. */
 export interface FollowedTo {
   followedBlock: number
   followedHash: string
@@ -31,7 +31,7 @@ export interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
 
 const NOT_TOLD = "the chain's"
 
-/** The time spent with one chain and contract. At most one is current: it has not ended. */
+/** The time spent with one chain and one contract. At most one epoch is current: it has not ended. */
 export class ChainEpoch extends rowOf({
   table: 'chain_epochs',
   kept: 'for ever',
@@ -46,15 +46,15 @@ export class ChainEpoch extends rowOf({
     networkName: unexported<string>(NOT_TOLD, 'stays'),
     explorerUrl: nobodys<string | null>(),
     firstBlock: nobodys<number>(),
-    /** To whom the contract has ever given a role, as far as it was followed. */
+    /** The accounts that the contract has ever given a role, as far as it was followed. */
     accounts: unexported<string[]>(NOT_TOLD, 'stays'),
     followedBlock: nobodys<number>(),
     followedHash: nobodys<string>(),
-    /** Whether all events are to be applied once more, from the first block on. */
+    /** Whether all events must be applied again, from the first block on. */
     mustReread: nobodys<boolean>(),
-    /** How often the chain has left blocks that were followed. */
+    /** How often the chain has left blocks that we followed. */
     rewinds: nobodys<number>(),
-    /** When `after-restore` was last run: of what was anchored before, rows may be missing for good. */
+    /** When `after-restore` last ran: rows of anchors from before may be lost for good. */
     restoredAt: nobodys<Date | null>(),
     startedAt: nobodys<Date>(),
     endedAt: nobodys<Date | null>(),
@@ -97,14 +97,14 @@ export class ChainEpoch extends rowOf({
       .where({ id })
   }
 
-  /** A rewind changes this row first. It waits for a process that holds the row; a later one finds it rewound. */
+  /** A rewind changes this row first. It waits for a holder of the row; a later holder finds it rewound. */
   static rewind(trx: Transaction, id: string, to: FollowedTo) {
     return this.query(trx)
       .patch({ ...to, rewinds: raw('rewinds + 1') })
       .where({ id })
   }
 
-  /** Until the transaction ends it is neither rewound nor ended; undefined when it has been since it was read. */
+  /** Holds the epoch until `trx` ends; undefined when it was rewound or has ended since it was read. */
   static hold(trx: Transaction, { id, rewinds }: ChainEpoch) {
     return this.query(trx).where({ id, rewinds }).whereNull('endedAt').forShare().first()
   }

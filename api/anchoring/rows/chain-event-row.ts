@@ -26,7 +26,7 @@ interface RootsBy {
   at: Date
 }
 
-/** An event of the contract, mirrored once it was final. */
+/** An event of the contract, mirrored when it is final. */
 export class ChainEvent extends rowOf({
   table: 'chain_events',
   kept: 'for ever',
@@ -48,7 +48,7 @@ export class ChainEvent extends rowOf({
     blockTime: nobodys<Date>(),
   },
 }) {
-  /** Transactions that called the contract and are not stored as sent from here. */
+  /** Transactions that called the contract but are not stored as ours. */
   static async foreignTransactions(connection: Knex, epochId: string): Promise<string[]> {
     const rows = await this.query(connection)
       .distinct('transactionHash')
@@ -61,7 +61,7 @@ export class ChainEvent extends rowOf({
     return rows.map(({ transactionHash }) => transactionHash)
   }
 
-  /** The row that is there already, where it is. */
+  /** Inserts the event, or answers its existing row. */
   static mirror(trx: Transaction, event: NewChainEvent): Promise<ChainEvent> {
     return this.query(trx)
       .insert(event)
@@ -71,12 +71,12 @@ export class ChainEvent extends rowOf({
       .execute()
   }
 
-  /** Undefined while it is not final, or on another contract only. */
+  /** Undefined while the event is not final, or when it is on another contract only. */
   static anchoring(connection: Knex, epochId: string, root: string) {
     return this.query(connection).findOne({ epochId, root, kind: 'anchored' })
   }
 
-  /** Which of these roots were anchored by then. */
+  /** Answers which of these roots were anchored by that time. */
   static async rootsAnchoredBy(connection: Knex, epochId: string, { roots, at }: RootsBy) {
     const rows = await this.query(connection)
       .select('root')
@@ -108,7 +108,7 @@ export class ChainEvent extends rowOf({
     return this.query(trx).delete().whereIn('id', ids)
   }
 
-  /** Anchored since then, and no batch of ours. */
+  /** Roots anchored after that time that belong to no batch of ours. */
   static foreignRoots(connection: Knex, epochId: string, since: Date) {
     return this.query(connection)
       .where({ epochId, kind: 'anchored' })

@@ -4,7 +4,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 
 type Met = Pick<ChainSender, 'epochId' | 'account' | 'firstNonce'>
 
-/** An account from when on we send with it: what it sent before is none of ours to know. */
+/** An account that we send with, since a certain nonce; earlier transactions of the account are not ours. */
 export class ChainSender extends rowOf({
   table: 'chain_senders',
   kept: 'for ever',
@@ -12,15 +12,15 @@ export class ChainSender extends rowOf({
   columns: {
     epochId: nobodys<string>(),
     account: nobodys<string>(),
-    /** What the chain expected next of it then. */
+    /** The nonce that the chain expected next when we began. */
     firstNonce: nobodys<number>(),
-    /** When the account was last found to have sent something that calls nothing of ours. */
+    /** When the account was last found to have sent a transaction that does not call our contract. */
     handSentAt: nobodys<Date | null>(),
   },
 }) {
   static override idColumn = ['epochId', 'account']
 
-  /** The one that is known stays, and is held until the transaction ends. */
+  /** A known sender's row stays as it is, and is locked until the transaction ends. */
   static meet(trx: Transaction, sender: Met) {
     return this.query(trx)
       .insert(sender)
@@ -43,7 +43,7 @@ export class ChainSender extends rowOf({
       .orderBy('account')
   }
 
-  /** Forgets every sender: from then on each is met as a new one. */
+  /** Forgets every sender; from then on each is met as a new one. */
   static forget(trx: Transaction) {
     return this.query(trx).delete()
   }

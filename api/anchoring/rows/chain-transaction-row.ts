@@ -7,7 +7,7 @@ export interface NewChainTransaction {
   hash: string
   epochId: string
   callId: string | null
-  /** The account, whose nonces these are. */
+  /** The account that the nonce belongs to. */
   sender: string
   nonce: number
   raw: string
@@ -17,8 +17,8 @@ export interface NewChainTransaction {
 }
 
 /**
- * A signed transaction, stored before it is broadcast. It is live while its nonce may still be its
- * own; several of one call share a nonce when the fee was raised, and any of them may be mined.
+ * A signed transaction, stored before it is broadcast. It is live while its nonce is not known to be spent.
+ * Transactions of one call with raised fees share a nonce, and any of them may be mined.
  */
 export class ChainTransaction extends rowOf({
   table: 'chain_transactions',
@@ -40,7 +40,7 @@ export class ChainTransaction extends rowOf({
 }) {
   static override idColumn = ['epochId', 'hash']
 
-  /** Signing is deterministic, so that the same bytes may come about once more. */
+  /** Signing is deterministic, so the same bytes may be stored again. */
   static async store(connection: Knex, transaction: NewChainTransaction): Promise<void> {
     await this.query(connection)
       .insert({ ...transaction, isRetired: false })
@@ -48,14 +48,14 @@ export class ChainTransaction extends rowOf({
       .merge(['isRetired', 'callId', 'signedAtBlock'])
   }
 
-  /** By nonce, and the latest signed of a nonce last. */
+  /** By nonce; within a nonce the latest signed comes last. */
   static live(connection: Knex, epochId: string) {
     return this.query(connection)
       .where({ epochId, isRetired: false })
       .orderBy(['nonce', 'createdAt'])
   }
 
-  /** The one after the last that is stored of this account; 0 without any. */
+  /** The nonce after the last stored one of this account; 0 when none is stored. */
   static async nextNonce(connection: Knex, epochId: string, sender: string): Promise<number> {
     const row = await this.query(connection)
       .max('nonce as last')
@@ -76,7 +76,7 @@ export class ChainTransaction extends rowOf({
     await this.query(trx).patch({ isRetired: true }).where({ epochId, isRetired: false })
   }
 
-  /** After a reorg the same bytes are good again, unless the nonce was given to another call. */
+  /** After a reorg the same bytes are valid again, unless another call took their nonce. */
   static async revive(trx: Transaction, callIds: string[]): Promise<void> {
     const taken = this.query(trx)
       .alias('other')
