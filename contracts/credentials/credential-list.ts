@@ -11,7 +11,7 @@ export const CREDENTIAL_FILTERS = [...CREDENTIAL_STATUSES, 'expiring'] as const
 export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'credentialType'] as const
 
 export const CredentialQuery = z.extend(Page, {
-  /** Part of a credential id, username or email, the start of a holder or transaction hash, or a reference. */
+  /** Part of a credential id, username or email, the start of a holder or transaction hash, a reference. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   /**
    * `expiring`: an active visa credential within `RENEWABLE_DAYS` of its last day that is not renewed yet.

@@ -11,14 +11,14 @@ export const DEVICE_NAME_MAX = 60
 export const TOKEN_MINUTES_MIN = 1
 export const TOKEN_MINUTES_MAX = 1440
 export const TOKEN_MINUTES_DEFAULT = 15
-/** A longer life takes a fresh proof: such a code outlives the session of a thief. */
+/** A longer life needs a fresh proof, because such a code outlives the session of a thief. */
 export const TOKEN_MINUTES_UNPROVEN = 15
 
-/** The lives of a shown code that the wallet offers, and the one it starts with (spec section 9). */
+/** The lives of a shown code that the wallet offers, and the default (spec section 9). */
 export const QR_MINUTES = [2, 5, 7, 10, 15] as const
 export const QR_MINUTES_DEFAULT = 7
 
-/** Pixels of the picture's side, by the spec's names. */
+/** The side of the picture in pixels, by the spec's names. */
 export const QR_SIZES = { sm: 200, md: 300, lg: 400 } as const
 
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
@@ -29,13 +29,13 @@ export const DevicePoint = base64url.check(z.length(87))
 const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
 
 /**
- * Binds the key to the session, in the place of another one that the session had. The same key again
- * answers the same device, and never one that was ended. `publicKey` is the device's P-256 point. `proof` is
- * the ES256 signature (64 bytes, base64url) by that key over `deviceProofMessage`: so the phone holds the key.
- *
- * With `preparedFor` the key is only made ready: it gets passes, and waits beside that device of the
- * session until it is registered once more without. Then it takes the place, and what the former one
- * showed counts to its own end. `replaces` is a former device of this browser, which ends at once.
+ * Binds the key to the session and replaces the session's former key. The same key gets the same device
+ * again, but never a device that has ended. `publicKey` is the device's P-256 point. `proof` is the ES256
+ * signature (64 bytes, base64url) by that key over `deviceProofMessage`: it shows that the phone holds the
+ * key.
+ * With `preparedFor` the key is only prepared: it gets passes and waits beside that device of the session
+ * until a registration without `preparedFor`. Then it replaces the former key, whose codes count until they
+ * expire. `replaces` is a former device of this browser, which ends at once.
  */
 export const RegisterDevice = body({
   name: DeviceName,
@@ -63,7 +63,7 @@ export const registerDevice = endpoint({
   answer: Device,
 })
 
-/** Those in use, and those ended of late. */
+/** Devices in use, and those that ended lately. */
 export const listDevices = endpoint({
   method: 'GET',
   path: '/api/visa/devices',
@@ -73,7 +73,7 @@ export const listDevices = endpoint({
 export const RenameDevice = body({ name: DeviceName })
 export type RenameDevice = z.infer<typeof RenameDevice>
 
-/** One that has ended keeps its name: `DEVICE_ENDED`. */
+/** An ended device keeps its name: `DEVICE_ENDED`. */
 export const renameDevice = endpoint({
   method: 'PATCH',
   path: '/api/visa/devices/:deviceId',
@@ -81,7 +81,7 @@ export const renameDevice = endpoint({
   answer: Device,
 })
 
-/** Ends it for good, with the session on it: to return there, a user needs the password. */
+/** Ends the device for good, with its session. The user needs the password to sign in there again. */
 export const revokeDevice = endpoint({
   method: 'DELETE',
   path: '/api/visa/devices/:deviceId',
@@ -97,7 +97,7 @@ export const DevicePass = z.object({
 })
 export type DevicePass = z.infer<typeof DevicePass>
 
-/** Passes for every credential of the user that can still be shown, bound to one of their devices. */
+/** Passes for all credentials of the user that can still be shown, bound to one of the user's devices. */
 export const issuePasses = endpoint({
   method: 'POST',
   path: '/api/visa/passes',
@@ -120,7 +120,7 @@ export const PresentationToken = z.object({
 })
 export type PresentationToken = z.infer<typeof PresentationToken>
 
-/** More minutes than `TOKEN_MINUTES_UNPROVEN` take a fresh proof: `PROOF_REQUIRED`. */
+/** More minutes than `TOKEN_MINUTES_UNPROVEN` need a fresh proof: `PROOF_REQUIRED`. */
 export const mintToken = endpoint({
   method: 'POST',
   path: '/api/visa/credentials/:credentialId/tokens',
@@ -128,13 +128,13 @@ export const mintToken = endpoint({
   answer: PresentationToken,
 })
 
-/** Answers both shapes of the spec: the nested one of the center and the flat one of the card. */
+/** Has both shapes of the spec: the nested one of the center and the flat one of the card. */
 export const QrCode = z.object({
   qrCode: z.object({
     dataURL: z.string(),
     token: z.object({
       tokenId: z.string(),
-      /** Seconds. */
+      /** In seconds. */
       timeRemaining: z.int(),
       expiresAt: Instant,
     }),
@@ -153,7 +153,7 @@ export const QrCode = z.object({
   qrCodeDataURL: z.string(),
   token: z.object({
     tokenId: z.string(),
-    /** Milliseconds since 1970. */
+    /** In milliseconds since 1970. */
     expiresAt: z.int(),
   }),
   verificationUrl: z.url(),

@@ -5,7 +5,7 @@ import { INITIALS_BYTES_MAX } from './initials.ts'
 import type { CborKey, CborMap, CborValue } from '#contracts/encoding/cbor.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** Numbers of the claims that several kinds of signed bytes share (RFC 8392, and a private one). */
+/** Numbers of claims that several kinds of signed bytes share (RFC 8392, and a private one). */
 export const ISS = 1
 export const EXP = 4
 export const IAT = 6
@@ -22,11 +22,11 @@ export const ISSUER_BYTES_MAX = 253
 
 const UUID_BYTES = 16
 const URN = 'urn:uuid:'
-/** The end of the year 9999, after which dates no longer have four digits of year. */
+/** The end of the year 9999. Later years have more than four digits. */
 const SECONDS_MAX = 253_402_300_799
 const DAY_MAX = 2_932_896
 
-/** What a credential and each of its passes say alike. */
+/** The claims that a credential and its passes share. */
 export interface VisaClaims {
   credentialId: string
   credentialType: CredentialType
@@ -37,7 +37,7 @@ export interface VisaClaims {
   expiresAt: Date
 }
 
-/** A map with exactly these keys; those of `optional` may be missing. */
+/** Reads a map with exactly these keys; keys of `optional` may be missing. */
 export function readMap(
   value: CborValue | undefined,
   required: readonly CborKey[],
@@ -82,7 +82,7 @@ export function readInstant(value: CborValue | undefined): Date {
   return new Date(readInteger(value, SECONDS_MAX) * 1000)
 }
 
-/** Days from 1970-01-01 to a day in the form `YYYY-MM-DD`. */
+/** The number of days from 1970-01-01 to a day such as `YYYY-MM-DD`. */
 export function toDayNumber(day: string): number {
   const number = Date.parse(`${day}T00:00:00Z`) / DAY_MS
   if (!Number.isInteger(number) || number < 0) throw new RangeError(`Not a day: ${day}`)
@@ -93,7 +93,7 @@ export function readDay(value: CborValue | undefined): string {
   return new Date(readInteger(value, DAY_MAX) * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A type travels as its position in the list, counted from 1. */
+/** The number of a type is its position in the list, counted from 1. */
 export function toTypeNumber(type: CredentialType): number {
   return CREDENTIAL_TYPES.indexOf(type) + 1
 }
@@ -124,7 +124,7 @@ export function readCredentialId(value: CborValue | undefined): string {
   )
 }
 
-/** The claims outside and inside `VISA` that credential and pass share. */
+/** The shared claims of credential and pass, outside and inside `VISA`. */
 export function readVisaClaims(claims: CborMap, visa: CborMap): VisaClaims {
   return {
     credentialId: readCredentialId(claims.get(CTI)),

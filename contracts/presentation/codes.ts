@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
-/** A code that the server made, that no device signed, and that still counts. */
+/** A minted code that has not ended or expired. */
 export const CodeInForce = z.object({
   tokenId: z.string(),
   credentialId: z.string(),
@@ -10,14 +10,14 @@ export const CodeInForce = z.object({
 })
 export type CodeInForce = z.infer<typeof CodeInForce>
 
-/** Of the user's credentials, wherever they were made; the one that counts longest comes first. */
+/** The codes of all the user's credentials, from any browser. The code with the latest expiry comes first. */
 export const listCodes = endpoint({
   method: 'GET',
   path: '/api/visa/codes',
   answer: z.array(CodeInForce),
 })
 
-/** Ends all of them: from then on each is `CODE_ENDED`. */
+/** Ends all codes. Each of them then verifies as `CODE_ENDED`. */
 export const endCodes = endpoint({
   method: 'DELETE',
   path: '/api/visa/codes',

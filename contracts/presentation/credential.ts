@@ -16,7 +16,7 @@ const OLDEST_FACT = 14
 const FOUR_DIGITS = /^[0-9]{4}$/
 const SCORE_MAX = 100
 
-/** What every credential says, and what only one of a visa or only one of the course does. */
+/** The claims of every credential, those of visa credentials only, and those of the certificate only. */
 const OF_ALL = [
   claim.VISA_TYPE,
   claim.VISA_INITIALS,
@@ -34,13 +34,13 @@ export interface VisaSubject {
   passportLastFour: string
 }
 
-/** What the final exam was about: its score in percent, and how old the content was. */
+/** The result of the final exam: its score in percent, and the age of its content. */
 export interface CourseSubject {
   credentialType: typeof COURSE
   score: number
-  /** The day on which the content was put together. */
+  /** The day on which the editor made the content. */
   edition: string
-  /** The oldest evidence of the facts that were asked for. */
+  /** The oldest evidence of the facts in the exam. */
   oldestFact: string
 }
 
@@ -60,7 +60,7 @@ export type NewCredential = Held & Subject
 export type CredentialClaims = Held & { issuer: string; expiresAt: Date } & Subject
 export type VisaCredentialClaims = Extract<CredentialClaims, VisaSubject>
 
-/** The full credential: sealed at rest, given to nobody but its holder. */
+/** The full credential. The server stores it sealed and gives it to nobody but its holder. */
 export function signCredential(
   { kid, privateKey, issuer }: IssuerSigner,
   credential: NewCredential,
@@ -97,7 +97,7 @@ export interface SignedCredential {
   claims: CredentialClaims
 }
 
-/** Throws a `MalformedError`; says nothing yet about the signature. */
+/** Throws a `MalformedError`. Does not check the signature. */
 export function parseCredential(bytes: Uint8Array): SignedCredential {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a credential without kid')
@@ -137,7 +137,7 @@ function readSubject(visa: CborMap): Subject {
   }
 }
 
-/** The claims of a credential that one of these issuer keys signed; null for any other. */
+/** The claims of a credential, if one of these issuer keys signed it; otherwise null. */
 export async function verifyCredential(
   bytes: Uint8Array,
   trust: IssuerTrust,

@@ -2,9 +2,9 @@ import { fromHex, toHex } from '#contracts/bytes.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
- * The text of a token: the decimal digits of the number 0x01 followed by its bytes. A QR code stores
- * three digits in ten bits, so this costs less there than any letters would, and stands in a link as
- * it is. The 0x01 is the version of the format, and keeps zeros at the front.
+ * The text of a token: the decimal digits of the number 0x01 followed by its bytes. A QR code stores three
+ * digits in ten bits, so digits take less room than letters, and a link needs no escapes for them. The 0x01
+ * is the version of the format, and keeps leading zeros.
  */
 export const TOKEN_DIGITS_MAX = 1200
 const TOKEN_TEXT = new RegExp(`^[1-9][0-9]{1,${String(TOKEN_DIGITS_MAX - 1)}}$`)
@@ -20,7 +20,7 @@ export function toTokenText(bytes: Uint8Array): string {
   return text
 }
 
-/** Throws a `MalformedError` for anything that `toTokenText` does not write. */
+/** Throws a `MalformedError` for any text that `toTokenText` cannot write. */
 export function fromTokenText(text: string): Uint8Array<ArrayBuffer> {
   if (!isTokenText(text)) throw new MalformedError('not a number of the right length')
   const hex = BigInt(text).toString(16)

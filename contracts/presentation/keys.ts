@@ -14,7 +14,7 @@ const P = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
 const B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 const EC = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** A P-256 public key by its coordinates, each in base64url. */
+/** The coordinates of a P-256 public key, each in base64url. */
 export interface PublicPoint {
   x: string
   y: string
@@ -71,8 +71,8 @@ export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | nu
 let takesCompressed = true
 
 /**
- * Platforms do not agree on taking compressed points, and one that does spares half the work. What one
- * refuses is decompressed here; where that gives a key after all, it is asked for no other.
+ * Some platforms import compressed points, which saves half the work. A point that the platform refuses is
+ * decompressed here. When this gives a key, the code never asks the platform again.
  */
 async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
   if (takesCompressed) {
@@ -87,7 +87,7 @@ async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
 }
 
 export interface ImportedKey {
-  /** Computed from the key, not taken from where the key was named. */
+  /** Computed from the key itself, not copied from a text that names the key. */
   kid: Uint8Array
   publicKey: CryptoKey
 }
@@ -95,7 +95,9 @@ export interface ImportedKey {
 const issuerKeys = new Map<string, Promise<ImportedKey>>()
 const ISSUER_KEYS_KEPT = 64
 
-/** Importing costs half as much as verifying, and there are few issuer keys: they are kept. */
+/**
+ * Keeps imported keys: an import costs half as much as a check of a signature, and there are few issuer keys.
+ */
 export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   const name = `${point.x}.${point.y}`
   const known = issuerKeys.get(name)

@@ -10,9 +10,9 @@ import { COMPRESSED_POINT_BYTES, type PublicPoint } from './keys.ts'
 
 export const PASS_KIND = 'vsg/pass/2'
 
-/** How long a device can show its credentials without a network; no verifier grants more. */
+/** How long a device can show credentials without a network. No verifier allows more. */
 export const PASS_LIFE_MS = 7 * DAY_MS
-/** The longest life of a code that the server makes. */
+/** The longest life of a minted code. */
 export const MINTED_LIFE_MS = DAY_MS
 export const TOKEN_ID_BYTES = 16
 export const STATUS_INDEX_MAX = 2 ** 31 - 1
@@ -24,7 +24,7 @@ const TOKEN_ID = 7
 const SAMPLE = 8
 const ANCHOR_HASH_BYTES = 32
 
-/** The confirmation method COSE_Key (RFC 8747), and what an EC2 key consists of (RFC 9053). */
+/** The confirmation method COSE_Key (RFC 8747), and the parts of an EC2 key (RFC 9053). */
 const COSE_KEY = 1
 const KTY = 1
 const CRV = -1
@@ -42,12 +42,12 @@ export interface NewPass {
   expiryDate: string
   issuedAt: Date
   expiresAt: Date
-  /** Of this pass in the list of the week in which it ends. */
+  /** The pass's place in the list of the week in which the pass ends. */
   statusIndex: number
   anchorHash: Uint8Array
-  /** Of a credential to try the product with: every verifier refuses to call it valid. */
+  /** For the credential of the demo holder, which no verifier calls valid. */
   isSample: boolean
-  /** The compressed point of the device it is bound to, or the id of the code that it is itself. */
+  /** The compressed point of the pass's device, or the token id when the pass itself is the code. */
   holder: { devicePoint: Uint8Array } | { tokenId: Uint8Array }
 }
 
@@ -60,7 +60,7 @@ export interface PassClaims extends claim.VisaClaims {
     | { kind: 'token'; tokenId: Uint8Array<ArrayBuffer> }
 }
 
-/** What a code may show of a credential: no name, no digits of the passport. */
+/** Signs the part of a credential that a code may show: no name, no passport digits. */
 export function signPass(
   { kid, privateKey }: Pick<IssuerSigner, 'kid' | 'privateKey'>,
   pass: NewPass,
@@ -93,22 +93,25 @@ export function signPass(
 }
 
 export interface SignedPass {
-  /** Of the whole pass, its signature included. */
+  /** The whole pass with its signature. */
   bytes: Uint8Array
   signed: Sign1
   claims: PassClaims
-  /** Absent until a verifier that keeps passes has found the issuer's signature to hold. */
+  /** Set by a verifier that keeps passes, after the issuer's signature was found valid. */
   proven?: ProvenPass
 }
 
-/** What needs no second proof while the bytes of the pass and the issuer's key are the same. */
+/**
+ * Valid for as long as the bytes of the pass and the issuer's key stay the same: then no second check is
+ * needed.
+ */
 export interface ProvenPass {
   signedBy: PublicPoint
-  /** Null where the pass is itself the code. */
+  /** Null when the pass itself is the code. */
   deviceKey: CryptoKey | null
 }
 
-/** Throws a `MalformedError`; says nothing yet about the signature. */
+/** Throws a `MalformedError`. Does not check the signature. */
 export function parsePass(bytes: Uint8Array): SignedPass {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a pass without kid')
@@ -153,7 +156,7 @@ function readHolder(
   return { kind: 'device', devicePoint: readCoseKey(claim.readMap(cnf, [COSE_KEY]).get(COSE_KEY)) }
 }
 
-/** True or not there at all, so that a pass has one form. */
+/** Only true or absent, so that a pass has one form. */
 function readSample(value: CborValue | undefined): boolean {
   if (value !== undefined && value !== true) throw new MalformedError('a mark other than true')
   return value === true

@@ -10,11 +10,11 @@ export const PRESENTATION_ID_BYTES = 8
 const PASS = -65538
 
 export interface NewPresentation {
-  /** The signed pass that binds the device's key to the credential. */
+  /** The signed pass, which binds the device's key to the credential. */
   pass: Uint8Array
   issuedAt: Date
   expiresAt: Date
-  /** Random: what tells two codes of one pass apart. */
+  /** Random. It tells two codes of one pass apart. */
   presentationId: Uint8Array
 }
 
@@ -39,16 +39,16 @@ export function signPresentation(
   return sign1({ kind: PRESENTATION_KIND, privateKey: deviceKey }, claims)
 }
 
-/** What a token can be: a pass that a device presents, or one that is itself the code. */
+/** The two forms of a token: a pass that a device presents, or a pass that is itself the code. */
 export interface ShownPass {
   pass: SignedPass
   presentation: { signed: Sign1; claims: PresentationClaims } | null
 }
 
-/** Throws a `MalformedError`; says nothing yet about any signature. */
+/** Throws a `MalformedError`. Does not check any signature. */
 export function parseShownPass(bytes: Uint8Array, readPass = parsePass): ShownPass {
   const signed = readSign1(bytes)
-  // What the issuer signs names a key; what a device signs does not, its pass does.
+  // Bytes that the issuer signed name a key. Bytes that a device signed name none: the pass in them does.
   if (signed.kid) return { pass: readPass(bytes), presentation: null }
 
   const claims = readMap(decodeCbor(signed.payload), [EXP, IAT, CTI, PASS])

@@ -4,8 +4,8 @@ import { isTokenText } from './digits.ts'
 export type QrSegment = { mode: 'byte'; data: Uint8Array } | { mode: 'numeric'; data: string }
 
 /**
- * A verification link in two segments: the address in bytes and the token in digits, which take a
- * third of a byte each. Left to find its own way, an encoder may put all of it in bytes.
+ * A verification link in two segments: the address in bytes, and the token in digits, which take less than
+ * half a byte each. Without these segments an encoder may put the whole link in bytes.
  */
 export function qrSegments(url: string): QrSegment[] {
   const start = url.lastIndexOf('=') + 1

@@ -1,27 +1,27 @@
 const YEAR_DAYS = 365
 
 /**
- * How many days what is kept about people stays, once for the job that removes it and for the texts
- * that promise it. Of what the privacy page names, nothing may stay longer.
+ * How many days the product keeps each kind of personal data. The job that removes the data and the texts
+ * that promise it both read this list. Data that the privacy page names may not stay longer.
  */
 export const KEPT_DAYS = {
-  /** From which network and browser a verification came. */
+  /** The network and the browser of a verification. */
   verifier: 90,
   verification: 2 * YEAR_DAYS,
-  /** A shown code, after it has expired. */
+  /** A shown code, counted from its expiry. */
   shownCode: 7,
-  /** A code to sign in by, after it has expired. */
+  /** A log-in code, counted from its expiry. */
   loginCode: 7,
-  /** A mailed link, after it was used or has expired. */
+  /** A mailed link, counted from its use or expiry. */
   link: 30,
-  /** The lines of an import that were not issued, after it was uploaded. */
+  /** Import lines without a credential, counted from the upload. */
   importLine: 30,
   mail: 90,
-  /** Names, reasons and networks of what administrators did. */
+  /** Names, reasons and networks in the audit. */
   auditDetails: YEAR_DAYS + 31,
-  /** That it was done, by which account to which. */
+  /** The rest of an audit entry: the action and both accounts. */
   audit: 7 * YEAR_DAYS + 2,
-  /** Log-ins, refusals and the like, from the end of their month. */
+  /** Log-ins, refusals and the like, counted from the end of their month. */
   securityEvent: YEAR_DAYS,
   payment: 10 * YEAR_DAYS + 3,
 } as const

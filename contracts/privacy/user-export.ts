@@ -22,7 +22,7 @@ const ExportedVerification = z.object({
   verificationType: z.enum(VERIFICATION_TYPES),
   credentialId: Text,
   organization: Text,
-  /** When a verifier without a connection reached the verdict that was told later. */
+  /** The time of a verdict that a verifier reached offline and reported later. */
   verifiedOfflineAt: Time,
 })
 
@@ -32,27 +32,27 @@ const ExportedAction = z.object({
   at: Instant,
 })
 
-/** Everything that is kept about the user, for the user; never what would let in a reader of the export. */
+/** All data about the user, for the user, except secrets that would let a reader of the export sign in. */
 export const UserExport = z.object({
   exportedAt: Instant,
   user: z.object({
     ...z.omit(CurrentUser, { emailConfirmed: true }).shape,
     emailConfirmedAt: Time,
-    /** By an administrator, whatever was paid. */
+    /** An administrator gave the access, independent of any payment. */
     premiumGranted: z.boolean(),
-    /** When an administrator took the right to issue away. */
+    /** The time when an administrator withdrew the right to issue. */
     issueLostAt: Time,
     stripeCustomerId: Text,
     updatedAt: Instant,
   }),
   sessions: z.array(
     z.extend(z.omit(Session, { isCurrent: true, deviceName: true }), {
-      /** When you last showed there that it is you. */
+      /** The time of your last proof in this session. */
       provedAt: Time,
     }),
   ),
   devices: z.array(Device),
-  /** Wallets of others that hold a credential of yours. */
+  /** Other wallets with a credential of yours. */
   wallets: z.array(
     z.extend(z.omit(OtherWallet, { name: true }), {
       clientId: Text,
@@ -65,13 +65,13 @@ export const UserExport = z.object({
     z.extend(HeldCredential, {
       holderInitials: z.string(),
       passportLastFour: Text,
-      /** Of the final exam, in percent; and of which edition of the content it was. */
+      /** The score of the final exam in percent; `edition` is the content of that exam. */
       score: z.nullable(z.int()),
       edition: Text,
       oldestFact: Text,
-      /** What the office knows it by. */
+      /** The office's own reference. */
       reference: Text,
-      /** When you were mailed that it expires soon. */
+      /** The time of the mail about the coming expiry. */
       expiryWarnedAt: Time,
       updatedAt: Instant,
     }),
@@ -81,13 +81,13 @@ export const UserExport = z.object({
       credentialId: z.string(),
       reasonCode: RevocationReason,
       reason: z.string(),
-      /** `admin` when somebody acted here, `chain` when it was found on the blockchain alone. */
+      /** `admin`: somebody revoked it here. `chain`: only the blockchain has the revocation. */
       source: z.string(),
       blockchainTxHash: Text,
       createdAt: Instant,
     }),
   ),
-  /** Codes of your credentials that were made or scanned in the last days. */
+  /** Codes of your credentials that were minted or scanned in the last days. */
   shownCodes: z.array(
     z.object({
       credentialId: z.string(),
@@ -108,7 +108,7 @@ export const UserExport = z.object({
       amount: z.string(),
       currency: z.string(),
       status: z.enum(PURCHASE_STATUSES),
-      /** What the payment provider said of the last try. */
+      /** The payment provider's sentence about the last try. */
       lastError: Text,
       createdAt: Instant,
       completedAt: Time,
@@ -127,7 +127,7 @@ export const UserExport = z.object({
       issuedAt: Instant,
     }),
   ),
-  /** Progress, results and settings as they came from your devices, in the order of their arrival. */
+  /** Progress, results and settings from your devices, in the order of arrival. */
   events: z.array(
     z.object({
       eventId: z.uuid(),
@@ -145,28 +145,33 @@ export const UserExport = z.object({
       startedAt: Instant,
       endsAt: Time,
       submittedAt: Time,
-      /** Of the content that was asked for. */
+      /** The edition of the content in the exam. */
       edition: Day,
       oldestFact: Day,
-      /** The place of each chosen option, in the order of the questions. */
+      /** The index of each chosen option, in the order of the questions. */
       answers: z.nullable(z.array(z.nullable(z.int()))),
-      /** Of a failed exam only where it was told. */
+      /** For a failed exam, null unless the exam page showed the number. */
       correct: z.nullable(z.int()),
       isPassed: z.nullable(z.boolean()),
       credentialId: Text,
     }),
   ),
-  /** What others found when they checked your credentials. Who they were is theirs. */
+  /**
+   * The results of other people's checks of your credentials. Who checked is their data, so it is not here.
+   */
   verificationsOfMine: z.array(
     z.extend(ExportedVerification, {
-      /** The identity of the code that was shown, in hex; the phone that made it noted the same. */
+      /**
+       * The identity of the shown code, in hex. The phone that made the code has the same identity in its own
+       * list.
+       */
       code: Text,
     }),
   ),
   verificationsByMe: z.array(
     z.extend(ExportedVerification, {
       verifierContext: Text,
-      /** Your own, until they are removed. */
+      /** Your own network and browser, until the server removes them. */
       network: Text,
       userAgent: Text,
     }),
@@ -174,7 +179,7 @@ export const UserExport = z.object({
   mails: z.array(
     z.object({
       template: z.string(),
-      /** Kept until the mail is sent. */
+      /** Kept until the server has sent the mail. */
       recipient: Text,
       createdAt: Instant,
       sentAt: Time,
@@ -190,7 +195,7 @@ export const UserExport = z.object({
       usedAt: Time,
     }),
   ),
-  /** Moves to another address, with the one before where it was proven. */
+  /** Changes of address. The former address appears if it was confirmed. */
   addressChanges: z.array(
     z.object({
       email: z.string(),
@@ -199,7 +204,7 @@ export const UserExport = z.object({
       changedAt: Time,
     }),
   ),
-  /** Those that you have accepted. */
+  /** Invitations that you accepted. */
   invitations: z.array(
     z.object({
       email: z.string(),
@@ -210,7 +215,7 @@ export const UserExport = z.object({
       credentialId: Text,
     }),
   ),
-  /** Log-ins, tries of them and what else was noted at the door. */
+  /** Log-ins, tries to log in, and other events that matter for security. */
   securityEvents: z.array(
     z.object({
       kind: z.string(),
@@ -220,14 +225,14 @@ export const UserExport = z.object({
       count: z.int(),
     }),
   ),
-  /** What administrators and operators did about you or your credentials. */
+  /** Actions of administrators and operators on you or your credentials. */
   actionsAboutMe: z.array(ExportedAction),
-  /** What you did as an administrator. */
+  /** Your own actions as an administrator. */
   actionsByMe: z.array(ExportedAction),
 })
 export type UserExport = z.infer<typeof UserExport>
 
-/** `html` is the same as one page to read. */
+/** `html` has the same data as one page to read. */
 export const ExportFormat = z.enum(['json', 'html'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 

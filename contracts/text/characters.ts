@@ -1,4 +1,7 @@
-/** As many as a person counts: a letter with its marks is one. Undefined where the browser cannot tell. */
+/**
+ * The number of characters as a person counts them: a letter with its marks is one. Undefined without
+ * `Intl.Segmenter`.
+ */
 export function countCharacters(text: string): number | undefined {
   if (!('Segmenter' in Intl)) return undefined
   return Array.from(new Intl.Segmenter('en').segment(text)).length

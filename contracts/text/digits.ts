@@ -4,7 +4,7 @@ function isDigit(point: number): boolean {
   return DIGIT.test(String.fromCodePoint(point))
 }
 
-/** The digits of every script stand in rows from zero to nine, some of which touch. */
+/** The digits of each script stand in a row from zero to nine. Some rows touch. */
 function toPlain(digit: string): string {
   const composed = digit.normalize('NFKC')
   if (/^[0-9]$/.test(composed)) return composed
@@ -14,12 +14,12 @@ function toPlain(digit: string): string {
   return String(value % 10)
 }
 
-/** The digits of any keyboard as 0 to 9; what else was typed stays. */
+/** Turns the digits of every script into 0 to 9. Other characters stay. */
 export function foldDigits(typed: string): string {
   return typed.replaceAll(/\p{Nd}/gu, toPlain)
 }
 
-/** Of a number that is copied: without what groups it, and what nobody sees. */
+/** For a copied number: removes separators and invisible characters. */
 export function bareDigits(typed: string): string {
   return foldDigits(typed).replaceAll(/[\p{Z}\p{Cf}\p{Cc}\p{Pd}]/gu, '')
 }

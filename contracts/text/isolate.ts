@@ -1,12 +1,12 @@
 import { showAddress } from './show-address.ts'
 
-/** Letters and digits that run from right to left, and move what stands beside them. */
+/** Letters and digits that run from right to left and would reorder their neighbours. */
 const RUNS_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\p{Script=Mende_Kikakui}\u{10800}-\u{10FFF}]/u
 const [FIRST_STRONG, POP] = ['\u2068', '\u2069']
 const NON_JOINER = '\u200C'
 
-/** A name within a sentence, which keeps its order whatever way the name runs. */
+/** Isolates a name, so that the sentence around it keeps its order in either direction. */
 export function isolate(name: string): string {
   return RUNS_LEFT.test(name) ? FIRST_STRONG + name + POP : name
 }
@@ -19,7 +19,7 @@ export function lettersOf(initials: string): string[] {
   return initials.match(/\P{M}\p{M}*/gu) ?? []
 }
 
-/** Letters of which each stands for a name: those of a joined script stand apart. */
+/** Each initial stands for a name of its own, so the letters of a joined script must not join. */
 export function isolateInitials(initials: string): string {
   return RUNS_LEFT.test(initials) ? isolate(lettersOf(initials).join(NON_JOINER)) : initials
 }

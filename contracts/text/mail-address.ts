@@ -1,22 +1,22 @@
 /** RFC 5322's dot-atom: no quotes, no comments. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const LOCAL_MAX = 64
-/** What may stand in a domain before it is brought to its one form: no port, no path, no escapes. */
+/** The characters of a domain before it is normalised: no port, no path, no escapes. */
 const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}\p{Pd}\p{Join_Control}\u00AD.。．｡]+$/u
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 const LAST_LABEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 const DOMAIN_MAX = 253
 
-/** Nobody types or copies more around one. */
+/** In UTF-16 units: far more than anybody types or copies around an address. */
 const TYPED_MAX = 1000
-/** What comes along when an address is copied, and nobody sees. */
+/** Blanks and invisible characters that get copied with an address. */
 const AROUND = /^[\p{Z}\p{C}]+|[\p{Z}\p{C}]+$/gu
 const FULL_WIDTH = /[！-～]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 
 /**
- * The one form of a mail address: its local part as it was typed, at the domain in the letters that the
- * mail travels by (UTS 46). Undefined where it is none.
+ * The one form of a mail address: the local part as typed, and the domain in its ASCII form (UTS 46).
+ * Undefined when the text is not an address.
  */
 export function readMailAddress(typed: string): string | undefined {
   if (typed.length > TYPED_MAX) return undefined

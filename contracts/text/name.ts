@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 
-/** More of them on one letter reach into the lines above and below. */
+/** More marks on one letter reach into the lines above and below. */
 const MARKS_MAX = 4
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${String(MARKS_MAX + 1)}}`, 'u')
 const MARK_ALONE = /(?:^|[\p{Zs}])\p{M}/u
 
-/** What nobody sees and what moves its neighbours: controls, bidi controls, line ends, halves of a character. */
+/**
+ * Characters that are invisible or move their neighbours: controls, bidi controls, line ends, lone
+ * surrogates.
+ */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
-/** Which shape of a letter or a sign is meant: names in Japan and Mongolia need them. */
+/** Chooses between shapes of a letter or sign. Names in Japan and Mongolia need it. */
 const VARIANT = /\p{Variation_Selector}/u
 const INVISIBLE = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u
 
@@ -33,7 +36,10 @@ const CURSIVE = [
   /\p{Script=Nko}/u,
   /\p{Script=Mongolian}/u,
 ]
-/** The scripts that spell with it: elsewhere it is only a way to write one name twice. */
+/**
+ * The scripts whose spelling needs a joiner. In other scripts a joiner only makes a second form of the same
+ * name.
+ */
 const SPELT_WITH: Record<string, RegExp[] | undefined> = {
   [NON_JOINER]: [...INDIC, ...CURSIVE],
   [JOINER]: INDIC,
@@ -47,7 +53,10 @@ function isBetweenLetters(scripts: RegExp[], before: string, after: string): boo
   return scripts.some((script) => script.test(left) && script.test(right))
 }
 
-/** The first character of a name that cannot stand there; any that can be seen may, but for an alphabet. */
+/**
+ * The first character that a name cannot have at its place. An alphabet limits the visible characters;
+ * without one, all of them may stand in a name.
+ */
 function strangerIn(name: string, alphabet?: RegExp): string | undefined {
   const characters = Array.from(name)
   return characters.find((character, at) => {
@@ -68,7 +77,7 @@ function refuse(character: string): string {
     : `A name cannot have “${character}” in it.`
 }
 
-/** What keeps a text from being a name, or undefined. The caller has bounded its length. */
+/** The fault that keeps a text from being a name, or undefined. The caller has limited the length. */
 export function faultOfName(name: string, alphabet?: RegExp): string | undefined {
   const stranger = strangerIn(name, alphabet)
   if (stranger !== undefined) return refuse(stranger)
@@ -77,10 +86,10 @@ export function faultOfName(name: string, alphabet?: RegExp): string | undefined
   return undefined
 }
 
-/** Text that is kept as it was typed: in the one spelling of Unicode's, without what surrounds it. */
+/** A text as it was typed, normalised to NFC and without blanks around it. */
 export const typedText = [z.overwrite<string>((typed) => typed.normalize('NFC')), z.trim()] as const
 
-/** The first thing that is wrong with a text, in a sentence. */
+/** Refuses a text with the first fault, in a sentence. */
 export function faultless(faultOf: (text: string) => string | undefined) {
   return z.check<string>((context) => {
     const message = faultOf(context.value)
@@ -90,7 +99,7 @@ export function faultless(faultOf: (text: string) => string | undefined) {
   })
 }
 
-/** What a person or a thing is called: a user, a device, a passkey. */
+/** The name of a user, a device, a passkey or the like. */
 export function nameOf({ max, missing }: { max: number; missing: string }) {
   return z.string().check(
     ...typedText,

@@ -1,8 +1,10 @@
-/** Punycode (RFC 3492), of which only its reading is needed. */
+/** Punycode (RFC 3492), decoding only. */
 const [BASE, T_MIN, T_MAX, SKEW, DAMP, FIRST_BIAS, FIRST_POINT] = [36, 1, 26, 38, 700, 72, 128]
 const A_LABEL = 'xn--'
 
-/** Scripts that are written together; else a letter of one may stand for one of another. */
+/**
+ * Sets of scripts that one word may mix. In any other mix, a letter of one script may imitate one of another.
+ */
 const TOGETHER = [
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}]*$/u,
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Latin}]*$/u,
@@ -32,7 +34,10 @@ const SCRIPT_OF = [
   'Myanmar',
 ].map((script) => new RegExp(`^\\p{Script=${script}}*$`, 'u'))
 
-/** An address as people read it: the domain in its own letters, or as it travels where those could deceive. */
+/**
+ * An address for people: the domain in its own letters, or in its ASCII form when those letters could
+ * deceive.
+ */
 export function showAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1
   const labels = address.slice(at).split('.').map(showLabel)
@@ -60,7 +65,7 @@ function decode(encoded: string): string | undefined {
       const digit = parseInt(encoded.charAt(at), BASE)
       if (Number.isNaN(digit)) return undefined
       at += 1
-      // Punycode counts letters first, and then digits.
+      // In Punycode the letters come before the digits.
       place += (digit < 10 ? digit + 26 : digit - 10) * weight
       const threshold = Math.min(T_MAX, Math.max(T_MIN, k - bias))
       if ((digit < 10 ? digit + 26 : digit - 10) < threshold) break

@@ -1,6 +1,6 @@
 /**
- * What looks alike in most typefaces, of Latin, Cyrillic, Greek and Armenian letters, digits, hyphens and
- * quotes: what Unicode's list of confusables (UTS 39) says of them. Each pair is look-alike and stand-in.
+ * Look-alikes in most typefaces among Latin, Cyrillic, Greek and Armenian letters, digits, hyphens and
+ * quotes, from Unicode's list of confusables (UTS 39). Each pair is a look-alike and its stand-in.
  */
 const ALIKE = [
   'АAВBЕEЅSІlЈJКKМMНHОoРPСCТTУYХXԚQԜWѴVЗ3Ьb',
@@ -18,14 +18,14 @@ const STAND_INS = new Map(
   Array.from(ALIKE.matchAll(/(.)(.)/gu), ([, alike = '', standIn = '']) => [alike, standIn]),
 )
 
-/** Two letters that touch look like a third. */
+/** Two touching letters that look like a third. */
 const TOUCHING: [RegExp, string][] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
   [/[ij]\u0307/g, 'i'],
 ]
 
-/** Names that a reader could take for one another have the same one. Nobody is ever shown it. */
+/** Two names that a reader could confuse have the same skeleton. No screen shows it. */
 export function toSkeleton(name: string): string {
   const letters = name
     .normalize('NFKC')

@@ -3,17 +3,17 @@ import { endpoint } from '#contracts/endpoint.ts'
 
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
 
-/** All that a verifier needs when there is no network, but for the lists that the manifest names. */
+/** Everything that a verifier needs without a network, except the lists that the manifest names. */
 export const Trust = z.object({
-  /** The last signed key set of each generation of the root. */
+  /** The last signed key set of each root. */
   keySets: z.array(base64url),
   /** The signed manifest. */
   manifest: base64url,
 })
 export type Trust = z.infer<typeof Trust>
 
-/** Cacheable for a minute: it answers an ETag. */
+/** The answer may be cached for a minute and has an ETag. */
 export const readTrust = endpoint({ method: 'GET', path: '/api/trust', answer: Trust })
 
-/** The packed shard of that name, as octets; what has a name never changes. */
+/** Answers the packed shard with this hash, as octets. The content under a hash never changes. */
 export const SHARD_PATH = '/api/trust/lists/:hash'

@@ -9,7 +9,7 @@ import {
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 
-/** What a key of the issuer signs; none signs for two of them. Their numbers count from 1. */
+/** The kinds of bytes that an issuer key signs. A key has one use only. The uses are numbered from 1. */
 export const KEY_USES = ['credential', 'pass', 'status'] as const
 export type KeyUse = (typeof KEY_USES)[number]
 
@@ -20,7 +20,7 @@ export const USE_OF_KIND: Partial<Record<Kind, KeyUse>> = {
   'vsg/manifest/1': 'status',
 }
 
-/** A key as the root's key set lists it: no word of its state, only what it may have signed when. */
+/** A key in the root's key set: its use and the time in which it may sign, but no present state. */
 export interface IssuerKey {
   /** Derived from the point, in hex. */
   kid: string
@@ -28,11 +28,11 @@ export interface IssuerKey {
   point: PublicPoint
   notBefore: Date
   notAfter: Date
-  /** Somebody else may have signed with it from then on. */
+  /** From this time on somebody else may have signed with the key. */
   compromisedAt: Date | null
 }
 
-/** The kid and the coordinates of a compressed point; throws a `MalformedError` for one off the curve. */
+/** The kid and the coordinates of a compressed point. Throws a `MalformedError` for a point off the curve. */
 export function readPoint(compressed: Uint8Array): { kid: string; point: PublicPoint } {
   const decompressed = decompressPoint(compressed)
   if (!decompressed) throw new MalformedError('a key that is not on the curve')
@@ -40,7 +40,7 @@ export function readPoint(compressed: Uint8Array): { kid: string; point: PublicP
   return { kid: toHex(kidOf(point)), point }
 }
 
-/** Whether the key could sign at that time, by clocks that differ a little. */
+/** Whether the key could sign at that time, within the tolerance of clocks. */
 export function isInWindow({ notBefore, notAfter }: IssuerKey, at: Date): boolean {
   const time = at.getTime()
   return (

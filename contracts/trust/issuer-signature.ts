@@ -17,13 +17,13 @@ export type IssuerSignature =
 
 export interface SignatureMeans {
   check?: CheckSignature
-  /** By which key these very bytes are known to be signed; by any other they are checked. */
+  /** The key by which these bytes are known to be signed. Bytes by another key are checked. */
   signedBy?: PublicPoint | undefined
 }
 
 /**
- * The key is chosen by kid among those that may sign this kind, whatever else the signed bytes say of
- * themselves. Its window and its stop are not looked at.
+ * Chooses the key by kid among the keys that may sign this kind, and ignores all other statements of the
+ * bytes. Does not check the key's window or whether it is stopped.
  */
 export async function checkIssuerSignature(
   { keys }: IssuerTrust,

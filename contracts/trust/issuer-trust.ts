@@ -1,14 +1,14 @@
 import type { IssuerKey } from './issuer-key.ts'
 
-/** What signatures of the issuer are checked against. */
+/** The keys that verify the issuer's signatures. */
 export interface IssuerTrust {
   issuer: string
   keys: readonly IssuerKey[]
-  /** Pass keys that count no more, by kid in hex. */
+  /** Stopped pass keys, by kid in hex. */
   stopped: readonly string[]
 }
 
-/** The issuer's key that signs, and the name that it signs under. */
+/** A signing key of the issuer, and the name under which it signs. */
 export interface IssuerSigner {
   /** The first 8 bytes of the key's thumbprint. */
   kid: Uint8Array

@@ -9,7 +9,7 @@ import { type IssuerKey, KEY_USES, readPoint } from './issuer-key.ts'
 
 export const KEY_SET_KIND = 'vsg/keys/1'
 export const ROOT_HASH_BYTES = 32
-/** More than a set needs, and few enough to read at once. */
+/** More keys than a set needs, and few enough to parse at once. */
 export const KEYS_MAX = 64
 
 const GENERATION = -65539
@@ -24,28 +24,31 @@ const NOT_BEFORE = 3
 const NOT_AFTER = 4
 const COMPROMISED_AT = 5
 
-/** All keys of the issuer, as its offline root lists them. */
+/** All keys of the issuer, in the list that its offline root signs. */
 export interface KeySet {
   issuer: string
   issuedAt: Date
   expiresAt: Date
-  /** How many roots came before. */
+  /** The number of earlier roots. */
   generation: number
-  /** The compressed point of the root that signed. */
+  /** The compressed point of the signing root. */
   rootPoint: Uint8Array<ArrayBuffer>
-  /** SHA-256 of the compressed point of the root that follows: committed to before it is needed. */
+  /**
+   * SHA-256 of the next root's compressed point. It commits the issuer to the next root before anybody needs
+   * that root.
+   */
   nextRootHash: Uint8Array<ArrayBuffer>
   keys: IssuerKey[]
 }
 
 export interface NewKey extends Omit<IssuerKey, 'kid' | 'point'> {
-  /** Compressed. */
+  /** A compressed point. */
   point: Uint8Array
 }
 
 export type NewKeySet = Omit<KeySet, 'keys'> & { keys: readonly NewKey[] }
 
-/** The hash by which a root is committed to before anybody sees it. */
+/** The hash that commits to a root before anybody sees the root. */
 export function hashRoot(point: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(sha256(point))
 }
@@ -69,8 +72,8 @@ export function signKeySet(
 }
 
 /**
- * A set whose own root signed it; whether that root is ours is for the pin to say. Null when the
- * signature does not fit; throws a `MalformedError` for bytes in another form.
+ * Reads a set that its own root signed; the pin decides whether that root is ours. Null when the signature
+ * does not fit. Throws a `MalformedError` for bytes in another form.
  */
 export async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {
   const signed = readSign1(bytes)
@@ -112,7 +115,7 @@ function writeKey({ use, point, notBefore, notAfter, compromisedAt }: NewKey) {
   ])
 }
 
-/** A kid twice refuses the set: nobody could tell which of the two entries counts. */
+/** Refuses a set with a repeated kid: it is unclear which entry would count. */
 function readKeys(value: CborValue | undefined): IssuerKey[] {
   if (!Array.isArray(value) || value.length > KEYS_MAX)
     throw new MalformedError('not a list of keys')

@@ -11,7 +11,7 @@ import { SHARD_HASH_BYTES } from './shard.ts'
 
 export const MANIFEST_KIND = 'vsg/manifest/1'
 
-/** How long a manifest can speak for the present. */
+/** How long a manifest counts as current. */
 export const MANIFEST_LIFE_MS = 24 * 3_600_000
 
 const KEY_SET = -65543
@@ -19,17 +19,17 @@ const WEEKS = -65544
 const STOPPED = -65545
 const NUMBER_MAX = 2 ** 40
 
-/** What the issuer says of its passes at one moment. */
+/** The issuer's statement about its passes at one moment. */
 export interface Manifest {
   issuer: string
-  /** Of the key that signed it, in hex. */
+  /** The kid of the signing key, in hex. */
   kid: string
   issuedAt: Date
-  /** The key set that stood then. */
+  /** The key set in force at that moment. */
   keySet: Pick<KeySet, 'generation' | 'issuedAt'>
-  /** By week the names of its shards, in their order, in hex. */
+  /** For each week the hashes of its shards, in their order, in hex. */
   weeks: ReadonlyMap<number, readonly string[]>
-  /** Pass keys that were stopped, by kid in hex: what they signed is to be renewed. */
+  /** Stopped pass keys, by kid in hex. Their passes have to be renewed. */
   stopped: readonly string[]
 }
 
@@ -51,8 +51,8 @@ export function signManifest(
 }
 
 /**
- * Null for a manifest that no live status key of this issuer signed. Throws a `MalformedError` for
- * bytes in another form.
+ * Null unless a live status key of this issuer signed the manifest. Throws a `MalformedError` for bytes in
+ * another form.
  */
 export async function openManifest(
   bytes: Uint8Array,

@@ -1,10 +1,10 @@
 import type { KeySet } from './key-set.ts'
 import type { Manifest } from './manifest.ts'
 
-/** What a device holds of the issuer, each part verified. */
+/** A device's verified knowledge of the issuer. */
 export interface OfflineTrust {
   keySet: KeySet
   manifest: Manifest
-  /** The bits of a shard, by the name under which the manifest lists it. */
+  /** The bits of each shard, by its hash in the manifest. */
   shards: ReadonlyMap<string, Uint8Array>
 }

@@ -3,7 +3,7 @@ import { COMPRESSED_POINT_BYTES } from '#contracts/presentation/keys.ts'
 import { isAhead } from '#contracts/time.ts'
 import { hashRoot, type KeySet, ROOT_HASH_BYTES } from './key-set.ts'
 
-/** What a verifier holds on to: the root's point, and the hash of the one that may follow it. */
+/** A verifier's trust anchor: the root's point, and the hash of the next root. */
 export type Pin = Pick<KeySet, 'rootPoint' | 'nextRootHash'>
 
 /** 65 bytes in base64url. */
@@ -13,7 +13,7 @@ export function formatPin({ rootPoint, nextRootHash }: Pin): string {
   return toBase64Url(concatBytes(rootPoint, nextRootHash))
 }
 
-/** Throws a `RangeError` for what is no pin. */
+/** Throws a `RangeError` for a text that is not a pin. */
 export function parsePin(text: string): Pin {
   const bytes = PIN_PATTERN.test(text) ? fromBase64Url(text) : new Uint8Array()
   if (bytes.length !== COMPRESSED_POINT_BYTES + ROOT_HASH_BYTES) throw new RangeError('Not a pin')
@@ -24,8 +24,8 @@ export function parsePin(text: string): Pin {
 }
 
 /**
- * What a verifier knows of the roots: no set before it saw one that is not of the future, no pin before
- * its first contact.
+ * A verifier's knowledge of the roots. `keySet` is null until a set that is not from the future was seen,
+ * `pin` until the first contact.
  */
 export interface Known {
   pin: Pin | null
@@ -33,10 +33,10 @@ export interface Known {
 }
 
 /**
- * Whether a set may follow what is known: a newer one of the pinned root, with the same next root as
- * ever, or any of exactly that next root. Within a generation the next root never changes, so a thief
- * of a root cannot name another heir; and the heir needs no number that fits the one before, which
- * the thief may have written.
+ * Whether a set may follow. Either it is a newer set of the pinned root with the same next root, or any set
+ * of exactly that next root. The next root never changes for a root, so a thief of a root cannot name another
+ * successor. The successor's set needs no matching number, because the thief may have written the number
+ * before it.
  */
 export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date): boolean {
   if (isAhead(candidate.issuedAt, now)) return false
@@ -49,10 +49,10 @@ export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date):
   return equalBytes(hashRoot(candidate.rootPoint), pin.nextRootHash)
 }
 
-/** The last of these sets that can be reached from what is known, root by root; null for none. */
+/** The last of these sets that the known trust reaches, root by root; null without one. */
 export function followKeySets(known: Known, sets: readonly KeySet[], now: Date): KeySet | null {
   const ascending = [...sets].sort((one, other) => one.generation - other.generation)
-  // At a first contact there is nothing to follow: the latest root is the one to hold on to.
+  // A first contact has nothing to follow: it takes the latest root.
   const candidates = known.pin ? ascending : ascending.slice(-1)
   let reached: Known = known
   for (const candidate of candidates) {

@@ -10,21 +10,23 @@ import { followKeySets, type Pin } from './pin.ts'
 import { openShard } from './shard.ts'
 
 interface Taking {
-  /** What is held already; null at the start. */
+  /** The trust of the device before this answer; null at the start. */
   known: OfflineTrust | null
-  /** The root to hold on to until a key set is known; null at a first contact. */
+  /** The root to trust until a key set is known; null at a first contact. */
   pin: Pin | null
   now: Date
-  /** The packed shard of that name; null leaves it out: of what is in it nothing is known then. */
+  /**
+   * Reads the packed shard with this hash. Null leaves the shard out: then nothing is known about its passes.
+   */
   readShard: (hash: string) => Promise<Uint8Array | null>
-  /** On a developer's machine, where the root changes with the data. */
+  /** For a developer's machine, where the root changes with the data. */
   mayMeetAnotherRoot?: boolean
 }
 
 /**
- * What is known after this answer of the issuer, or what was known before where the answer is not
- * newer. Throws a `MalformedError` for an answer that no root we hold on to stands behind, or whose
- * lists are not those that it names: then what was known stays.
+ * The trust after this answer of the issuer, or the former trust when the answer is not newer. Throws a
+ * `MalformedError` for an answer without a trusted root, or with lists other than those that it names. The
+ * former trust then stays.
  */
 export async function takeTrust(answer: Trust, taking: Taking): Promise<OfflineTrust> {
   const { known, readShard } = taking
@@ -49,7 +51,7 @@ async function takeKeySet(
   const read = await Promise.all(keySets.map((bytes) => readKeySet(readText(bytes))))
   const sets = read.filter((set) => set !== null)
   const held = known?.keySet ?? null
-  // Taken by a clock that was ahead, it would be the newest for ever.
+  // A set that a clock ahead of the time accepted would stay the newest for ever.
   const floor = held && !isAhead(held.issuedAt, now) ? held : null
   const next = followKeySets({ pin: held ?? pin, keySet: floor }, sets, now)
   if (next) return next
@@ -75,7 +77,9 @@ async function takeManifest(
     : received
 }
 
-/** What a thief may have signed, or a clock ahead have taken, keeps nobody from what is said now. */
+/**
+ * A manifest by a stolen key, or one that a clock ahead of the time accepted, does not block the present one.
+ */
 function isFloor({ kid, issuedAt }: Manifest, keys: readonly IssuerKey[], now: Date): boolean {
   return keys.some((key) => key.kid === kid && !key.compromisedAt) && !isAhead(issuedAt, now)
 }

@@ -3,11 +3,11 @@ import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { VERIFICATION_TYPES } from './calls.ts'
 
-/** The ranges that are offered, in days up to and including today. */
+/** The offered ranges, in days up to and including today. */
 export const ANALYTICS_RANGES = [7, 30, 90] as const
 export const ANALYTICS_RANGE_DEFAULT = 30
 
-/** The results that the verification log knows (spec section 3). */
+/** The results in the verification log (spec section 3). */
 export const LOGGED_RESULTS = ['valid', 'expired', 'revoked', 'invalid', 'sample'] as const
 export type LoggedResult = (typeof LOGGED_RESULTS)[number]
 
@@ -26,10 +26,10 @@ export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>
 /** Counts of the verification log. Days are in UTC. */
 export const Analytics = z.object({
   total: Count,
-  /** Every day of the range in its order, also those without a verification. */
+  /** Every day of the range in order, also days without a verification. */
   days: z.array(z.object({ day: Day, results: CountByResult })),
   results: CountByResult,
-  /** The most verified first; without a type is what named no credential of ours. */
+  /** The most verified type first. Null stands for verifications that named no credential of ours. */
   credentialTypes: z.array(z.object({ credentialType: z.nullable(CredentialType), count: Count })),
   methods: z.record(z.enum(VERIFICATION_TYPES), Count),
 })

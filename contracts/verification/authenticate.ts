@@ -23,11 +23,11 @@ import type { Check, VerdictCode } from './verdict.ts'
 
 export interface NotAuthentic {
   isAuthentic: false
-  /** The check that failed; those before it passed. */
+  /** The failed check; the checks before it passed. */
   check: Check
   code: VerdictCode
   detail: string
-  /** By a key that is used no more: what finds its record, and is shown to nobody. */
+  /** For a code by a key that is no longer used: finds the record, and is never shown. */
   recalled?: Pick<Authenticated, 'pass' | 'identity'>
 }
 
@@ -35,12 +35,12 @@ export type Authentication = Authenticated | NotAuthentic
 
 type Step<Value> = { value: Value } | { failed: NotAuthentic }
 
-/** What a verifier of many codes does in a way of its own. */
+/** The parts that a verifier of many codes replaces. */
 export interface AuthenticationMeans {
   checkSignature: CheckSignature
-  /** As `parsePass` reads it, or one of those that were kept. */
+  /** Like `parsePass`, or answers a kept pass. */
   readPass(bytes: Uint8Array): SignedPass
-  /** Called when both signatures hold. */
+  /** Called when both signatures are valid. */
   keepPass(pass: SignedPass, proven: ProvenPass): void
 }
 
@@ -51,8 +51,8 @@ const KEEPS_NOTHING: AuthenticationMeans = {
 }
 
 /**
- * The checks that need nothing but the issuer's keys, up to the device's signature. Claims are read
- * before the signatures are checked only as far as it takes to find the keys.
+ * The checks that need only the issuer's keys, up to the device's signature. Before the signatures are
+ * checked, claims are read only to find the keys.
  */
 export async function authenticate(
   input: string,
@@ -87,7 +87,7 @@ export async function authenticate(
   }
 }
 
-/** What a verifier can say of a code when it has no issuer keys at all. */
+/** The checks that a verifier without issuer keys can make. */
 export function checkForm(input: string): NotAuthentic | null {
   const text = checkText(input)
   if ('failed' in text) return text.failed
@@ -131,14 +131,14 @@ async function checkIssuer(
     const detail = 'The key did not sign for the issuer at that time.'
     return refuse(check, 'SIGNATURE_INVALID', detail)
   }
-  // Nobody can tell any more who used it, so what it says is not shown.
+  // Anybody may have used the key, so the content of the code is not shown.
   if (key.compromisedAt || trust.stopped.includes(key.kid)) {
     return refuse(check, 'PASS_RECALLED', 'The issuer no longer uses the key it names.')
   }
   return { value: key }
 }
 
-/** The device's key, or null where no device is named: the pass is itself the code. */
+/** The device's key, or null when the pass itself is the code. */
 async function checkDevice(
   { pass, presentation }: ShownPass,
   { checkSignature }: AuthenticationMeans,

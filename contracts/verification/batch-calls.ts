@@ -51,11 +51,14 @@ export const BatchVerification = z.object({
   batchId: z.uuid(),
   summary: z.object({
     totalCredentials: z.int(),
-    /** Milliseconds. */
+    /** In milliseconds. */
     processingTime: z.number(),
-    /** Milliseconds. */
+    /** In milliseconds. */
     averageTimePerCredential: z.number(),
-    /** By status; an older app counts with words that it does not know. */
+    /**
+     * The number of results by status. The keys are plain strings, because an older app does not know every
+     * status.
+     */
     statusBreakdown: z.record(z.string(), z.int()),
   }),
   results: z.array(BatchResult),

@@ -10,7 +10,7 @@ import { VERIFY_PATH } from './verify-path.ts'
 export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as const
 export type VerificationType = (typeof VERIFICATION_TYPES)[number]
 
-/** How the code reached the verifier; it decides the verification type in the log. */
+/** How the code reached the verifier. It decides the verification type in the log. */
 export const INPUT_METHODS = ['link', 'camera', 'image', 'scanner', 'paste'] as const
 export const InputMethod = z.enum(INPUT_METHODS)
 export type InputMethod = z.infer<typeof InputMethod>
@@ -25,7 +25,7 @@ export const VerifyQr = body({
       z.minLength(1, 'Please enter QR code data'),
       z.maxLength(QR_DATA_MAX, `QR code data has at most ${String(QR_DATA_MAX)} characters.`),
     ),
-  /** Of one attempt to have it verified, so that its repeat after a lost answer counts once. */
+  /** The id of one attempt, so that a repeat after a lost answer counts once. */
   attemptId: z.optional(z.uuid()),
   verifierInfo: z.optional(
     body({
@@ -38,10 +38,13 @@ export const VerifyQr = body({
 })
 export type VerifyQr = z.infer<typeof VerifyQr>
 
-/** `OTHER` is neither valid nor one of the refusals: its message says what it is. */
+/** `OTHER` is neither valid nor a known refusal: the message explains it. */
 export const VerificationStatus = openEnum(VERIFICATION_STATUSES)
 
-/** One answer for both readers of the spec: the center's nested fields and the public page's flat ones. */
+/**
+ * One answer for both readers of the spec: the nested fields of the center and the flat ones of the public
+ * page.
+ */
 export const Verification = z.object({
   verificationResult: z.object({
     status: VerificationStatus,
@@ -84,11 +87,13 @@ export const Verification = z.object({
   ),
   blockchainStatus: z.nullable(openEnum(['anchored', 'pending', 'revoked'])),
   signatureStatus: openEnum(['valid', 'invalid']),
-  /** Every check in its order, each with its own result. */
+  /** All checks in their order, each with its own result. */
   checks: z.array(CheckResult),
-  /** The proof that the anchor hash is a leaf of the root: the reader recomputes it. */
+  /** Proves that the anchor hash is a leaf of the root. The reader computes the root. */
   anchor: z.nullable(z.extend(AnchorProof, { anchorHash: z.string() })),
-  /** When this very code was first verified online; absent on the first time, and once forgotten. */
+  /**
+   * The first online verification of this code; absent the first time, and after the server has forgotten it.
+   */
   firstVerifiedAt: z.nullable(Instant),
 })
 export type Verification = z.infer<typeof Verification>
@@ -102,7 +107,7 @@ export const verifyQr = endpoint({
 
 export const TokenStatus = z.object({
   tokenId: z.string(),
-  /** `ended` by its holder, before its time. */
+  /** `ended`: the holder ended the code before its expiry. */
   status: openEnum(['active', 'ended', 'expired', 'revoked']),
   expiresAt: Instant,
   firstVerifiedAt: z.nullable(Instant),

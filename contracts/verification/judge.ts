@@ -12,12 +12,12 @@ import {
   VERDICTS,
 } from './verdict.ts'
 
-/** What is known beside the code itself: from the database online, from the lists offline. */
+/** Knowledge from outside the code: from the database online, from the lists offline. */
 export interface Facts {
   record: RecordFact
   revocation: RevocationFact
   anchor: AnchorFact
-  /** Offline: the list of issuer keys is past its end. */
+  /** Offline: the list of issuer keys has expired. */
   areKeysOver?: boolean
 }
 
@@ -25,20 +25,23 @@ export type RecordFact =
   | 'found'
   | 'sample'
   | 'absent'
-  /** The credential is there, and no such pass of it was made. */
+  /** The credential exists, but this pass of it was never issued. */
   | 'foreign pass'
   /** A stolen key may have signed the credential. */
   | 'in doubt'
   | 'not_checked'
 
 export type RevocationFact =
-  /** `asOf` is the age of the knowledge; null for this moment. */
+  /** `asOf` is the time of the knowledge; null for the present moment. */
   | { state: 'good'; asOf: Date | null }
-  /** Revoked on chain, and not by the issuer as far as it knows. */
+  /** The chain says revoked, but the issuer knows of no revocation. */
   | { state: 'disputed' }
-  /** A list says only that the pass is revoked, not whether by its credential, its device or its holder. */
+  /**
+   * A list says only that the pass is revoked, not whether its credential, its device or its holder is the
+   * cause.
+   */
   | { state: 'revoked'; what: 'credential' | 'device' | 'code' | 'pass'; at: Date | null }
-  /** `since` is the time of the last knowledge; null when there is none. */
+  /** `since` is the time of the last knowledge; null without any. */
   | { state: 'not_checked'; since: Date | null }
 
 export type AnchorFact =
@@ -53,7 +56,7 @@ export interface Outcome {
 
 type Outcomes = Partial<Record<Check, Outcome>>
 
-/** The verdict on something whose signatures do not hold. */
+/** The verdict on something with invalid signatures. */
 export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
   const before = CHECKS.slice(0, CHECKS.indexOf(check))
   const passed = before.map((name) => [name, { result: 'passed', detail: '' }] as const)
@@ -65,8 +68,8 @@ export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
 }
 
 /**
- * The verdict on a code by a key that is used no more, whose pass stands in the record as it is. What the record says of
- * a revocation outlives the key; nothing else is read of such a code.
+ * The verdict on a code whose key is no longer used, when the record has the same pass. A revocation in the
+ * record counts even without the key; nothing else of the code does.
  */
 export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Verdict {
   const { checks } = judgeRefused(refused)
@@ -82,7 +85,7 @@ export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Ve
 
 /** The verdict on an authentic code. */
 export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
-  // What the issuer has signed of it needs no record, and no network.
+  // The issuer has signed that it is a sample: this needs no record and no network.
   const isKnownSample = shown.pass.isSample && ['found', 'not_checked'].includes(facts.record)
   const known: Facts = isKnownSample ? { ...facts, record: 'sample' } : facts
   const outcomes: Outcomes = {
@@ -102,7 +105,7 @@ export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
   return decide(outcomes, known, shown)
 }
 
-/** One verdict of two on the same code, at the two times that it may be. */
+/** Joins two verdicts on the same code, for the two times that the device considers possible. */
 export function settleTimes(one: Verdict, other: Verdict): Verdict {
   const checks = one.checks.map((check, place) =>
     check.result === other.checks[place]?.result
@@ -115,17 +118,17 @@ export function settleTimes(one: Verdict, other: Verdict): Verdict {
   return { ...one, status, message, code, checks }
 }
 
-/** Of an id alone, which anybody may have read somewhere. */
+/** For an id alone, which anybody may have read somewhere. */
 export const ON_RECORD = 'On record; nobody proved to hold it.'
 
-/** The verdict on a credential that was looked up by its id, without a code. */
+/** The verdict on a credential that somebody looked up by its id, without a code. */
 export function judgeLookup(credential: Days | null, facts: Facts, now: Date): Verdict {
   const outcomes = credential ? checkFacts(credential, facts, now) : { record: checkRecord(facts) }
   const verdict = decide(outcomes, facts, null)
   return verdict.code === null ? { ...verdict, message: ON_RECORD } : verdict
 }
 
-/** What does not hang on how the credential was shown. */
+/** The checks that do not depend on how the credential was shown. */
 export function checkFacts(days: Days, facts: Facts, now: Date): Outcomes {
   return {
     record: checkRecord(facts),
@@ -135,13 +138,16 @@ export function checkFacts(days: Days, facts: Facts, now: Date): Outcomes {
   }
 }
 
-/** Of a code that is over, and may be shown again. */
+/** The code itself has expired. A new code of the holder can pass. */
 const OWN_ENDS: readonly VerdictCode[] = ['QR_TOKEN_EXPIRED', 'PASS_EXPIRED']
 
-/** No newer code undoes them, so none that could be shown again is asked for first. */
+/** No newer code changes these, so the verdict must not ask for a new code first. */
 const OUTRANKING: readonly VerdictCode[] = ['CREDENTIAL_REVOKED', 'PASS_REVOKED']
 
-/** Revoked outranks every other refusal; then the first in order counts, but for the end of a code that is of no use yet. */
+/**
+ * A revocation outranks every other refusal. Then the first code in the order counts. But a credential that
+ * is not valid yet outranks the end of its code, because a new code would not help.
+ */
 export function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): Verdict {
   const { revocation } = facts
   const judged = { outcomes, shown, revocationAsOf: ageOf(revocation) }
@@ -204,7 +210,7 @@ function checkRevocation({ revocation, anchor, record }: Facts): Outcome {
     const when = revocation.at ? ` on ${revocation.at.toISOString()}` : ''
     return failed(REVOKED_CODES[revocation.what], `${REVOKED_WORDS[revocation.what]}${when}.`)
   }
-  // The chain's word outranks the record: a revocation there is never taken back.
+  // The chain outranks the record: a revocation on the chain is final.
   if (anchor.state === 'revoked') return failed('CREDENTIAL_REVOKED', 'Revoked on blockchain.')
   if (revocation.state === 'good') {
     return passed(
@@ -235,13 +241,13 @@ const REVOKED_WORDS = {
   pass: 'On the list of what was withdrawn',
 } as const
 
-/** Of a credential; the first one is not known of what shows only its last. */
+/** The days of a credential. An answer that shows only the last day leaves the first one out. */
 export interface Days {
   issueDate?: string | undefined
   expiryDate: string
 }
 
-/** The expiry day counts to its end in UTC, the first one from a day before. */
+/** The expiry day counts until its end in UTC. The first day counts from 24 hours before its start in UTC. */
 function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outcome {
   if (issueDate !== undefined && now.getTime() < beginOfDay(issueDate)) {
     return failed('CREDENTIAL_NOT_YET_VALID', `Its first day is ${issueDate}.`)
@@ -251,7 +257,7 @@ function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outco
     : passed(`Its last day is ${expiryDate}, until 24:00 UTC.`)
 }
 
-/** An anchor that is still on its way lowers no verdict; one of other bytes does. */
+/** A pending anchor changes no verdict. An anchor of other bytes does. */
 function checkAnchor({ anchor, record }: Facts): Outcome {
   if (anchor.state === 'not_checked' || record === 'absent') {
     return notChecked('The blockchain was not asked.')

@@ -3,9 +3,9 @@ import type { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { isInBatch } from '#contracts/anchoring/merkle.ts'
 
 /**
- * Whether the proof leads from this anchor hash to its root: arithmetic on the reader's own machine.
- * That the root is on chain, anybody can look up by contract and transaction. With `signedHash`, the
- * hash that the pass was signed with, the proof must be about that one.
+ * Whether the proof leads from this anchor hash to its root, computed on the reader's own machine. Anybody
+ * can look up by contract and transaction whether the chain has the root. `signedHash` is the hash in the
+ * signed pass: the proof must be for the same hash.
  */
 export function provesAnchor(
   {

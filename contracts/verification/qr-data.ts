@@ -1,2 +1,2 @@
-/** The longest text that is looked through for a code, in characters. */
+/** The longest text in which the product looks for a code, in characters. */
 export const QR_DATA_MAX = 4096

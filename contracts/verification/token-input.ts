@@ -6,16 +6,16 @@ export type TokenInput =
   | { isFound: true; token: string }
   | { isFound: false; reason: 'empty' | 'too long' | 'no token in it' }
 
-/** Where JSON that holds a code keeps it. */
+/** The fields of JSON that may contain a code. */
 const JSON_FIELDS = ['token', 'qrData', 'verificationUrl'] as const
 
-/** No code is shorter; keeps a port or a date in garbled text from being taken for one. */
+/** No code is shorter. The minimum keeps a port or a date in garbled text from passing for a code. */
 const CODE_DIGITS_MIN = 300
 
 /**
- * Finds the token in what a scanner, a camera or a person gives: the digits themselves, a
- * verification link, or JSON that holds either. A scanner that types as a keyboard of another
- * country garbles the link's punctuation but not its digits, so the longest run of them is taken.
+ * Finds the token in the input of a scanner, a camera or a person: the digits themselves, a verification
+ * link, or JSON with either. A scanner with another country's keyboard layout garbles the punctuation of a
+ * link, but not its digits. So the longest run of digits counts.
  */
 export function readTokenInput(input: string): TokenInput {
   if (input.length > QR_DATA_MAX) return { isFound: false, reason: 'too long' }
@@ -27,7 +27,7 @@ export function readTokenInput(input: string): TokenInput {
     : { isFound: true, token }
 }
 
-/** Whether what a camera or a picture shows is meant as a code of ours, be it damaged or not. */
+/** Whether a camera or a picture shows a code of ours, even a damaged one. */
 export function isOwnCode(text: string): boolean {
   const found = readTokenInput(text)
   return found.isFound && found.token.length >= CODE_DIGITS_MIN

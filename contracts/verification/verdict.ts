@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openEnum } from '#contracts/open-enum.ts'
 import type { Authenticated } from './authenticated.ts'
 
-/** The six of the spec (section 4), and the one of what was only made to try the product with. */
+/** The six of the spec (section 4), and `sample` for the demo holder's credentials. */
 export const VERIFICATION_STATUSES = [
   'valid',
   'revoked',
@@ -14,10 +14,10 @@ export const VERIFICATION_STATUSES = [
 ] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
-/** A verdict may also be neither valid nor invalid; only an answer without one is an error. */
+/** A verdict may also be neither valid nor invalid. `error` means an answer without a verdict. */
 export type VerdictStatus = Exclude<VerificationStatus, 'error'> | 'not_checked'
 
-/** In the order in which they are made. */
+/** In the order in which the checks run. */
 export const CHECKS = [
   'text',
   'shape',
@@ -47,7 +47,7 @@ export const CHECK_RESULTS = ['passed', 'failed', 'not_checked'] as const
 
 export const CheckResult = z.object({
   check: openEnum(CHECKS),
-  /** Another word than these is no pass. */
+  /** Any other word does not count as passed. */
   result: z.catch(z.enum(CHECK_RESULTS), 'not_checked'),
   detail: z.string(),
 })
@@ -85,7 +85,7 @@ export const VERDICT_CODES = [
 ] as const
 export type VerdictCode = (typeof VERDICT_CODES)[number]
 
-/** One status and one sentence per code: cause, then what to do. */
+/** One status and one sentence per code: the cause, then the advice. */
 export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: string }> = {
   TOKEN_MISSING: {
     status: 'invalid',
@@ -210,7 +210,7 @@ export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: str
   },
 }
 
-/** What is said where nothing speaks against it. */
+/** The verdict when no check failed. */
 export const VALID = {
   status: 'valid',
   message: 'This credential is genuine and in force.',
@@ -221,15 +221,17 @@ export interface Verdict {
   /** The reason; null when it is valid. */
   code: VerdictCode | null
   message: string
-  /** Every check in its order; those after the one that decided may be `not_checked`. */
+  /** All checks in their order; those after the decisive check may be `not_checked`. */
   checks: CheckResult[]
-  /** What was shown; null when its signatures do not hold, so that nobody reads unsigned claims. */
+  /** The content of the code; null when its signatures are invalid, so that nobody reads unsigned claims. */
   shown: Authenticated | null
-  /** The age of what is known about revocation; null when it is of this moment, or unknown. */
+  /** The time of the knowledge about revocation; null when it is of the present moment, or unknown. */
   revocationAsOf: Date | null
 }
 
-/** The statuses of an answer have no word for what was not checked: no verdict was reached. */
+/**
+ * The spec has no status for a verdict that is not checked, so it becomes `error`: no verdict was reached.
+ */
 export function toSpecStatus(status: VerificationStatus | 'not_checked'): VerificationStatus {
   return status === 'not_checked' ? 'error' : status
 }

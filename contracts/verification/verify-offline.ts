@@ -10,9 +10,9 @@ import { judge, judgeRefused, type RevocationFact, settleTimes } from './judge.t
 import type { Verdict } from './verdict.ts'
 
 /**
- * The verdict of a device that cannot reach the issuer. `trust` is null before the first contact. It
- * never says invalid of what it could not check. A device that is unsure of the time names both that
- * it may be; where their verdicts differ, none was reached.
+ * The verdict of a device that cannot reach the issuer. `trust` is null before the first contact. Whatever
+ * the device cannot check is never called invalid. A device that is unsure of the time passes both possible
+ * times; when their verdicts differ, no verdict was reached.
  */
 export async function verifyOffline(
   input: string,
@@ -42,15 +42,15 @@ const WITHOUT_KEYS: NotAuthentic = {
   detail: 'This device has no list yet.',
 }
 
-/** The issuer may have a new key of which only a network could tell. */
+/** The issuer may have a new key, which an offline device cannot know. */
 function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
   return refused.code === 'UNKNOWN_ISSUER' ? { ...refused, code: 'ISSUER_NOT_KNOWN_HERE' } : refused
 }
 
 /**
- * A set bit counts however old its list is. A clear one counts while the manifest is of the last day
- * and knows no newer keys than this device; and so does, of its own time, a pass that is newer than
- * the manifest and whose list was not begun by then.
+ * A set bit counts, however old its list is. A clear bit counts while the manifest is less than a day old and
+ * knows no newer keys than this device. A pass that is newer than the manifest counts as good at its issue
+ * time, if the manifest had no list for it yet.
  */
 export function readRevocation(
   { keySet, manifest, shards }: OfflineTrust,
@@ -70,7 +70,7 @@ export function readRevocation(
   return { state: 'not_checked', since: manifest.issuedAt }
 }
 
-/** A manifest from the future shows that this clock is behind, and then its age means nothing. */
+/** A manifest from the future shows that the device's clock is behind, so its age tells nothing. */
 function isFresh({ issuedAt }: Manifest, now: Date): boolean {
   const age = now.getTime() - issuedAt.getTime()
   return age >= -CLOCK_TOLERANCE_MS && age < MANIFEST_LIFE_MS
