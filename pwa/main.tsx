@@ -34,7 +34,7 @@ const app = (
   </StrictMode>
 )
 
-/** Over prerendered markup in slices, so that its links go on answering; otherwise as soon as can be. */
+/** Renders prerendered markup in slices, so that its links keep working; otherwise renders at once. */
 function render() {
   if (!element?.hasChildNodes()) {
     root.render(app)
@@ -45,7 +45,7 @@ function render() {
   })
 }
 
-// Not awaited: other parts may import from this one, and would wait for it.
+// Not awaited: other parts may import from this module and would wait for it.
 const shown = loadScreen(location.pathname, client).then(render)
 handDevice(deviceForSession)
 startSessionQuery(client, shown)

@@ -16,8 +16,8 @@ function Routes() {
 }
 
 /**
- * Loads the code of the screen that an address names, and what it shows first, so that the first
- * render shows it whole. What cannot be loaded is told by the screen itself.
+ * Loads the code of the screen at this address and its first data, so that the first render shows the whole
+ * screen. The screen itself reports what cannot be loaded.
  */
 export async function loadScreen(pathname: string, client: QueryClient): Promise<void> {
   const screens = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as unknown) ?? []

@@ -10,13 +10,13 @@ import { useIsDue } from '#pwa/ui/use-is-due.ts'
 const CARRY_AFTER_MS = 4000
 
 /**
- * What passes over the screen, and what is brought to the device for a time without a connection:
- * nothing of it is part of the first picture.
+ * Renders toasts and similar parts, and brings data to the device for use without a connection. None of it
+ * belongs to the first picture.
  */
 export function Background() {
   const isLater = useIsDue(CARRY_AFTER_MS)
   useCarriedContent(isLater)
-  // Any device can verify without a connection, whichever screen was opened while there was one.
+  // Loads the trust on every screen, so that the device can later verify without a connection.
   useTrust(isLater)
   useOfflineReady()
   const { user } = useKnownSession()

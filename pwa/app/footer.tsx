@@ -11,13 +11,15 @@ import { InstallOffer } from './install-offer.tsx'
 import { isWorkplace, LEGAL_PLACES, SECTIONS, visaTools } from './places.tsx'
 import { useSeen } from './use-seen.ts'
 
-/** Address and issuer are asked for when somebody comes down here: most visits need no such call. */
+/**
+ * Asks for the address and the issuer only when the footer is near the screen: most visits need no such call.
+ */
 export function Footer() {
   const { element, isSeen } = useSeen<HTMLElement>()
   const { email, issuer } = useSupport(isSeen) ?? {}
   const { user } = useKnownSession()
   const { pathname } = useLocation()
-  // Where the header shows the places of somebody at work.
+  // On these pages the header shows the user's own places instead.
   const shopPlaces = user && isWorkplace(pathname) ? SECTIONS : []
   return (
     <footer ref={element} className={styles['footer']}>

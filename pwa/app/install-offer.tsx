@@ -8,7 +8,7 @@ import {
   useIsInstallDismissed,
 } from './install-state.ts'
 
-/** An offer in passing, once: a user who declines it is not asked again. */
+/** Appears once: a user who closes the offer does not see it again. */
 export function InstallOffer() {
   const way = useInstallWay()
   const isDismissed = useIsInstallDismissed()
@@ -23,7 +23,10 @@ export function InstallOffer() {
   )
 }
 
-/** The button itself, or what to do where a browser has none. Shows nothing where neither helps. */
+/**
+ * The install button, or instructions for a browser without one. Shows nothing when the app cannot be
+ * installed.
+ */
 export function InstallWords() {
   const way = useInstallWay()
   if (way === 'explain') {

@@ -16,7 +16,7 @@ export type InstallWay = 'none' | 'ask' | 'explain'
 const offer = createStore<InstallPrompt | null>(null)
 const wasDismissed = createStore(siteTexts.get(DISMISSED_KEY) !== null)
 
-/** Keeps the browser's offer for the moment in which somebody wants it. */
+/** Keeps the browser's offer until the user wants to install. */
 export function followInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -25,7 +25,7 @@ export function followInstall(): void {
   addEventListener('appinstalled', () => {
     offer.write(null)
   })
-  // A choice about this device, not about an account: a log-out does not undo it.
+  // The choice belongs to the device, not to an account, so a log-out does not undo it.
   onAfterWipe(() => {
     if (wasDismissed.read()) dismissInstall()
   })
@@ -43,7 +43,7 @@ export async function askToInstall(): Promise<void> {
   if (answer?.outcome === 'dismissed') dismissInstall()
 }
 
-/** How the app can be installed, whatever somebody said before. */
+/** How the app can be installed, even after the user has closed the offer. */
 export function useInstallWay(): InstallWay {
   if (offer.use()) return 'ask'
   return isFromHomeScreen() === false ? 'explain' : 'none'

@@ -2,7 +2,7 @@ import { DeadLetterNotice } from '#pwa/device/sync/dead-letter-notice.tsx'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { HomeScreenNotice } from './home-screen-notice.tsx'
 
-/** What nobody waits for. */
+/** Notices that may appear late. */
 export function LaterNotices() {
   return (
     <>

@@ -13,7 +13,7 @@ export interface Place {
   icon?: ReactNode
 }
 
-/** The sections of the home page that the header leads to. */
+/** The sections of the home page in the header. */
 export const SECTIONS: readonly Place[] = [
   { to: '/#features', label: 'Features' },
   { to: '/#guide', label: 'Success Guide' },
@@ -38,7 +38,7 @@ export function visaTools(user: CurrentUser | null): Place[] {
   ]
 }
 
-/** Where somebody works, and not where something is sold. */
+/** The pages where a user works, as opposed to those that sell. */
 const WORKPLACE = /^\/(dashboard|learn|test|exam|progress|wallet|qr-verify|admin|profile|account)\b/
 
 export function isWorkplace(pathname: string): boolean {
@@ -50,17 +50,19 @@ export function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
   return { to, label, icon: <BookOpen /> }
 }
 
-/** What the header shows of the places of somebody at work. */
+/** The user's places in the header. */
 export function workPlaces(user: CurrentUser): Place[] {
   return [learningPlace(user), ...visaTools(user).filter(({ to }) => to !== '/verify')]
 }
 
-/** Whom the menus name: a guest who has not paid takes nothing with them, and stays a visitor here. */
+/**
+ * The user whom the menus name. A guest without a purchase has nothing to keep, so the menus show a visitor.
+ */
 export function personOf({ user }: Session): CurrentUser | null {
   return user?.isGuest && !user.hasPremiumAccess ? null : user
 }
 
-/** Where Get Started leads: a user who was signed out by time goes on with the same account. */
+/** The target of Get Started. A user whose session has expired continues with the same account. */
 export function startPlaceOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user
   if (!user) return '/auth?tab=signup'

@@ -18,7 +18,9 @@ const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.ts
 const loadPractice = async () =>
   (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
-/** A document of its own, with a policy of its own: a visitor who gets there inside the shell leaves the shell. */
+/**
+ * This page is a document with its own policy. A visitor who gets there inside the shell leaves the shell.
+ */
 function LeaveShell() {
   useEffect(() => {
     location.reload()
@@ -26,7 +28,7 @@ function LeaveShell() {
   return <CenteredSpinner />
 }
 
-/** Where the installed app opens: at the wallet of somebody who is known here. */
+/** The first page of the installed app: the wallet when this browser knows the user. */
 function Start() {
   const kept = readKeptUser()
   return <Navigate replace to={kept && !kept.user.isGuest ? '/wallet' : '/'} />

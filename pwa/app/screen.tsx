@@ -6,10 +6,10 @@ import { loadOnce } from '#pwa/ui/lazy-part.tsx'
 
 type Load = () => Promise<ComponentType>
 
-/** What a route of a screen carries beside its element. */
+/** The handle of a screen's route. */
 export interface Screen {
   load: () => Promise<unknown>
-  /** Brings what the screen shows first, when it is the one that the app starts with. */
+  /** Loads the first data of the screen when the app starts with this screen. */
   warmUp?: WarmUp
 }
 
@@ -18,7 +18,7 @@ type WarmUp = (client: QueryClient) => Promise<void>
 const isLoading = createStore(false)
 let underway = 0
 
-/** A screen whose code is a chunk of its own, loaded when it is first visited. */
+/** A screen whose code is a chunk of its own and loads at the first visit. */
 export function screen(path: string, load: Load, warmUp?: WarmUp): RouteObject {
   const { ask, Component } = loadOnce(() => count(load()))
   return {
@@ -28,7 +28,7 @@ export function screen(path: string, load: Load, warmUp?: WarmUp): RouteObject {
   }
 }
 
-/** Whether the code of a screen is on its way, while the one before it still shows. */
+/** Whether the code of the next screen is loading while the former screen still shows. */
 export const useIsScreenLoading = isLoading.use
 
 function count<Result>(work: Promise<Result>): Promise<Result> {
@@ -40,7 +40,7 @@ function count<Result>(work: Promise<Result>): Promise<Result> {
 
 function change(by: number) {
   underway += by
-  // A render may have begun the loading, and nothing may be told in the middle of one.
+  // A render may have started the loading, and React allows no store change during a render.
   queueMicrotask(() => {
     isLoading.write(underway > 0)
   })

@@ -4,8 +4,8 @@ import { OfflineNotice } from './offline-notice.tsx'
 import styles from './shell-notices.module.css'
 
 /**
- * What the app has to say about itself, above every screen and read out when it appears. The offer of
- * a new version is never loaded on its own: it has to work when the files of this one are gone.
+ * Notices of the app about itself, above every screen; screen readers announce them. The offer of a new
+ * version belongs to the main code, because it has to work when the files of this version are gone.
  */
 export function ShellNotices({ children }: { children: ReactNode }) {
   return (

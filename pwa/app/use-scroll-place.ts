@@ -5,13 +5,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 const STORED_KEY = 'scrollPlaces'
-/** The key of an entry of the history that no link of ours has made. */
+/** The key of a history entry that no link of the app has made. */
 const UNNAMED = 'default'
 const Places = z.array(z.tuple([z.string(), z.number()]))
 
 /**
- * Where a person was on a page: a new page begins at its top or at the part that its address names;
- * Back and a reload find the place that was left.
+ * Restores the scroll place: a new page begins at its top or at the part that its address names; Back and a
+ * reload return to the former place.
  */
 export function useScrollPlace(): void {
   const { pathname, hash, key } = useLocation()
@@ -46,7 +46,7 @@ function followScrolling() {
   }
 }
 
-/** Never with the query of the address, which may hold a secret. */
+/** Without the query of the address, which may contain a secret. */
 function nameOfEntry(): string {
   const { key } = (history.state ?? {}) as { key?: string }
   return key ?? location.pathname + location.hash

@@ -1,6 +1,6 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
-/** What the last request showed. The browser's own opinion of the network is not asked. */
+/** Whether the last request reached the server. The browser's own report about the network is ignored. */
 const isReached = createStore(true)
 
 export const noteReached = isReached.write

@@ -1,11 +1,11 @@
 /**
- * For one request alone: it aborts when the time is over, or with `given`. `AbortSignal.any` is missing in
- * browsers that we serve.
+ * A deadline for one request. It aborts when the time is over, or with `given`. Some browsers that we serve
+ * lack `AbortSignal.any`.
  */
 export function startDeadline(milliseconds: number, given?: AbortSignal) {
   const controller = new AbortController()
   const { signal } = controller
-  // Nobody may be waiting when it passes.
+  // Handles the rejection even when nobody waits for the promise.
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
       reject(signal.reason as Error)
@@ -27,7 +27,7 @@ export function startDeadline(milliseconds: number, given?: AbortSignal) {
   given?.addEventListener('abort', follow)
   return {
     signal,
-    /** What comes after it counts no more, also where it cannot be called off. */
+    /** A result after the deadline no longer counts, even if the work itself cannot be stopped. */
     keep: <Result>(work: PromiseLike<Result>): Promise<Result> => Promise.race([isOver, work]),
     extend,
     hasPassed: () => signal.aborted && given?.aborted !== true,

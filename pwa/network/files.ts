@@ -13,7 +13,7 @@ import {
   sendProven,
 } from './http.ts'
 
-/** A file for the browser to save. It may come for as long as it comes. */
+/** Fetches a file to save. The deadline starts again with each piece, so a large file may take long. */
 export async function callFile(
   address: Address,
   params: Record<string, string> = {},
@@ -22,7 +22,7 @@ export async function callFile(
   return content ?? new Blob()
 }
 
-/** Sends a file as it is, under its own type, for as long as it goes. */
+/** Sends a file unchanged, with its own type. The deadline starts again with each piece. */
 export async function callWithFile<Answer extends z.ZodMiniType>(
   address: Address,
   file: Blob,
@@ -42,7 +42,7 @@ async function receiveFile({ body, headers }: Response, onPiece: () => void): Pr
   return new Blob(pieces, { type: headers.get('Content-Type') ?? '' })
 }
 
-/** `fetch` does not tell of what has gone out. */
+/** Needed because `fetch` does not report the progress of an upload. */
 function sendFile(
   address: string,
   { method = 'POST', headers, body, signal }: RequestInit,
@@ -80,7 +80,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers
 }
 
-/** Octets under an address that names their content: the browser's cache may answer. */
+/** Fetches octets at an address that names their content, so the browser's cache may answer. */
 export async function callOctets<Path extends string>(
   path: Path,
   params: Params<Path>,

@@ -23,16 +23,16 @@ export type CallOptions<
     query?: z.input<Query>
     signal?: AbortSignal
     underway?: Underway
-    /** In place of the usual time that an answer has to begin. */
+    /** Replaces the usual time in which an answer has to begin. */
     withinMs?: number
   }
 
-/** Nothing to pass where nothing is required. */
+/** The options may be omitted when none of them is required. */
 type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
 
 export type Address = Pick<Endpoint, 'method' | 'path' | 'changesNothing'>
 
-/** The very request, which something sent before this code had arrived. */
+/** The same request, if other code sent it before this code had loaded. */
 export type Underway = Promise<{ response: Response; sentAt: number; receivedAt: number }>
 
 interface AnyOptions {
@@ -46,24 +46,24 @@ interface AnyOptions {
   transfer?: Transfer
 }
 
-/** How a file goes out or comes in, piece by piece: each gives it the whole time once more. */
+/** Sends or receives a file piece by piece. Each piece starts the deadline again. */
 export interface Transfer {
   send?: (address: string, request: RequestInit, onPiece: () => void) => Promise<Response>
   receive?: (response: Response, onPiece: () => void) => Promise<Blob>
 }
 
-/** What has not begun to be answered by then is not: of a change the server may wait for the chain. */
+/** The time in which an answer has to begin. It is longer for a change: the server may wait for the chain. */
 export const READ_WITHIN_MS = 15_000
 const CHANGE_WITHIN_MS = 45_000
-/** An answer that has begun comes to its end by then, also over a slow line. */
+/** The time for the rest of an answer that has begun, also on a slow line. */
 export const BODY_WITHIN_MS = 60_000
 
-/** The API refused. Its message is the spec's `status: body`; people are shown `shown`. */
+/** The API has refused. The message is the spec's `status: body`; people see `shown`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly problem: Problem | null
-  /** When the server said that it may be asked again: milliseconds from its answer. */
+  /** The wait before the next try that the server asked for, in milliseconds from its answer. */
   readonly retryAfter: number | null
 
   constructor(status: number, text: string, retryAfter: number | null = null) {
@@ -78,32 +78,32 @@ export class HttpError extends Error {
   }
 }
 
-/** The API was not reached, or something between here and there answered in its place. */
+/** The request did not reach the API, or another server on the way answered. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly shown: string = 'No connection to the server. Check your connection and try again.'
 }
 
-/** A network, as of a hotel or a train, answered with a page of its own. */
+/** A network, such as that of a hotel or a train, answered with its own page. */
 export class ForeignAnswerError extends NetworkError {
   override readonly shown =
     'This network answered in the place of our server. It may ask you to sign in to it first: open another website, then try again.'
 }
 
-/** A change was sent, and no answer came in time, or not all of it. */
+/** A change was sent, but its whole answer did not arrive in time. */
 export class UnansweredError extends NetworkError {
   override readonly shown =
     'The server has not answered in time. This may have been done: what is shown is read again now, so look before you try again.'
 }
 
-/** What people are shown for anything that a call threw; `otherwise` where no message came. */
+/** The sentence for people about any error of a call; `otherwise` replaces a missing message. */
 export function sentenceFor(error: unknown, otherwise?: string): string {
   if (error instanceof NetworkError) return error.shown
   if (error instanceof HttpError) return error.problem?.message ?? otherwise ?? error.shown
   return otherwise ?? 'Something went wrong. Please try again.'
 }
 
-/** Of a failure, `failed`, which only an answer can know. */
+/** The title of a failure is `failed`, unless no answer came: then nobody knows whether the change failed. */
 export function titleFor(error: unknown, failed: string): string {
   return error instanceof UnansweredError ? 'No answer came.' : failed
 }
@@ -121,7 +121,7 @@ export async function call<
   return endpoint.answer.parse(json)
 }
 
-/** A page of a list, and how many there are in all. */
+/** A page of a list, and the number of all entries. */
 export async function callList<
   Path extends string,
   Body extends z.ZodMiniType,
@@ -136,7 +136,7 @@ export async function callList<
   return { items, total: Number(response.headers.get(TOTAL_COUNT) ?? items.length) }
 }
 
-/** Only to learn whether the server can be reached; what it answers does not matter. */
+/** Tests whether the server can be reached. The content of the answer does not matter. */
 export async function probeServer(): Promise<void> {
   const deadline = startDeadline(READ_WITHIN_MS)
   const { signal } = deadline
@@ -157,7 +157,7 @@ export async function send(address: Address, options: AnyOptions) {
   return { response, json: JSON.parse(text) as unknown }
 }
 
-/** What needs a proof is sent once more when it was given. */
+/** Sends a call again after the user has given the proof that it needs. */
 export async function sendProven(address: Address, options: AnyOptions) {
   try {
     await sessionAtRest()
@@ -171,7 +171,7 @@ export async function sendProven(address: Address, options: AnyOptions) {
 
 let changeHeaders: Record<string, string> = {}
 
-/** From now on each change carries these. */
+/** Adds these headers to every later change. */
 export function carry(headers: Record<string, string>): void {
   changeHeaders = headers
 }
@@ -219,7 +219,7 @@ async function sendOnce({ method, path, changesNothing }: Address, options: AnyO
     }
     return { response, text }
   } catch (error) {
-    // Of an answer that broke off nobody knows what it would have said.
+    // After a broken answer the result of a change is unknown.
     const isLost = deadline.hasPassed() || (hasBegun && error instanceof NetworkError)
     if (!isChange || changesNothing || !isLost) throw error
     throw new UnansweredError('The API has not answered.', { cause: error })
@@ -249,8 +249,8 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyOptions)
 }
 
 /**
- * Browsers report every failure to connect as a TypeError. An abort by `signal` stays an abort; Firefox calls
- * it one too when somebody leaves the page while an answer comes.
+ * Browsers report every connection failure as a TypeError. An abort by `signal` stays an abort. Firefox also
+ * throws an abort when the user leaves the page during an answer.
  */
 export async function reach<Result>(
   signal: AbortSignal,
@@ -272,7 +272,7 @@ function isJson(response: Response): boolean {
   return response.headers.get('Content-Type')?.includes('json') ?? false
 }
 
-/** Null without the header, and for its other form, a date, which our server does not send. */
+/** Null without the header, and for a date, which our server does not send. */
 export function retryAfterOf({ headers }: Response): number | null {
   const seconds = headers.get('Retry-After')
   return seconds !== null && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : null

@@ -1,11 +1,11 @@
-/** Asks the person to show that it is them; false when they would not, or nobody is there to ask them. */
+/** Asks the user for a proof. False when the user declines, or when no screen can ask. */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
 let changing: Promise<unknown> | undefined
 
-/** From now on this asks; answers how to stop. */
+/** Sets the function that asks. The result removes it again. */
 export function askBy(next: Ask): () => void {
   ask = next
   return () => {
@@ -13,7 +13,7 @@ export function askBy(next: Ask): () => void {
   }
 }
 
-/** Asks the user for a proof. Calls that are refused at the same time all wait for the same answer. */
+/** Asks the user for a proof. Calls that are refused at the same time share one answer. */
 export function askForProof(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined
@@ -22,8 +22,8 @@ export function askForProof(): Promise<boolean> {
 }
 
 /**
- * Makes the call by which the session gets another secret; what else is called meanwhile waits, or it would
- * come with the former.
+ * Makes a call that changes the session's secret. Other calls wait meanwhile: they would carry the old
+ * secret.
  */
 export async function changeSession<Result>(change: () => Promise<Result>): Promise<Result> {
   const result = change()

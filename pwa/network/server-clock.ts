@@ -3,20 +3,20 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const OFFSET_KEY = 'clockOffset'
 
-/** The header has whole seconds: on average it is half of one behind. */
+/** The header has whole seconds, so it is half a second behind on average. */
 const HALF_SECOND_MS = 500
-/** A smaller difference is within what the header and the network can tell. */
+/** Header and network cannot show a smaller difference. */
 const RESOLUTION_MS = 2000
-/** An answer that took longer says too little about when its header was written. */
+/** A slower answer does not tell when the server wrote its header. */
 const SLOW_MS = 5000
 
-/** In milliseconds; null before an answer has told it. */
+/** In milliseconds; null before the first answer. */
 const known = createStore<number | null>(null)
 let remembered: number | null = null
-/** Where this clock and the page's own began to count together when the offset was last learned. */
+/** The clock origin at the time when the offset was last learned. */
 let learnedFrom: number | null = null
 
-/** Learns from an answer that comes from the server itself, not from a cache. */
+/** Learns the offset from an answer of the server itself, not of a cache. */
 export function noteServerTime(
   headers: Headers,
   { sentAt, receivedAt }: { sentAt: number; receivedAt: number },
@@ -29,12 +29,15 @@ export function noteServerTime(
   learnedFrom = clockOrigin()
 }
 
-/** It moves when somebody sets the clock, and forward where the page's own stands still in sleep. */
+/**
+ * The time at which the page's timer was zero. It moves when somebody sets the device's clock, and forward
+ * when the page's timer stops during sleep.
+ */
 function clockOrigin(): number {
   return Date.now() - performance.now()
 }
 
-/** Zero for what the two may differ by on their own. */
+/** Zero for a difference that the two timers can have on their own. */
 function readJump(): number {
   const jump = learnedFrom === null ? 0 : clockOrigin() - learnedFrom
   return Math.abs(jump) < RESOLUTION_MS ? 0 : jump
@@ -58,21 +61,22 @@ function recallOffset(): number {
 }
 
 /**
- * How far the server's clock is ahead of this one, as last learned, perhaps on an earlier visit. A clock
- * that was set back since is that much further behind: no sleep does that.
+ * How far the server's clock is ahead of this one, as last learned, perhaps on an earlier visit. A backward
+ * jump since then adds to the offset: somebody has set the clock, because sleep never causes one.
  */
 export function readClockOffset(): number {
   return readLearned() - Math.min(readJump(), 0)
 }
 
-/** The server's time as well as this device can know it, also offline. */
+/** The server's time as far as this device knows it, also offline. */
 export function serverNow(): number {
   return Date.now() + readClockOffset()
 }
 
 /**
- * The server's time, and where it may as well be this device's own, both: an offset of an earlier page,
- * or from before the clock jumped, may have been put right since.
+ * Two possible times: the server's time by the offset, and this device's own time when the offset is
+ * uncertain. It is uncertain when it comes from an earlier page, or after a jump of the clock: the clock may
+ * be right since.
  */
 export function possibleTimes(): { now: number; orElse: number } {
   const isCertain = learnedFrom !== null && readJump() === 0

@@ -4,7 +4,7 @@ import { isServerReached, onConnectionChange } from './connection.ts'
 const FIRST_TRY_MS = 3000
 const LONGEST_MS = 60_000
 
-/** While the server is away, asks for it now and then, and at every sign that it may be back. */
+/** While the server cannot be reached, probes it from time to time, and at every sign of a connection. */
 export function watchConnection(): void {
   let waitMs = FIRST_TRY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,7 +15,7 @@ export function watchConnection(): void {
       waitMs = FIRST_TRY_MS
       return
     }
-    // Spread, so that all the devices of a place do not come back in the same second.
+    // A random wait, so that the devices of one place do not return in the same second.
     timer = setTimeout(ask, waitMs * (0.5 + Math.random()))
     waitMs = Math.min(waitMs * 2, LONGEST_MS)
   }

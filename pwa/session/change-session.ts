@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { sessionQuery } from './use-session.ts'
 
-/** What was cached for one user is not for the next. */
+/** Drops the cache of the former user. */
 export function startSession(client: QueryClient, user: CurrentUser | null) {
   client.removeQueries({
     predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] && !isAwaited(query),
@@ -12,7 +12,7 @@ export function startSession(client: QueryClient, user: CurrentUser | null) {
   tellOtherTabs(user ? 'signed-in' : 'signed-out')
 }
 
-/** By a screen that opened before this, since another answer had named the user already. */
+/** A query of a screen that opened earlier, because another answer had already named the user. */
 function isAwaited(query: Query): boolean {
   return query.isActive() && query.state.status === 'pending'
 }

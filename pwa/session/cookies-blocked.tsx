@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { isSiteDataBlocked } from '#pwa/ui/kept-texts.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 
-/** Above a form that leads nowhere in a browser that keeps no session. */
+/** Explains above a form why it cannot work: this browser keeps no session. */
 export function CookiesBlocked() {
   if (!isSiteDataBlocked()) return null
   return (

@@ -1,12 +1,12 @@
-/** What the device does as people come and go. It stands on the session, so the entries hand it over. */
+/** The device's part in log-in and log-out. It depends on the session, so each entry file passes it in. */
 export interface Device {
-  /** Writes and opens nothing more of a user who logs out, and waits for what is being written. */
+  /** Stops opening and writing data of a user who logs out, and waits for running writes. */
   forget(): Promise<void>
-  /** Names what a log-out would remove, and nobody else has. */
+  /** Names the data that a log-out would remove and that no other place has. */
   listOnlyHere(userId: string): Promise<string[]>
-  /** Removes what is kept for this person; false when the browser refused to. */
+  /** Removes this person's stored data. False when the browser refused. */
   remove(userId: string): Promise<boolean>
-  /** Brings what a visitor, or the guest `from`, did here to the account. */
+  /** Moves the work of a visitor, or of the guest `from`, to the account. */
   joinAccount(userId: string, from?: string): Promise<void>
   /** Binds this person's device key to the new session. */
   renewSoon(userId: string): Promise<void>

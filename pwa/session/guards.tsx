@@ -7,7 +7,7 @@ import { authPageFor } from './next-page.ts'
 import type { SignInPromptProps } from './refusals.tsx'
 import { useSession, useUser } from './use-session.ts'
 
-// Rarely seen.
+// The fallback of parts that people rarely see.
 const WAITING = { fallback: <CenteredSpinner /> }
 const Locked = lazyPart(async () => (await import('./locked.tsx')).Locked, WAITING)
 const PasswordFirst = lazyPart(
@@ -18,7 +18,7 @@ const SignInPrompt = lazyPart(async () => (await import('./refusals.tsx')).SignI
 const Unknown = lazyPart(async () => (await import('./refusals.tsx')).Unknown, WAITING)
 const AccessDenied = lazyPart(async () => (await import('./refusals.tsx')).AccessDenied, WAITING)
 
-/** Signed-in only: visitors go to the log-in screen and come back afterwards. */
+/** For signed-in users. Visitors go to the log-in screen and come back afterwards. */
 export function RequireUser() {
   return (
     <Guard visitor={<ToAuth />}>
@@ -27,7 +27,7 @@ export function RequireUser() {
   )
 }
 
-/** Premium only: visitors to the log-in screen, others to the checkout. */
+/** For premium users. Visitors go to the log-in screen, other users to the checkout. */
 export function RequirePremium() {
   const { user } = useSession()
   return (
@@ -42,7 +42,7 @@ export function RequireAdmin() {
   return <Guard visitor={<ToAuth />}>{user?.isAdmin ? <Outlet /> : <AccessDenied />}</Guard>
 }
 
-/** Inside of a guard that has asked for a session: guests are told that a password is missing. */
+/** For use inside a guard that requires a session. Guests learn that their account has no password yet. */
 export function RequireAccount() {
   const user = useUser()
   const thisPage = useThisPage()
@@ -55,7 +55,7 @@ export function RequireAccount() {
   )
 }
 
-/** Signed-in only, where visitors stay on the page and are asked to sign in. */
+/** For signed-in users. Visitors stay on the page and see the request to sign in. */
 export function AskToSignIn(prompt: Omit<SignInPromptProps, 'signInPage'>) {
   const thisPage = useThisPage()
   return (
@@ -81,7 +81,7 @@ function useThisPage(): string {
   return pathname + search + hash
 }
 
-/** Leads nowhere while another page is on its way, as when an account has just been deleted. */
+/** Does nothing while another page is loading, for example after the deletion of an account. */
 function ToAuth() {
   const thisPage = useThisPage()
   const isLeaving = useLocation().pathname !== location.pathname

@@ -11,14 +11,14 @@ const DELETION_KEY = 'deletionAsked'
 
 const KeptUser = z.object({
   user: CurrentUser,
-  /** The session ended by time: what is kept waits for this person's password. */
+  /** The session has expired. The stored data waits for this person's password. */
   isLocked: z.boolean(),
-  /** When the server last confirmed the session, in milliseconds. */
+  /** The time of the server's last confirmation of the session, in milliseconds. */
   confirmedAt: z.number(),
 })
 export type KeptUser = z.infer<typeof KeptUser>
 
-/** Whose data this browser keeps, known before any request and without a connection. */
+/** The person whose data this browser stores. Needs no request and no connection. */
 export function readKeptUser(): KeptUser | null {
   const text = siteTexts.get(HOLDER_KEY)
   return text === null ? null : (KeptUser.safeParse(parseJson(text)).data ?? null)
@@ -38,7 +38,7 @@ function write(kept: KeptUser) {
   siteTexts.set(HOLDER_KEY, JSON.stringify(kept))
 }
 
-/** A log-out without a connection: the server still has to hear of it. */
+/** After an offline log-out: the server has to learn of it. */
 export function isLogoutPending(): boolean {
   return siteTexts.get(LOGOUT_PENDING_KEY) !== null
 }
@@ -51,7 +51,7 @@ export function removeLogoutPending(): void {
   siteTexts.remove(LOGOUT_PENDING_KEY)
 }
 
-/** A log-in whose answer nobody saw: the server still has to end what it may have begun. */
+/** After a log-in without an answer: the server has to end the session that it may have begun. */
 export function isUnseen(): boolean {
   return siteTexts.get(UNSEEN_KEY) !== null
 }
@@ -65,8 +65,8 @@ export function removeUnseen(): void {
 }
 
 /**
- * Somebody asked to be deleted, and has not heard whether they are: nothing is removed before a session that
- * is gone says so.
+ * The user asked for the deletion of the account, and its answer did not arrive. The data stays until the
+ * session turns out to be gone.
  */
 export function isDeletionAsked(): boolean {
   return siteTexts.get(DELETION_KEY) !== null
@@ -80,7 +80,7 @@ export function removeDeletionAsked(): void {
   siteTexts.remove(DELETION_KEY)
 }
 
-/** This browser takes up no session before the server has heard. */
+/** This browser accepts no session before the server has learned of both. */
 export function isCookieRefused(): boolean {
   return isLogoutPending() || isUnseen()
 }
@@ -88,8 +88,8 @@ export function isCookieRefused(): boolean {
 const left = new Set<string>()
 
 /**
- * From now on this page keeps nothing for this person: an answer or a write that comes late would bring
- * back a database that bears their id.
+ * This page stores nothing more for this person: a late answer or write would bring back a database with the
+ * person's id.
  */
 export function noteLeft(userId: string): void {
   left.add(userId)
@@ -99,7 +99,7 @@ export function noteBack(userId: string): void {
   left.delete(userId)
 }
 
-/** While a log-out is pending nobody is here, also for a tab that has not heard of it. */
+/** A pending log-out means that nobody is signed in, also in a tab that has no message of it yet. */
 export function hasLeft(owner: string): boolean {
   return owner !== VISITOR && (left.has(owner) || isLogoutPending())
 }

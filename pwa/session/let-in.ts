@@ -5,7 +5,7 @@ import { HttpError, NetworkError, UnansweredError } from '#pwa/network/http.ts'
 import { markUnseen, readKeptUser } from './kept-user.ts'
 import { sessionQuery, stopEndingUnseen } from './use-session.ts'
 
-/** The person left the form before its answer came. */
+/** The person left the form before the answer arrived. */
 export class LeftError extends Error {
   override readonly name = 'LeftError'
 }
@@ -22,10 +22,10 @@ class LateError extends NetworkError {
 export const isLeft = (error: unknown) => error instanceof LeftError
 
 type Ask = (signal: AbortSignal) => Promise<CurrentUser>
-/** `advice` says what to do where the answer came too late. */
+/** `advice` names the next step when the answer came too late. */
 export type LetIn = (ask: Ask, advice?: string) => Promise<CurrentUser>
 
-/** For calls whose answer signs somebody in; the answer counts only while their screen stands. */
+/** For calls whose answer signs somebody in. The answer counts only while the screen is open. */
 export function useLetIn(): LetIn {
   const client = useQueryClient()
   const screen = useRef<AbortController>(null)
@@ -41,8 +41,8 @@ export function useLetIn(): LetIn {
 }
 
 /**
- * Where no answer came, or nobody waits for it, the browser may have its cookie all the same. That is
- * noted, and the server ends such a session before this browser takes up any.
+ * The browser may have a cookie even if no answer arrived or nobody waits for it. A mark remembers this, and
+ * the server ends such a session before this browser accepts any session.
  */
 async function letIn(
   client: QueryClient,
@@ -52,7 +52,7 @@ async function letIn(
   const before = readKeptUser()
   const note = () => {
     const now = readKeptUser()
-    // Somebody else was let in meanwhile in another tab, and sees it there.
+    // Another user has signed in meanwhile in another tab.
     if (now && !now.isLocked && now.user.id !== before?.user.id) return
     markUnseen()
   }

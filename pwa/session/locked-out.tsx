@@ -5,12 +5,12 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 
 interface LockedOutProps {
-  /** What the log-in was refused with. */
+  /** The refusal of the log-in. */
   error: unknown
   username: string
 }
 
-/** The way in when others have used up the tries of an account. */
+/** Lets the owner in when other people have used up the log-in tries of the account. */
 export function LockedOut({ error, username }: LockedOutProps) {
   const request = useMutation({
     mutationFn: () => call(requestUnlock, { body: { username } }),

@@ -14,7 +14,7 @@ import styles from './locked.module.css'
 
 const LoginCode = lazyPart(async () => (await import('./login-code.tsx')).LoginCode)
 
-/** The session ended by time: what is kept here stays, unseen, until its owner is back. */
+/** The session has expired. The stored data stays hidden until its owner is back. */
 export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount: string }) {
   const login = useLogin()
   const logout = useLogout()

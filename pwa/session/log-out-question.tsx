@@ -8,7 +8,10 @@ import { formatInstant } from '#pwa/ui/format-date.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { onlyHereQuery } from './only-here-query.ts'
 
-/** A server that does not answer holds up no log-out for longer: all of it takes five seconds at most. */
+/**
+ * The longest wait for the server, which must not delay a log-out: the whole log-out takes at most five
+ * seconds.
+ */
 const ASK_MS = 1500
 
 export interface LogOutQuestionProps {
@@ -17,8 +20,8 @@ export interface LogOutQuestionProps {
 }
 
 /**
- * Names what goes because it stands on this device only, and the codes that would count on; logs out at once
- * where there is neither.
+ * Names the data that exists only on this device and the codes that would stay in force. Logs out at once
+ * without either.
  */
 export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
   const { data: codes } = useQuery({

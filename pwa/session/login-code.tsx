@@ -13,12 +13,12 @@ import { useLoginCode, useNewCode } from './use-login-code.ts'
 const LIFE_MINUTES = LOGIN_CODE_LIFE_MS / 60_000
 
 interface LoginCodeProps {
-  /** What the code was mailed after. */
+  /** The log-in for which the server mailed the code. */
   credentials: Login
   onBack: () => void
 }
 
-/** In place of the password's form, in a browser that the account was not used in before. */
+/** Replaces the password form in a browser that is new to the account. */
 export function LoginCode({ credentials, onBack }: LoginCodeProps) {
   const entry = useLoginCode()
   const newCode = useNewCode(credentials)

@@ -2,16 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { theDevice } from './device.ts'
 import { readKeptUser } from './kept-user.ts'
 
-/** Of the person who is signed in here. After a removal there is nobody, and nothing to name. */
+/** For the signed-in person. After a removal there is nobody, so the list is empty. */
 async function listOnlyHere(): Promise<string[]> {
   const userId = readKeptUser()?.user.id
   return userId === undefined ? [] : theDevice().listOnlyHere(userId)
 }
 
-/** What goes for good when this browser is left. */
+/** The data that a log-out deletes for good. */
 export const onlyHereQuery = queryOptions({
   queryKey: ['only-here-at-log-out'],
-  // What cannot be read holds up nobody, and can be kept by nobody either.
+  // Unreadable data must not delay the log-out, and nobody could save it either.
   queryFn: () => listOnlyHere().catch(() => []),
   gcTime: 0,
   staleTime: 0,

@@ -11,7 +11,7 @@ export function tellOtherTabs(message: Message): void {
   channel.postMessage(message)
 }
 
-/** A tab shows nothing of a person who logged out, or gave way to another, in a different tab. */
+/** Removes a person from this tab after a log-out, or a change of user, in another tab. */
 export function followOtherTabs(client: QueryClient): void {
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const current = client.getQueryData(sessionQuery.queryKey)
@@ -32,7 +32,7 @@ export function followOtherTabs(client: QueryClient): void {
   })
 }
 
-/** What comes late for them in this tab is not kept either. */
+/** This tab also stores nothing that arrives late for the person. */
 function leave(userId: string) {
   noteLeft(userId)
   void theDevice().forget()

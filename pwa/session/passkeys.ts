@@ -10,12 +10,12 @@ import { call, sentenceFor } from '#pwa/network/http.ts'
 
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/
 
-/** Nothing was signed: the person would not, or took too long. */
+/** No signature: the person declined or took too long. */
 export class PasskeyCancelled extends Error {
   override readonly name = 'PasskeyCancelled'
 }
 
-/** Only a host with a name has passkeys. */
+/** Passkeys need a host name, not an IP address. */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis && !IP_ADDRESS.test(location.hostname)
 }
@@ -24,7 +24,7 @@ const loadLibrary = () => import('@simplewebauthn/browser')
 
 const askChallenge = (purpose: ChallengePurpose) => call(passkeyChallenge, { body: { purpose } })
 
-/** What an authenticator signed, having verified that it is its owner. */
+/** The signature of an authenticator that has verified its owner. */
 export async function signByPasskey(purpose: 'sign-in' | 'prove'): Promise<Assertion> {
   const [{ startAuthentication }, challenge] = await Promise.all([
     loadLibrary(),
@@ -34,8 +34,8 @@ export async function signByPasskey(purpose: 'sign-in' | 'prove'): Promise<Asser
 }
 
 /**
- * Offers passkeys among what the browser fills into the username; undefined where it does not. It waits
- * until one is chosen, or something else is asked of the authenticators.
+ * Offers passkeys in the autofill of the username; undefined when the browser cannot. Waits until the person
+ * chooses one, or until another request to the authenticators begins.
  */
 export async function signByAutofill(): Promise<Assertion | undefined> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadLibrary()
@@ -47,13 +47,13 @@ export async function signByAutofill(): Promise<Assertion | undefined> {
   )
 }
 
-/** Ends the offer: what is typed goes instead. */
+/** Ends the autofill offer, because the person has submitted something else. */
 export async function endAutofill(): Promise<void> {
   const { WebAuthnAbortService } = await loadLibrary()
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** For the signed-in user, or the one whom another challenge is for. */
+/** For the signed-in user, or for the user of the given challenge. */
 export async function makePasskey(
   username: string,
   asked = askChallenge('register'),
@@ -97,7 +97,7 @@ function toAssertion({ id, response }: Signed): Assertion {
   return { keyId: id, clientData, authenticatorData, signature }
 }
 
-/** Authenticators say in many words that nothing came of it. */
+/** Authenticators have many different errors for a failed attempt. */
 function cancel(cause: unknown): never {
   const isKnown = cause instanceof Error && cause.name === 'InvalidStateError'
   throw new PasskeyCancelled(
@@ -108,7 +108,7 @@ function cancel(cause: unknown): never {
   )
 }
 
-/** What people are told of anything that a passkey was asked for in vain. */
+/** The sentence for people about a passkey that gave no signature. */
 export function sentenceForPasskey(error: unknown): string {
   return error instanceof PasskeyCancelled ? error.message : sentenceFor(error)
 }

@@ -7,13 +7,15 @@ import { useRequestReset } from './use-request-reset.ts'
 
 interface PasswordFirstProps {
   guest: CurrentUser
-  /** Where the guest wanted to go. */
+  /** The page that the guest wanted. */
   page: string
-  /** The heading's level, as of an empty state. */
+  /** The level of the heading. */
   level?: 1 | 2
 }
 
-/** In place of what needs an account: a guest came by the checkout, with an email and no password. */
+/**
+ * Replaces a page that needs an account: a guest came through the checkout, with an email and no password.
+ */
 export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
   const request = useRequestReset()
   if (!guest.hasPremiumAccess) {

@@ -5,13 +5,13 @@ type Step = () => void | Promise<void>
 
 const beforeLogout = new Set<Step>()
 
-/** For what must reach the server while there is still a session, such as the outbox. */
+/** Registers work that needs the session, such as sending the outbox. */
 export function onBeforeLogout(step: Step): () => void {
   beforeLogout.add(step)
   return () => beforeLogout.delete(step)
 }
 
-/** A network that hangs keeps nobody here: what has not gone by then, or failed, is removed with the rest. */
+/** A slow network must not delay the log-out: unsent data is then removed with the rest. */
 const PREPARE_WITHIN_MS = 2000
 
 export async function prepareLogout(): Promise<void> {

@@ -14,7 +14,7 @@ import { sentenceForPasskey, signByPasskey } from './passkeys.ts'
 import { usePasskeys } from './use-passkeys.ts'
 import styles from './locked.module.css'
 
-/** All other calls wait for it. */
+/** Limits the proof, because all other calls wait for it. */
 const PROVE_WITHIN_MS = 10_000
 
 export interface ProofDialogProps {
@@ -23,8 +23,8 @@ export interface ProofDialogProps {
 }
 
 /**
- * What was asked for goes on after it, and nothing that was typed is lost. Administrators who have a passkey
- * are asked for that first: in production nothing else counts.
+ * After the proof the interrupted action continues, and no typed text is lost. Administrators with a passkey
+ * are asked for the passkey first: in production nothing else counts.
  */
 export function ProofDialog({ user, onSettled }: ProofDialogProps) {
   const { data: passkeys = [], isLoading } = usePasskeys(user.id)

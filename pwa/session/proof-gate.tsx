@@ -8,7 +8,7 @@ interface Asked {
   settle: (isProven: boolean) => void
 }
 
-/** Where calls that need a fresh proof ask for it: one question for all of them. */
+/** Asks for a fresh proof, once for all calls that need one. */
 export function ProofGate() {
   const { user } = useKnownSession()
   const [asked, setAsked] = useState<Asked | null>(null)

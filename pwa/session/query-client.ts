@@ -3,11 +3,11 @@ import { HttpError, UnansweredError } from '#pwa/network/http.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**
- * No automatic refetch, no retries, never stale (spec section 7). Calls are made whatever the
- * browser believes about the network: only the result of a request counts.
+ * No automatic refetch, no retries, never stale (spec section 7). Calls do not depend on the browser's report
+ * about the network: only the result of a request counts.
  */
 export function createQueryClient(): QueryClient {
-  /** A session that ended, or has other rights now, shows in the first call refused for it. */
+  /** A refused call may mean that the session has ended or has other rights. */
   function handleError(error: unknown) {
     const problem = error instanceof HttpError ? error.problem?.error : undefined
     if (problem === 'SIGN_IN_REQUIRED' || problem === 'ACCESS_DENIED') {
@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
     }
   }
 
-  /** What may have been done is looked up: all that is on the screen is read again. */
+  /** After a change without an answer all data on the screen is read again. */
   function lookUp(error: unknown) {
     handleError(error)
     if (error instanceof UnansweredError) void client.invalidateQueries()

@@ -9,7 +9,7 @@ export const recoveryQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** How many are left. */
+/** The number of unused recovery codes. */
 export function useRecoveryCodes(owner: string, isWanted = true) {
   return useQuery({ ...recoveryQuery(owner), enabled: isWanted })
 }

@@ -8,7 +8,7 @@ export interface SignInPromptProps {
   text: string
   action: string
   signInPage: string
-  /** What can be done without signing in. */
+  /** An alternative that needs no sign-in. */
   otherwise?: { to: string; label: string }
 }
 

@@ -16,13 +16,16 @@ interface Words {
 interface Leaving {
   end: () => Promise<unknown>
   done: Words
-  /** Who asks wants to be gone from this browser, whether or not an answer comes; else the session is looked up. */
+  /**
+   * For a user who wants to leave this browser even without an answer. Without `unanswered` the session is
+   * read again.
+   */
   unanswered?: Words
 }
 
 /**
- * Ends sessions, that of this browser among them, and leaves it as by a log-out. The server is told first:
- * nobody else can end the others, and it asks for a proof, for which somebody has to be here.
+ * Ends sessions, this browser's too, and leaves it like a log-out. The server comes first: only it can end
+ * the other sessions, and it asks for a proof, which needs a signed-in user.
  */
 export function useLeave({ end, done, unanswered }: Leaving) {
   const client = useQueryClient()
@@ -41,13 +44,13 @@ export function useLeave({ end, done, unanswered }: Leaving) {
       return { isRemoved: await wipeDevice(userId), said: done }
     },
     onSuccess: async ({ isRemoved, said }) => {
-      // Before the session ends, or its guard would lead to the log-in screen.
+      // Before the session ends: otherwise its guard would open the log-in screen.
       await navigate('/', { replace: true })
       startSession(client, null)
       showToast(isRemoved ? said : { ...NOT_REMOVED, title: said.title })
       if (said === done) return
       bringBackWhatIsNobodys()
-      // It tells the server first.
+      // This query first tells the server.
       void client.invalidateQueries(sessionQuery)
     },
     onError: (error) => {

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { LogOutQuestionProps } from './log-out-question.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** A press logs out, after a question where codes would stay in force. */
+/** Logs out at a press, after a question if codes would stay in force. */
 export function useLogOutButton(onSettled?: () => void): {
   press: () => void
   isBusy: boolean
@@ -15,7 +15,7 @@ export function useLogOutButton(onSettled?: () => void): {
   }
   return {
     press: () => {
-      // What cannot be loaded holds up nobody.
+      // A failed load must not delay the log-out.
       import('./log-out-question.tsx').then(({ LogOutQuestion }) => {
         setQuestion(() => LogOutQuestion)
       }, onLeave)

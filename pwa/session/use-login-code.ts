@@ -17,7 +17,7 @@ export function useLoginCode() {
   })
 }
 
-/** The same log-in once more: it is refused until its code is entered. */
+/** Repeats the log-in, which mails a new code. The server refuses it until the code is entered. */
 export function useNewCode(body: Login) {
   const client = useQueryClient()
   const letIn = useLetIn()

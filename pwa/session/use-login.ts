@@ -20,17 +20,17 @@ export function welcome(client: QueryClient, user: CurrentUser) {
   showToast({ title: 'Login successful', description: 'Welcome back!' })
 }
 
-/** The password was right; the passkey that was asked for after it was not shown. */
+/** The password was right, but the passkey after it did not come. */
 export class PasskeyNeededError extends Error {
   override readonly name = 'PasskeyNeededError'
 }
 
-/** The password was right; the code that was mailed comes after it. */
+/** The password was right. The mailed code comes next. */
 export function isCodeAsked(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LOGIN_CODE_REQUIRED'
 }
 
-/** Goes on with the passkey where the right password alone is not enough. */
+/** Continues with the passkey when the right password is not enough. */
 async function logInBy(body: Login, letIn: LetIn): Promise<CurrentUser> {
   try {
     return await letIn((signal) => call(login, { body, signal }))
@@ -53,7 +53,7 @@ export function useLogin() {
       welcome(client, user)
     },
     onError: (error) => {
-      // The form itself says what is missing, and nobody reads what it has gone with.
+      // The form itself shows what is missing, and a person who has left reads no toast.
       if (error instanceof PasskeyNeededError || isCodeAsked(error) || isLeft(error)) return
       showToast({ title: 'Login failed', description: sentenceFor(error), variant: 'destructive' })
     },

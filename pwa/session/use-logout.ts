@@ -11,8 +11,9 @@ import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept } from './wipe.ts
 const TELL_WITHIN_MS = 1500
 
 /**
- * The device is wiped first, in all tabs, and the server told second: who leaves a borrowed computer waits
- * for no network. Until the server has heard, the mark keeps this browser from taking up the old cookie.
+ * Wipes the device first, in all tabs, and tells the server afterwards: a person who leaves a borrowed
+ * computer must not wait for a network. Until the server has answered, the mark keeps this browser from using
+ * the old cookie.
  */
 async function leave(client: QueryClient): Promise<boolean> {
   await prepareLogout()

@@ -1,7 +1,7 @@
 import { useSession } from './use-session.ts'
 import { VISITOR } from './visitor.ts'
 
-/** Whose database this screen reads and writes; null while that is still being found out. */
+/** The owner of the database that this screen uses; null while the session is loading. */
 export function useOwner(): string | null {
   const { status, user } = useSession()
   if (status === 'loading') return null

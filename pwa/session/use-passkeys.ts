@@ -10,7 +10,7 @@ export const passkeysQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** Where this browser and this address have passkeys; elsewhere nobody is asked. */
+/** Asks the server only when this browser and this address support passkeys. */
 export function usePasskeys(owner: string) {
   return useQuery({ ...passkeysQuery(owner), enabled: canUsePasskeys() })
 }

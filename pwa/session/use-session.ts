@@ -28,7 +28,7 @@ async function readSession(): Promise<CurrentUser | null> {
   const before = readKeptUser()?.user.id
   try {
     const user = await call(currentUser)
-    // Who left meanwhile, in this tab or another, did so after this answer.
+    // A log-out during this request, in any tab, is newer than the answer.
     if (isLogoutPending()) return await finishLogout()
     if (isUnseen()) return null
     if (before === user.id && !readKeptUser()) return null
@@ -37,7 +37,7 @@ async function readSession(): Promise<CurrentUser | null> {
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== UNAUTHORIZED) throw error
     const kept = readKeptUser()
-    // Who signed in meanwhile, in another tab, did so after this answer.
+    // A sign-in during this request, in another tab, is newer than the answer.
     if (kept && !kept.isLocked && kept.confirmedAt >= askedAt) return kept.user
     if (isDeletionAsked()) await wipeDevice()
     else lockKeptUser()
@@ -45,7 +45,7 @@ async function readSession(): Promise<CurrentUser | null> {
   }
 }
 
-/** Somebody logged out while there was no connection; the server hears of it first of all. */
+/** Completes an offline log-out: the server learns of it before any other call. */
 async function finishLogout(): Promise<null> {
   const userId = readKeptUser()?.user.id
   await workerAtRest()
@@ -67,7 +67,7 @@ async function endUnseen(): Promise<void> {
   removeUnseen()
 }
 
-/** A person who was signed in before the late answer, and still is, was not let in by it. */
+/** A person who was signed in before the late answer, and still is, does not come from this answer. */
 async function isStillKept(signal: AbortSignal): Promise<boolean> {
   const kept = readKeptUser()
   if (!kept || kept.isLocked) return false
@@ -78,12 +78,12 @@ async function isStillKept(signal: AbortSignal): Promise<boolean> {
   return user?.id === kept.user.id
 }
 
-/** Before somebody tries again, or its answer would take away the cookie of the next session. */
+/** Stops the call before the next sign-in: its answer would remove the cookie of the new session. */
 export function stopEndingUnseen(): void {
   endingUnseen?.abort()
 }
 
-/** Keeps this person's data in the browser, and nobody else's. */
+/** Keeps only this person's data in the browser. */
 export async function takePlaceOf(user: CurrentUser): Promise<void> {
   removeLogoutPending()
   removeUnseen()
@@ -97,19 +97,19 @@ export async function takePlaceOf(user: CurrentUser): Promise<void> {
   keepUser(user)
 }
 
-/** A guest is a visitor who went to the checkout: what was learned on the way is the account's. */
+/** A guest is a visitor who went to the checkout, so their progress belongs to the account. */
 async function takeOverFrom(guestId: string, userId: string) {
   await theDevice().joinAccount(userId)
   await theDevice().joinAccount(userId, guestId)
 }
 
-/** The person who was here last, unless the session is known to have ended. */
+/** The last person in this browser, unless the session is known to have ended. */
 export function recallUser(): CurrentUser | undefined {
   const kept = readKeptUser()
   return kept && !kept.isLocked && !isCookieRefused() ? kept.user : undefined
 }
 
-/** Known at once from the last visit, and asked for once per page: see `startSessionQuery`. */
+/** Starts with the user of the last visit. Each page asks the server once: see `startSessionQuery`. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: readSession,
@@ -118,10 +118,10 @@ export const sessionQuery = queryOptions({
 
 export type Session =
   | { status: 'loading'; user: null }
-  /** The server was not reached, or refused to say. */
+  /** The server was not reached, or refused to answer. */
   | { status: 'unknown'; user: null; error: unknown; retry: () => void }
   | { status: 'signed-out'; user: null }
-  /** The session ended by time; what is kept waits for the same person's password. */
+  /** The session has expired. The stored data waits for the same person's password. */
   | { status: 'locked'; user: null; lockedUser: CurrentUser }
   | { status: 'signed-in'; user: CurrentUser }
 
@@ -129,12 +129,12 @@ export function useSession(): Session {
   return describe(useQuery(sessionQuery))
 }
 
-/** For parts of the screen that come late: they take what is known, and ask nothing again. */
+/** For parts of the screen that load late: they use the known session and send no request. */
 export function useKnownSession(): Session {
   return describe(useQuery({ ...sessionQuery, enabled: false }))
 }
 
-/** A user known from before outlives a refetch that fails. */
+/** A failed refetch does not remove a known user. */
 function describe({
   data: user,
   isPending,
@@ -144,14 +144,14 @@ function describe({
 }: UseQueryResult<CurrentUser | null>): Session {
   if (user) return { status: 'signed-in', user }
   const kept = readKeptUser()
-  // Also while it is asked again, as when the network is back: a password may be half typed.
+  // Also during a refetch, for example after a lost connection: somebody may be typing the password.
   if (kept?.isLocked && isFetched) return { status: 'locked', user: null, lockedUser: kept.user }
   if (user === null || isCookieRefused()) return { status: 'signed-out', user: null }
   if (isPending) return { status: 'loading', user: null }
   return { status: 'unknown', user: null, error, retry: () => void refetch() }
 }
 
-/** For screens behind a guard, which has made sure that somebody is signed in. */
+/** For screens behind a guard that requires a session. */
 export function useUser(): CurrentUser {
   const { user } = useSession()
   if (!user) throw new Error('This screen needs a guard that asks for a session.')

@@ -4,7 +4,7 @@ import { theDevice } from './device.ts'
 import { noteLeft, readKeptUser } from './kept-user.ts'
 import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
 
-/** Callers that tell of more put it under a title of their own: one toast is visible at a time. */
+/** Callers with more to say put this under their own title, because only one toast is visible at a time. */
 export const NOT_REMOVED = {
   title: 'Not everything was removed',
   description:
@@ -16,17 +16,20 @@ type Step = () => void | Promise<void>
 
 const afterWipe = new Set<Step>()
 
-/** For what a wiped origin needs once more: the service worker, the free content, the issuer's keys and lists. */
+/**
+ * Registers work after a wipe that restores general data: the service worker, the free content, the issuer's
+ * keys and lists.
+ */
 export function onAfterWipe(step: Step): () => void {
   afterWipe.add(step)
   return () => afterWipe.delete(step)
 }
 
 /**
- * Removes all that this browser keeps for the person who was here. Where the server's answer has
- * already cleared the origin this finds little; offline, and in browsers that ignore the header, it
- * does the work; who calls an address that clears reads the user's id before. The choice of theme
- * is not the account's and stays. False when the browser refused to remove something, which is told.
+ * Removes all stored data of the present user. When the server's answer has already cleared the origin,
+ * little is left. Offline, and in browsers that ignore the header, this function does the work. A caller
+ * whose request clears the origin passes the user's id, which it reads before. The theme belongs to no
+ * account and stays. False, with a toast, when the browser refused to remove something.
  */
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<boolean> {
   const isRemoved = await removeWhatIsKept(userId)
@@ -34,7 +37,7 @@ export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<bool
   return isRemoved
 }
 
-/** The first half of `wipeDevice`, for a log-out of which the server hears after it. */
+/** The first half of `wipeDevice`, for a log-out that reaches the server later. */
 export async function removeWhatIsKept(
   userId: string | undefined,
   mark: () => void = () => undefined,
@@ -45,13 +48,13 @@ export async function removeWhatIsKept(
   siteTexts.clear()
   tabTexts.clear()
   mark()
-  // What another tab stored before it could see that nobody is here.
+  // Another tab may have stored data before it learned of the log-out.
   const isRemoved = (await remove()) && wasRemoved
   if (!isRemoved) showToast(NOT_REMOVED)
   return isRemoved
 }
 
-/** The second half. Nobody waits for these: what had to go is gone. */
+/** The second half. Nobody waits for it, because the personal data is already gone. */
 export function bringBackWhatIsNobodys(): void {
   setTheme(readTheme())
   for (const step of afterWipe)

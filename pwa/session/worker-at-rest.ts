@@ -3,8 +3,8 @@ import { settleWithin } from '#pwa/ui/settle-within.ts'
 const AT_REST_WITHIN_MS = 2000
 
 /**
- * Before a call whose answer clears the site. Firefox never ends the activation of a worker that is removed in the
- * middle of it, and whatever the page asks waits for that end.
+ * Before a call whose answer clears the site: waits for the service worker. Firefox never finishes an
+ * activation during which the worker is removed, and every request of the page waits for that activation.
  */
 export async function workerAtRest(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
