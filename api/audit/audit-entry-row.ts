@@ -8,13 +8,13 @@ import type { AuditAction, AuditActorKind, AuditQuery } from '#contracts/audit/a
 import { DAY_MS } from '#contracts/time.ts'
 import { readIdPart } from '#contracts/text/copied-id.ts'
 
-/** By the database's own clock: no other one takes an entry away too early. */
+/** By the database's own clock, so that a machine whose clock is ahead deletes no entry too early. */
 const TRIGGER_LETS_GO = `at < now() - interval '${String(KEPT_DAYS.audit)} days'`
 
 const NOT_TOLD =
   'what is exported of the action in columns, beside the account of the person who did it'
 
-/** What was done. All columns but the first two are read from the body by the database. */
+/** One entry of the audit. The database reads all columns but `id` and `body` from the body. */
 export class AuditEntryRow extends rowOf({
   table: 'audit_entries',
   kept: '7 years; the trigger refuses to remove a younger one',
@@ -35,7 +35,7 @@ export class AuditEntryRow extends rowOf({
     credentialId: exported<string | null>('credentialId', 'stays'),
   },
 }) {
-  /** Joined by `page`: the names as they are now, the place and what names people. */
+  /** Joined by `page`: the present names of the accounts, the entry's place, and its details. */
   declare actorName: string | null
   declare subjectName: string | null
   declare seq: number | null
@@ -49,7 +49,7 @@ export class AuditEntryRow extends rowOf({
     return (await AuditEntryRow.query(trx).findOne('at', '<', instant)) !== undefined
   }
 
-  /** Made for the own account while nobody else could. */
+  /** Entries of issuers who issued for their own account because nobody else could. */
   static lastSelfIssued(connection: Knex, since: Date) {
     return AuditEntryRow.query(connection)
       .where({ action: 'self_issued' })
@@ -99,7 +99,7 @@ export class AuditEntryRow extends rowOf({
   }
 }
 
-/** A guest's made-up username is nobody's business: the address is shown in its place. */
+/** A guest's username is made up, so the address is shown instead. */
 function shownName(account: 'actor' | 'subject'): string {
   return `case when ${account}.is_guest then ${account}.email else ${account}.username end`
 }
@@ -122,7 +122,7 @@ function whereAccount(
   })
 }
 
-/** What is sought is text, not a pattern. */
+/** The search is for text, not for a pattern. */
 function escape(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** Of each day one link, whose hash goes to the chain. */
+/** The last link of a day, whose hash is anchored on chain. */
 export class AuditHeadRow extends rowOf({
   table: 'audit_heads',
   kept: 'for ever',

@@ -6,7 +6,7 @@ export interface Link {
   hash: string
 }
 
-/** What the export has of a link; the entry is null once it has been kept long enough. */
+/** A link in the export; the entry is null when it is older than the time for which entries are kept. */
 export interface ExportedLink extends Link {
   body: string | null
   salt: Buffer | null
@@ -16,7 +16,7 @@ export interface ExportedLink extends Link {
   siblings: Buffer | null
 }
 
-/** The place of an entry among all; both null until it has one. */
+/** The place of an entry in the chain of entries; number and hash are null until the entry is linked. */
 export class AuditLinkRow extends rowOf({
   table: 'audit_links',
   kept: 'for ever',
@@ -64,7 +64,7 @@ export class AuditLinkRow extends rowOf({
       .castTo<{ entryId: string; body: string }[]>()
   }
 
-  /** Null when none waits. */
+  /** Null when no entry waits. */
   static async waitingSince(trx: Knex): Promise<Date | null> {
     const row = await AuditLinkRow.query(trx)
       .join('audit_entries as entry', 'entry.id', 'audit_links.entryId')
@@ -75,7 +75,7 @@ export class AuditLinkRow extends rowOf({
     return row?.since ?? null
   }
 
-  /** In one statement, as many as a batch has. */
+  /** Writes a whole batch of links in one statement. */
   static async write(trx: Knex, links: (Link & { entryId: string })[]): Promise<void> {
     await trx.raw(
       `update audit_links as link set seq = made.seq, hash = made.hash
@@ -89,7 +89,7 @@ export class AuditLinkRow extends rowOf({
     )
   }
 
-  /** In their order, with the way of each head to its root. */
+  /** Answers links in their order, with each head's path to its root. */
   static async exported(
     trx: Knex,
     { after, upTo, limit }: { after: number; upTo: number; limit: number },

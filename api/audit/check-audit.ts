@@ -19,7 +19,7 @@ interface Entry {
   anchorHash: string | null
 }
 
-/** Rehashes every link and head. Only the oldest entries may be gone, once they were kept long enough. */
+/** Hashes every link and head again. Only the oldest entries may be missing, after their time. */
 export async function* checkAudit({ database }: { database: Knex }): Check {
   const oldest = Date.now() - (KEPT_DAYS.audit - 2) * DAY_MS
   let previous = ''

@@ -5,13 +5,13 @@ import { requestId } from '#api/http/problems.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { AuditActorKind } from '#contracts/audit/audit.ts'
 
-/** Who does something, and by what they are known to be it. */
+/** The person or the process that acts, and the proof of who it is. */
 export interface Doer {
   kind: AuditActorKind
   id: string | null
   proof: 'session' | 'link' | 'cli' | 'none'
   requestId: string | null
-  /** What names them: kept apart from the entry, and no longer than names are kept. */
+  /** The doer's names, which are kept apart from the entry and not longer than names are kept. */
   names: Readonly<Record<string, string>>
 }
 
@@ -29,12 +29,12 @@ export function administrator(
   return { kind: 'admin', id, proof: 'session', requestId: requestId(ctx), names }
 }
 
-/** Nothing names somebody whose action is to leave. */
+/** A person who deletes their account: the entry holds no names. */
 export function leaver(ctx: Context, { id }: SignedInUser): Person {
   return { kind: 'holder', id, proof: 'session', requestId: requestId(ctx), names: {} }
 }
 
-/** Somebody who opened a link in a mailbox of the account. */
+/** A person who opened a link in the account's mailbox. */
 export function mailboxReader(
   ctx: Context,
   { id, username }: Pick<SignedInUser, 'id' | 'username'>,
@@ -44,7 +44,7 @@ export function mailboxReader(
   return { kind: 'holder', id, proof: 'link', requestId: requestId(ctx), names }
 }
 
-/** Somebody without a session, who came by a link that was handed to them. */
+/** A person without a session, who opened a link that was handed to them. */
 export function linkBearer(
   ctx: Context,
   { id, username }: Pick<SignedInUser, 'id' | 'username'>,

@@ -10,7 +10,7 @@ import { recordAudit } from './record-audit.ts'
 
 const LINKS_PER_PAGE = 500
 
-/** Every entry in its order, this export being the last: a line of JSON each, after one that counts them. */
+/** Exports all entries in order, ending with this export's own: one line of JSON each, after a count. */
 export async function exportAudit(services: Services, by: Doer): Promise<Readable> {
   const { database, clock } = services
   const exportedAt = clock.now()
@@ -24,7 +24,7 @@ export async function exportAudit(services: Services, by: Doer): Promise<Readabl
   return Readable.from(logFailure(services, writeLines(database, head, last?.seq ?? 0)))
 }
 
-/** What has begun can only be cut off: a check of the file shows that lines are missing. */
+/** A begun answer can only be cut off; the check of the file then finds that lines are missing. */
 async function* logFailure({ log }: Services, lines: AsyncGenerator<string>) {
   try {
     yield* lines

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** Each link holds all before it: to alter, take out or put in an entry alters every link that follows. */
+/** Each link covers all links before it: altering, removing or adding an entry alters every later link. */
 export function linkHash(previous: string, body: string): string {
   return sha256(`vsg/audit/1\n${previous}\n${body}`)
 }
 
-/** What is anchored of a day. */
+/** The hash that is anchored for a day. */
 export function headHash(seq: number, hash: string): string {
   return sha256(`vsg/audit-head/1\n${String(seq)}\n${hash}`)
 }
 
-/** Tells nothing of the text without its salt, and no other text fits it. */
+/** Without its salt, the hash reveals nothing of the text; no other text matches it. */
 export function commitTo(salt: Buffer, text: string): string {
   return createHash('sha256').update(salt).update(text).digest('hex')
 }

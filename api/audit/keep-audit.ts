@@ -10,10 +10,10 @@ import { headHash } from './hashes.ts'
 import { linkEntries, lockChain } from './link-entries.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** After midnight in UTC, when what was done before it is linked. */
+/** After midnight UTC; by then the entries of the day before are linked. */
 const HEAD_AT_MS = 10 * 60_000
 
-/** Links what waits and, once a day, hands the chain of entries to the blockchain. */
+/** Links waiting entries and, once a day, queues the head of the audit for the blockchain. */
 export async function keepAudit({
   database,
   anchoring,
@@ -30,7 +30,7 @@ export async function keepAudit({
   if (hasNewHead) anchoring.wake()
 }
 
-/** A day without any product before it needs none. */
+/** The first day needs no head, because no entry is older. */
 async function isHeadDue(trx: Transaction, now: Date): Promise<boolean> {
   const today = dayOf(now)
   const midnight = new Date(`${today}T00:00:00Z`)

@@ -5,14 +5,14 @@ import { AuditLinkRow } from './audit-link-row.ts'
 
 const LINKS_AT_ONCE = 1_000
 
-/** One process at a time gives entries their places, until the transaction ends. */
+/** Holds the lock of the audit until the transaction ends: one process at a time links entries. */
 export async function lockChain(trx: Knex): Promise<void> {
   await takeLock(trx, 'audit')
 }
 
 /**
- * Links what waits to what is linked, without a gap. It comes after the actions, so that none of them
- * waits for another. The chain is locked.
+ * Links the waiting entries without a gap. Entries are linked after their actions, so that no action waits
+ * for another. The caller holds the lock.
  */
 export async function linkEntries(trx: Knex): Promise<void> {
   let { seq, hash } = (await AuditLinkRow.last(trx)) ?? { seq: 0, hash: '' }

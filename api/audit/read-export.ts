@@ -12,15 +12,15 @@ const Body = z.object({ action: z.string(), subject: z.string().nullable() })
 
 export interface ReadExport {
   exportedAt: Date
-  /** Of the first link, by which one chain is told from another. */
+  /** The hash of the first link, which identifies the chain of entries. */
   firstHash: string
-  /** The accounts that were deleted, in the order of their deletions. */
+  /** The deleted accounts, in the order of their deletions. */
   deleted: string[]
 }
 
 /**
- * Reads an export of the audit to its end, which is the entry of the export itself. Throws where it was
- * altered, emptied or cut off, and says at which entry.
+ * Reads an export of the audit to its last entry, which is that of the export itself. Throws when the file
+ * was altered, emptied or cut off, and names the entry.
  */
 export async function readAuditExport(path: string): Promise<ReadExport> {
   let head: z.infer<typeof Head> | undefined
@@ -38,7 +38,7 @@ export async function readAuditExport(path: string): Promise<ReadExport> {
     const broken = `The export was altered at entry ${String(seq)}.`
     const { body, ...line } = parse(Line, text, broken)
     const isNext = line.seq === seq
-    // Only the oldest may be gone.
+    // Only the oldest entries may be missing.
     const hangsOn = body === undefined ? lastAction === '' : linkHash(previous, body) === line.hash
     if (!isNext || !hangsOn) throw new Error(broken)
     if (seq === 1) firstHash = line.hash

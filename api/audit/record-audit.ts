@@ -19,15 +19,15 @@ export interface AuditEvent {
   subjectId?: string
   credentialId?: string
   purchaseId?: string
-  /** Names and reasons: kept apart, since they may be erased. */
+  /** Names and reasons, kept apart from the entry because they may be erased. */
   details?: Readonly<Record<string, string>>
-  /** Of a restore: the last head that it brought back. What was after it is lost. */
+  /** For a restore: the last head in the backup. Entries after that head are lost. */
   head?: { seq: number; hash: string }
 }
 
 /**
- * Inside the transaction of the action: no action without its entry, no entry without the action, and neither by
- * an administrator who has lost the right since the request began. Answers the id of the entry.
+ * Runs inside the action's transaction, so that action and entry are stored together or not at all. Refuses
+ * an administrator who has lost the right since the request began. Answers the entry's id.
  */
 export async function recordAudit(trx: Knex, event: AuditEvent): Promise<string> {
   await requireStill(trx, event.by, RIGHT_FOR[event.action])
@@ -47,7 +47,7 @@ async function requireStill(trx: Knex, { kind, id }: Doer, right: Right | null):
   if (!doer || !hasRight(doer, right)) throw new ApiError('ACCESS_DENIED')
 }
 
-/** These very characters are hashed. */
+/** The link hashes exactly these characters. */
 function writeBody(id: string, event: AuditEvent, details: string | null): string {
   const { action, by, at, head } = event
   return JSON.stringify({

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contracts/audit/audit.ts'
 import type { Right } from '#contracts/accounts/rights.ts'
 
-/** What an administrator needs for each action; null for what no administrator does. */
+/** The right that each action needs; null when no administrator performs the action. */
 export const RIGHT_FOR: Readonly<Record<AuditAction, Right | null>> = {
   premium_granted: 'own',
   premium_withdrawn: 'own',

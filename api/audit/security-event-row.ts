@@ -8,7 +8,7 @@ import { holdPresent } from '#api/accounts/lock-holders.ts'
 
 const NOBODYS = { userId: null, network: null }
 
-/** What happened at the door. Never what was typed: people type passwords into the field for names. */
+/** A log-in, a refusal and the like. Never holds typed text: people type passwords into the name field. */
 export class SecurityEventRow extends rowOf({
   table: 'security_events',
   kept: '12 months after the end of their month; whose and from where until the account is deleted',
@@ -19,20 +19,20 @@ export class SecurityEventRow extends rowOf({
     id: unexported<string>('an inner name', 'stays'),
     at: exported<Date>('at', 'stays'),
     kind: exported<SecurityKind>('kind', 'stays'),
-    /** No reference: an event of an account holds no guest back. */
+    /** Not a foreign key, because an event must not prevent the deletion of a guest. */
     userId: unexported<string | null>('names the account itself', 'overwritten'),
     network: exported<string | null>('network', 'overwritten'),
     route: exported<string>('route', 'stays'),
     requestId: unexported<string>('an inner name', 'stays'),
-    /** How often the same happened in those seconds. */
+    /** How often the same event happened within those seconds. */
     count: exported<number>('count', 'stays'),
   },
 }) {
   static override idColumn = ['at', 'id']
-  /** Joined by `page`, of those who have an account. */
+  /** Joined by `page` when the event belongs to an account. */
   declare username: string | null
 
-  /** What was noted of an account that is deleted by now says nothing of whose it was. */
+  /** An event of an account that was deleted meanwhile is stored without the account. */
   static async add(
     database: Knex,
     events: Pick<
@@ -81,7 +81,7 @@ export class SecurityEventRow extends rowOf({
     })
   }
 
-  /** Whose password was given wrongly so often since then, and how often. */
+  /** Answers the accounts with at least `least` wrong passwords since then, and how many. */
   static async failedLogIns(
     database: Knex,
     { since, least }: { since: Date; least: number },
@@ -95,7 +95,7 @@ export class SecurityEventRow extends rowOf({
       .havingRaw('sum(count) >= ?', [least])) as unknown as { userId: string; tries: number }[]
   }
 
-  /** That it happened stays, and says nothing of them. */
+  /** The events stay, without the account and the network. */
   static async forget(trx: Knex, userIds: string[]): Promise<void> {
     await SecurityEventRow.query(trx).patch(NOBODYS).whereIn('userId', userIds)
   }

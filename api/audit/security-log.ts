@@ -4,34 +4,34 @@ import type { SecurityKind } from '#contracts/audit/security.ts'
 import { SecurityEventRow } from './security-event-row.ts'
 import { BURSTS } from './security-inventory.ts'
 
-/** A caller that uses more and more networks does not fill the memory. */
+/** A limit, so that a caller from ever more networks does not fill the memory. */
 const NOTED_MAX = 1_000
 
 export interface SecurityEvent {
   kind: SecurityKind
   userId: string | null
   network: string
-  /** The method and the pattern of the address. */
+  /** The method and the pattern of the path. */
   route: string
   requestId: string
 }
 
 export interface SecurityLog {
   note: (event: SecurityEvent) => void
-  /** Stores what was noted since. */
+  /** Stores the events noted since the last flush. */
   flush: () => Promise<void>
 }
 
 type Noted = SecurityEvent & { count: number }
 
 /**
- * A line in the log at once, a row in the next seconds. The same thing again in between only counts:
- * a thousand refusals a second do not cost a thousand writes.
+ * Writes a line to the log at once, and a row within seconds. The same event again only raises the count,
+ * so a thousand refusals a second do not cause a thousand writes.
  */
 export function openSecurityLog({ database, log }: { database: Knex; log: Logger }): SecurityLog {
   let noted = new Map<string, Noted>()
 
-  /** The network is kept in the database alone, where it goes with the account. */
+  /** The network is kept only in the database, where it is deleted with the account. */
   function tell({ network: _network, ...event }: Noted) {
     log.warn({ security: event }, 'security event')
   }

@@ -6,7 +6,7 @@ import { formatPrice } from '#contracts/checkout/money.ts'
 import { RefundRow } from './refund-row.ts'
 import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
-/** Where the money came from, and whose purchase it is, if it is one. */
+/** The payment that a refund comes from, and its purchase, if it has one. */
 interface Origin {
   intentId: string
   currency: string
@@ -14,8 +14,8 @@ interface Origin {
 }
 
 /**
- * Stored before the provider hears of it, so that it is asked again where its answer was lost: the
- * entry says that it was asked, and another one what the provider answered.
+ * Stores the refund before the provider is asked, so that it is asked again when its answer is lost. One
+ * audit entry says that the refund was asked for; another says what the provider answered.
  */
 export async function askRefund(
   trx: Knex,
@@ -34,7 +34,7 @@ interface Noted {
   reason?: string
 }
 
-/** One entry for each: asked, and what became of it. */
+/** Adds one audit entry for the request and one for its outcome. */
 export async function noteRefund(
   trx: Knex,
   refund: RefundRow,

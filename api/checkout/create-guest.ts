@@ -14,13 +14,13 @@ const NAME_BYTES = 8
 
 interface Buyer {
   buyer: GuestUser
-  /** Whom to open a session for, if there is a new guest. */
+  /** The new guest, for whom the caller opens a session; null when there is none. */
   newGuest: UserRow | null
 }
 
 /**
- * The buyer: the signed-in user, else a new guest. Guests never share a row: of two browsers that
- * name the same address, only the one that pays has access, until the mailbox claims it.
+ * The buyer is the signed-in user, else a new guest. Each guest has a row of its own: when two browsers
+ * name the same address, only the one that pays has access, until the mailbox claims the purchase.
  */
 export async function createGuest(
   services: Services,
@@ -54,13 +54,14 @@ function refuseOtherAddress(own: string): never {
 }
 
 /**
- * An address that has access already: its mailbox gets the way in. That of an account without access is
- * answered like any other: what a guest pays goes to that account once its mailbox has opened the link.
+ * True for an address that already has access: its mailbox gets the link. An account without access is
+ * answered like any other address; a guest's purchase moves to the account once its mailbox has opened the
+ * link.
  */
 export async function isServedByMail(
   services: Services,
   asked: AskedMail,
-  /** Who asks, if that is known: they are nobody else. */
+  /** The signed-in user, whose own account does not count as another one. */
   userId: string | null,
 ): Promise<boolean> {
   const { database, mailer } = services

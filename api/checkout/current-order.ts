@@ -8,8 +8,8 @@ import { isOutage, PaymentRefused } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * The provider is asked while the order is open, so that access does not wait for a webhook; but no
- * more often than it takes, for pages ask as often as they like.
+ * Asks the provider while the order is open, so that access does not wait for a webhook. The provider is
+ * asked only now and then, because pages ask as often as they like.
  */
 export async function findCurrentOrder(
   services: Services,
@@ -42,12 +42,12 @@ export async function findCurrentOrder(
   return { state: ORDER_STATE[payment.status], message: payment.error }
 }
 
-/** What nobody has said yet is still to come. */
+/** Without a report, the order still counts as processing. */
 function readLastState({ lastState, lastError }: PurchaseRow): CurrentOrder {
   return { state: lastState ?? 'processing', message: lastState === 'failed' ? lastError : null }
 }
 
-/** Undefined while the provider is away: the answer is still to come. */
+/** Undefined while the provider is away or answers in error; the order then counts as processing. */
 async function askProvider({ payments }: Services, intentId: string) {
   return payments.findPayment(intentId).catch((error: unknown) => {
     if (isOutage(error) || error instanceof PaymentRefused) return undefined

@@ -23,7 +23,7 @@ import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
 type Decision = DecideUnmatchedPayment & { unmatchedPaymentId: string; by: Doer }
 
-/** Makes it a purchase of this user, who is sent a receipt over what was paid. */
+/** Makes the payment a purchase of this user, who gets a receipt for the amount paid. */
 export async function acceptPayment(
   services: Services,
   { unmatchedPaymentId, userId, reason, by }: Decision & AcceptUnmatchedPayment,
@@ -64,11 +64,11 @@ export async function acceptPayment(
       details: { amount: formatPrice({ cents, currency }), reason },
     })
   })
-  // What of it went back before is the purchase's from now on.
+  // Refunds made before now belong to the purchase.
   await settlePayment(services, payment)
 }
 
-/** Gives back what is left of it. While the provider is away the refund waits. */
+/** Refunds what is left of the payment. While the provider is away, the refund waits. */
 export async function returnPayment(
   services: Services,
   { unmatchedPaymentId, reason, by }: Decision,
@@ -83,7 +83,7 @@ export async function returnPayment(
   await sendOrWait(services, refund)
 }
 
-/** The money stays where it is. */
+/** Closes the case without a refund: the money stays where it is. */
 export async function dismissPayment(
   { database, clock }: Services,
   { unmatchedPaymentId, reason, by }: Decision,
@@ -105,14 +105,14 @@ export async function dismissPayment(
   })
 }
 
-/** Holds it until the transaction ends. While its refund is asked for it is decided. */
+/** Locks the payment until the transaction ends. A payment whose refund was requested counts as decided. */
 async function requireUndecided(trx: Transaction, unmatchedPaymentId: string): Promise<void> {
   const { state } = await UnmatchedPaymentRow.lockById(trx, unmatchedPaymentId)
   const isAsked = (await RefundRow.askedOfUnmatched(trx, unmatchedPaymentId)) !== undefined
   if (state !== 'open' || isAsked) throw new ApiError('PAYMENT_DECIDED')
 }
 
-/** How it stands at the provider now: it may have been given back there, or fit after all. */
+/** Asks for the payment's present state: it may be refunded by now, or fit an order after all. */
 async function askAgain(services: Services, unmatchedPaymentId: string): Promise<Payment> {
   const { stripePaymentIntentId } = await UnmatchedPaymentRow.require(
     services.database,
@@ -129,7 +129,7 @@ async function askAgain(services: Services, unmatchedPaymentId: string): Promise
   }
 }
 
-/** An open order that waits for this payment waits for another one from now on. */
+/** An open order that held this payment waits for a new one from now on. */
 async function freeIntent(trx: Transaction, order: PurchaseRow | undefined): Promise<void> {
   const held = order && (await PurchaseRow.lock(trx, order.id))
   if (held) await PurchaseRow.nextVersion(trx, held)

@@ -3,7 +3,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
 import type { Payment } from './payments.ts'
 
-/** All of the order: one may have been lost before we stored it, or been paid beside another. */
+/** All payments of the order: one may never have been stored here, or be paid beside another. */
 export async function findPayments(
   { payments, database }: Services,
   { id: orderId, userId, stripePaymentIntentId: intentId }: PurchaseRow,

@@ -7,7 +7,7 @@ import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { issueReceipt } from './issue-receipt.ts'
 
-/** For a purchase that is paid now; the buyer, unless the account is gone, is mailed. */
+/** Issues the receipt of a purchase that was just paid, and mails the buyer if the account still exists. */
 export async function handReceipt(
   services: Services,
   trx: Transaction,

@@ -4,7 +4,7 @@ import type { Services } from '#api/services.ts'
 import { formatReceiptNumber, taxIn } from '#contracts/checkout/receipts.ts'
 import { ReceiptRow } from './receipt-row.ts'
 
-/** For a purchase that is paid now, in the transaction that says so. */
+/** Issues the receipt of a purchase, in the transaction that marks it as paid. */
 export async function issueReceipt(
   { env, clock }: Services,
   trx: Transaction,
@@ -28,7 +28,7 @@ export async function issueReceipt(
   })
 }
 
-/** For what has gone back since the last note, or has come back after it. */
+/** Issues a note about the money refunded, or returned by a failed refund, since the last note. */
 export async function issueNote(
   { env, clock }: Services,
   trx: Transaction,
@@ -51,24 +51,24 @@ export async function issueNote(
       ...snapshot,
       seller: env.seller,
       cents: Math.abs(after - before),
-      // By the sums, so that the notes of parts have together the tax of the whole.
+      // Computed from the totals, so that the notes of several parts add up to the tax of the whole.
       taxCents: Math.abs(taxIn(after, taxRateBp) - taxIn(before, taxRateBp)),
       receiptNumber: formatReceiptNumber(series, number),
     },
   })
 }
 
-/** What the notes of a purchase say has gone back. */
+/** The sum that the notes of a purchase say was refunded. */
 export function centsCredited(papers: readonly ReceiptRow[]): number {
   return sumNotes(papers, ({ snapshot }) => snapshot.cents)
 }
 
-/** The tax in that. */
+/** The tax in that sum. */
 export function taxCredited(papers: readonly ReceiptRow[]): number {
   return sumNotes(papers, ({ snapshot }) => snapshot.taxCents)
 }
 
-/** What has gone back of a purchase: all of it with a lost dispute. */
+/** The amount refunded: after a lost dispute the whole price. */
 export function centsGone({ refundedAt, refundedCents, priceCents }: PurchaseRow): number {
   return refundedAt ? priceCents : refundedCents
 }

@@ -8,7 +8,7 @@ import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
 type Fault = Pick<UnmatchedPaymentRow, 'fault' | 'orderId'>
 
-/** Puts money that fits no order before the owners, who are mailed once; later reports say where it is. */
+/** Notes money that fits no order and mails the owners once; later reports update where the money is. */
 export async function noteUnmatchedPayment(
   { log, clock }: Services,
   trx: Transaction,
@@ -44,7 +44,7 @@ async function tellOwners(
   }
 }
 
-/** It may come back after it went: no bank took it. Then the next refund is another one. */
+/** A refund can fail at the bank and come back; then the payment is open again, for another refund. */
 async function followMoney(
   trx: Transaction,
   { intentId, amountCents }: Payment,

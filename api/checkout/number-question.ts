@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Numbers a question to the provider as it begins, so that of two answers about the same money the
- * one to the later question stands, in whatever order they arrive.
+ * Numbers each question to the provider before it is sent. Of two answers about the same money, the answer
+ * to the later question counts, in whatever order they arrive.
  */
 export async function numberQuestion(database: Knex): Promise<number> {
   const { rows } = await database.raw<{ rows: { question: number }[] }>(

@@ -10,10 +10,10 @@ import { isServedByMail } from './create-guest.ts'
 import type { Payment } from './payments.ts'
 import { preparePayment } from './prepare-payment.ts'
 
-/** Within the time that a person is kept waiting before Retry is offered. */
+/** Shorter than the time after which the page offers Retry. */
 const DEADLINE_MS = 9_000
 
-/** The payment of the buyer's one open order, which is made before the provider hears of it. */
+/** Opens the payment of the buyer's one open order; the order is stored before the provider is asked. */
 export async function openPayment(
   services: Services,
   {
@@ -26,7 +26,7 @@ export async function openPayment(
   const isOwn = userId === user.id && toAccountKey(userEmail) === toAccountKey(user.email)
   if (!isOwn) throw new ApiError('ACCESS_DENIED')
   if (user.hasPremiumAccess) throw new ApiError('ALREADY_PREMIUM')
-  // Another device may have paid for the address since this one was let in.
+  // Another device may have paid for the address since this buyer was let in.
   if (await isServedByMail(services, { email: user.email, address }, user.id)) {
     throw new ApiError('ALREADY_PREMIUM')
   }
@@ -54,7 +54,7 @@ async function openOrder(
 
 const RUNNING = new Map<string, Promise<Payment>>()
 
-/** Clicks that come while the provider is being asked wait for the same answer. */
+/** Clicks during a question to the provider wait for its answer. */
 function prepareOnce(services: Services, order: PurchaseRow): Promise<Payment> {
   const running = RUNNING.get(order.id)
   if (running) return running

@@ -1,7 +1,7 @@
 import type { OrderState } from '#contracts/checkout/checkout.ts'
 import type { Payment } from './payments.ts'
 
-/** How an order stands whose payment has this status. */
+/** The state of an order whose payment has this status. */
 export const ORDER_STATE: Record<Payment['status'], OrderState> = {
   open: 'none',
   declined: 'failed',

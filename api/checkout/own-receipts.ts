@@ -8,7 +8,7 @@ import { hasRight } from '#contracts/accounts/rights.ts'
 import { presentOwnPurchase, presentReceipt } from './present-receipts.ts'
 import { ReceiptRow } from './receipt-row.ts'
 
-/** What this user paid, the newest first, with what was put on paper of each. */
+/** The user's purchases, the newest first, each with its receipt and notes. */
 export async function findOwnPurchases(
   { database }: Services,
   { id }: SignedInUser,
@@ -26,7 +26,7 @@ export async function findOwnPurchases(
   )
 }
 
-/** One of somebody else is not there, but for owners. */
+/** Another user's receipt counts as missing, except for owners. */
 export async function findReceipt(
   { database }: Services,
   receiptId: string,

@@ -5,7 +5,7 @@ import type { Outcome } from './settle.ts'
 
 const NOT_TOLD = 'reports of the payment provider; the purchase says what came of them'
 
-/** Every event of the provider; the ids stay far longer than any is sent again, so that none counts twice. */
+/** The provider's events. Ids stay far longer than the provider repeats one, so that none counts twice. */
 export class PaymentEventRow extends rowOf({
   table: 'payment_events',
   kept: '10 years',
@@ -24,7 +24,7 @@ export class PaymentEventRow extends rowOf({
     return (await PaymentEventRow.query(trx).findById(id)) !== undefined
   }
 
-  /** False when the event was here before. */
+  /** False when the event was stored before. */
   static async record(
     trx: Knex,
     event: Pick<PaymentEventRow, 'id' | 'type' | 'paymentIntentId' | 'receivedAt'>,

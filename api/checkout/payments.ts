@@ -1,31 +1,31 @@
 import { ApiError } from '#api/http/errors.ts'
 import type { Price } from '#contracts/checkout/checkout.ts'
 
-/** What the provider says of one payment, in our words. */
+/** The provider's account of one payment, in our words. */
 export interface Payment {
   intentId: string
   clientSecret: string
   status: 'open' | 'declined' | 'processing' | 'succeeded' | 'cancelled'
   amountCents: number
   currency: string
-  /** From the metadata that we gave it; absent when the payment is not ours. */
+  /** From our metadata on the payment; absent when the payment is not ours. */
   orderId: string | undefined
   userId: string | undefined
-  /** What went wrong at the last try, for the person who pays. */
+  /** The fault of the last try, in words for the buyer. */
   error: string | null
-  /** Of a paid one that the provider was asked about: reports do not tell. */
+  /** Set for a paid payment that was fetched from the provider; reports do not contain it. */
   reversal: Reversal | undefined
 }
 
-/** What became of the money by now. */
+/** The refunds and disputes of a payment. */
 export interface Reversal {
-  /** The question that this answers: what a later one has told stands. */
+  /** The number of the question; a later question's answer replaces this one. */
   asked: number
   refundedCents: number
   dispute: 'none' | 'open' | 'lost'
 }
 
-/** The identity of a payment, order and version: the same one always gives the same payment. */
+/** Order and version identify a payment: the same pair always gives the same payment. */
 export interface PaymentRequest extends Price {
   orderId: string
   version: number
@@ -40,13 +40,13 @@ export interface PaymentEvent {
   type: string
   /** Undefined for events that do not concern a payment. */
   intentId: string | undefined
-  /** The payment as the event shows it; absent where it has to be fetched. */
+  /** The payment as the event shows it; absent when it must be fetched. */
   payment: Payment | undefined
 }
 
 /**
- * The service that takes the money. Every call may throw `PAYMENT_UNAVAILABLE`: an outage, nothing is known;
- * or `PaymentRefused`: an answer in error.
+ * The service that takes the money. Every call may throw `PAYMENT_UNAVAILABLE` after an outage, when
+ * nothing is known, or `PaymentRefused` when the provider answers in error.
  */
 export interface Payments {
   /** For the provider's script in the browser; null in the sandbox. */
@@ -54,17 +54,17 @@ export interface Payments {
   createCustomer(request: { userId: string; version: number }): Promise<string>
   createPayment(request: PaymentRequest): Promise<Payment>
   findPayment(intentId: string): Promise<Payment>
-  /** Nobody can pay it any more, unless it is paid or on its way; answers how it stands then. */
+  /** Makes the payment impossible, unless it is paid or processing; answers its state afterwards. */
   cancelPayment(intentId: string): Promise<Payment>
-  /** Gives a part of a paid payment back, once for one `refundId` however often it is asked. */
+  /** Refunds a part of a paid payment: once for each `refundId`, however often it is called. */
   refund(refund: { refundId: string; intentId: string; cents: number }): Promise<void>
-  /** Newest first; also those whose ids were lost on their way to us. */
+  /** The newest first, including payments whose ids never reached us. */
   listPayments(order: { orderId: string; customerId: string }): Promise<Payment[]>
-  /** Throws `WEBHOOK_INVALID` unless the provider signed these bytes lately. */
+  /** Throws `WEBHOOK_INVALID` unless the provider signed these bytes recently. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent
 }
 
-/** The provider answered, in error: asking the same again would give the same answer. */
+/** The provider answered with an error: the same request would get the same answer again. */
 export class PaymentRefused extends Error {
   constructor(cause: unknown) {
     super('The payment provider answered in error.', { cause })
@@ -72,7 +72,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** The provider did not answer: asking the same later may. */
+/** The provider did not answer: the same request may succeed later. */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PAYMENT_UNAVAILABLE'
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** One row: the numbers that receipts have now, and the last that was given. */
+/** The only row: the present series of receipt numbers, and the last number given. */
 export class ReceiptSeriesRow extends rowOf({
   table: 'receipt_series',
   kept: 'for ever',
@@ -19,7 +19,7 @@ export class ReceiptSeriesRow extends rowOf({
     return this.query(connection).first().throwIfNotFound()
   }
 
-  /** The next transaction that asks waits for the end of this one, and gets this number if this one is undone. */
+  /** The next caller waits for the end of this transaction, and gets this number if it is rolled back. */
   static takeNumber(trx: Transaction) {
     return this.query(trx)
       .patch({ lastNumber: this.raw('last_number + 1') })
@@ -28,7 +28,7 @@ export class ReceiptSeriesRow extends rowOf({
       .throwIfNotFound()
   }
 
-  /** Named after its moment: a count would come back with the backup, and numbers be given twice. */
+  /** Named after its start: a count would come back with a backup, and numbers would be given twice. */
   static begin(trx: Transaction, now: Date) {
     const series = now.toISOString().slice(0, 19).replace(/\D/g, '')
     return this.query(trx).patch({ series, lastNumber: 0 })

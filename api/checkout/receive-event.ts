@@ -6,8 +6,8 @@ import { PaymentEventRow } from './payment-event-row.ts'
 import { settle } from './settle.ts'
 
 /**
- * One event of the provider, as signed. Its id and its effect are stored in one transaction, so that
- * it counts once, however often and in whatever order it arrives.
+ * Handles one signed event of the provider. Its id and its effect are stored in one transaction, so the
+ * event counts once, however often and in whatever order events arrive.
  */
 export async function receiveEvent(
   services: Services,
@@ -38,7 +38,7 @@ export async function receiveEvent(
   anchoring.wake()
 }
 
-/** Refunds and disputes name a payment only, which may never have been reported before. */
+/** Refunds and disputes name only a payment, which the provider may never have reported before. */
 async function paymentOf(
   { payments }: Services,
   { intentId, payment }: PaymentEvent,

@@ -16,7 +16,7 @@ import { sendOrWait } from './send-refund.ts'
 
 const OTHER_DRAFT = 'This form was sent before, for another purchase or another amount.'
 
-/** While the provider is away the refund waits; throws `REFUND_REFUSED` when it will not. */
+/** Waits while the provider is away; throws `REFUND_REFUSED` when the provider refuses the refund. */
 export async function refundPurchase(
   services: Services,
   { purchaseId, by, ...asked }: RefundPurchase & { purchaseId: string; by: Doer },
@@ -38,7 +38,8 @@ async function askInside(
     const earlier = draftId === undefined ? undefined : await RefundRow.withId(trx, draftId)
     if (earlier) return askedBefore(trx, earlier, { purchaseId: id, cents })
     const purchase = presentPurchase(await PurchaseRow.shown(trx, id))
-    // What the provider took and has not told of yet is left to it, which refuses it.
+    // A refund that the provider has made but not reported yet is not counted here; the provider refuses
+    // the excess.
     const left = centsLeft(purchase)
     if (cents > left) throw tooMuch({ cents: left, currency: purchase.currency })
     const asked = { purchaseId: id, cents, askedAt: clock.now() }
@@ -46,7 +47,7 @@ async function askInside(
   })
 }
 
-/** What the same form has asked for before, for somebody who never had the answer. */
+/** Answers the refund that the same form requested before, for a caller who never got the answer. */
 async function askedBefore(
   trx: Transaction,
   earlier: RefundRow,

@@ -9,9 +9,9 @@ import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 const ID_BYTES = 12
 const SECRET_BYTES = 16
 
-/** Stands in for the provider where none is configured: the same port, signed events and all. */
+/** Stands in for the provider when none is configured, with the same port and signed events. */
 export interface Sandbox extends Payments {
-  /** The bytes and the signature with which the provider would report this. */
+  /** The bytes and the signature of the provider's report about this payment. */
   sign(type: string, payment: SandboxRow): { rawBody: Buffer; signature: string }
 }
 

@@ -6,7 +6,7 @@ import type { ReverseSandboxPayment } from '#contracts/checkout/checkout.ts'
 
 const NOT_TOLD = 'test payments, in the place of what the provider would keep'
 
-/** A payment as the sandbox keeps it, in place of the provider. */
+/** A payment that the sandbox keeps in place of the provider. */
 export class SandboxRow extends rowOf({
   table: 'sandbox_payments',
   kept: '10 years, as the provider keeps the payments that these stand in for',
@@ -28,12 +28,12 @@ export class SandboxRow extends rowOf({
     refundedCents: nobodys<number>(),
     refundIds: nobodys<string[]>(),
     disputeStatus: nobodys<'needs_response' | 'won' | 'lost' | 'warning_closed' | null>(),
-    /** When a payment in processing succeeds. */
+    /** When a processing payment succeeds. */
     settlesAt: nobodys<Date | null>(),
     createdAt: nobodys<Date>(),
   },
 }) {
-  /** The first payment of its key, no matter who asks again. */
+  /** Answers the first payment of an idempotency key, however often it is asked for. */
   static async open(
     trx: Knex,
     payment: Omit<Pick<SandboxRow, keyof SandboxRow>, keyof Model>,
@@ -62,7 +62,7 @@ export class SandboxRow extends rowOf({
       .where('settlesAt', '<=', now)
   }
 
-  /** Undefined when the payment is not in one of these states: nothing is paid twice. */
+  /** Undefined when the payment is not in one of these states, so nothing is paid twice. */
   static move(
     trx: Knex,
     payment: { clientSecret: string } | { id: string },
@@ -77,7 +77,7 @@ export class SandboxRow extends rowOf({
       .first()
   }
 
-  /** Once for one `refundId`; false where less than that is left of it, or a dispute holds it. */
+  /** Refunds once for each `refundId`; false when less than `cents` is left or a dispute holds the money. */
   static async refund(
     trx: Knex,
     { refundId, intentId, cents }: { refundId: string; intentId: string; cents: number },
@@ -95,7 +95,7 @@ export class SandboxRow extends rowOf({
     return refunded > 0
   }
 
-  /** Undefined unless it was paid, and disputed where a dispute shall end. */
+  /** Undefined when the payment is not paid, or has no dispute that could end. */
   static reverse(trx: Knex, { clientSecret, becomes }: ReverseSandboxPayment) {
     const paid = SandboxRow.query(trx).where({ clientSecret, status: 'succeeded' })
     const changed =

@@ -16,8 +16,8 @@ export async function findFirst(
 }
 
 /**
- * All of it goes back by itself where it is plain that it was paid for nothing: the first payment stands
- * unbroken, and nothing of either was given back. Anything else waits for an administrator.
+ * Refunds the second payment in full when it is plainly superfluous: nothing of either payment was refunded
+ * or disputed. In every other case an administrator decides.
  */
 export async function giveSecondBack(
   trx: Knex,

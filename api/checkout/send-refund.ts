@@ -8,11 +8,11 @@ import { isOutage, PaymentRefused } from './payments.ts'
 import { isOfSecondPayment, RefundRow } from './refund-row.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Long enough for the request that asked first to have its answer. */
+/** Long enough for the first request to get its answer. */
 const UNANSWERED_AFTER_MS = 60_000
 const REFUNDS_PER_RUN = 50
 
-/** While the provider is away the refund waits; throws `REFUND_REFUSED` when it will not. */
+/** While the provider is away, the refund waits; throws `REFUND_REFUSED` when the provider refuses. */
 export async function sendOrWait(services: Services, refund: RefundRow): Promise<void> {
   failpoint('refund.after_asking')
   try {
@@ -22,7 +22,7 @@ export async function sendOrWait(services: Services, refund: RefundRow): Promise
   }
 }
 
-/** Asks again for what the provider has not answered; answers how many of them it has answered now. */
+/** Sends the unanswered refunds again; answers how many the provider has answered now. */
 export async function resendRefunds(services: Services): Promise<number> {
   const before = new Date(services.clock.now().getTime() - UNANSWERED_AFTER_MS)
   const limit = REFUNDS_PER_RUN
@@ -42,7 +42,7 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
   const { database, payments } = services
   const { id: refundId, cents } = refund
   const { intentId, purchase } = await findOrigin(database, refund)
-  // The first payment went back meanwhile, so this one is no second one any more.
+  // The first payment was refunded meanwhile, so this payment is no longer superfluous.
   if (purchase?.refundDueAt === null && isOfSecondPayment(refund, intentId)) {
     await conclude(services, refund, 'withdrawn')
     return
@@ -54,8 +54,8 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
     await conclude(services, refund, 'refused')
     throw new ApiError('REFUND_REFUSED')
   }
-  // The payment changes by what the provider says, as at every other time. Before the refund is concluded, so that
-  // it is asked for again after a kill in between.
+  // The payment changes, as always, by the provider's answer. This comes before the refund is concluded, so
+  // that after a kill in between it is sent again.
   await settlePayment(services, await payments.findPayment(intentId))
   await conclude(services, refund, 'taken')
 }

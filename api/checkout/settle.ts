@@ -16,7 +16,7 @@ import type { Payment, Reversal } from './payments.ts'
 import { findFirst, giveSecondBack } from './second-payment.ts'
 import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
-/** The last two change no purchase: an owner says what becomes of such money. */
+/** The faults change no purchase: an owner decides about such money. */
 export type Outcome = 'applied' | 'ignored' | UnmatchedPayment['fault']
 
 export interface Settlement {
@@ -25,9 +25,9 @@ export interface Settlement {
 }
 
 /**
- * The one place in which a payment changes a purchase, no matter who reported it: webhook, reconciling job
- * or the buyer's own question. Applying the same payment again, or an older state of it, changes
- * nothing, so that neither order nor number of reports matters.
+ * Only this function lets a payment change a purchase, whether a webhook, the reconciling job or the
+ * buyer's own question reported it. The same payment again, or an older state, changes nothing, so neither
+ * order nor number of reports matters.
  */
 export async function settle(
   services: Services,
@@ -42,7 +42,7 @@ export async function settle(
     return { outcome: 'unknown', purchaseId: null }
   }
   if (!isAsOrdered(order, payment)) {
-    // One that was cancelled because the price has changed.
+    // The payment was cancelled because the price changed.
     if (!isPaid) return { outcome: 'ignored', purchaseId: order.id }
     await noteUnmatchedPayment(services, trx, payment, { fault: 'mismatch', orderId: order.id })
     return { outcome: 'mismatch', purchaseId: order.id }
@@ -51,14 +51,14 @@ export async function settle(
   const purchase = isPaid
     ? await complete(services, trx, order, payment)
     : await noteState(trx, order, payment)
-  // An earlier report of it may have said something else.
+  // An earlier report of this payment may have noted a fault.
   if (isPaid)
     await UnmatchedPaymentRow.decide(trx, payment.intentId, 'accepted', services.clock.now())
   if (payment.reversal) await reverse(services, trx, purchase, payment.reversal)
   return { outcome: 'applied', purchaseId: purchase.id }
 }
 
-/** Users before purchase, as everywhere: two payments for one address follow each other. */
+/** Locks users before the purchase, as everywhere: two payments for one address run one by one. */
 async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRow | undefined> {
   const found = await PurchaseRow.ofPayment(trx, payment)
   if (!found) return undefined
@@ -67,7 +67,7 @@ async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRo
   return PurchaseRow.lock(trx, found.id)
 }
 
-/** A purchase may have moved from its guest to an account, an open order may not. */
+/** A purchase may have moved from its guest to an account; an open order may not. */
 function isAsOrdered(order: PurchaseRow, payment: Payment): boolean {
   const isOwn = order.status === 'completed' || order.userId === payment.userId
   return isOwn && payment.amountCents === order.priceCents && payment.currency === order.currency
@@ -123,7 +123,7 @@ function orderedBy({ userId, productType, productName, priceCents, currency }: P
   return { userId, productType, productName, priceCents, currency }
 }
 
-/** The access ends with the money, and comes back with it, as the provider says by now. */
+/** Access ends when the money is gone and returns when the money is back, as the provider says now. */
 async function reverse(
   services: Services,
   trx: Transaction,
@@ -158,7 +158,7 @@ async function reverse(
   await mailRefund(trx, purchase, { cents, now })
 }
 
-/** Of what was given back since it was last told, or has come back because no bank took it. */
+/** Mails about money refunded since the last mail, or returned because the bank refused the refund. */
 async function mailRefund(
   trx: Transaction,
   { userId, id, productName, currency }: PurchaseRow,
@@ -179,7 +179,7 @@ async function mailRefund(
   )
 }
 
-/** What was paid a second time takes the place of what is given back. */
+/** A second purchase, if there is one, takes the place of the refunded one. */
 async function replace(trx: Transaction, userId: string): Promise<void> {
   if (await PurchaseRow.inForce(trx, userId)) return
   const next = await PurchaseRow.paidBy(trx, userId).whereNull('refundedAt').first()

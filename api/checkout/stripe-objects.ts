@@ -9,7 +9,7 @@ const Text = z
   .refine((text) => text.isWellFormed() && !text.includes('\0'))
 const Cents = z.int().min(0)
 
-/** Only what we read of the provider's payment, as it arrives by call or by event. */
+/** Only the fields that we read of the provider's payment, from a call or an event. */
 const Intent = z.object({
   id: Text,
   client_secret: Text.nullable(),
@@ -26,14 +26,14 @@ const Event = z.object({ id: Text, type: Text, data: z.object({ object: z.unknow
 /** A refund or a dispute. */
 const Report = z.object({ payment_intent: Text.or(z.object({ id: Text })).nullable() })
 
-/** They show the payment as it was then. */
+/** These events show the payment as it was at that time. */
 const INTENT_EVENTS: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.processing',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ])
-/** What became of the money is asked for: such reports arrive in any order. */
+/** After these events the payment is fetched, because the reports arrive in any order. */
 const REVERSAL_EVENTS: ReadonlySet<string> = new Set([
   'charge.refunded',
   'refund.created',
@@ -45,12 +45,12 @@ const REVERSAL_EVENTS: ReadonlySet<string> = new Set([
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
 ])
-/** All that we act on. */
+/** All events that we act on. */
 export const STRIPE_EVENTS: readonly string[] = [...INTENT_EVENTS, ...REVERSAL_EVENTS]
 
 type Dispute = Pick<Stripe.Dispute, 'status'>
 
-/** Where the money stays with us; every other dispute but a lost one is still open. */
+/** The money stays with us; every other dispute is open or lost. */
 const DISMISSED = new Set<Dispute['status']>(['won', 'warning_closed', 'prevented'])
 
 export function toPayment(intent: Intent, reversal?: Reversal): Payment {
@@ -67,7 +67,7 @@ export function toPayment(intent: Intent, reversal?: Reversal): Payment {
   }
 }
 
-/** `charge` is the payment's, expanded. */
+/** `charge` is the payment's charge, expanded. */
 export function toReversal(
   charge: string | Pick<Stripe.Charge, 'amount_refunded'> | null,
   disputes: readonly Dispute[],
@@ -90,8 +90,8 @@ function toStatus({ status, last_payment_error: error }: Intent): Payment['statu
 }
 
 /**
- * Verifies signature and age over the bytes as they were sent. What is signed but not written as the
- * provider writes it is refused too: nothing in it can be used.
+ * Verifies the signature and its age over the bytes as sent. A signed event in an unknown shape is refused
+ * too, because its content cannot be used.
  */
 export function readStripeEvent(
   stripe: Pick<Stripe, 'webhooks'>,

@@ -4,18 +4,18 @@ import type { Env } from '#api/settings/env.ts'
 import { type Payment, PaymentRefused, type Payments } from './payments.ts'
 import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 
-/** Two tries fit into the ten seconds that a person is kept waiting. */
+/** Two tries fit into the ten seconds that a buyer waits. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 const LISTED_MAX = 100
 
-/** The same request is still being answered, or too many are: nothing was decided. */
+/** The same request is still running, or there are too many: nothing was decided. */
 const NOT_NOW = new Set([409, 429])
 
-/** What tells whether a payment was given back. */
+/** The charge tells whether a payment was refunded. */
 const EXPAND = ['latest_charge']
 
-/** In which the package writes and reads. */
+/** The version of the provider's API that the package writes and reads. */
 export const STRIPE_VERSION: string = Stripe.API_VERSION
 
 export function openStripeClient(settings: NonNullable<Env['stripe']>): Stripe {
@@ -89,7 +89,7 @@ export function openStripe(
     },
 
     refund: async ({ refundId, intentId, cents }) => {
-      // The provider forgets keys after a day, and what was made by one stays.
+      // The provider forgets keys after a day, but a refund made under a key stays.
       const listed = await ask(stripe.refunds.list({ payment_intent: intentId, limit: LISTED_MAX }))
       if (listed.data.some(({ metadata }) => metadata?.['refund_id'] === refundId)) return
       await ask(

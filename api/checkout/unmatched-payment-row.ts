@@ -14,7 +14,7 @@ const REFUND_ASKED = `(select coalesce(sum(refunds.cents), 0)::integer from refu
 
 const NOT_TOLD = 'payments that are nobody’s; what was made of one stands with the purchases'
 
-/** Money that fits no order. One row per payment, however often it is reported. */
+/** Money that fits no order: one row for each payment, however often it is reported. */
 export class UnmatchedPaymentRow extends rowOf({
   table: 'unmatched_payments',
   kept: '10 years; they name nobody',
@@ -24,18 +24,18 @@ export class UnmatchedPaymentRow extends rowOf({
     id: unexported<string>(NOT_TOLD, 'stays'),
     stripePaymentIntentId: unexported<string>(NOT_TOLD, 'stays'),
     fault: unexported<UnmatchedPayment['fault']>(NOT_TOLD, 'stays'),
-    /** Of a mismatch: the order that it names. */
+    /** For a mismatch, the order that the payment names. */
     orderId: unexported<string | null>(NOT_TOLD, 'stays'),
     cents: unexported<number>(NOT_TOLD, 'stays'),
     currency: unexported<string>(NOT_TOLD, 'stays'),
     state: unexported<UnmatchedPayment['state']>(NOT_TOLD, 'stays'),
-    /** The question to the provider whose answer told what became of the money. */
+    /** The number of the question whose answer last told about refunds and disputes. */
     reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
     foundAt: unexported<Date>(NOT_TOLD, 'stays'),
     decidedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
   },
 }) {
-  /** False when it was noted before. */
+  /** False when the payment was noted before. */
   static async note(
     trx: Knex,
     unmatched: Pick<
@@ -57,7 +57,7 @@ export class UnmatchedPaymentRow extends rowOf({
     return found
   }
 
-  /** Holds it until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   static async lockById(trx: Knex, id: string): Promise<UnmatchedPaymentRow> {
     return this.query(trx).findById(id).forUpdate().throwIfNotFound()
   }
@@ -108,7 +108,7 @@ export class UnmatchedPaymentRow extends rowOf({
   }
 }
 
-/** As the console shows it; null where no order is named. */
+/** An unmatched payment as the console shows it; email and order are null when it names no order. */
 export type ShownUnmatchedPayment = UnmatchedPaymentRow & {
   email: string | null
   orderCents: number | null
