@@ -3,7 +3,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { PREMIUM_GRACE_DAYS, UnconfirmedAccessError } from './use-content.ts'
 
-/** In place of content that neither the device nor the server could give. */
+/** Shown when neither the device nor the server has the content. */
 export function ContentFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <EmptyState

@@ -12,7 +12,10 @@ const WhatApplies = lazyPart(
   { fallback: <CenteredSpinner /> },
 )
 
-/** Said before the purchase: what no preparation changes. The reader looks up the own nationality. */
+/**
+ * Appears before the purchase and names limits that no preparation changes. Readers look up their
+ * nationality.
+ */
 export function LimitsByNationality() {
   const [isOpen, setIsOpen] = useState(false)
   return (

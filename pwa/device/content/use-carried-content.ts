@@ -8,15 +8,15 @@ async function carry(user: CurrentUser | null) {
   await carryContent(user)
 }
 
-/** Keeps the present user's learning content on the device, once nothing on the screen waits. */
+/** Keeps the present user's learning content on the device, once no part of the screen is waiting. */
 export function useCarriedContent(isReady: boolean): void {
   const { status, user } = useKnownSession()
   useEffect(() => {
     if (!isReady || status === 'loading') return
     void carry(user)
-    // Whose content comes next is not known yet: the change of session brings it.
+    // The next user is not known yet. The change of session brings that user's content.
     return onAfterWipe(() => carry(null))
-    // Each answer about the session brings the same person as another object.
+    // Each answer about the session has a new object for the same person.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, status, user?.id, user?.hasPremiumAccess])
 }

@@ -5,15 +5,15 @@ import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { fetchContent, readContent } from './content-store.ts'
 
-/** How long premium content opens without the server having confirmed the access. */
+/** How many days premium content opens without a confirmation of the access by the server. */
 export const PREMIUM_GRACE_DAYS = 30
 
-/** The access was confirmed too long ago; one contact with the server is enough. */
+/** The last confirmation of the access is too old. One contact with the server is enough. */
 export class UnconfirmedAccessError extends Error {
   override readonly name = 'UnconfirmedAccessError'
 }
 
-/** From the device; from the server only when the device has nothing that can be read. */
+/** Reads from the device, and from the server only when the device has nothing readable. */
 export function contentQuery<Part extends ContentPart>(part: Part, owner: string) {
   return queryOptions({
     queryKey: ['content', part, owner],
@@ -25,7 +25,7 @@ export function contentQuery<Part extends ContentPart>(part: Part, owner: string
   })
 }
 
-/** Spec: known from the cache, premium counts for thirty days after the last contact. */
+/** Spec: premium access that only the cache knows counts for thirty days after the last contact. */
 function requireConfirmedAccess() {
   const kept = readKeptUser()
   if (!kept || Date.now() - kept.confirmedAt > PREMIUM_GRACE_DAYS * DAY_MS) {

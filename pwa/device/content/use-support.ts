@@ -7,7 +7,7 @@ const supportQuery = queryOptions({
   queryFn: () => call(readSupport),
 })
 
-/** Undefined until it is known, and not asked for before it is wanted. */
+/** Undefined until the answer arrives. Sends no request before `isWanted`. */
 export function useSupport(isWanted = true): Support | undefined {
   return useQuery({ ...supportQuery, enabled: isWanted }).data
 }

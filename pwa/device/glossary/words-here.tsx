@@ -4,7 +4,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { findTerms } from './find-terms.ts'
 import styles from './words-here.module.css'
 
-/** Those words of these texts that only a consulate uses: each says what it means on a tap. */
+/** The consulate terms in these texts. Each explains itself on a tap. */
 export function WordsHere({ texts }: { texts: readonly string[] }) {
   const { data: content } = useFreeContent()
   const found = findTerms(content?.glossary ?? [], texts)

@@ -8,7 +8,7 @@ import styles from './what-applies.module.css'
 
 interface GroupAnswerProps {
   answer: LookedUp
-  /** Says which of several nationalities decided. */
+  /** Names the nationality that decided, when there are several. */
   isNamed: boolean
 }
 
@@ -34,7 +34,7 @@ export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
   )
 }
 
-/** Never that nothing applies: what we did not read may name this reader. */
+/** Never says that nothing applies, because a list that the editors have not read may name this reader. */
 function Absent({ answer: { group, officialPage } }: { answer: LookedUp }) {
   const link = (
     <a href={officialPage.url} target="_blank" rel="noreferrer">

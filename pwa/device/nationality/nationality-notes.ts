@@ -5,8 +5,8 @@ const NAMES = 'names'
 const CLASS = 'class'
 
 /**
- * What was looked up on this device; nobody else is told. What a visitor chose joins the account that signs
- * in, as all that they wrote, and leaves the device with it.
+ * The nationalities that the reader looked up. They never leave the device. A visitor's choice joins the
+ * account at sign-in, like all other notes, and leaves the device with the account.
  */
 export function useNationalityNotes(owner: string) {
   const { notes, write, clear } = useNotes(owner, NATIONALITY_NOTES)

@@ -12,7 +12,7 @@ interface NationalityPickerProps {
   onChoose: (name: string) => void
 }
 
-/** In the reader's own spelling; what is typed without a match is told, not guessed. */
+/** Takes the reader's own spelling. Text without a match gets a message, not a guess. */
 export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityPickerProps) {
   const [typed, setTyped] = useState('')
   const found = findNationalities(lookup, typed)
@@ -25,7 +25,7 @@ export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityP
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // It may stand inside a form of its screen.
+    // The field may be inside a form of the screen.
     event.preventDefault()
     if (first !== undefined) choose(first)
   }

@@ -15,11 +15,11 @@ import styles from './what-applies.module.css'
 const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
 
 interface WhatAppliesProps {
-  /** What the reader prepares for, where that is known; here it can be changed for the look-up alone. */
+  /** The reader's visa class, if known. A change here affects only this look-up. */
   readerClass?: ReaderClass | undefined
 }
 
-/** By nationality and class: what stands on the lists of the facts, the strictest first. */
+/** The lists of the facts for a nationality and a class, the strictest first. */
 export function WhatApplies({ readerClass }: WhatAppliesProps) {
   const { data: content } = useFreeContent()
   const owner = useOwner()

@@ -13,7 +13,7 @@ interface CodeListProps {
   classes: { list: string | undefined; hint: string | undefined }
 }
 
-/** Codes that no device has signed and that still count, wherever devices are listed. */
+/** Minted codes that are still in force. Every list of devices shows them. */
 export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
   const client = useQueryClient()
   const [isAsked, setIsAsked] = useState(false)

@@ -19,17 +19,22 @@ import {
   writeUnder,
 } from '#pwa/device/vault/vault.ts'
 
-/** How many codes this device remembers; the oldest give way, and those of two years ago. */
+/** The most codes that this device remembers. The oldest ones go, and those older than two years. */
 export const NOTES_MAX = 200
 
 const LINE = 'made codes'
 
-/** A code that this device made, or had made. Times are the server's, in milliseconds. */
+/**
+ * A code that this device signed or that the server minted for it. Times are the server's, in milliseconds.
+ */
 const CodeNote = z.object({
   credentialId: z.string(),
   madeAt: z.number(),
   endsAt: z.number(),
-  /** Its identity in hex, by which a check of it is recognised; null for what this app cannot read. */
+  /**
+   * The identity in hex, by which a check of the code is recognised; null for a code that this app cannot
+   * read.
+   */
   code: z.nullable(z.string()),
 })
 export type CodeNote = z.infer<typeof CodeNote>
@@ -43,8 +48,8 @@ interface MadeCode {
 }
 
 /**
- * Begins to note a code, which waits for none of it: somebody may stand at a counter. What the browser
- * refuses is tried again, and told by `useNotesState`.
+ * Starts to store a note of a code. The code does not wait for the note: the holder may stand at a counter. A
+ * refused write is tried again, and `useNotesState` reports it.
  */
 export function noteCode(
   { owner, credentialId }: { owner: string; credentialId: string },
@@ -61,18 +66,18 @@ export function noteCode(
       await dropOldest(store, note.madeAt)
     })
   }
-  // The level may have changed meanwhile.
+  // The security level may have changed meanwhile.
   const write = async () => (await writeBy(openThen)) || writeBy(openVaultKey(owner))
-  // Told in the dialog, and no reason to keep the page from the reload that helps.
+  // The dialog reports the failure. It does not block a reload, which may help.
   void save(LINE, write, { holdsPage: false })
 }
 
-/** Whether this device has all that it was to note. */
+/** Whether this device has stored all its notes. */
 export function useNotesState() {
   return useSaveState(LINE)
 }
 
-/** What was noted here; null before the PIN was entered. */
+/** The notes on this device; null before the PIN is entered. */
 export async function readNotes(owner: string): Promise<CodeNote[] | null> {
   if (await isVaultLocked(owner)) return null
   const vault = openVaultKey(owner)
@@ -83,7 +88,7 @@ export async function readNotes(owner: string): Promise<CodeNote[] | null> {
   return notes.flatMap((note) => CodeNote.safeParse(note).data ?? [])
 }
 
-/** A server newer than this app may write codes that it cannot read. */
+/** A newer server may mint codes that this app cannot read. */
 function readIdentity(url: string): string | null {
   try {
     const token = new URL(url).searchParams.get('token') ?? ''

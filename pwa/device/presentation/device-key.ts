@@ -24,7 +24,7 @@ export interface DeviceKey extends Pick<DeviceKeyRow, 'deviceId' | 'publicKey' |
   privateKey: CryptoKey
 }
 
-/** Without https there is no WebCrypto, and so no key of this device. */
+/** Without https there is no WebCrypto, and so no device key. */
 export function canHoldKey(): boolean {
   return isSecureContext && 'subtle' in crypto
 }
@@ -37,7 +37,7 @@ export async function readDeviceId(owner: string): Promise<string | null> {
   return (await readRow(owner))?.deviceId ?? null
 }
 
-/** This device's key, or null when it has none yet or the PIN was not entered. */
+/** This device's key; null before there is one, or before the PIN is entered. */
 export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
   const row = await readRow(owner)
   if (!row) return null
@@ -53,18 +53,18 @@ export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
   }
 }
 
-/** By what this device's key is told from one that comes after; null where there is no row of it. */
+/** The public key tells this device key from a later one. Null without a stored key. */
 export async function readPublicKey(owner: string): Promise<string | null> {
   return (await readRow(owner))?.publicKey ?? null
 }
 
-/** The device whose place the next key takes, where nothing else is left of it here. */
+/** The device that the next key replaces, if the browser has nothing else of it. */
 export async function readLostDevice(owner: string): Promise<string | null> {
   const lost = await readRow(owner)
   return lost?.former ?? lost?.deviceId ?? null
 }
 
-/** Stores what was made or asked for while this was the device's key, if it still is. */
+/** Stores data of this device key, if the device still has the same key. */
 export async function writeWithKey(
   owner: string,
   { vault, publicKey }: { vault: VaultKey | null; publicKey: string | null },
@@ -78,14 +78,14 @@ export async function writeWithKey(
 }
 
 /**
- * This device's key, which is made here. It is stored before the server hears of it: when the answer is lost
- * the same key is sent again, and takes no second place.
+ * This device's key, made here if there is none. The key is stored before the server learns of it: after a
+ * lost answer the same key is sent again, so the server does not count a second device.
  */
 export async function takeDeviceKey(owner: string): Promise<DeviceKey> {
   return (await readDeviceKey(owner)) ?? makeDeviceKey(owner)
 }
 
-/** Registers it with proof that it is held here; answers the id by which the server knows it. */
+/** Registers the key with proof that this device holds it. Answers the server's id of the device. */
 export async function registerKey(
   owner: string,
   key: DeviceKey,
@@ -111,7 +111,9 @@ export async function registerKey(
   return deviceId
 }
 
-/** Tells the server of a key that was given up here, by the next one; later where it cannot be told. */
+/**
+ * Tells the server, through the next key, that the former key ended. Without a connection this happens later.
+ */
 export async function endFormerKey(owner: string): Promise<void> {
   if (!canHoldKey()) return
   try {
@@ -124,8 +126,7 @@ export async function endFormerKey(owner: string): Promise<void> {
 const OF_THE_WAY = [NetworkError, HttpError, StorageError, ChangedMeanwhile]
 
 /**
- * The server was not reached, or refused, or another tab was first; what the server has not heard it is told
- * with the next passes.
+ * The server was not reached or refused, or another tab was first. The next passes tell the server the rest.
  */
 export function isOfTheWay(error: unknown): boolean {
   return OF_THE_WAY.some((kind) => error instanceof kind)
@@ -133,7 +134,7 @@ export function isOfTheWay(error: unknown): boolean {
 
 type Held = Pick<DeviceKey, 'publicKey' | 'privateKey'>
 
-/** What registers a key that is held here. */
+/** The request that registers a key of this device. */
 export async function proveKey(
   owner: string,
   { publicKey, privateKey }: Held,
@@ -149,7 +150,7 @@ export async function proveKey(
   }
 }
 
-/** An app on the home screen names no browser. */
+/** For an app on the home screen, the name has no browser. */
 function nameThisDevice(): string {
   const name = nameBrowser(navigator.userAgent)
   return isFromHomeScreen() ? name.replace(/^.* on /, 'App on ') : name
@@ -166,8 +167,8 @@ async function makeDeviceKey(owner: string): Promise<DeviceKey> {
 }
 
 /**
- * A key of this device's own. It cannot be exported; one that is to lie under a PIN can once, to be
- * sealed, because what cannot be exported cannot be wrapped.
+ * A new key of this device. It cannot be exported. A key that will lie under a PIN can be exported once, to
+ * be sealed: WebCrypto wraps only exportable keys.
  */
 export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): Promise<Held> {
   const pair = await crypto.subtle.generateKey(P256, isToBeSealed, ['sign', 'verify'])
@@ -175,7 +176,7 @@ export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): 
   return { publicKey: toBase64Url(point), privateKey: pair.privateKey }
 }
 
-/** As it is stored: sealed where there is a vault. */
+/** The stored form of the key: sealed if there is a vault. */
 export async function toKeyRow(
   vault: VaultKey | null,
   { privateKey, ...key }: DeviceKey,
@@ -185,7 +186,7 @@ export async function toKeyRow(
   return { id: 'device', ...key, privateKey: null, sealedKey: await sealBytes(vault, bytes) }
 }
 
-/** Gives up a key that the server no longer takes; false where another one has come already. */
+/** Gives up a key that the server no longer accepts. False when another key has replaced it already. */
 export async function dropDeviceKey(owner: string, publicKey: string): Promise<boolean> {
   const store = await openStore(owner)
   return store.atOnce(async () => {

@@ -8,7 +8,7 @@ interface EndDeviceDialogProps {
   onClose: () => void
 }
 
-/** The question before a device is ended, wherever it is listed. */
+/** The question before a device ends, for every list of devices. */
 export function EndDeviceDialog({ device, onConfirm, onClose }: EndDeviceDialogProps) {
   return (
     <ConfirmDialog

@@ -2,9 +2,9 @@ import { copy } from '#pwa/ui/copy.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
-/** Through the system's own sheet; where there is none, the link is copied. */
+/** Uses the system's share sheet, or else copies the link. */
 export async function shareLink(title: string, url: string): Promise<void> {
-  // Absent from browsers of desktops, whatever its type says.
+  // Desktop browsers lack this function, although its type says otherwise.
   if (!('share' in navigator)) {
     await copyLink(url)
     return
@@ -42,7 +42,7 @@ export async function savePicture(credentialId: string, picture: Blob): Promise<
   showToast({ title: 'QR Code Downloaded', description: name })
 }
 
-/** The PNG that the server wrote as an address. */
+/** The PNG in a data URL from the server. */
 export function readPicture(dataUrl: string): Blob {
   const bytes = Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (character) =>
     character.charCodeAt(0),
@@ -50,7 +50,7 @@ export function readPicture(dataUrl: string): Blob {
   return new Blob([bytes], { type: 'image/png' })
 }
 
-/** The id without its colons, which file systems refuse, and the time it was saved. */
+/** The file name: the id with hyphens, because file systems refuse colons, and the time of saving. */
 export function pictureName(credentialId: string, savedAt: Date): string {
   const id = credentialId.replaceAll(':', '-')
   return `visa-credential-${id}-${savedAt.toISOString().replaceAll(/[:.]/g, '-')}.png`

@@ -1,17 +1,17 @@
 import { hashKey } from '@tanstack/react-query'
 import { openStore } from '#pwa/device/storage/store.ts'
 
-/** Of the query whose last answer is kept. */
+/** The key of the query that stores its last answer. */
 export function walletKey(owner: string) {
   return ['wallet', owner] as const
 }
 
-/** Of the query which sees that every card has its pass. */
+/** The key of the query that makes sure that every card has its pass. */
 export function passesKey(owner: string) {
   return ['passes', owner] as const
 }
 
-/** Whether the cards can be shown offline. Those under a PIN cannot be read here; then a pass has to do. */
+/** Whether the cards can be shown offline. Cards under a PIN cannot be read here; then a pass is enough. */
 export async function isWalletKept(owner: string): Promise<boolean> {
   const store = await openStore(owner)
   const wallet = await store.queries.get(hashKey(walletKey(owner)))

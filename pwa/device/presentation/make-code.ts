@@ -14,18 +14,20 @@ import { readPass } from './passes.ts'
 import { readWalletSettings } from './wallet-settings.ts'
 
 const MINUTE_MS = 60_000
-/** Less is not worth holding out. */
+/** A shorter life is of no use at a counter. */
 const LIFE_MIN_MS = Math.min(...QR_MINUTES) * MINUTE_MS
 
 export interface ShownCode {
-  /** The verification link that the QR code carries. */
+  /** The verification link in the QR code. */
   url: string
   /** By this device's clock, in milliseconds. */
   madeAt: number
   endsAt: number
-  /** Signed here, without a connection; otherwise the server made it. */
+  /** True: this device signed the code. False: the server minted it. */
   isMadeHere: boolean
-  /** Without a connection nobody here knows the time: a verifier may find the code late or early. */
+  /**
+   * This device is offline and not sure of the time, so a verifier may find the code too late or too early.
+   */
   isTimeUnsure: boolean
 }
 
@@ -35,14 +37,16 @@ export interface CodeRequest {
   minutes: number
 }
 
-/** This device signs the code itself when it can; the server makes it for one that cannot. */
+/** This device signs the code itself when it can. Otherwise the server mints the code. */
 export async function makeCode(request: CodeRequest): Promise<ShownCode> {
   const code = (await signIfReadable(request)) ?? (await askForCode(request))
   noteCode(request, code)
   return code
 }
 
-/** A device that cannot read its key leaves the code to the server, but not that of a shut wallet. */
+/**
+ * A device that cannot read its key lets the server mint the code, unless the PIN of the wallet is missing.
+ */
 async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   try {
     return await signCode(request)
@@ -52,7 +56,7 @@ async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   }
 }
 
-/** The settings know of a PIN also while what it sealed cannot be read. */
+/** The settings name a PIN even when its sealed data cannot be read. */
 function isShut(owner: string): boolean {
   return readWalletSettings().securityLevel === 'high' && openVaultKey(owner) === null
 }
@@ -76,19 +80,19 @@ async function signCode({ owner, credentialId, minutes }: CodeRequest): Promise<
 interface PlannedLife {
   from: number
   to: number
-  /** What is surely left of it. */
+  /** The life that is certain at both possible times. */
   lifeMs: number
   isTimeUnsure: boolean
 }
 
 /**
- * While this device is unsure of the time its code counts at both times that it may be, so much shorter
- * at the later one that no verifier finds it too long. Where they are too far apart it counts at the
- * server's time as last known.
+ * A device that is unsure of the time signs a code that is valid at both possible times. Its life at the
+ * later time is shorter, so that no verifier finds the code too long. When the times are too far apart, the
+ * code is valid at the last known server time.
  */
 function planLife(wantedMs: number, pass: { issuedAt: number; expiresAt: number }): PlannedLife {
   const { now, orElse } = possibleTimes()
-  // The issuer has signed the pass before.
+  // The pass was signed before now, so earlier times are impossible.
   const possible = [now, orElse].filter((time) => time >= pass.issuedAt - CLOCK_TOLERANCE_MS)
   const [earlier, later] = [Math.min(...possible), Math.max(...possible)]
   const from = Math.max(earlier, pass.issuedAt)

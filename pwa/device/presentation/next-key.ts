@@ -9,7 +9,7 @@ import {
   registerKey,
 } from './device-key.ts'
 
-/** Somebody waits for the dialog, and nothing is lost by a refusal. */
+/** A short limit: the person waits at the dialog, and a refusal loses nothing. */
 export const LEVEL_WITHIN_MS = 15_000
 
 export interface NextKey {
@@ -18,9 +18,9 @@ export interface NextKey {
 }
 
 /**
- * A new key, which the server has beside the present one, with passes of its own. Nothing of it is
- * stored here yet: an app that ends before that goes on with the present one. Null where this device has no
- * key, and the server no place for one.
+ * A new key, which the server registers beside the present one, with passes of its own. Nothing is stored
+ * here yet, so an app that closes early continues with the present key. Null when this device has no key and
+ * the server has no room for another device.
  */
 export async function prepareNextKey(
   owner: string,

@@ -5,7 +5,9 @@ export type Permission = NotificationPermission | 'unsupported'
 
 const answers = createStore(0)
 
-/** Asks once, when the browser wants that; what it blocks stays blocked, and the hint says so. */
+/**
+ * Asks once, if the browser wants a question. When the browser blocks notifications, only the hint appears.
+ */
 export async function askToNotify(): Promise<void> {
   if (readPermission() !== 'default') return
   await Notification.requestPermission()
@@ -16,7 +18,7 @@ function readPermission(): Permission {
   return 'Notification' in window ? Notification.permission : 'unsupported'
 }
 
-/** What the browser allows, and what the holder answered since. */
+/** The browser's permission, updated after the holder's answer. */
 export function usePermission(): Permission {
   return useSyncExternalStore(answers.follow, readPermission)
 }

@@ -28,12 +28,12 @@ import {
 export const RENEW_AFTER_MS = DAY_MS
 export const WARN_BEFORE_MS = 48 * 60 * 60_000
 
-/** Why this device cannot make its codes itself, or not for much longer. */
+/** The reason why this device cannot sign codes itself, or not for long. */
 export type PassTrouble = 'no-secure-context' | 'too-many-devices' | 'held-back' | 'no-connection'
 
 export interface Passes {
   trouble: PassTrouble | null
-  /** When the first of the passes ends, in milliseconds; null without any. */
+  /** The time when the first pass ends, in milliseconds; null without passes. */
   endsAt: number | null
 }
 
@@ -41,14 +41,14 @@ interface Wanted {
   owner: string
   /** The credentials that can still be shown. */
   credentialIds: readonly string[]
-  /** This device was ended; the server's sentence says why, and what to do. */
+  /** Called when this device has ended, with the server's sentence: the reason and the advice. */
   onEnded: (sentence: string) => void
 }
 
 /**
- * Makes sure that this device can show these credentials without a connection: a key of its own,
- * registered once, and passes of today. Two tabs may ask at once, which costs a call; where one has changed
- * the key meanwhile the other begins again, and asks whether the server still knows that key.
+ * Makes sure that this device can show these credentials offline: with its own key, registered once, and
+ * passes of today. Two tabs may ask at once, which only costs a call. When one tab has changed the key
+ * meanwhile, the other starts again and asks whether the server still knows the key.
  */
 export async function preparePasses(wanted: Wanted): Promise<Passes> {
   if (!canHoldKey()) return { trouble: 'no-secure-context', endsAt: null }
@@ -89,7 +89,7 @@ function troubleOf(error: unknown): PassTrouble | null {
   return code === 'DEVICE_LIMIT' ? 'too-many-devices' : null
 }
 
-/** Also when the key of a pass counts no more; the code that knows comes later, and only if it can. */
+/** Also when a pass's key is no longer valid. The code for this check loads later, and only if it can. */
 async function isRenewalDue(
   owner: string,
   wanted: readonly PassRow[],
@@ -102,7 +102,7 @@ async function isRenewalDue(
   return recalled.isAnyRecalled(kept.flatMap((one) => one?.pass ?? []))
 }
 
-/** When a credential has no pass, or one that is a day old. */
+/** Whether a credential has no pass, or one that is a day old. */
 export function areOld(
   passes: readonly Pick<PassRow, 'credentialId' | 'issuedAt'>[],
   credentialIds: readonly string[],
@@ -113,8 +113,8 @@ export function areOld(
 }
 
 /**
- * A device that the server does not know registers once more, without a word. One that was ended says so,
- * and needs a session that began since: without one the server asks to sign in.
+ * A device that the server does not know registers again without a message. A device that has ended reports
+ * it, and needs a session that began after its end: otherwise the server asks to sign in.
  */
 async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow[]> {
   const key = await takeDeviceKey(owner)
@@ -149,7 +149,7 @@ export async function toRow(vault: VaultKey | null, issued: DevicePass): Promise
   }
 }
 
-/** The pass of a credential in base64url; null when this device has none that still counts. */
+/** The pass of a credential in base64url; null without a valid one on this device. */
 export async function readPass(
   owner: string,
   credentialId: string,

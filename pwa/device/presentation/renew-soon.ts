@@ -2,8 +2,8 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 
 /**
- * The first renewal in a session binds it to this device, so that ending one ends the other: after a
- * log-in it does not wait until the passes are a day old.
+ * The first renewal binds the session to this device, so that ending one also ends the other. After a log-in
+ * the renewal therefore does not wait until the passes are a day old.
  */
 export async function renewSoon(owner: string): Promise<void> {
   if (!(await isAnythingKept(owner))) return
@@ -14,7 +14,7 @@ export async function renewSoon(owner: string): Promise<void> {
       await passes.bulkPut(rows.map((row) => ({ ...row, issuedAt: 0 })))
     })
   } catch (error) {
-    // What cannot be read now cannot be shown either: the wallet says so.
+    // Unreadable passes cannot be shown either. The wallet reports it.
     if (!(error instanceof StorageError)) throw error
   }
 }

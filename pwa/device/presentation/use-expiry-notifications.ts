@@ -7,7 +7,7 @@ import { useWalletSettings } from './wallet-settings.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Tells of each of these that expires soon. */
+/** Notifies about each of these credentials that expires soon. */
 export function useExpiryNotifications(credentials: readonly HeldCredential[]): void {
   const isWanted = useIsWanted()
   const { expiryWarningDays } = useWalletSettings()
@@ -17,7 +17,7 @@ export function useExpiryNotifications(credentials: readonly HeldCredential[]): 
   }, [credentials, isWanted, expiryWarningDays, hour])
 }
 
-/** By the setting and by the browser. */
+/** Whether the setting and the browser both allow notifications. */
 export function useIsWanted(): boolean {
   const permission = usePermission()
   return useWalletSettings().notificationsEnabled && permission === 'granted'

@@ -5,8 +5,8 @@ import { useHour, useIsWanted } from './use-expiry-notifications.ts'
 import { useWalletSettings } from './wallet-settings.ts'
 
 /**
- * Tells, on whichever screen, of what this device keeps: read every hour and not held in memory, for it
- * may be under a PIN.
+ * Notifies on every screen about the stored credentials. It reads them every hour instead of holding them in
+ * memory, because they may be under a PIN.
  */
 export function useKeptExpiryNotifications(owner: string | undefined): void {
   const isWanted = useIsWanted()

@@ -13,7 +13,7 @@ export const SETTINGS_KEY = 'walletSettings'
 export const WARNING_DAYS = [7, 14, 30, 60, 90] as const
 export const SECURITY_LEVELS = ['standard', 'high'] as const
 
-/** A value that is missing or foreign is the default; the others are kept. */
+/** A missing or unknown value becomes the default. The other values stay. */
 export const WalletSettings = z.object({
   qrExpiryMinutes: z.catch(z.literal(QR_MINUTES), QR_MINUTES_DEFAULT),
   autoRefreshQR: z.catch(z.boolean(), true),
@@ -41,7 +41,7 @@ export function readWalletSettings(): WalletSettings {
   return cached.settings
 }
 
-/** Throws where the browser cannot keep them. */
+/** Throws when the browser cannot store them. */
 export function saveWalletSettings(settings: WalletSettings): void {
   const before = siteTexts.get(SETTINGS_KEY)
   if (!siteTexts.set(SETTINGS_KEY, JSON.stringify(settings))) {
@@ -53,7 +53,10 @@ export function saveWalletSettings(settings: WalletSettings): void {
   saved.write(saved.read() + 1)
 }
 
-/** The settings say what the database has; a browser that keeps no settings has the level all the same. */
+/**
+ * Copies the level of the database into the settings. The level counts even if the browser stores no
+ * settings.
+ */
 export function keepLevel(securityLevel: WalletSettings['securityLevel']): void {
   const settings = readWalletSettings()
   if (settings.securityLevel === securityLevel) return
@@ -61,7 +64,7 @@ export function keepLevel(securityLevel: WalletSettings['securityLevel']): void 
   if (isKept) saved.write(saved.read() + 1)
 }
 
-/** Hears of every change, here or in another tab; answers how to stop. */
+/** Calls the listener after every change, in this tab or another. Answers a function that ends this. */
 function onWalletSettings(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === SETTINGS_KEY) listener()

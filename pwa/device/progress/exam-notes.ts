@@ -7,7 +7,7 @@ export function examNotes(examId: string): string {
   return `${EXAM_ROWS}${examId}`
 }
 
-/** The server has the answers of an exam that was submitted. */
+/** After the submission the server has the answers. */
 export function dropExamNotes(owner: string, examId: string): Promise<boolean> {
   const id = examNotes(examId)
   const drop = async () => (await openStore(owner)).answers.delete(id)

@@ -11,12 +11,12 @@ import { mergeHistories, parseHistory, REVIEW_HISTORY } from './review-history.t
 type Source = Pick<DeviceStore, 'progress' | 'answers' | 'atOnce'>
 type Account = Source & Pick<DeviceStore, 'outbox'>
 
-/** Screens of the account read again what they show when these channels say so. */
+/** Messages on these channels make screens of the account read their data again. */
 const CHANNELS = ['progress', 'practice-test']
 
 /**
- * What was learned on this device without an account becomes the account's. The disk's refusal has
- * been told by the store; what could not be taken over stays for the next time.
+ * Moves the progress that was made without an account to the account. The store has already reported a
+ * refusal of the disk; the rest moves the next time.
  */
 export async function joinAccount(userId: string, from: string = VISITOR): Promise<void> {
   try {
@@ -28,9 +28,9 @@ export async function joinAccount(userId: string, from: string = VISITOR): Promi
 }
 
 /**
- * Two databases know no common transaction: first it is in the account, then it leaves the source.
- * Events keep their ids and answers their times, so that a second attempt after a crash, or one in
- * another tab, doubles nothing. Answers whether there was anything.
+ * Two databases share no transaction: a row is first stored in the account, then removed from the source.
+ * Events keep their ids and answers their times, so a second attempt after a crash, or in another tab, makes
+ * no duplicates. Answers whether there was anything to move.
  */
 export async function takeOver(source: Source, account: Account, userId: string): Promise<boolean> {
   const [events, answers] = await Promise.all([source.progress.toArray(), source.answers.toArray()])
@@ -47,14 +47,17 @@ export async function takeOver(source: Source, account: Account, userId: string)
   return true
 }
 
-/** Settings are those of a wallet, and so of one account only. */
+/** Settings belong to the wallet of one account, so they do not move. */
 async function takeEvent(account: Account, userId: string, { value }: KeptRow) {
   const event = ProgressEvent.safeParse(value).data
   if (!event || event.kind === 'settings_saved' || (await account.progress.get(event.id))) return
   await addEvent(account, userId, event)
 }
 
-/** Reviews come together, and notes by field; of a test, or a field, that both have the later stays. */
+/**
+ * Review histories are merged, and notes field by field. When both sides have a test or a field, the later
+ * one stays.
+ */
 async function takeAnswers({ answers }: Account, row: KeptRow) {
   const own = await answers.get(row.id)
   if (own && row.id === REVIEW_HISTORY) {
@@ -71,7 +74,7 @@ async function takeAnswers({ answers }: Account, row: KeptRow) {
   await answers.put(before && after ? { ...later, value: { ...before, ...after } } : later)
 }
 
-/** Another tab may have written since. */
+/** Another tab may have changed the row meanwhile. */
 async function removeUnchanged({ answers }: Source, { id, at }: KeptRow) {
   if ((await answers.get(id))?.at === at) await answers.delete(id)
 }

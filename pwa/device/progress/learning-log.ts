@@ -16,7 +16,7 @@ export function toEvent<Of extends Kind>(
   return { id, kind, at: new Date(serverNow()).toISOString(), payload } as EventOf<Of>
 }
 
-/** Of this person on this device: own events and those that arrived from other devices. */
+/** The person's events on this device: their own, and those from other devices. */
 export async function readEvents(owner: string): Promise<ProgressEvent[]> {
   const { progress } = await openStore(owner)
   const rows = await progress.toArray()
@@ -29,8 +29,8 @@ export async function recordEvent(owner: string, event: ProgressEvent): Promise<
 }
 
 /**
- * Kept here at once; for a signed-in user also queued for the account's log. For callers that
- * have more to write inside `atOnce`.
+ * Stores the event here at once, and for a signed-in user also in the outbox. For callers with more to write
+ * inside `atOnce`.
  */
 export async function addEvent(
   store: Pick<DeviceStore, 'progress' | 'outbox'>,

@@ -1,7 +1,7 @@
 import { reopenStores } from '#pwa/device/storage/store.ts'
 import { takeOver } from './join-account.ts'
 
-/** Where the browser lets the app store after all, what memory had goes to the disk. */
+/** When the browser allows storage after all, moves the data from memory to the disk. */
 export function leaveMemory(): Promise<void> {
   return reopenStores(async (owner, memory, disk) => {
     await disk.outbox.bulkPut(await memory.outbox.toArray())

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { estimateRoom } from '#pwa/device/storage/persistence.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 
-/** An answer that a learner spoke. Like notes it never leaves this device. */
+/** A learner's spoken answer. Like notes, it never leaves this device. */
 const Recording = z.object({ sound: z.instanceof(Blob), seconds: z.number() })
 export type Recording = z.infer<typeof Recording>
 
 export const RECORDING_ROWS = 'recording '
 
-/** By question; `name` is that of the module. */
+/** The recordings by question; `name` is the module's name. */
 export async function readRecordings(
   owner: string,
   name: string,
@@ -23,15 +23,15 @@ export async function readRecordings(
 }
 
 export interface KeptRecording {
-  /** Of the module. */
+  /** The module's name. */
   name: string
   questionId: string
   recording: Recording
-  /** When it was kept, by the device's clock. */
+  /** The time of storing, by the device's clock. */
   at: number
 }
 
-/** All that this device has, the latest first. */
+/** All recordings on this device, the latest first. */
 export async function listRecordings(owner: string): Promise<KeptRecording[]> {
   const { answers } = await openStore(owner)
   const rows = await answers.toArray()
@@ -46,7 +46,10 @@ export async function listRecordings(owner: string): Promise<KeptRecording[]> {
     .toSorted((one, other) => other.at - one.at)
 }
 
-/** Answers whether there was room: the store itself would drop the learning content to make some. */
+/**
+ * Answers whether there was room. The check comes first, because the store itself would make room by dropping
+ * learning content.
+ */
 export async function keepRecording(
   owner: string,
   { name, questionId }: { name: string; questionId: string },
@@ -76,7 +79,10 @@ function rowOf(name: string, questionId: string): string {
   return `${RECORDING_ROWS}${name}/${questionId}`
 }
 
-/** What the browser promises is an estimate, so twice the size has to fit. One that tells nothing is tried. */
+/**
+ * The browser only estimates the room, so twice the size has to fit. Without an estimate the recording is
+ * tried.
+ */
 async function hasRoomFor(bytes: number): Promise<boolean> {
   const room = await estimateRoom()
   return room === null || room.quotaBytes - room.usedBytes > bytes * 2

@@ -6,17 +6,17 @@ export const REVIEW_HISTORY = 'review-history'
 /** The latest run of the practice test. */
 export const TEST_ROW = 'practice-test'
 
-/** What of a run counts here: the chosen option by question id, and when. */
+/** The parts of a run that count here: the chosen option by question id, and the time. */
 interface Answered {
   answers: Readonly<Record<string, number>>
   clock: { at: number }
 }
 
 const History = z.record(z.string(), z.array(z.object({ at: z.number(), isRight: z.boolean() })))
-/** How each question that was ever missed was answered since, by question id. */
+/** The later answers to each question that was ever missed, by question id. */
 export type History = z.infer<typeof History>
 
-/** A question comes in with the first wrong answer; one without an answer was not missed. */
+/** A question enters with its first wrong answer. An unanswered question was not missed. */
 export function addAnswers(
   history: History,
   { answers, clock }: Answered,
@@ -41,7 +41,7 @@ export function parseHistory(value: unknown): History {
   return History.safeParse(value).data ?? {}
 }
 
-/** Of two devices or owners: each answer once, in the order in which they were given. */
+/** Merges the histories of two devices or owners: each answer once, in the order of their times. */
 export function mergeHistories(one: History, other: History): History {
   const ids = new Set([...Object.keys(one), ...Object.keys(other)])
   return Object.fromEntries(

@@ -1,7 +1,7 @@
-/** What stands under which name among the answers that never leave this device. */
+/** The names of rows in the table of answers, which never leave this device. */
 export const WORKSHEET_NOTES = 'ds160'
 export const NATIONALITY_NOTES = 'nationality'
-/** With the exam's id after it; of those that are not submitted. */
+/** A prefix before the exam's id, for exams that are not submitted. */
 export const EXAM_ROWS = 'exam '
-/** With the name of the module after it. */
+/** A prefix before the module's name. */
 export const SIMULATOR_ROWS = 'simulator '

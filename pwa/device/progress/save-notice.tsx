@@ -4,7 +4,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './learning-storage.module.css'
 import { TryAgain } from './try-again.tsx'
 
-/** In sight wherever the page is scrolled to: what was done is not on the device. */
+/** Always in sight, wherever the page is scrolled: some work is not stored on the device. */
 export function SaveNotice() {
   const saving = useSaving()
   if (saving === 'saved') return null

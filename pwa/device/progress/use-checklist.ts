@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toEvent } from './learning-log.ts'
 import { useProgress, useRecord } from './use-progress.ts'
 
-/** What is ticked on a checklist. On this screen the learner's own last word counts, once it is kept. */
+/** The ticks of a checklist. On this screen the learner's own last tick counts, once it is stored. */
 export function useChecklist(owner: string, checklist: string) {
   const { data: progress } = useProgress(owner)
   const record = useRecord(owner)

@@ -13,13 +13,13 @@ export function progressQuery(owner: string) {
     queryFn: async ({ client }): Promise<ProgressEvent[]> => {
       const kept = await readEvents(owner)
       if (isSaved(lineOf(owner))) return kept
-      // What the device refused is nowhere else.
+      // Events that the device refused to store exist only here.
       const shown = client.getQueryData<ProgressEvent[]>(queryKey) ?? []
       const ids = new Set(kept.map(({ id }) => id))
       return [...kept, ...shown.filter(({ id }) => !ids.has(id))]
     },
     select: foldProgress,
-    // Another tab or device may have added to it since.
+    // Another tab or device may have added events.
     staleTime: 0,
     gcTime: Infinity,
   })
@@ -41,7 +41,7 @@ export function useProgress(owner: string) {
   return useQuery(progressQuery(owner))
 }
 
-/** Keeps an event and shows it then; what the device refused is shown too, as not saved. */
+/** Stores an event and then shows it. A refused event is shown too, as not saved. */
 export function useRecord(owner: string): (event: ProgressEvent) => Promise<void> {
   const client = useQueryClient()
   const { queryKey } = progressQuery(owner)

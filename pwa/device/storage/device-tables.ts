@@ -1,4 +1,4 @@
-/** A query's answer as it was last received; `data` is validated when it is read. */
+/** The last received answer of a query. `data` is validated when it is read. */
 export interface QueryRow {
   key: string
   data: unknown
@@ -6,79 +6,79 @@ export interface QueryRow {
 }
 
 /**
- * The key of this device; with a PIN it is `sealedKey` (PKCS#8) that is kept, not the key itself. Of a
- * key that was given up with its PIN nothing is left but `former`.
+ * The key of this device. Under a PIN the row has `sealedKey` (PKCS#8) instead of the key itself. After a key
+ * was given up with its PIN, only `former` is left.
  */
 export interface DeviceKeyRow {
   id: 'device'
-  /** Null until the server has answered; the same key is sent until then. */
+  /** Null until the server has answered. Until then the same key is sent again. */
   deviceId: string | null
   /** The uncompressed point in base64url. */
   publicKey: string
   privateKey: CryptoKey | null
   sealedKey: SealedBytes | null
-  /** The device in whose place this one comes, until the server has heard of it. */
+  /** The device that this one replaces, until the server knows. */
   former: string | null
 }
 
 export interface PassRow {
   credentialId: string
-  /** The signed pass in base64url, or sealed under the PIN. */
+  /** The signed pass in base64url, or its sealed bytes under the PIN. */
   pass: string | SealedBytes
   issuedAt: number
   expiresAt: number
 }
 
-/** A note of a code that was made here; its age stays in clear, for by it the row goes. */
+/** A note of a code that was made here. Its age is not sealed, because old rows are deleted by it. */
 export interface MadeCodeRow {
   id: string
   at: number
-  /** In clear, or sealed under the PIN; validated when it is read. */
+  /** The note itself, or its sealed bytes under the PIN. Validated when it is read. */
   note: unknown
 }
 
-/** AES-256-GCM under the key of the vault. */
+/** AES-256-GCM under the vault's key. */
 export interface SealedBytes {
-  /** Of the vault that sealed it: no other opens it. */
+  /** The generation of the vault that sealed the bytes. No other vault opens them. */
   generation: string
   nonce: Uint8Array<ArrayBuffer>
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What it takes to recognise the PIN. */
+/** The data for recognising the PIN. */
 export interface VaultRow {
   id: 'vault'
   owner: string
-  /** Another one for each PIN that is set: what was sealed under one belongs to no other. */
+  /** New for each PIN: data sealed under one PIN belongs to no other. */
   generation: string
   salt: Uint8Array<ArrayBuffer>
   check: SealedBytes
-  /** How many wrong PINs in a row. */
+  /** The number of wrong PINs in a row. */
   failures: number
 }
 
-/** Something that is kept whole under a name: what the issuer signed, a part of the learning content. */
+/** A value stored whole under a name: signed data of the issuer, or a part of the learning content. */
 export interface KeptRow {
   id: string
   value: unknown
-  /** When it was stored or last confirmed, in milliseconds. */
+  /** The time of storing or of the last confirmation, in milliseconds. */
   at: number
   etag?: string
 }
 
-/** An event made on this device that the server does not have yet. */
+/** An event of this device that the server does not have yet. */
 export interface OutboxRow {
-  /** A UUID made here, so that sending it twice is harmless. */
+  /** A UUID made here, so that a second sending does no harm. */
   id: string
   kind: string
-  /** When it happened, in milliseconds. */
+  /** The time of the event, in milliseconds. */
   at: number
   payload: unknown
-  /** How often the server refused it. */
+  /** How often the server has refused the event. */
   tries: number
 }
 
-/** What this browser keeps for one user, or for a visitor who is not signed in. */
+/** The tables for one user, or for a visitor who is not signed in. */
 export interface DeviceRows {
   queries: QueryRow
   deviceKeys: DeviceKeyRow
@@ -95,7 +95,7 @@ export interface DeviceRows {
 
 type KeyFields = { [Name in keyof DeviceRows]: keyof DeviceRows[Name] & string }
 
-/** Every table with the field that is its key. */
+/** Every table with its key field. */
 export const TABLES = {
   queries: 'key',
   deviceKeys: 'id',
@@ -110,7 +110,7 @@ export const TABLES = {
   checklists: 'id',
 } as const satisfies KeyFields
 
-/** The part of a Dexie table that the app uses, so that memory can stand in for the disk. */
+/** The part of a Dexie table that the app uses, so that memory can replace the disk. */
 export interface DeviceTable<Row> {
   get(key: string): PromiseLike<Row | undefined>
   put(row: Row): PromiseLike<unknown>
@@ -122,7 +122,7 @@ export interface DeviceTable<Row> {
 
 export type DeviceTables = { [Name in keyof DeviceRows]: DeviceTable<DeviceRows[Name]> }
 
-/** Builds them all alike: only here their rows are not told apart. */
+/** Builds all tables in the same way; only here their row types do not matter. */
 export function buildTables<Row>(
   build: (name: string, key: string) => DeviceTable<Row>,
 ): DeviceTables {

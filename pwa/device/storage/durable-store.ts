@@ -8,10 +8,11 @@ import { createMemoryTable } from './memory-table.ts'
 import { readStorageState, reportStorage } from './storage-state.ts'
 import { StorageError } from './storage-error.ts'
 
-/** On disk where the browser lets us, otherwise in memory. */
+/** Opens the store on disk, or in memory when the browser refuses. */
 export async function openDurableStore(owner: string, name: string): Promise<DeviceStore> {
   const database = new Dexie(name)
-  // A change of the tables only adds for one release: old code opens a newer database without an error.
+  // Within one release a change of the tables only adds, because old code opens a newer database without an
+  // error.
   database.version(1).stores(TABLES)
   watch(database, owner)
   const isOpen = await database.open().then(
@@ -19,22 +20,24 @@ export async function openDurableStore(owner: string, name: string): Promise<Dev
     () => false,
   )
   if (isOpen) return createDurableStore(database, owner)
-  // It was not refused: what the disk has comes back with the next page.
+  // The disk was not refused but lost. Its data is back on the next page.
   if (readStorageState().isLost) throw new Error('The connection to the disk is lost.')
   reportStorage({ isMemoryOnly: true })
   return createMemoryStore()
 }
 
 function watch(database: Dexie, owner: string) {
-  // Answering false keeps Dexie from its own answer, which opens the database again.
+  // The answer false replaces Dexie's own reaction, which would open the database again.
   database.on('versionchange', ({ newVersion }) => {
     database.close({ disableAutoOpen: newVersion !== null || hasLeft(owner) })
     if (newVersion !== null) reportStorage({ isOutdated: true })
     return false
   })
-  // A removal that waits for another connection is no fault: `wipe` has a limit, and tells. Dexie would warn.
+  // A deletion that waits for another connection is not a fault: `wipe` has a limit and reports it. Dexie
+  // would print a warning.
   database.on('blocked', () => false)
-  // At each opening. Dexie has an event of this name, which comes also when it closes a database itself.
+  // At each opening, on the native connection: Dexie's own `close` event also comes when Dexie closes a
+  // database itself.
   database.on(
     'ready',
     () => {
@@ -44,7 +47,7 @@ function watch(database: Dexie, owner: string) {
   )
 }
 
-/** The connection was cut from outside: the browser removed what was kept, or lost it. */
+/** Something outside closed the connection: the browser deleted the data or lost it. */
 async function tellWhyCut(name: string, owner: string) {
   const loaded = await import('./find-database.ts').catch(() => null)
   const found = loaded ? await loaded.findDatabase(name, 'queries') : 'unreachable'
@@ -67,8 +70,8 @@ function createDurableStore(database: Dexie, owner: string): DeviceStore {
     isOnDisk: true,
     atOnce: (work) => run(() => database.transaction('rw', database.tables, work)),
     wipe: async () => {
-      // Another tab may hold it for longer. What cannot be emptied is on its way out already: an answer
-      // that clears the site has the browser remove it at this moment.
+      // Another tab may hold the database for longer. Tables that cannot be emptied are being deleted
+      // already: the browser does it for an answer that clears the site.
       await database
         .transaction('rw', database.tables, async () => {
           await Promise.all(database.tables.map((table) => table.clear()))
@@ -81,7 +84,7 @@ function createDurableStore(database: Dexie, owner: string): DeviceStore {
   }
 }
 
-/** It is emptied by then: a tab that stands still holds up its removal, and nobody who leaves. */
+/** The database is empty by then. A frozen tab delays its deletion, but not the person who leaves. */
 const DELETE_WITHIN_MS = 500
 
 function createMemoryStore(): DeviceStore {
@@ -106,13 +109,13 @@ const LOST = new Set([
   'UnknownError',
 ])
 
-/** Makes room once when the disk is full, opens once more when the browser lost the database. */
+/** Makes room once when the disk is full. Opens the database again when the browser has lost it. */
 async function attempt<Result>(
   database: Dexie,
   owner: string,
   work: () => PromiseLike<Result>,
 ): Promise<Result> {
-  // To open what was removed would make it again, under the name of who left.
+  // Opening a deleted database would create it again, with the id of the person who left.
   if (hasLeft(owner)) throw new StorageError('This person has left.')
   try {
     return await work()
@@ -142,7 +145,7 @@ async function retry<Result>(
 
 async function reopen(database: Dexie) {
   database.close({ disableAutoOpen: false })
-  // Cut off once more while the browser still removes what was there.
+  // The first try fails while the browser is still deleting the old data.
   await database.open().catch(() => database.open())
 }
 

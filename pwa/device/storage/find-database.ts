@@ -1,13 +1,13 @@
-/** `unreachable`: the browser does not say what became of it. */
+/** `unreachable`: the browser does not tell. */
 export type Found = 'kept' | 'gone' | 'unreachable'
 
 /**
- * What became of a database whose connection was cut: whether this table of it still has rows. It opens
- * without creating, for what is gone is to stay gone.
+ * The state of a database whose connection was closed: whether this table still has rows. Opens without
+ * creating, because a deleted database must stay deleted.
  */
 export async function findDatabase(name: string, table: string): Promise<Found> {
   const found = await look(name, table)
-  // A browser that is still removing it refuses the first time.
+  // A browser that is still deleting the database refuses the first time.
   return found === 'unreachable' ? look(name, table) : found
 }
 
@@ -26,7 +26,7 @@ async function look(name: string, table: string): Promise<Found> {
       database.close()
     }
   } catch {
-    // Nothing more is to be learned from it.
+    // The answer stays `unreachable`.
   }
   return found
 }

@@ -12,14 +12,16 @@ import { openStore } from './store.ts'
 
 export interface Keeping<Schema extends z.ZodMiniType> {
   owner: string
-  /** What was stored is believed no more than what the network brings. */
+  /** Stored data is validated just like data from the network. */
   schema: Schema
-  /** How the row is stored, if it may be, and its data read again, where it is not simply kept in clear. */
+  /**
+   * How to store the row, if allowed, and how to read its data again. For data that is not stored in clear.
+   */
   put?: (row: QueryRow) => Promise<boolean>
   unseal?: (data: unknown) => Promise<unknown>
-  /** Hears of an answer that the disk has now. */
+  /** Called for an answer that is now on the disk. */
   onKept?: (data: z.output<Schema>) => void
-  /** Hears of a query that the disk does not have. */
+  /** Called for a query that is not on the disk. */
   onMissing?: () => void
 }
 
@@ -30,8 +32,8 @@ type Fetcher<Data, Key extends QueryKey> = (
 const plain = (data: unknown) => Promise.resolve(data)
 
 /**
- * The persister of one query: its last answer is shown from the disk at once, however old, and asked
- * again when it is stale. A failed request leaves what is kept.
+ * The persister of one query. It shows the last answer from the disk at once, whatever its age, and fetches
+ * again when that answer is stale. A failed request does not change the stored answer.
  */
 export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>) {
   return async function keptOrFetched<Key extends QueryKey>(
@@ -41,7 +43,7 @@ export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>
   ): Promise<z.output<Schema>> {
     const kept = query.state.data === undefined ? await recall(keeping, query.queryHash) : null
     if (kept) {
-      // Resolving sets the time of the data to now; what came from the disk is as old as it is.
+      // React Query sets the time of the data to now, so the real time is set afterwards.
       setTimeout(() => {
         query.setState({ dataUpdatedAt: kept.updatedAt })
         if (query.isStale()) void query.fetch().catch(() => undefined)
@@ -54,7 +56,7 @@ export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>
   }
 }
 
-/** Has the last answer at hand before anything is shown; where there is none, nobody is asked. */
+/** Loads the stored answer before the first render. Sends no request when there is none. */
 export async function recallQuery<Schema extends z.ZodMiniType>(
   client: QueryClient,
   queryKey: QueryKey,
@@ -76,7 +78,7 @@ async function recall<Schema extends z.ZodMiniType>(
   return success ? { data, updatedAt: row.updatedAt } : null
 }
 
-/** Memory that stands in for the disk has nothing yet, which says nothing of the disk. */
+/** Memory that replaces the disk starts empty, so a missing row there tells nothing about the disk. */
 async function readRow(owner: string, key: string) {
   const { queries, isOnDisk } = await openStore(owner)
   const row = await queries.get(key)
@@ -93,7 +95,7 @@ async function keep<Schema extends z.ZodMiniType>(
   if (isKept) onKept?.(data)
 }
 
-/** Whether the disk has it. */
+/** Answers whether the row is now on the disk. */
 async function writeRow(owner: string, row: QueryRow, put: Keeping<z.ZodMiniType>['put']) {
   const { queries, isOnDisk } = await openStore(owner)
   if (put) return (await put(row)) && isOnDisk

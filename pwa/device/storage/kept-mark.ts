@@ -3,8 +3,8 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const KEPT_KEY = 'walletKept'
 
 /**
- * Whose wallet is kept here, noted outside the database: an emptied database reads like one that was
- * never used, and only this mark tells the two apart.
+ * Notes outside the database whose wallet is stored here. An emptied database looks like one that was never
+ * used; only this mark tells the difference.
  */
 export function markKept(owner: string): void {
   siteTexts.set(KEPT_KEY, owner)

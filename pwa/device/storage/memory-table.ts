@@ -1,6 +1,6 @@
 import type { DeviceTable } from './device-tables.ts'
 
-/** Keeps rows until the page is closed, where the browser allows no more. */
+/** Keeps rows until the page closes, for browsers that refuse to store. */
 export function createMemoryTable<Row>(key: keyof Row): DeviceTable<Row> {
   const rows = new Map<unknown, Row>()
   return {

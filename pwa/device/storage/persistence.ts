@@ -1,6 +1,6 @@
 export interface StorageReport {
   isPersistent: boolean
-  /** Null where the browser does not tell, as Safari before 17. */
+  /** Null when the browser does not tell, for example Safari before 17. */
   room: StorageRoom | null
 }
 
@@ -9,13 +9,13 @@ export interface StorageRoom {
   quotaBytes: number
 }
 
-/** Asks the browser not to evict this app; what it decides is not ours to change. */
+/** Asks the browser not to evict the app's data. The browser decides. */
 export async function askForPersistence(): Promise<boolean> {
   if (!hasStorageManager()) return false
   return (await navigator.storage.persisted()) || navigator.storage.persist()
 }
 
-/** Null where the browser tells nothing, as without https. */
+/** Null when the browser does not tell, for example without https. */
 export async function reportUsage(): Promise<StorageReport | null> {
   if (!hasStorageManager()) return null
   const [isPersistent, room] = await Promise.all([navigator.storage.persisted(), estimateRoom()])
@@ -28,7 +28,7 @@ export async function estimateRoom(): Promise<StorageRoom | null> {
   return told && { usedBytes: told.usage ?? 0, quotaBytes: told.quota ?? Infinity }
 }
 
-/** Only a secure context has it, whatever its type says. */
+/** Only secure contexts have it, although its type says otherwise. */
 function hasStorageManager(): boolean {
   return 'storage' in navigator
 }

@@ -2,7 +2,10 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useStorageState } from './storage-state.ts'
 
-/** Where only a reload helps. It stands in dialogs too: the page under one cannot be pressed. */
+/**
+ * For states that only a reload mends. Dialogs show it too, because the page below a dialog cannot be
+ * pressed.
+ */
 export function ReloadNotice() {
   const { isOutdated, isLost } = useStorageState()
   if (!isOutdated && !isLost) return null

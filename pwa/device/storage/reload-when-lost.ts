@@ -4,12 +4,12 @@ import { probeServer } from '#pwa/network/http.ts'
 import { isBusy, waitUntilFree } from '#pwa/device/worker/busy.ts'
 import { readStorageState, useStorageState } from './storage-state.ts'
 
-/** At most one reload in this time, so that a storage that stays broken leaves the page in peace. */
+/** At most one reload in this time, so that a broken storage does not reload the page again and again. */
 export const RELOAD_EVERY_MS = 30_000
 
 /**
- * For screens that need the storage: in some browsers only a new page gets another connection to it.
- * Other screens stay, for somebody may be filling in a form.
+ * For screens that need the storage. In some browsers only a new page gets a new connection to it. Other
+ * screens do not reload, because somebody may be filling in a form.
  */
 export function useReloadWhenLost(): void {
   const { isLost } = useStorageState()
@@ -23,25 +23,25 @@ export function useReloadWhenLost(): void {
   }, [isLost])
 }
 
-/** Reloads once nothing is lost by it: nobody is in the middle of something, and the page can be loaded. */
+/** Reloads once a reload loses nothing: no work is running, and the page can be loaded. */
 async function reloadWhenSafe(leaving: AbortSignal): Promise<void> {
   if (isReloadedJustNow()) return
   await waitUntilFree()
   if (!(await canLoad())) return
-  // Memory stands in for the disk, and a reload would empty it.
+  // Memory replaces the disk here, and a reload would empty the memory.
   if (leaving.aborted || readStorageState().isMemoryOnly) return
   if (isBusy()) await reloadWhenSafe(leaving)
   else location.reload()
 }
 
-/** The browser's own note, which outlives a reload and the process of the storage. */
+/** Read from the browser, whose record survives a reload and a crash of the storage. */
 function isReloadedJustNow(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
   return isReload && Date.now() - performance.timeOrigin < RELOAD_EVERY_MS
 }
 
-/** By the worker, or by a server that answers now. */
+/** The worker can load the page, or the server answers now. */
 async function canLoad(): Promise<boolean> {
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return true
   await probeServer()

@@ -6,18 +6,18 @@ import { reportStorage } from './storage-state.ts'
 
 type Write = () => Promise<unknown>
 
-/** Writes that follow each other, because each may depend on those before. */
+/** Writes in a row: each may depend on the ones before. */
 interface Line {
   last: Promise<unknown>
-  /** How many have not been answered yet. */
+  /** The number of writes that are not settled yet. */
   open: number
-  /** What the browser refused, and what was done after it: the oldest first. */
+  /** The refused writes and the writes after them, the oldest first. */
   refused: readonly Write[]
-  /** Whether what was refused keeps the page from being loaded again. */
+  /** Whether refused writes block a reload of the page. */
   holdsPage: boolean
 }
 
-/** `untouched`: nothing was done yet on this page. */
+/** `untouched`: no write on this page yet. */
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'refused'
 
 const lines = new Map<string, Line>()
@@ -25,11 +25,11 @@ const changes = createStore(0)
 let release: (() => void) | null = null
 
 /**
- * Brings to this device what somebody did on a screen. It answers when the database has it: only then
- * may the screen show it as done. False means that the browser refused it; the screen shows it all
- * the same, and that it is not saved, and it is tried again before the next write of its line and by
- * `saveAgain`. A write that `isWhole` takes the place of those that were refused before it. A line that
- * does not hold the page goes with it, refused or not.
+ * Stores on this device what somebody did on a screen. Resolves when the database has it: only then may the
+ * screen show it as done. False means that the browser refused. The screen then shows the work as not saved,
+ * and the write is repeated before the next write of its line and by `saveAgain`. A write with `isWhole`
+ * replaces the refused writes before it. A line without `holdsPage` does not block a reload, even with
+ * refused writes.
  */
 export function save(
   name: string,
@@ -67,13 +67,13 @@ async function writeAll(name: string, line: Line, due: readonly Write[]): Promis
   return true
 }
 
-/** Tries once more what the browser refused. */
+/** Repeats the refused writes. */
 export async function saveAgain(): Promise<void> {
   const refused = [...lines].filter(([, line]) => line.refused.length > 0)
   await Promise.all(refused.map(([name]) => save(name, () => Promise.resolve())))
 }
 
-/** Of a person who leaves nothing more is written; waits for what is being written. */
+/** Writes nothing more for a person who leaves, and waits for running writes. */
 export async function forgetUnsaved(): Promise<void> {
   const left = [...lines.values()]
   lines.clear()
@@ -81,7 +81,7 @@ export async function forgetUnsaved(): Promise<void> {
   await Promise.all(left.map(({ last }) => last))
 }
 
-/** Whether the device has all that the screen has. */
+/** Whether the device has stored everything that the screen shows. */
 export function isSaved(name: string): boolean {
   const line = lines.get(name)
   return !line || (line.open === 0 && line.refused.length === 0)
@@ -99,7 +99,7 @@ function readState(name: string): SaveState {
   return line.refused.length > 0 ? 'refused' : 'saved'
 }
 
-/** Of all that was done on this page. */
+/** The state of all work on this page. */
 export function useSaving(): Exclude<SaveState, 'untouched'> {
   return useSyncExternalStore(changes.follow, () => {
     if (isAnyRefused()) return 'refused'
@@ -116,7 +116,7 @@ function tell() {
   changes.write(changes.read() + 1)
 }
 
-/** What is nowhere but on this page goes with it, so no update reloads it. */
+/** Work that exists only on this page would be lost, so no update reloads it. */
 function keepPage(isNeeded: boolean) {
   if (isNeeded) release ??= markBusy('not saved')
   else {

@@ -11,11 +11,11 @@ export interface StorageWords {
 
 interface StorageNoticeProps {
   words: StorageWords
-  /** What somebody can do where the browser refuses to store. */
+  /** What a person can do when the browser refuses to store. */
   memoryAction?: ReactNode
 }
 
-/** What is wrong with the storage of this browser, in the words of the place that suffers from it. */
+/** Explains a fault of this browser's storage, in words for the affected screen. */
 export function StorageNotice({ words, memoryAction }: StorageNoticeProps) {
   const { isMemoryOnly, wasCleared, isFull, isOutdated, isLost } = useStorageState()
   if (isOutdated || isLost) return <ReloadNotice />

@@ -1,15 +1,15 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
 export interface StorageState {
-  /** The browser refuses to store: what is here is gone when the page is closed. */
+  /** The browser refuses to store: all data is lost when the page closes. */
   isMemoryOnly: boolean
-  /** The browser removed what was kept for the person that is signed in. */
+  /** The browser deleted the data of the signed-in person. */
   wasCleared: boolean
-  /** There was no room, not even after the learning content was dropped. */
+  /** There was no room, even after the learning content was dropped. */
   isFull: boolean
   /** A newer version of the app has opened the database in another tab. */
   isOutdated: boolean
-  /** The browser lost its database and did not find it again. */
+  /** The browser lost its database and could not find it again. */
   isLost: boolean
 }
 

@@ -6,8 +6,8 @@ import { StorageError } from './storage-error.ts'
 const stores = new Map<string, Promise<DeviceStore>>()
 
 /**
- * The store of a user by id, or that of `VISITOR`. Opened once per page; the database's library comes
- * with the first one that is opened.
+ * The store of a user by id, or of `VISITOR`. It opens once per page. The database library loads with the
+ * first store.
  */
 export function openStore(owner: string): Promise<DeviceStore> {
   if (hasLeft(owner)) return Promise.reject(new StorageError('This person has left.'))
@@ -27,20 +27,20 @@ async function open(owner: string): Promise<DeviceStore> {
     const { openDurableStore } = await import('./durable-store.ts')
     return await openDurableStore(owner, databaseName(owner))
   } catch (error) {
-    // The library could not be loaded: the next one who asks may have a connection again.
+    // The library could not be loaded. A later caller may have a connection again.
     stores.delete(owner)
     throw new StorageError('The database could not be loaded.', { cause: error })
   }
 }
 
-/** Opens on disk what the browser refused before; `take` brings along what memory has. */
+/** Opens on disk the stores that the browser had refused; `take` moves the data from memory. */
 export async function reopenStores(
   take: (owner: string, memory: DeviceStore, disk: DeviceStore) => Promise<void>,
 ): Promise<void> {
   for (const [owner, opened] of stores) {
     const memory = await opened
     const disk = memory.isOnDisk ? memory : await open(owner)
-    // Refused again, and told so.
+    // The disk refused again and has reported it.
     if (!disk.isOnDisk) return
     if (disk === memory) continue
     await take(owner, memory, disk)
@@ -49,7 +49,7 @@ export async function reopenStores(
   reportStorage({ isMemoryOnly: false })
 }
 
-/** Removes what is kept for this owner, who may have left; the next `openStore` starts empty. */
+/** Deletes the data of this owner, who may have left already. The next `openStore` starts empty. */
 export async function wipeStore(owner: string): Promise<void> {
   const store = await openAnyway(owner)
   stores.delete(owner)
@@ -60,9 +60,9 @@ function databaseName(owner: string): string {
   return `visa-${owner}`
 }
 
-/** Whether there may be something to read: on a first visit nobody waits for an empty database. */
+/** Whether there may be stored data. A first visit need not wait for an empty database. */
 export async function isAnythingKept(owner: string): Promise<boolean> {
-  // Safari had no such list for a long time, and a browser that refuses to store refuses it too.
+  // Safari lacked this list for a long time, and a browser that refuses to store refuses the list too.
   if (stores.has(owner) || !('databases' in indexedDB)) return true
   const databases = await indexedDB.databases().catch(() => null)
   return databases === null || databases.some(({ name }) => name === databaseName(owner))

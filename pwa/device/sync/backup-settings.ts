@@ -13,9 +13,8 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const PROGRESS_CHANNEL = 'progress'
 
 /**
- * With `autoBackup` the wallet settings are a part of the account: `backUpSettings` tells the other
- * devices of a change here, a newer one from there is taken over, and a device without settings of its
- * own takes those of the backup.
+ * With `autoBackup` the wallet settings belong to the account. `backUpSettings` sends a change from here to
+ * the other devices, a newer change from there is taken over, and a device without settings takes the backup.
  */
 export function followSettings(owner: string): () => void {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)
@@ -28,7 +27,7 @@ export function followSettings(owner: string): () => void {
   }
 }
 
-/** Callers that save the settings wait for this, so that they do not count as saved before. */
+/** Callers wait for this, so that settings count as saved only after their backup is queued. */
 export async function backUpSettings(owner: string): Promise<void> {
   const settings = readWalletSettings()
   if (!settings.autoBackup) return
@@ -45,7 +44,7 @@ async function restore(owner: string) {
   const isUntouched = siteTexts.get(SETTINGS_KEY) === null
   const known = await readBackup(await openStore(owner))
   if (!known?.autoBackup || !(isUntouched || here.autoBackup) || isSame(here, known)) return
-  // A PIN is set up on a device and cannot arrive from another one.
+  // A PIN is set up on each device and cannot come from another one.
   saveWalletSettings(WalletSettings.parse({ ...known, securityLevel: here.securityLevel }))
 }
 

@@ -4,8 +4,8 @@ import type { OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 
 /**
- * Queues what was done on this device for the account's log; it leaves as soon as the server can be
- * reached. What belongs to a person's progress is also put into `progress`, where screens read it.
+ * Queues an event of this device for the account's log. The event leaves as soon as the server can be
+ * reached. Events of a person's progress also go into `progress`, where screens read them.
  */
 export async function queueEvent(
   owner: string,
@@ -15,7 +15,7 @@ export async function queueEvent(
   await enqueue(outbox, { id: crypto.randomUUID(), kind, at: at.getTime(), payload })
 }
 
-/** The same for callers that have more to write inside `atOnce`. */
+/** Like `queueEvent`, for callers with more to write inside `atOnce`. */
 export async function enqueue(
   outbox: DeviceStore['outbox'],
   event: Omit<OutboxRow, 'tries'>,

@@ -11,7 +11,7 @@ import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 
 const CURSOR = 'cursor'
-/** How far this device has read the account's log, and which log that is. */
+/** How far this device has read the account's log, and the log's epoch. */
 const Cursor = z.object({ epoch: z.string(), cursor: z.string() })
 type Cursor = z.infer<typeof Cursor>
 const VERIFICATION: SyncEvent['kind'] = 'offline_verification'
@@ -25,7 +25,7 @@ export interface SyncCall {
   since?: string
 }
 
-/** What came of a call: `refused` is the call as a whole, `away` is certainly no fault of what was sent. */
+/** The result of a call: `refused` means the whole call; `away` is certainly not the events' fault. */
 export type SyncReply =
   | { status: 'answered'; answer: SyncAnswer }
   | { status: 'refused' }
@@ -34,10 +34,10 @@ export type SyncReply =
 export type Send = (call: SyncCall) => Promise<SyncReply>
 
 /**
- * Sends what waits and takes what is new, until neither is left. An event leaves the outbox only when
- * the server has said that it is in the log, or shows it there. In a log of another epoch everything
- * that is kept here waits again: it is read first, and only what it lacks is sent. Answers whether the
- * server could be asked.
+ * Sends waiting events and takes new ones until none is left. An event leaves the outbox only when the server
+ * has confirmed it, or shows it in the log. For a log of another epoch all stored events wait again: the
+ * device first reads the log, then sends only the missing events. Answers whether the server could be
+ * reached.
  */
 export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' | 'away'> {
   const tried = new Set<string>()
@@ -52,14 +52,14 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
     })
     if (reply.status === 'away') return 'away'
 
-    // One of them spoils the call: they go in smaller parts until it is alone, and the others through.
+    // One of the events makes the call fail. Smaller calls isolate this event and let the others through.
     if (reply.status === 'refused' && batch.length > 1) {
       largest = Math.floor(batch.length / 2)
       continue
     }
     for (const { id } of batch) tried.add(id)
     if (reply.status === 'refused') {
-      // It is the event's fault only if the server answers a call without it.
+      // The event is at fault only if the server answers a call without it.
       const isItsFault =
         batch.length > 0 &&
         (await send({ events: [], ...(known && { since: known.cursor }) })).status === 'answered'
@@ -76,12 +76,12 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
   }
 }
 
-/** Those that the server has refused for good: kept, shown, and no longer sent by themselves. */
+/** Events that the server has refused for good: stored, shown, and no longer sent automatically. */
 export async function readDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<OutboxRow[]> {
   return (await outbox.toArray()).filter(({ tries }) => tries >= SYNC_TRIES)
 }
 
-/** Somebody asks for one more try, for instance with a newer version of the app. */
+/** A person asks for another try, for example with a newer version of the app. */
 export async function releaseDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<void> {
   const deadLetters = await readDeadLetters({ outbox })
   await outbox.bulkPut(deadLetters.map((row) => ({ ...row, tries: 0 })))
@@ -144,7 +144,7 @@ async function takeAnswer(
   })
 }
 
-/** What other devices made too: theirs may be gone. What still waits keeps its tries. */
+/** Includes the events of other devices, which may have lost them. Waiting events keep their tries. */
 async function queueAllAgain({ progress, outbox }: SyncStore) {
   const waiting = new Set((await outbox.toArray()).map(({ id }) => id))
   const events = (await progress.toArray()).flatMap(

@@ -1,9 +1,9 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
 export interface SyncState {
-  /** How many events the server refused for good. */
+  /** The number of events that the server has refused for good. */
   deadLetters: number
-  /** When this account's log was last exchanged, in milliseconds. */
+  /** The time of the last exchange with the account's log, in milliseconds. */
   syncedAt: number | null
 }
 

@@ -22,18 +22,18 @@ const EVERY_MS = 5 * 60_000
 const SOON_MS = 800
 const RETRY_MS = 10_000
 
-/** Screens that show progress read it again when this channel names their owner. */
+/** A message with an owner on this channel makes the screens of that owner read the progress again. */
 const PROGRESS_CHANNEL = 'progress'
 
 export interface Sync {
-  /** Sends the events that were set aside once more. */
+  /** Sends the refused events once more. */
   tryAgain(): Promise<void>
   stop(): void
 }
 
 /**
- * Keeps this device and the account's log alike: at once, after each change, at every sign of a
- * connection, and now and then.
+ * Keeps this device and the account's log equal: at the start, after each change, at every sign of a
+ * connection, and from time to time.
  */
 export function startSync(owner: string): Sync {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)
@@ -43,7 +43,7 @@ export function startSync(owner: string): Sync {
 
   function schedule(milliseconds: number) {
     clearTimeout(timer)
-    // Spread, so that a thousand devices that lost the server together do not return together.
+    // A random factor, so that many devices that lost the server together do not return together.
     if (!isStopped) timer = setTimeout(() => void run(), milliseconds * (0.75 + Math.random() / 2))
   }
 
@@ -63,7 +63,7 @@ export function startSync(owner: string): Sync {
   function runIfReached() {
     if (isServerReached()) runSoon()
   }
-  /** In this tab or another one; what the sync itself changes leaves nothing unsent. */
+  /** For changes in any tab. The sync's own changes leave nothing unsent. */
   function runIfUnsent(parts: object) {
     const isOutbox = Object.keys(parts).some((part) => part.startsWith(outboxOf(owner)))
     if (isOutbox)
@@ -107,7 +107,10 @@ function outboxOf(owner: string): string {
   return `idb://visa-${owner}/outbox/`
 }
 
-/** Two tabs may send the same event, which is harmless: a tab whose call hangs holds up no other. */
+/**
+ * Two tabs may send the same event, which does no harm. A lock would be worse: a tab with a hanging call
+ * would block the others.
+ */
 async function syncOnce(owner: string): Promise<'done' | 'away'> {
   const store = await openStore(owner)
   const release = (await hasUnsent(store)) ? markBusy('syncing') : () => undefined

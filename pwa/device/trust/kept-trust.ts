@@ -12,14 +12,14 @@ const Text = z.catch(z.nullable(z.string()), null)
 const Texts = z.catch(z.array(z.string()), [])
 const Bytes = z.instanceof(Uint8Array<ArrayBuffer>)
 
-/** What the issuer signed, byte for byte: it is verified whenever it is opened. */
+/** The issuer's signed data, byte for byte. It is verified at each opening. */
 export interface KeptTrust {
-  /** The root that was met first; null before. */
+  /** The root of the first contact; null before it. */
   pin: string | null
-  /** Those that lead from the pinned root to the last one, in base64url. */
+  /** The key sets from the pinned root to the last root, in base64url. */
   keySets: readonly string[]
   manifest: string | null
-  /** Packed, by the names in the manifest. */
+  /** The packed lists, by their names in the manifest. */
   lists: ReadonlyMap<string, Uint8Array>
 }
 
@@ -38,7 +38,10 @@ export async function readKept(): Promise<KeptTrust> {
   }
 }
 
-/** As one: nobody reads a manifest without its lists. What it no longer names goes. */
+/**
+ * Writes all in one transaction, so that nobody reads a manifest without its lists. Lists that the manifest
+ * no longer names are deleted.
+ */
 export async function writeKept({ pin, keySets, manifest, lists }: KeptTrust): Promise<void> {
   const store = await openStore(VISITOR)
   const rows: [string, unknown][] = [
@@ -54,7 +57,7 @@ export async function writeKept({ pin, keySets, manifest, lists }: KeptTrust): P
   })
 }
 
-/** Whether this device can judge without a connection, by reading what that takes. */
+/** Whether this device can verify offline: it has a stored manifest. */
 export async function isTrustKept(): Promise<boolean> {
   return (await readKept()).manifest !== null
 }

@@ -8,7 +8,7 @@ interface Followed {
   set: KeySet
 }
 
-/** Those of these key sets that lead from the pin to the last one: of each root the newest. */
+/** The key sets that lead from the pin to the last root: the newest of each root. */
 export async function listFollowed(
   pin: Pin,
   texts: readonly string[],

@@ -10,19 +10,19 @@ import type { KeptTrust } from './kept-trust.ts'
 import { listFollowed } from './key-sets.ts'
 import { choosePin, mayMeetAnotherRoot } from './root-pin.ts'
 
-/** What is kept, with what of it holds. */
+/** The stored data, and the trust that its valid part gives. */
 export interface Held {
   kept: KeptTrust
   trust: OfflineTrust | null
 }
 
-/** Of a clock that is behind every instant is the future. */
+/** With a clock that is behind, every real time would lie in the future. */
 const END_OF_TIME = new Date(8.64e15)
 
 /**
- * What fails is dropped with what depends on it: key sets that do not follow from the pin with the
- * manifest, a manifest with its lists, a list alone. What was taken once stays on a clock that is now
- * behind: its signatures and revocations still count, and it is neither fresh nor a floor by then.
+ * Drops invalid data together with the data that depends on it: key sets that do not follow from the pin with
+ * the manifest, a manifest with its lists, a list alone. Data that was accepted once stays even if the clock
+ * is now behind: its signatures and revocations still count, but it is neither fresh nor a floor.
  */
 export async function openKept(kept: KeptTrust): Promise<Held> {
   const now = END_OF_TIME
@@ -45,20 +45,20 @@ export async function openKept(kept: KeptTrust): Promise<Held> {
 
 interface Taking {
   now: Date
-  /** The packed list of that name, from the issuer. */
+  /** Fetches the packed list with this name from the issuer. */
   fetchList: (name: string) => Promise<Uint8Array>
 }
 
 /**
- * What is held after this answer of the issuer. Throws a `MalformedError` for an answer that fails; then
- * what was held stays.
+ * The trust after this answer of the issuer. Throws a `MalformedError` for an invalid answer; the former
+ * trust then stays.
  */
 export async function takeAnswer(
   answer: Trust,
   { kept, trust: known }: Held,
   { now, fetchList }: Taking,
 ): Promise<Held> {
-  // Without a manifest that holds, the key sets alone are the floor.
+  // Without a valid manifest the key sets alone are the floor.
   const floor = known || mayMeetAnotherRoot() ? [] : kept.keySets
   const offered = [...floor, ...answer.keySets]
   const lists = new Map<string, Uint8Array>()
@@ -80,7 +80,7 @@ export async function takeAnswer(
   return { trust, kept: { ...roots, manifest, lists } }
 }
 
-/** The pin and the key sets that lead from it to this one, which is the pin itself at a first contact. */
+/** The pin, and the key sets from the pin to this one. At a first contact this set is itself the pin. */
 async function findRoots(
   reached: KeySet,
   keptPin: string | null,

@@ -8,8 +8,8 @@ export function mayMeetAnotherRoot(): boolean {
 }
 
 /**
- * The root that everything kept has to follow from: the build's own, or without one that of the first
- * contact. Null before it.
+ * The root from which all stored data must follow: the build's root, or without one the root of the first
+ * contact. Null before the first contact.
  */
 export function choosePin(kept: string | null): Pin | null {
   const built = (import.meta.env.VITE_ROOT_KEY as string | undefined) ?? null

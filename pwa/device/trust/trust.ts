@@ -14,16 +14,16 @@ import { choosePin } from './root-pin.ts'
 
 const RENEW_EVERY_MS = 15 * 60_000
 
-/** Opened once, not once per scan; a renewal puts the newer one in its place. */
+/** Opened once, not at each scan. A renewal replaces it. */
 let opened: Promise<Held> | null = null
 let renewing: Promise<void> | null = null
 
-/** What this device knows of the issuer; null before its first contact. A read that failed is not kept. */
+/** This device's trust; null before the first contact. A failed read is not remembered. */
 export async function readTrust(): Promise<OfflineTrust | null> {
   return (await openTrust()).trust
 }
 
-/** What a proof has to follow from: the last key set, and before the first contact the build's root. */
+/** The start of trust for a proof: the last key set, and before the first contact the build's root. */
 export async function readKnown(): Promise<Known> {
   const { kept, trust } = await openTrust()
   if (trust) return { pin: trust.keySet, keySet: trust.keySet }
@@ -41,8 +41,8 @@ function openTrust(): Promise<Held> {
 }
 
 /**
- * The browser's own cache asks with the ETag, so that an unchanged manifest costs a few bytes; lists
- * that are held are not asked for. An answer that fails leaves what is held.
+ * The browser's cache sends the ETag, so an unchanged manifest costs only a few bytes. Stored lists are not
+ * fetched again. An invalid answer changes nothing.
  */
 export function renewTrust(): Promise<void> {
   renewing ??= fetchTrust().finally(() => {
@@ -51,7 +51,7 @@ export function renewTrust(): Promise<void> {
   return renewing
 }
 
-/** Renews at once and from then on, until the returned function is called. */
+/** Renews at once and regularly, until the returned function is called. */
 export function followTrust(): () => void {
   const renew = () => void renewTrust().catch(requireExpected)
   renew()
@@ -67,18 +67,19 @@ export function followTrust(): () => void {
 
 async function fetchTrust(): Promise<void> {
   const [answer, held] = await Promise.all([call(trustEndpoint), openTrust()])
-  // Of two times that it may be: the issuer's word of now must not count as the future's.
+  // Takes the later of the two possible times, so that the issuer's present data does not seem to be from the
+  // future.
   const { now, orElse } = possibleTimes()
   const taken = await takeAnswer(answer, held, {
     now: new Date(Math.max(now, orElse)),
     fetchList: (hash) => callOctets(SHARD_PATH, { hash }),
   })
-  // A disk that refuses has been told of by the store; until the page is closed memory does.
+  // The store has reported a refusal of the disk. The trust stays in memory until the page closes.
   await toldOnly(writeKept(taken.kept))
   opened = Promise.resolve(taken)
 }
 
-/** A server that is away, or not ours, is tried again at the next turn, and so is a disk. */
+/** When the server or the disk fails, or another server answers, the next renewal tries again. */
 function requireExpected(error: unknown) {
   if (error instanceof NetworkError || error instanceof HttpError) return
   if (error instanceof MalformedError || error instanceof z.core.$ZodError) return

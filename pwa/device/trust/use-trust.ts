@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps this device able to verify without a network for as long as the screen is open. It begins
- * when the screen is ready: a verdict that is awaited goes first.
+ * Keeps this device able to verify offline while the screen is open. Begins when the screen is ready, because
+ * a verdict that somebody waits for comes first.
  */
 export function useTrust(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return
     let isGone = false
     let stop: (() => void) | undefined
-    // A page that cannot even load its own script cannot fetch a list either.
+    // A page that cannot load its own script cannot fetch a list either.
     void import('./trust.ts')
       .catch(() => null)
       .then((trust) => {

@@ -33,17 +33,17 @@ interface Opened {
   row: VaultRow
 }
 
-/** From here on everything of the wallet is stored under this PIN. */
+/** From now on the whole wallet is stored under this PIN. */
 export function setPin(owner: string, pin: string): Promise<void> {
   return startOver(() => changeLevel(owner, { isToBeSealed: true }, () => makeVault(owner, pin)))
 }
 
-/** From here on everything of the wallet is stored in clear. */
+/** From now on the whole wallet is stored in clear. */
 export function turnPinOff(owner: string): Promise<void> {
   return startOver(() => changeLevel(owner, { isToBeSealed: false }, () => Promise.resolve(null)))
 }
 
-/** Why the level could not be changed; nothing was touched. */
+/** The reason why the level could not change. The wallet stays as it was. */
 export function sentenceForLevel(error: unknown, otherwise: string): string {
   if (error instanceof NetworkError) return 'Connect once to change this.'
   if (error instanceof ChangedMeanwhile) return 'This wallet was changed in another tab. Try again.'
@@ -51,10 +51,10 @@ export function sentenceForLevel(error: unknown, otherwise: string): string {
 }
 
 /**
- * The present key can be neither sealed nor taken out of its seal, so there is a new one. The server has
- * it before anything is touched here; then all rows change in one transaction; and only then the server
- * hears that the former key goes. Whatever ends in between, one of the two opens all of the wallet, and
- * counts: what the server has not heard it is told with the next passes.
+ * The present key can neither be sealed nor leave its seal, so the change makes a new key. First the server
+ * registers the new key, while nothing changes here. Then all rows change in one transaction. Only then the
+ * server learns that the former key has ended. If the app stops in between, one of the two keys opens the
+ * whole wallet and is valid; the next passes tell the server the rest.
  */
 async function changeLevel(
   owner: string,
@@ -84,13 +84,13 @@ async function tellOfKey(owner: string) {
 
 interface Move {
   from: VaultKey | null
-  /** Of the key that the next one was made ready for. */
+  /** The key for which the next one was prepared. */
   publicKey: string | null
   to: Opened | null
   next: NextKey | null
 }
 
-/** All of it or nothing. */
+/** Moves everything or nothing. */
 async function moveAll(owner: string, { from, publicKey, to, next }: Move): Promise<void> {
   const store = await openStore(owner)
   const vault = to?.key ?? null
@@ -101,7 +101,7 @@ async function moveAll(owner: string, { from, publicKey, to, next }: Move): Prom
     return vault ? sealJson(vault, clear) : clear
   }
 
-  // A transaction does not wait for what is sealed meanwhile.
+  // A transaction does not wait for sealing, so the rows are sealed before it.
   const move = async () => {
     const kept = await readKept(store)
     const queries = await Promise.all(
@@ -120,7 +120,7 @@ async function moveAll(owner: string, { from, publicKey, to, next }: Move): Prom
       await store.passes.bulkPut(passes)
       await store.queries.bulkPut(queries)
       await store.madeCodes.bulkPut(madeCodes)
-      // Before anybody can find the vault shut; a transaction that fails leaves a key that opens nothing.
+      // Before another part can find the vault locked. If the transaction fails, this key opens nothing.
       if (to) keepVaultOpen(owner, to.key)
     })
     return outcome.isMoved

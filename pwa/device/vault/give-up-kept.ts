@@ -3,8 +3,8 @@ import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
 import { removePin } from './pin.ts'
 
 /**
- * What this device keeps of the wallet goes with its PIN, and comes again from the account. The key of
- * before ends at once where there is a network, and else with the first passes of the next one.
+ * Deletes the stored wallet with its PIN; the account brings it back. The former key ends at once with a
+ * network, or else with the first passes of the next key.
  */
 export async function giveUpKept(owner: string): Promise<void> {
   await removePin(owner)

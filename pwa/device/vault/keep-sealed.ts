@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Keeping } from '#pwa/device/storage/keep-query.ts'
 import { isSealed, openVaultKey, sealJson, unsealJson, writeUnder } from './vault.ts'
 
-/** How a query's answer is kept that belongs to the wallet: under the PIN, where there is one. */
+/** Stores the answer of a wallet query, sealed when there is a PIN. */
 export function keepSealed<Schema extends z.ZodMiniType>(
   owner: string,
   schema: Schema,

@@ -17,7 +17,7 @@ const MixedWallet = lazyPart(async () => (await import('./mixed-wallet.tsx')).Mi
   fallback: <CenteredSpinner />,
 })
 
-/** Shows the wallet when its PIN, if it has one, was entered; what a closed one held leaves memory. */
+/** Shows the wallet after its PIN, if there is one. The data of a locked wallet leaves memory. */
 export function PinGate({ owner, children }: { owner: string; children: ReactNode }) {
   const { state, recheck } = useVault(owner)
   const client = useQueryClient()

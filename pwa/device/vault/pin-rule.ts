@@ -5,16 +5,16 @@ export const PIN_DIGITS_MAX = 12
 
 const PIN = new RegExp(`^[0-9]{${String(PIN_DIGITS_MIN)},${String(PIN_DIGITS_MAX)}}$`)
 
-/** The digits of any keyboard, and nothing trimmed. */
+/** Takes digits of any script. Does not trim. */
 export function toPin(typed: string): string {
   return foldDigits(typed.normalize('NFKC'))
 }
 
-/** The ages of those who have to come to an interview: their birthdays are what others would try. */
+/** The ages of people who must come to an interview: a thief would try their birthdays. */
 const AGE_MIN = 14
 const AGE_MAX = 79
 
-/** Where day, month and year begin, in the orders in which people write a date; the year has two or four digits. */
+/** The positions of day, month and year in the usual orders of a date, with a year of two or four digits. */
 const ORDERS = {
   6: [
     { day: 0, month: 2, year: 4 },
@@ -31,9 +31,9 @@ const ORDERS = {
 export const PIN_HINT = `At least ${String(PIN_DIGITS_MIN)} digits that others would not guess.`
 
 /**
- * The sentence for a PIN that cannot be taken. The wait after a wrong one leaves a thief about a hundred
- * tries a day, so what is guessed first must not be it: one digit only, a row up or down, a birthday. Of
- * all PINs of six digits that refuses one in sixteen, most of which nobody would have chosen by chance.
+ * The sentence for a PIN that is refused. The wait after wrong PINs leaves a thief about a hundred tries a
+ * day, so the PIN must not be among the first guesses: one repeated digit, a row up or down, a birthday. This
+ * refuses one in sixteen of all six-digit PINs, most of which nobody would choose by chance.
  */
 export function faultOfPin(typed: string, now: number): string | undefined {
   const pin = toPin(typed)
@@ -44,7 +44,7 @@ export function faultOfPin(typed: string, now: number): string | undefined {
     : undefined
 }
 
-/** From each digit to the next by the same step of none, one up or one down; 0 follows 9. */
+/** Whether each digit follows the one before by the same step: none, one up or one down; 0 follows 9. */
 function isOneStep(pin: string): boolean {
   const digits = Array.from(pin, Number)
   const steps = new Set(digits.slice(1).map((digit, at) => (digit - (digits[at] ?? 0) + 10) % 10))
@@ -58,7 +58,7 @@ function isBirthday(pin: string, thisYear: number): boolean {
   return ORDERS[pin.length].some((starts) => {
     const read = (start: number, digits: number) => Number(pin.slice(start, start + digits))
     const written = read(starts.year, yearDigits)
-    // Two digits stand for the last hundred years.
+    // A year of two digits lies within the last hundred years.
     const year = yearDigits === 4 ? written : thisYear - ((thisYear - written + 100) % 100)
     const age = thisYear - year
     const isAge = age >= AGE_MIN && age <= AGE_MAX

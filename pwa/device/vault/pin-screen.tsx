@@ -92,7 +92,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
   )
 }
 
-/** Until the next try; the wait of the last visit starts from its full length with this one. */
+/** The seconds until the next try. After a reload the wait starts again with its full length. */
 function useSecondsLeft(owner: string): [number, (waitMs: number) => void] {
   const [waitMs, setWaitMs] = useState(0)
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** A slip or two costs nothing; each further wrong PIN doubles the wait. */
+/** The first two mistakes cost nothing. Each further wrong PIN doubles the wait. */
 const FREE_FAILURES = 2
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 15 * 60_000
 
-/** How long the wallet stays shut after so many wrong PINs in a row. */
+/** How long the wallet stays locked after so many wrong PINs in a row. */
 export function waitAfter(failures: number): number {
   if (failures <= FREE_FAILURES) return 0
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES - 1))
@@ -12,10 +12,10 @@ export function waitAfter(failures: number): number {
 const waits = new Map<string, { failures: number; endsAt: number }>()
 
 /**
- * How much of that wait is left on this page. It counts in the page's own time, which no clock moves:
- * a page that has not seen the failure itself, after a reload or in another tab, begins the whole wait
- * when it first asks. So nothing but waiting shortens it. It holds nobody who takes what is stored to
- * another machine: there each guess costs what deriving the key costs, and no more.
+ * The rest of the wait on this page. It uses the page's own timer, which no clock changes. A page that has
+ * not seen the failure itself, after a reload or in another tab, begins the whole wait when it first asks. So
+ * only waiting shortens the wait. It does not stop a thief who copies the stored data to another machine:
+ * there each guess costs one derivation of the key.
  */
 export function waitLeft(owner: string, failures: number): number {
   const known = waits.get(owner)

@@ -1,6 +1,6 @@
 import { argon2id } from '@noble/hashes/argon2.js'
 
-/** As the server hashes passwords: RFC 9106's second choice, lowered to what phones have. */
+/** The server's password hash: the second choice of RFC 9106, with less memory for phones. */
 const COST = { m: 19_456, t: 2, p: 1, dkLen: 32 }
 
 export interface PinRequest {

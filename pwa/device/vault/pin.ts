@@ -25,12 +25,12 @@ const NO_KEY = {
   sealedKey: null,
 } as const
 
-/** `changed`: what is kept here is no longer what the PIN was entered for. */
+/** `changed`: the stored wallet has changed since the PIN was asked for. */
 export type PinResult =
   | { result: 'opened' | 'changed' }
   | { result: 'wrong' | 'waiting'; waitMs: number }
 
-/** What opens by this PIN, and seals under it; nothing is stored of it yet. */
+/** A new vault for this PIN, not stored yet. */
 export async function makeVault(
   owner: string,
   pin: string,
@@ -43,8 +43,8 @@ export async function makeVault(
 }
 
 /**
- * Gives up all that is kept of the wallet, with the PIN if it has one, and reads none of it: it comes
- * again from the account. The key ends as soon as the server hears of it, with all that it has shown.
+ * Deletes the stored wallet, with its PIN if there is one, without reading it; the account brings it back.
+ * The key ends as soon as the server learns of it, with all codes that it has signed.
  */
 export async function removePin(owner: string): Promise<void> {
   const store = await openStore(owner)
@@ -57,20 +57,20 @@ export async function removePin(owner: string): Promise<void> {
   closeVault(owner)
 }
 
-/** No browser cleared it, and so the mark goes first: the next one comes with the cards. */
+/** The mark goes first, because no browser has cleared the wallet. The next mark comes with the cards. */
 async function removeWallet(store: DeviceStore) {
   removeKeptMark()
   const { queries, deviceKeys, passes, madeCodes, vault } = store
   await Promise.all([queries, deviceKeys, passes, madeCodes, vault].map((table) => table.clear()))
 }
 
-/** How long this page has to wait until the next try. */
+/** The time until the next try on this page. */
 export async function readPinWait(owner: string): Promise<number> {
   const vault = await (await openStore(owner)).vault.get('vault')
   return vault ? waitLeft(owner, vault.failures) : 0
 }
 
-/** The failure is counted before the PIN is tried, so that closing the page does not undo it. */
+/** Counts the failure before it tries the PIN, so that closing the page does not undo the count. */
 export async function enterPin(owner: string, pin: string): Promise<PinResult> {
   const store = await openStore(owner)
   const { vault, waitMs } = await store.atOnce(async () => {
@@ -101,7 +101,7 @@ export async function enterPin(owner: string, pin: string): Promise<PinResult> {
   return { result: 'opened' }
 }
 
-/** Off the main thread: it takes about a second on purpose. */
+/** Off the main thread, because it takes about a second on purpose. */
 async function deriveKey(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const worker = new Worker(new URL('./pin-worker.ts', import.meta.url), { type: 'module' })
   const request: PinRequest = { pin: toPin(pin), salt }

@@ -3,14 +3,15 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
 import { closeVault, isSealed, isVaultLocked, openVaultKey } from './vault.ts'
 
-/** `mixed`: what is kept does not belong together, and none of it is opened. */
+/** `mixed`: the stored parts do not belong together, and none is opened. */
 export type VaultState = 'open' | 'locked' | 'mixed'
 
 export async function readVaultState(owner: string): Promise<VaultState> {
   const store = await openStore(owner)
   if (await store.atOnce(() => isOfOneVault(store, owner))) {
     const isLocked = await isVaultLocked(owner)
-    // Where the app has ended between the two, the settings are behind; memory says nothing of the disk.
+    // The settings are behind if the app stopped between the two writes. A store in memory tells nothing
+    // about the disk.
     if (store.isOnDisk) keepLevel(isLocked || openVaultKey(owner) ? 'high' : 'standard')
     return isLocked ? 'locked' : 'open'
   }
@@ -19,8 +20,8 @@ export async function readVaultState(owner: string): Promise<VaultState> {
 }
 
 /**
- * Whether all that is kept of the wallet is of the one PIN that is set, or of none, and the PIN of this
- * person. Where the browser's data was restored from copies of different times or accounts it is not.
+ * Whether all stored parts of the wallet belong to the one present PIN, or to none, and the PIN belongs to
+ * this person. They may not when the browser's data was restored from copies of different times or accounts.
  */
 export async function isOfOneVault(store: DeviceStore, owner: string): Promise<boolean> {
   const vault = await store.vault.get('vault')

@@ -5,8 +5,8 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 
 /**
- * The key that the PIN opens (security level "high"). While it is open it lives in this page's memory
- * only; on disk there is nothing but what it sealed.
+ * The key that the PIN opens (security level "high"). The open key exists only in this page's memory; the
+ * disk has only data that the key sealed.
  */
 export interface VaultKey {
   generation: string
@@ -30,12 +30,15 @@ export function closeVaults(): void {
   openKeys.clear()
 }
 
-/** Null where there is no PIN, or it has not been entered. */
+/** Null without a PIN, or before the PIN is entered. */
 export function openVaultKey(owner: string): VaultKey | null {
   return openKeys.get(owner) ?? null
 }
 
-/** Whether there is a PIN that has not been entered; one that another tab has set since is not. */
+/**
+ * Whether there is a PIN that has not been entered. A PIN that another tab has set since counts as not
+ * entered.
+ */
 export async function isVaultLocked(owner: string): Promise<boolean> {
   const open = openVaultKey(owner)
   const kept = await (await openStore(owner)).vault.get('vault')
@@ -45,8 +48,8 @@ export async function isVaultLocked(owner: string): Promise<boolean> {
 }
 
 /**
- * Another tab has changed the wallet since it was read here, or its owner has logged out: no tab waits for
- * a call of another.
+ * Another tab has changed the wallet since it was read here, or its owner has logged out. Tabs take no lock,
+ * because none should wait for another's call.
  */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile'
@@ -54,7 +57,7 @@ export class ChangedMeanwhile extends Error {
 
 const TRIES = 4
 
-/** Reads again and begins again where another tab was first. */
+/** Repeats the work from the start when another tab was first. */
 export async function startOver<Result>(
   work: (state: { isAgain: boolean }) => Promise<Result>,
 ): Promise<Result> {
@@ -67,16 +70,16 @@ export async function startOver<Result>(
   }
 }
 
-/** Whether this browser still keeps this person's data: they may have logged out in another tab. */
+/** Whether this browser still stores this person's data: they may have logged out in another tab. */
 export function isKeptHere(owner: string): boolean {
   return readKeptUser()?.user.id === owner
 }
 
 /**
- * The one way in which the wallet is stored: what was sealed under `vault`, or left in clear because
- * there was none, if the wallet is still kept so, and for the same person. While it was fetched and
- * sealed the vault may have been locked, a PIN set, changed or removed, or its owner logged out; then
- * nothing is stored, and the answer is false. So it is where `write` finds something else changed.
+ * The only way to store wallet data, which is sealed under `vault`, or in clear without one. Stores it only
+ * if the wallet still has the same vault and the same person. Meanwhile the vault may have been locked, a PIN
+ * set, changed or removed, or the owner logged out; then nothing is stored and the answer is false. The same
+ * holds when `write` finds another change.
  */
 export async function writeUnder(
   owner: string,
@@ -100,7 +103,7 @@ export async function sealBytes(
   return { generation, nonce, bytes: new Uint8Array(sealed) }
 }
 
-/** Null while the vault is shut, and for what another one sealed; rejects when the bytes were changed. */
+/** Null while the vault is locked, and for bytes of another vault. Rejects when the bytes were changed. */
 export async function unsealBytes(
   vault: VaultKey | null,
   { generation, nonce, bytes }: SealedBytes,

@@ -1,6 +1,6 @@
 /**
- * What must not be interrupted by a reload. A lock that other tabs can see stands for it, and the
- * browser gives it back by itself when the tab is closed.
+ * Work that a reload must not interrupt. A lock makes it visible to other tabs, and the browser releases the
+ * lock when the tab closes.
  */
 export type BusyReason = 'showing a QR' | 'taking a test' | 'syncing' | 'not saved'
 
@@ -10,7 +10,7 @@ const reasons = new Set<object>()
 const listeners = new Set<() => void>()
 const channel = new BroadcastChannel(LOCK)
 
-/** Until the returned function is called, no update reloads this tab, and none is offered in any. */
+/** Until the returned function is called, no update reloads this tab, and no tab offers one. */
 export function markBusy(reason: BusyReason): () => void {
   const mark = { reason }
   reasons.add(mark)
@@ -23,12 +23,12 @@ export function markBusy(reason: BusyReason): () => void {
   }
 }
 
-/** Whether this very tab is in the middle of something. */
+/** Whether this tab has such work. */
 export function isBusy(): boolean {
   return reasons.size > 0
 }
 
-/** Resolves as soon as this tab is in the middle of nothing. */
+/** Resolves as soon as this tab has no such work. */
 export function waitUntilFree(): Promise<void> {
   if (!isBusy()) return Promise.resolve()
   return new Promise((done) => {
@@ -40,14 +40,14 @@ export function waitUntilFree(): Promise<void> {
   })
 }
 
-/** Whether any tab of the app is in the middle of something. */
+/** Whether any tab of the app has such work. */
 export async function isAnyTabBusy(): Promise<boolean> {
   if (isBusy()) return true
   const { held = [], pending = [] } = await navigator.locks.query()
   return [...held, ...pending].some(({ name }) => name === LOCK)
 }
 
-/** Hears of every change in this tab and in the others. */
+/** Calls the listener after every change in this tab and the others. */
 export function onBusyChange(listener: () => void): () => void {
   listeners.add(listener)
   channel.addEventListener('message', listener)
@@ -62,7 +62,7 @@ function tellAll() {
   channel.postMessage('changed')
 }
 
-/** Without a secure context there are no locks, and no worker that could be updated either. */
+/** Without a secure context there are no locks, and also no worker to update. */
 function holdLock(): () => void {
   if (!('locks' in navigator)) return () => undefined
   let giveBack = (): void => undefined
@@ -73,7 +73,7 @@ function holdLock(): () => void {
   return giveBack
 }
 
-/** WebKit takes the locks of a page that somebody leaves, and says so once they have come back to it. */
+/** WebKit takes the locks of a page that a person leaves, and reports it when they return. */
 async function keepLock(held: Promise<void>) {
   try {
     await navigator.locks.request(LOCK, { mode: 'shared' }, () => held)

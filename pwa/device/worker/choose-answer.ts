@@ -1,6 +1,6 @@
 import { SHARE_PATH } from './shared-image.ts'
 
-/** Documents of their own, which only the network may answer: they load the payment provider. */
+/** Separate documents that only the network may answer, because they load the payment provider. */
 const PAYMENT_PAGES = new Set(['/checkout', '/success'])
 const NOT_OURS = /^\/(?:api|interop|\.well-known|metrics|healthz|readyz)(?:\/|$)/
 const OLD_CODE = /^\/assets\//
@@ -14,12 +14,12 @@ export type Answer =
   | 'payment page'
   | 'old code'
   | 'shared image'
-  /** The worker stays out of it. */
+  /** The worker does not answer. */
   | 'network'
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** What the worker does with a request: the whole of its policy. */
+/** The worker's whole policy for requests. */
 export function chooseAnswer(
   { method, mode, url }: Asked,
   { origin, isListed }: { origin: string; isListed: (path: string) => boolean },

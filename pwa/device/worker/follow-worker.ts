@@ -5,7 +5,7 @@ import { ACTIVATE } from './worker-messages.ts'
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 const LOOK_EVERY_MS = 60 * 60_000
-/** What a screen asks for, it may ask for a moment after its first render. */
+/** A screen may send its requests shortly after its first render. */
 const QUIET_LOOKS = 2
 const LOOK_AGAIN_MS = 200
 const QUIET_WITHIN_MS = 10_000
@@ -14,13 +14,13 @@ const RELOADED_KEY = 'reloadedForCode'
 let registration: ServiceWorkerRegistration | undefined
 
 export interface FirstScreen {
-  /** When its first render has begun. */
+  /** Resolves when the first render has begun. */
   shown: Promise<void>
-  /** Whether an answer of the server is awaited. */
+  /** Whether a request is running. */
   isAsking: () => boolean
 }
 
-/** Registers the worker that carries the app through a time without a connection, and its updates. */
+/** Registers the service worker, which runs the app offline, and follows its updates. */
 export function startWorker(first: FirstScreen): void {
   addEventListener('vite:preloadError', () => void getNewCode())
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -34,12 +34,12 @@ export function startWorker(first: FirstScreen): void {
   })
 }
 
-/** The version that waits takes over, and every tab that is in the middle of nothing reloads. */
+/** The waiting version takes over, and every tab without running work reloads. */
 export function activateUpdate(): void {
   registration?.waiting?.postMessage(ACTIVATE)
 }
 
-/** Its download must not slow down the first screen, nor the verdict that somebody waits for. */
+/** The worker's download must not slow down the first screen, or a verdict that somebody waits for. */
 async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   await shown
   const end = Date.now() + QUIET_WITHIN_MS
@@ -50,13 +50,15 @@ async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   }
 }
 
-/** Not by the class of workbox-window, which fails when WebKit tells of a version that is installed already. */
+/**
+ * Without the class of workbox-window, which fails when WebKit reports a version that is installed already.
+ */
 async function register() {
   registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(requireAway)
   registration?.addEventListener('updatefound', followNext)
-  // Another tab may have found it before this one listened.
+  // Another tab may have found the update before this one listened.
   followNext()
 }
 
@@ -68,7 +70,7 @@ function followNext() {
   })
 }
 
-/** The first worker of all is no update. */
+/** The very first worker is not an update. */
 function reportReady() {
   if (navigator.serviceWorker.controller) reportUpdate('ready')
 }
@@ -77,19 +79,19 @@ function look() {
   void registration?.update().catch(requireAway)
 }
 
-/** Fails without a connection, and when a new version could not be loaded whole: tried again later. */
+/** Fails without a connection, or when a new version did not load completely. It is tried again later. */
 function requireAway(error: unknown): undefined {
   if (!(error instanceof TypeError || error instanceof DOMException)) throw error
   return undefined
 }
 
-/** One reload per tab when another version took over; never in the middle of something. */
+/** One reload per tab after another version took over, but never during running work. */
 function followController() {
   let isControlled = navigator.serviceWorker.controller !== null
   let isLeaving = false
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const isFirst = !isControlled
-    // A log-out removes the worker with everything else; neither that nor the next one is an update.
+    // A log-out removes the worker too. Neither this removal nor the next worker is an update.
     isControlled = navigator.serviceWorker.controller !== null
     if (!isControlled) return
     if (isFirst || isLeaving) return
@@ -104,7 +106,7 @@ async function reloadWhenFree() {
   location.reload()
 }
 
-/** Whether the server has another version: what only the network kept from arriving comes later. */
+/** Whether the server has another version. When only the network failed, the part can load later. */
 async function isOutdated(): Promise<boolean> {
   const page = await fetch('/', { cache: 'no-store' })
     .then((answer) => (answer.ok ? answer.text() : null))
@@ -112,7 +114,9 @@ async function isOutdated(): Promise<boolean> {
   return page !== null && !page.includes(new URL(import.meta.url).pathname)
 }
 
-/** A part of this version is gone from the server: the newer one is fetched, once and not in a loop. */
+/**
+ * The server no longer has a part of this version, so the tab gets the newer version: once, to avoid a loop.
+ */
 async function getNewCode() {
   const last = Number(tabTexts.get(RELOADED_KEY))
   if (Date.now() - last < LOOK_EVERY_MS || !(await isOutdated())) return
@@ -120,7 +124,7 @@ async function getNewCode() {
   await registration?.update().catch(requireAway)
   const { waiting, installing } = registration ?? {}
   if (waiting) reportUpdate('ready')
-  // One that still installs reports itself: offered before, it could not be told to take over.
+  // A version that is still installing reports itself later. Before that it could not take over.
   if (waiting ?? installing) return
   await reloadWhenFree()
 }

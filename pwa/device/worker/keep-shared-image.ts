@@ -7,12 +7,12 @@ import {
   TOO_LARGE,
 } from './shared-image.ts'
 
-/** What a form adds around the picture, and then some. */
+/** The most that a form adds to the picture, with a margin. */
 const FORM_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024
 
 /**
- * Kept for the scanner, which takes it as soon as it opens. Not only a share sheet can send it, but any
- * site with a form: more than a picture may have is neither read nor kept.
+ * Stores the image for the scanner, which takes it when it opens. Any site with a form can send one, not only
+ * a share sheet. So an image above the limit is neither read nor stored.
  */
 export async function keepSharedImage(request: Request): Promise<Response> {
   const form = await readForm(request)
@@ -30,9 +30,9 @@ function leadTo(search: string): Response {
   return new Response(null, { status: 303, headers: { Location: SHARE_PATH + search } })
 }
 
-/** Null for one that is too long. */
+/** Null when the form is too long. */
 async function readForm(request: Request): Promise<FormData | null> {
-  // Not every browser lets a worker see what is sent piece by piece.
+  // Some browsers do not let a worker read a body piece by piece.
   if (!request.body) return request.formData()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0

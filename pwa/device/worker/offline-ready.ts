@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 3000
 const LOOKS_MAX = 40
 const ANSWER_WITHIN_MS = 5000
 
-/** Says once per person that the app works without a connection, after reading back what that takes. */
+/** Tells each person once that the app works offline, after a check of the stored data. */
 export function useOfflineReady(): void {
   const { status, user } = useKnownSession()
   const owner = user?.id ?? VISITOR
@@ -42,14 +42,17 @@ export function useOfflineReady(): void {
   }, [status, owner, user])
 }
 
-/** Whether everything that this person's screens need is stored, by reading it and not by having sent it. */
+/**
+ * Whether the device has stored everything that this person's screens need. Reads the data back instead of
+ * trusting the writes.
+ */
 export async function isReadyOffline(userId: string | undefined): Promise<boolean> {
   if (!(await isAppKept())) return false
   if (!(await isTrustKept()) || !(await isContentKept('free', VISITOR))) return false
   return userId === undefined || isWalletKept(userId)
 }
 
-/** Whether the worker answers in time that it misses no file. */
+/** Whether the worker answers in time that no file is missing. */
 async function isAppKept(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller
   const loaded = await import('workbox-window').catch(() => null)

@@ -4,27 +4,27 @@ const PREFIX = 'app '
 
 export interface Precache {
   has(path: string): boolean
-  /** Brings every file of the list into the cache; a file that an earlier build brought is copied. */
+  /** Fills the cache with every file of the list. Files from an earlier build are copied. */
   fill(): Promise<void>
-  /** Removes all builds but this one and the one before, whose pages may still be open. */
+  /** Removes all builds except this one and the one before, whose pages may still be open. */
   removeOlder(): Promise<void>
-  /** A file of this build; undefined when it is not in the list, or the browser removed it. */
+  /** A file of this build; undefined when it is not in the list, or when the browser has removed it. */
   read(path: string): Promise<Response | undefined>
-  /** A file of any build that is still kept. */
+  /** A file of any stored build. */
   readOld(path: string): Promise<Response | undefined>
-  /** The files of the list that are not in the cache. */
+  /** The files of the list that the cache lacks. */
   findMissing(): Promise<string[]>
 }
 
-/** More at a time would take the connection from the page that somebody looks at. */
+/** More at a time would slow down the connection for the visible page. */
 const AT_ONCE = 4
 
-/** These carry the hash of their content in their name. */
+/** The names of these files contain the hash of their content. */
 const NAMED_BY_CONTENT = /^\/assets\//
 
 /**
- * The files of one build, each kept under its content's hash: what is asked for during a deployment
- * and comes from another build is refused, and an installation that broke off goes on where it was.
+ * The files of one build, each stored under the hash of its content. During a deployment a file of another
+ * build is refused. A broken installation continues where it stopped.
  */
 export function openPrecache(build: string, files: readonly ListedFile[]): Precache {
   const name = PREFIX + build
@@ -72,8 +72,8 @@ function toPath(url: string): string {
 }
 
 /**
- * Code is kept under its own address: only there does a browser find it again to store what it has
- * compiled, and every start after that is spared the work.
+ * Code is stored under its own address: only there a browser can store its compiled form, which saves work at
+ * every later start.
  */
 function keyOf({ url, integrity }: ListedFile): string {
   const path = toPath(url)

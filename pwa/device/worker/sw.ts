@@ -7,7 +7,10 @@ import type { Installing, ListedFile, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope & { readonly __WB_MANIFEST: ListedFile[] }
 
-/** Named by its content, so that the browser may take it from the cache without starting the worker. */
+/**
+ * Addresses named by their content, so that the browser may answer from the cache without starting the
+ * worker.
+ */
 const CODE_FROM_ANY_BUILD = {
   condition: { urlPattern: '/assets/*', requestMethod: 'GET' },
   source: 'cache',
@@ -23,7 +26,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(precache.removeOlder().then(() => self.clients.claim()))
 })
 
-/** A new worker waits until a page, where somebody agreed to reload, tells it to go on. */
+/** A new worker waits for a message from a page whose user has agreed to reload. */
 self.addEventListener('message', (event) => {
   if (event.data === ACTIVATE) event.waitUntil(self.skipWaiting())
   const [port] = event.ports
@@ -60,12 +63,12 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** A browser that does not know such routes, or no longer this one, asks the worker and gets the same. */
+/** A browser without such routes asks the worker and gets the same files. */
 async function leaveCodeToBrowser(event: Installing) {
   await event.addRoutes?.(CODE_FROM_ANY_BUILD).catch(() => undefined)
 }
 
-/** The shell, or for some addresses the one that names the code of their screen. */
+/** The shell, or for some addresses the document with the code of their screen. */
 function documentOf(path: string): string {
   const document = `${path}.html`
   return precache.has(document) ? document : SHELL

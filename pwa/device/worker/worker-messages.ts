@@ -1,4 +1,4 @@
-/** What a page may say to the service worker. */
+/** The messages from a page to the service worker. */
 export const ACTIVATE = 'activate'
-/** Answered on the port that comes along, by the paths that the worker could not serve offline. */
+/** The worker answers on the port of the message, with the paths that it could not serve offline. */
 export const FIND_MISSING = 'find missing'

@@ -1,12 +1,12 @@
 /**
- * What the service worker uses of its scope. TypeScript cannot know the library of workers and that
- * of pages in one program, so the few members are named here.
+ * The part of its scope that the service worker uses. TypeScript cannot have the libraries of workers and of
+ * pages in one program, so the few members are declared here.
  */
 export interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** While it is installed, a worker may leave addresses to the browser where that is supported. */
+/** During its installation a worker may leave addresses to the browser, if the browser supports it. */
 export interface Installing extends Lasting {
   addRoutes?(route: {
     condition: { urlPattern: string; requestMethod: 'GET' }
@@ -26,7 +26,7 @@ interface WorkerEvents {
   message: MessageEvent & Lasting
 }
 
-/** A file of the build as the build's tool lists it. */
+/** A file of the build, as the build tool lists it. */
 export interface ListedFile {
   url: string
   integrity: string
