@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readMailAddress } from '#contracts/text/mail-address.ts'
 import { toSkeleton } from '#contracts/text/skeleton.ts'
 
-/** Names and addresses that look alike to a reader are one account: NFKC, lower case. */
+/** Names and addresses that look the same to a reader belong to one account: NFKC, lower case. */
 export function toAccountKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().trim()
 }
 
-/** Of an address in whatever spelling somebody looks for it; what is none, or a part of one, as a name. */
+/** The key of an address in any spelling; other texts, such as part of an address, become a name's key. */
 export function toEmailKey(typed: string): string {
   return toAccountKey(readMailAddress(typed) ?? typed)
 }
@@ -17,12 +17,12 @@ export function keysOf(username: string) {
 }
 
 /**
- * Of an address that somebody names and nobody has proven, as accounts and guests do: no two of them are one,
- * and none is in the way of its owner. A mail address has no space.
+ * The key of an address that an account or a guest names without proof. Every such key is unique, so
+ * unproven addresses do not collide, and none blocks the owner's. A mail address has no space.
  */
 export function toClaimKey(email: string): string {
   return `${toAccountKey(email)} claim-${randomUUID()}`
 }
 
-/** The account that has the address, and all accounts and guests that only name it. */
+/** Matches the account that has proven the address, and all accounts and guests that only name it. */
 export const NAMES_ADDRESS = `split_part(users.email_key, ' ', 1) = ?`

@@ -16,7 +16,7 @@ import type { UserRow } from './user-row.ts'
 type Context = Pick<Services, 'env' | 'clock'>
 type LinkHolder = Pick<UserRow, 'id' | 'email'>
 
-/** Queues a mail whose point is a link, in place of an earlier one of its kind; answers the link's id. */
+/** Queues a mail about a link, in place of an earlier link of its kind; answers the link's id. */
 export async function mailLink(
   { env, clock }: Context,
   trx: Knex,
@@ -29,9 +29,8 @@ export async function mailLink(
 }
 
 /**
- * Queues a mail with a link that proves the mailbox; answers the link's id. Its secret is derived from the
- * server's key when the mail is sent, so that no table holds it, and a mail that is sent again holds the
- * same one.
+ * Queues a mail with a link that proves the mailbox; answers the link's id. The secret is derived from the
+ * server's key when the mail is sent, so no table holds the secret, and a repeated mail has the same one.
  */
 export async function mailWithLink(
   env: Context['env'],
@@ -45,7 +44,7 @@ export async function mailWithLink(
   return id
 }
 
-/** A link that is handed out by itself, in place of an earlier one of its kind; answers its id. */
+/** Makes a link that is not mailed, in place of an earlier one of its kind; answers its id. */
 export async function makeLink(
   { env, clock }: Context,
   trx: Knex,
@@ -76,7 +75,7 @@ async function addLink(
   return id
 }
 
-/** The address of the link, whose life begins now, or with its change; undefined when it was voided before it was sent. */
+/** The link's address. The link's life begins now, or with its change; undefined when the link is void. */
 export async function openLink(
   { env, clock, database, publicOrigin }: Context & Pick<Services, 'database' | 'publicOrigin'>,
   tokenId: string,
@@ -95,7 +94,7 @@ function endOf(kind: AccountLinkKind, begin: Date): Date {
   return new Date(begin.getTime() + ACCOUNT_LINKS[kind].lifeMs)
 }
 
-/** The secret of a link that was just made, for the answer that carries it at once. */
+/** The secret of a new link, for an answer that contains the link. */
 export function secretOf({ sessionKeys }: Services['env'], tokenId: string): string {
   return deriveSecret(sessionKeys, subjectOf(tokenId))
 }

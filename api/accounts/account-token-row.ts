@@ -6,7 +6,7 @@ import { hashSecret } from './link-secret.ts'
 
 const NOT_TOLD = 'the secret of the link'
 
-/** A link that was mailed. The table holds the hash of its secret: nobody can use the link by reading the table. */
+/** A link that was mailed. The table holds its secret's hash, so reading the table opens no link. */
 export class AccountTokenRow extends rowOf({
   table: 'account_tokens',
   kept: '30 days after the link was used or has expired',
@@ -18,7 +18,7 @@ export class AccountTokenRow extends rowOf({
     tokenHash: unexported<Buffer>(NOT_TOLD, 'row'),
     kind: exported<AccountLinkKind>('kind', 'row'),
     userId: owner<string>('row'),
-    /** The address that it was mailed to: once the account moves to another, the link is void. */
+    /** The address that the link was mailed to: after a move to another address, it is void. */
     emailKey: exported<string>('email', 'row'),
     createdAt: exported<Date>('createdAt', 'row'),
     expiresAt: exported<Date>('expiresAt', 'row'),
@@ -32,7 +32,7 @@ export class AccountTokenRow extends rowOf({
     await AccountTokenRow.query(trx).insert({ ...token, tokenHash: hashSecret(secret) })
   }
 
-  /** Gives a link that is about to be sent its full life; undefined when it is void. */
+  /** Gives a link its full life when it is sent; undefined when the link is void. */
   static async extend(
     trx: Knex,
     id: string,
@@ -49,7 +49,7 @@ export class AccountTokenRow extends rowOf({
     return AccountTokenRow.query(trx).findById(id)
   }
 
-  /** Those that can still be used. */
+  /** The links that can still be used. */
   static open(trx: Knex, now: Date) {
     return AccountTokenRow.query(trx).whereNull('usedAt').where('expiresAt', '>', now)
   }
@@ -87,8 +87,8 @@ export class AccountTokenRow extends rowOf({
   }
 
   /**
-   * Voids every open link of the account, or those of one kind. Never those that undo: a thief of the
-   * account would take its owner's way back.
+   * Voids the account's open links, of all kinds or of one, but never links that undo a change: otherwise a
+   * thief could take the owner's way back.
    */
   static async voidOpen(
     trx: Knex,
@@ -101,7 +101,7 @@ export class AccountTokenRow extends rowOf({
       .whereNot({ kind: 'undo' })
   }
 
-  /** Those of changes since then, that one among them. */
+  /** Voids the undo links of changes since then, including the one at that time. */
   static async voidUndosSince(
     trx: Knex,
     { userId, since }: { userId: string; since: Date },

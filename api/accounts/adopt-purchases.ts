@@ -4,8 +4,8 @@ import { SessionRow } from './session-row.ts'
 import { UserRow } from './user-row.ts'
 
 /**
- * Moves what guests of an address have paid to the account that has proven to own the mailbox, and
- * ends the sessions of those guests. What is paid a second time by that waits to be refunded.
+ * Moves the purchases of an address's guests to the account that has proven the mailbox, and ends the
+ * guests' sessions. A second purchase is marked for a refund.
  */
 export async function adoptPurchases(
   trx: Knex,
@@ -18,7 +18,7 @@ export async function adoptPurchases(
   }
 }
 
-/** What one guest has paid. */
+/** Moves the purchases of one guest. */
 export async function adoptFrom(
   trx: Knex,
   { guestId, ownerId, now }: { guestId: string; ownerId: string; now: Date },

@@ -10,7 +10,7 @@ import { RecoveryCodeRow } from './passkeys/recovery-code-row.ts'
 import { SessionRow } from './session-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** Overwrites whatever names the person and ends the sessions; the row stays for money and audit. */
+/** Overwrites all that names the person and ends the sessions; the row stays for payments and audit. */
 export async function anonymise(trx: Knex, userId: string, now: Date): Promise<void> {
   await lockAdmins(trx)
   await UserRow.erase(trx, userId, now)

@@ -3,7 +3,7 @@ import type { SignInMethod } from '#contracts/accounts/account.ts'
 import { type NewSession, SessionRow } from './session-row.ts'
 import { tellChange } from './tell-change.ts'
 
-/** The owner is told of these alone: a link shows that the mailbox is read, and a checkout comes before an account. */
+/** Only these are mailed: a link proves that the mailbox is read, and a checkout has no account yet. */
 const TOLD: ReadonlySet<SignInMethod> = new Set(['password', 'passkey'])
 
 interface Begun {
@@ -13,7 +13,7 @@ interface Begun {
   isKnown: boolean
 }
 
-/** The account's owner is told by mail of a session in a browser that was not known. */
+/** Begins a session; when the browser is new for this account, the owner is told by mail. */
 export async function beginSession(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
   { token, session, isKnown }: Begun,

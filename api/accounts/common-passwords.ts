@@ -24,7 +24,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
 }
 const PAD = /^[\d\W_]+|[\d\W_]+$/gu
 
-/** Refuses what guessing tools try first: known passwords, our own words, the account's own name. */
+/** Refuses what guessing tools try first: common passwords, words of this product, the account's names. */
 export function refuseCommonPassword(password: string, names: readonly string[]): void {
   const plain = password.normalize('NFKC').toLowerCase()
   const bare = plain.replace(PAD, '')

@@ -17,8 +17,8 @@ import { UserRow } from './user-row.ts'
 const CONFIRMING: readonly AccountLinkKind[] = ['confirm', 'change']
 
 /**
- * The mailbox and the password in one browser: the same person has both. A link alone does not
- * confirm, for somebody else may have registered the address, or asked for the account to move there.
+ * Requires the mailbox's link and a signed-in session in one browser, so one person has both. A link alone
+ * confirms nothing: somebody else may have registered the address, or asked to move the account to it.
  */
 export async function confirmEmail(
   { database, clock, env }: Services,
@@ -43,13 +43,13 @@ export async function confirmEmail(
     return UserRow.present(trx).findById(owner.id).throwIfNotFound()
   }
   return database.transaction(confirm).catch(async (error: unknown) => {
-    // Somebody took the address in the very meantime.
+    // Somebody took the address meanwhile.
     await refuseTakenAddress(database, { email: found.emailKey, ownId: user.id, now })
     throw error
   })
 }
 
-/** The session that shows the proof moves along, every other one ends, and the old mailbox is told. */
+/** Moves the account: the asking session stays, every other session ends, and the old mailbox is told. */
 async function move(
   { env, trx, now }: Pick<Services, 'env'> & { trx: Knex; now: Date },
   user: UserRow,
@@ -59,7 +59,8 @@ async function move(
   if (!change) throw new ApiError('LINK_EXPIRED')
   const { email } = change
   if (!user.emailConfirmedAt) {
-    // This account has not proven the former mailbox, so what others asked for it is not for this account.
+    // The account never proved the former mailbox, so mails and links that others requested for it are
+    // deleted.
     await forgetMailedLinks(trx, user.id)
     await AccountTokenRow.deleteOthers(trx, { id: linkId, userId: user.id })
   }
@@ -68,7 +69,7 @@ async function move(
   const notice = { template: 'address-changed', email } as const
   await tellChange(env, trx, { userId: user.id, notice, now })
   const moved = await UserRow.moveTo(trx, user, email, now)
-  // One that was never proven is kept from nobody: its key is none that anybody else can have.
+  // An unproven address is not reserved: no other account can have its key.
   const former = { formerEmailKey: user.emailKey, formerEmail: user.email }
   await EmailChangeRow.conclude(trx, change.id, { ...former, changedAt: now })
   await SessionRow.endAll(trx, user.id, sessionId)

@@ -3,12 +3,12 @@ import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { ACCOUNT_LINKS } from '#contracts/accounts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 
-/** So long nobody else gets an address that somebody has moved away from: a link there goes back to it. */
+/** How long a former address is reserved, because its undo link can move the account back. */
 const RESERVED_MS = ACCOUNT_LINKS.undo.lifeMs
 
 const NOT_TOLD = 'inner names, and the addresses in small letters'
 
-/** A move to another address: open until its link is opened, then a note of the former one. */
+/** A move to another address: open until its link is opened, then a note of the former address. */
 export class EmailChangeRow extends rowOf({
   table: 'email_changes',
   kept: 'as long as its link',
@@ -27,7 +27,7 @@ export class EmailChangeRow extends rowOf({
     changedAt: exported<Date | null>('changedAt', 'row'),
   },
 }) {
-  /** In place of one that was still open. */
+  /** Replaces a move that is still open. */
   static async request(
     trx: Knex,
     change: Pick<
@@ -51,7 +51,7 @@ export class EmailChangeRow extends rowOf({
     return EmailChangeRow.query(trx).findOne({ accountTokenId, changedAt: null })
   }
 
-  /** The one whose link can still be opened. */
+  /** The move whose link can still be opened. */
   static async pendingOf(
     trx: Knex,
     userId: string,
@@ -87,7 +87,7 @@ export class EmailChangeRow extends rowOf({
     return EmailChangeRow.query(trx).where(former).orderBy('changedAt', 'desc').first()
   }
 
-  /** Whether somebody else has left this address so lately that it may have to go back to them. */
+  /** Whether another user left this address so recently that it may return to them. */
   static async isReserved(
     trx: Knex,
     { emailKey, otherThan, now }: { emailKey: string; otherThan: string | undefined; now: Date },

@@ -15,12 +15,12 @@ const PASSWORD_BYTES = 15
 export interface FirstAdmin {
   id: string
   username: string
-  /** Absent when the operator chose it. */
+  /** Absent when the operator chose the password. */
   generatedPassword?: string
 }
 
 /**
- * Makes an owner where there is none; of several processes only one does. In production owners come by an
+ * Makes an owner when there is none; of several processes only one does. In production, owners come by an
  * enrolment link, and no password is printed.
  */
 export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin | undefined> {

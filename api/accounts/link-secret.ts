@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /**
- * 256 bits that nobody without the key can tell from random ones. They are derived when a link is handed
- * out, so that no table holds them, and one that is handed out again is the same.
+ * Derives 256 bits that look random to anyone without the key. They are derived when a link is handed out,
+ * so no table holds them, and the same link always has the same secret.
  */
 export function deriveSecret(sessionKeys: readonly string[], subject: string): string {
   return createHmac('sha256', sessionKeys[0] ?? '')
@@ -10,7 +10,7 @@ export function deriveSecret(sessionKeys: readonly string[], subject: string): s
     .digest('base64url')
 }
 
-/** What a table keeps of it: nobody can use the link by reading that. */
+/** The hash that a table keeps; reading it lets nobody use the link. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

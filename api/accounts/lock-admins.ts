@@ -4,12 +4,12 @@ import { ApiError } from '#api/http/errors.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
 import { UserRow } from './user-row.ts'
 
-/** One change of administrators at a time, until the transaction ends. */
+/** Lets one transaction at a time change administrators. */
 export async function lockAdmins(trx: Knex): Promise<void> {
   await takeLock(trx, 'administrators')
 }
 
-/** After the lock: another owner may have demoted the one who asks since they asked. */
+/** Call this after the lock: another owner may have demoted the asking owner meanwhile. */
 export async function requireStillOwner(trx: Knex, id: string): Promise<void> {
   const asker = await UserRow.withId(trx, id)
   if (!asker || !hasRight(asker, 'own')) throw new ApiError('ACCESS_DENIED')

@@ -7,8 +7,8 @@ import { SessionRow } from './session-row.ts'
 export type Asker = Pick<SignedInUser, 'id' | 'sessionId'>
 
 /**
- * Holds the user, then the session that asks, until the transaction ends. A transaction that ends a
- * session or a device waits for this one; if it was first, this one refuses.
+ * Locks the user, then the asking session, until the transaction ends. A transaction that ends a session or
+ * a device waits for this one; after such a transaction, this one refuses.
  */
 export async function lockAsker(trx: Knex, { id: userId, sessionId }: Asker): Promise<SessionRow> {
   const user = await lockHolder(trx, userId)

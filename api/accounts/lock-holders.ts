@@ -3,28 +3,28 @@ import { ApiError } from '#api/http/errors.ts'
 import { UserRow } from './user-row.ts'
 
 /*
- * Whatever makes, changes or ends something of a person holds their row first, and reads after that
- * what it decides on: so all that concerns one person happens one after the other. What else a
- * transaction holds follows in one order everywhere, rows of one table by their ids:
+ * A transaction that makes, changes or ends something of a person locks the person's row first, and reads
+ * afterwards what its decision needs. All changes of one person therefore run one after the other. Further
+ * locks follow in one order everywhere, rows of one table by their ids:
  *
  *   lines of imports → administrators → users → sessions → devices → credentials → passes →
  *   wallets → their lists → their instances → revocation events → chain → outbox
  *
- * Nothing slow happens meanwhile, and nobody waits for a row longer than `database/connect.ts` allows.
+ * A transaction does nothing slow under a lock, and no wait is longer than `database/connect.ts` allows.
  */
 
-/** Undefined when the account is gone. */
+/** Undefined when the account is deleted. */
 export async function lockHolder(trx: Knex, id: string): Promise<UserRow | undefined> {
   return UserRow.present(trx).findOne({ id }).forNoKeyUpdate()
 }
 
-/** So that nothing is written for an account that is being ended; it waits for nothing else. */
+/** Prevents writes for an account that is being deleted; waits for nothing else. */
 export async function requireHolder(trx: Knex, id: string): Promise<void> {
   const holder = await UserRow.present(trx).findOne({ id }).forKeyShare()
   if (!holder) throw new ApiError('SIGN_IN_REQUIRED')
 }
 
-/** Those of them whose accounts are there, and stay so until the transaction ends. */
+/** Answers which of these accounts exist; they stay until the transaction ends. */
 export async function holdPresent(trx: Knex, ids: string[]): Promise<Set<string>> {
   const users = await UserRow.everWithIds(trx, ids)
     .whereNull('deletedAt')
@@ -34,17 +34,17 @@ export async function holdPresent(trx: Knex, ids: string[]): Promise<Set<string>
   return new Set(users.map(({ id }) => id))
 }
 
-/** Also one that is deleted since, and whatever refers to it: money outlives an account. */
+/** Also locks a deleted account and the rows that refer to it, because payments outlive an account. */
 export async function lockEver(trx: Knex, id: string): Promise<void> {
   await UserRow.everWithId(trx, id).select('id').forUpdate()
 }
 
-/** For what ends or moves an account: it and all who have named its address, and what refers to them. */
+/** For the end or the move of an account: locks it and all that name its address, with their rows. */
 export async function lockWithAddress(trx: Knex, id: string, emailKey: string): Promise<void> {
   await UserRow.everWithIdOrAddress(trx, id, emailKey).select('id').orderBy('id').forUpdate()
 }
 
-/** For what changes something of many at once, also of those who are deleted since. */
+/** For changes to many accounts at once, deleted ones included. */
 export async function lockMany(trx: Knex, ids: string[]): Promise<void> {
   await UserRow.everWithIds(trx, ids).select('id').orderBy('id').forNoKeyUpdate()
 }

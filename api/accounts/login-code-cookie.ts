@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { LOGIN_CODE_LIFE_MS } from '#contracts/accounts/login-code.ts'
 
-/** The code that was just mailed counts in this browser alone, in place of one before. */
+/** The mailed code counts only in this browser, and replaces an earlier code. */
 export function bindLoginCode(ctx: Context, secret: string, isProduction: boolean): void {
   ctx.cookies.set(cookieName(isProduction), secret, {
     signed: true,
@@ -13,7 +13,7 @@ export function bindLoginCode(ctx: Context, secret: string, isProduction: boolea
   })
 }
 
-/** Empty where no code was asked for, or too long ago. */
+/** Empty when no code was requested, or the cookie has expired. */
 export function readBoundSecret(ctx: Context, isProduction: boolean): string {
   return ctx.cookies.get(cookieName(isProduction), { signed: true }) ?? ''
 }

@@ -8,7 +8,7 @@ import { hashSecret } from './link-secret.ts'
 const NOT_TOLD =
   'hashes of a code that we mailed; that one was asked for and entered is among the security events'
 
-/** A code on its way to a mailbox. The table holds hashes: nobody can enter a code by reading it. */
+/** A code on its way to a mailbox. The table holds hashes, so reading it lets nobody enter a code. */
 export class LoginCodeRow extends rowOf({
   table: 'login_codes',
   kept: '7 days after the code has expired',
@@ -17,11 +17,11 @@ export class LoginCodeRow extends rowOf({
   columns: {
     id: unexported<string>(NOT_TOLD, 'row'),
     userId: user<string>(NOT_TOLD, 'row'),
-    /** Of the secret in the cookie of the browser that gave the password. */
+    /** The hash of the secret in the cookie of the browser that gave the password. */
     browserHash: unexported<Buffer>(NOT_TOLD, 'row'),
-    /** By the server's key: of eight digits a plain hash would hide nothing. */
+    /** Hashed with the server's key, because a plain hash of eight digits is easily reversed. */
     codeHash: unexported<Buffer>(NOT_TOLD, 'row'),
-    /** The user's when the password was right: once that has risen, the code is void. */
+    /** The user's version when the password was right: when it rises, the code is void. */
     authVersion: unexported<number>(NOT_TOLD, 'row'),
     tries: unexported<number>(NOT_TOLD, 'row'),
     expiresAt: unexported<Date>(NOT_TOLD, 'row'),
@@ -32,12 +32,12 @@ export class LoginCodeRow extends rowOf({
     await LoginCodeRow.query(trx).insert({ ...code, browserHash: hashSecret(browserSecret) })
   }
 
-  /** One that can still be used. */
+  /** The code, if it can still be used. */
   static async openOne(trx: Knex, id: string, now: Date): Promise<LoginCodeRow | undefined> {
     return LoginCodeRow.open(trx, now).findOne({ id })
   }
 
-  /** One statement, so that as many tries at once find no more of them than one after the other. */
+  /** One statement, so that simultaneous tries get no more tries than successive ones. */
   static async takeTry(
     trx: Knex,
     browserSecret: string,
@@ -51,7 +51,7 @@ export class LoginCodeRow extends rowOf({
       .first()
   }
 
-  /** False when another try was faster. */
+  /** False when another try used the code first. */
   static async use(trx: Knex, id: string, now: Date): Promise<boolean> {
     return (await LoginCodeRow.query(trx).patch({ usedAt: now }).where({ id, usedAt: null })) > 0
   }

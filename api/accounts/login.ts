@@ -10,17 +10,17 @@ import { needsLoginCode } from './ways-in.ts'
 
 interface Attempt extends Login {
   address: string
-  /** Names the browser when that user signed in on it before. */
+  /** Names the browser, if that user signed in on it before. */
   knownBrowser: (user: UserRow) => string | undefined
-  /** Keeps in the browser what the code counts by that was just mailed. */
+  /** Keeps in the browser the secret that the mailed code needs. */
   bindCode: (secret: string) => void
 }
 
 /**
- * Tells nobody whether an account exists: same answer, same work. A try is counted before the
- * password is looked at, so that many at once are no way around the limit, and given back when it
- * was right. Where a code is mailed, the log-in is counted once that was entered: a thief of the
- * password alone cannot use up its owner's.
+ * The answer and its time do not reveal whether an account exists. A try is counted before the password is
+ * checked, so that parallel tries cannot pass the limit, and refunded when the password is right. With a
+ * mailed code, the log-in is counted once the code was entered, so that a thief who has only the password
+ * cannot use up the owner's log-ins.
  */
 export async function login(services: Services, attempt: Attempt): Promise<UserRow> {
   const { database, env, limits, passwords } = services
@@ -49,8 +49,9 @@ export async function login(services: Services, attempt: Attempt): Promise<UserR
 }
 
 /**
- * A browser that is known is counted by itself: guesses elsewhere cannot shut its owner out. For all
- * others an account is counted by address first, so that one address alone cannot use it up either.
+ * A known browser has its own count, so guesses made elsewhere cannot lock its owner out. For other
+ * browsers, a pair of account and address is counted first, so that one address cannot use up the account's
+ * allowance.
  */
 function countedBy(
   { username, address, knownBrowser }: Attempt,

@@ -8,10 +8,10 @@ export interface AskedMail {
 }
 
 /**
- * Before a mail to somebody who may never have asked for one: also where an account names a mailbox that it has
- * not proven, for a stranger may have many that name one. What one address asks for a mailbox uses up
- * nothing of what another asks for it, and nothing of what its owner asks when signed in or after the
- * password. Outside a transaction, which may hold the only connection.
+ * Call this before a mail to a mailbox whose owner may never have asked for one. That includes an account's
+ * unproven mailbox, because a stranger may register many accounts with one mailbox. The count is for one
+ * address and one mailbox: another caller's requests, and the owner's own when signed in, are not affected.
+ * Call it outside a transaction, which may hold the only connection.
  */
 export async function countMail(
   { limits }: Pick<Services, 'limits'>,

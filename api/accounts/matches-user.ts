@@ -1,7 +1,7 @@
 import type { AnyQueryBuilder } from 'objection'
 import { toAccountKey, toEmailKey } from './account-key.ts'
 
-/** In the name or the address. */
+/** Matches users whose name or address contains the text. */
 export function matchesUser(search: string) {
   const name = `%${escape(toAccountKey(search))}%`
   const email = `%${escape(toEmailKey(search))}%`

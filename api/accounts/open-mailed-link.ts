@@ -7,9 +7,9 @@ import { UserRow } from './user-row.ts'
 type Context = Pick<Services, 'env' | 'clock' | 'database' | 'publicOrigin'>
 
 /**
- * What a mail says that is about to be sent. A link that would prove an address which another account has is sent to
- * nobody: that account's owner gets the way into it. This is decided here, beside the call that asked for the
- * link, so that its answer, its time and its rows are the same for a free address and a taken one.
+ * The link for a mail that is about to be sent. A link that would prove another account's address is not
+ * sent; that account's owner gets a link into it instead. This is decided at sending and not in the
+ * request, so that answer, time and rows of the request are the same for a free address and a taken one.
  */
 export async function openMailedLink(
   context: Context,
@@ -35,7 +35,7 @@ async function findOtherOwner(
   return owner?.id === token.userId ? undefined : owner
 }
 
-/** The one that is open already, since a mail may be sent again, and what a stranger asks voids no link. */
+/** Prefers an open link: a mail may be repeated, and a stranger's request must not void a link. */
 async function findWayIn({ database, env, clock }: Context, owner: UserRow): Promise<string> {
   const asked = { userId: owner.id, kind: 'reset' } as const
   const open = await AccountTokenRow.open(database, clock.now()).findOne(asked)

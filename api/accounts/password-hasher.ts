@@ -16,24 +16,24 @@ const RUNNING_MAX = 4
 const WAITING_MAX = 16
 const RETRY_SECONDS = 2
 
-/** The hash of an account without a password: it begins as no hash does, so nothing matches it. */
+/** Stored for an account without a password. No hash begins like this, so no password matches. */
 export const UNUSABLE_PASSWORD = '!'
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Takes as long for an unknown account (`null`) or one without a password as for any other. */
+  /** Takes equally long for an unknown account (`null`), an account without a password, and any other. */
   verify(stored: string | null, password: string): Promise<boolean>
   isOutdated(stored: string): boolean
   /** Refuses at once while too many passwords wait to be hashed. */
   requireRoom(): void
 }
 
-/** Keyboards spell one letter in several ways; nothing else of a password is touched (RFC 8265). */
+/** Keyboards spell one letter in several ways; the rest of a password is not changed (RFC 8265). */
 function toTyped(password: string): string {
   return password.normalize('NFKC')
 }
 
-/** A flood of log-ins queues up to a bound and is then turned away, so that the rest keeps working. */
+/** Log-ins queue up to a limit and are then refused, so that the rest of the server keeps working. */
 export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
   let running = 0
   const waiting: (() => void)[] = []

@@ -5,7 +5,7 @@ import type { UserRow } from './user-row.ts'
 
 type Named = Pick<UserRow, 'isGuest' | 'username' | 'email'>
 
-/** A guest's made-up username is nobody's business: the address is shown in its place. */
+/** A guest's username is made up, so the address is shown instead. */
 export function shownName({ isGuest, username, email }: Named): string {
   return isGuest ? email : username
 }

@@ -18,7 +18,7 @@ interface Shown {
   token: string
 }
 
-/** Users show once more that it is them: their session counts as proved from now on, under a new secret. */
+/** Users prove again who they are: their session counts as proved from now on, under a new secret. */
 export async function prove(services: Services, shown: Shown): Promise<void> {
   const { database, clock } = services
   const stillHolds = await checkProof(services, shown)
@@ -29,7 +29,7 @@ export async function prove(services: Services, shown: Shown): Promise<void> {
   })
 }
 
-/** Answers what holds the user to it once more, in the transaction that counts on it. */
+/** Answers a function that checks the proof again inside the caller's transaction. */
 async function checkProof(
   services: Services,
   { proof, user, party }: Shown,

@@ -14,7 +14,7 @@ const POLL_EVERY_MS = 5_000
 const POLLS_PER_HOUR = 60
 const HOUR_MS = 60 * 60_000
 
-/** Whose payments the provider is asked about without being prompted, and since when they count. */
+/** The orders that the reconciling job asks the provider about, and the time from which their age counts. */
 const WATCHED = {
   open: { statuses: OPEN, since: 'created_at', pause: '5 minutes' },
   paid: {
@@ -27,7 +27,7 @@ const WATCHED = {
 const REFUND_ASKED = `(select coalesce(sum(cents), 0)::integer from refunds
   where purchase_id = purchases.id and state = 'asked') as refund_asked_cents`
 
-/** Access that was paid for lasts as long as the account. */
+/** A paid access lasts as long as the account. */
 const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
   select from users where users.id = purchases.user_id and users.deleted_at is not null))
   and not exists (select from payment_events where payment_events.purchase_id = purchases.id)
@@ -37,9 +37,9 @@ const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
 const NOT_TOLD = 'how often and when we asked the payment provider'
 
 /**
- * An order until it is completed, then a purchase, which gives access while it is not refunded. It
- * only moves up: pending, failed, completed. Refund and dispute lie on top of that. What it costs is
- * what was ordered: its payments are compared with that, never with the price of today.
+ * An order until it is completed, then a purchase, which gives access until it is refunded. The status
+ * moves only upwards: pending, failed, completed; refunds and disputes have their own columns. The price is
+ * that of the order: payments are compared with it, never with today's price.
  */
 export class PurchaseRow extends rowOf({
   table: 'purchases',
@@ -55,27 +55,27 @@ export class PurchaseRow extends rowOf({
     productName: exported<string>('productName', 'stays'),
     priceCents: unexported<number>('the amount, in cents', 'stays'),
     currency: exported<string>('currency', 'stays'),
-    /** The price in whole units, exactly: derived by the database. */
+    /** The exact price in whole units, derived by the database. */
     amount: exported<string>('amount', 'stays'),
     status: exported<'pending' | 'completed' | 'failed'>('status', 'stays'),
     productType: exported<string>('productType', 'stays'),
-    /** What the provider said of the last try. */
+    /** The provider's message about the last try. */
     lastError: exported<string | null>('lastError', 'stays'),
-    /** How the order stood when that was last told; null while a try to pay may be under way. */
+    /** The order's last reported state; null while a try to pay may be under way. */
     lastState: unexported<OrderState | null>(NOT_TOLD, 'stays'),
     completedAt: exported<Date | null>('completedAt', 'stays'),
-    /** Since when the money is gone, in full, and the access with it. */
+    /** Since when the whole sum is refunded and the access has ended. */
     refundedAt: exported<Date | null>('refundedAt', 'stays'),
     refundReason: exported<'refund' | 'dispute' | null>('refundReason', 'stays'),
     refundedCents: exported<number>('refundedCents', 'stays'),
-    /** A second payment for what was paid already: this one has to go back. */
+    /** Set on a second payment for the same product, which must be refunded. */
     refundDueAt: exported<Date | null>('refundDueAt', 'stays'),
     disputedAt: exported<Date | null>('disputedAt', 'stays'),
-    /** The question to the provider whose answer told of refund and dispute. */
+    /** The number of the question whose answer last told about refunds and disputes. */
     reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
-    /** When the provider was last asked about it without being prompted. */
+    /** When the reconciling job last asked the provider about the order. */
     askedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
-    /** When the buyer's page last had the provider asked, and how often since when. */
+    /** When the buyer's page last made us ask the provider, and how often since when. */
     polledAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     polls: unexported<number>(NOT_TOLD, 'stays'),
     pollsSince: unexported<Date | null>(NOT_TOLD, 'stays'),
@@ -97,12 +97,12 @@ export class PurchaseRow extends rowOf({
     return this.query(connection).findById(id)
   }
 
-  /** Holds it until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   static async lock(trx: Knex, id: string): Promise<PurchaseRow | undefined> {
     return this.query(trx).findById(id).forUpdate()
   }
 
-  /** By the payment itself, else by the order that the payment names. */
+  /** Finds the order of a payment: by the payment's id, else by the order id in the payment. */
   static async ofPayment(
     trx: Knex,
     { intentId, orderId }: { intentId: string; orderId?: string | undefined },
@@ -112,7 +112,7 @@ export class PurchaseRow extends rowOf({
     return this.query(trx).findById(orderId)
   }
 
-  /** All that this user paid, the oldest first, refunded or not. */
+  /** The user's paid purchases, the oldest first, refunded or not. */
   static paidBy(trx: Knex, userId: string) {
     return this.query(trx).where({ userId, status: 'completed' }).orderBy('completedAt')
   }
@@ -128,7 +128,7 @@ export class PurchaseRow extends rowOf({
       .returning('*')
   }
 
-  /** Paid, not refunded, and not waiting to be: at most one per user. */
+  /** The purchase that is paid, not refunded, and not due for a refund: at most one per user. */
   static async inForce(trx: Knex, userId: string): Promise<PurchaseRow | undefined> {
     return this.query(trx)
       .where({ userId, productType: PRICE.productType, status: 'completed' })
@@ -137,7 +137,7 @@ export class PurchaseRow extends rowOf({
       .first()
   }
 
-  /** Of the user, or of anybody who has named the same address. */
+  /** A purchase in force, of the user or of anybody who names the same address. */
   static async inForceAt(
     trx: Knex,
     { userId, emailKey }: { userId: string; emailKey: string },
@@ -159,8 +159,8 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Keeps the intent that this version of the order is paid by; false when the order was paid by
-   * another one meanwhile, or has moved on to another version.
+   * Stores the payment for this version of the order; false when the order was paid meanwhile or has
+   * another version.
    */
   static async keepIntent(
     trx: Knex,
@@ -175,9 +175,9 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Once per version, so that of several answers in error only the first counts; answers the order
-   * as it is then, no matter who moved it on. Only an order without a payment that can still be made may
-   * get another price.
+   * Raises the version once, so that of several error answers only the first counts. Answers the order as
+   * it is then, whoever raised its version. The caller may set another price only when no earlier payment
+   * can still be paid.
    */
   static async nextVersion(
     trx: Knex,
@@ -199,8 +199,8 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Whether the provider may be asked for the buyer's page now, however many pages and processes
-   * ask for it. Claimed by the same statement.
+   * Whether the buyer's page may make us ask the provider now, however many pages and processes want to.
+   * The same statement claims the turn.
    */
   static async claimAsk(trx: Knex, id: string, now: Date): Promise<boolean> {
     const before = (age: number) => new Date(now.getTime() - age)
@@ -218,9 +218,9 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Takes some orders that nobody has asked the provider about for long, the older they are the
-   * rarer: open ones, or paid ones, whose money may have gone back since. Claimed by the same
-   * statement, so that two processes do not ask twice.
+   * Takes orders that were not asked about for some time, the older they are the less often: open orders,
+   * or paid ones, whose money may be refunded. The same statement claims them, so that two processes do not
+   * ask twice.
    */
   static takeUnasked(
     trx: Knex,
@@ -256,7 +256,7 @@ export class PurchaseRow extends rowOf({
       .returning('*')
   }
 
-  /** The provider was away: the next one who takes orders takes these first. */
+  /** The provider was away, so the next run takes these orders first. */
   static async leaveUnasked(trx: Knex, ids: string[]): Promise<void> {
     await this.query(trx).patch({ askedAt: null }).whereIn('id', ids)
   }
@@ -292,5 +292,5 @@ export class PurchaseRow extends rowOf({
   }
 }
 
-/** As the console shows it. */
+/** A purchase as the console shows it. */
 export type ShownPurchase = PurchaseRow & { email: string; refundAskedCents: number }

@@ -17,8 +17,8 @@ interface Attempt extends Registration {
 }
 
 /**
- * Works at once; the confirmation follows by mail. Nothing here asks whether the address has an account, so that
- * nothing of the answer tells. A guest's own session keeps what it paid for.
+ * The account works at once; the confirmation follows by mail. Nothing here checks whether the address has
+ * an account, so the answer cannot tell. A guest's own session keeps its purchases.
  */
 export async function register(
   services: Services,
@@ -41,7 +41,7 @@ export async function register(
       return UserRow.present(trx).findById(added.id).throwIfNotFound()
     })
     .catch(async (error: unknown) => {
-      // Somebody took the name while the password was being hashed.
+      // Somebody took the name while the password was hashed.
       await refuseTakenName(database, { username })
       throw error
     })

@@ -9,7 +9,7 @@ import { EmailChangeRow } from './email-change-row.ts'
 import { type AskedMail, countMail } from './mail-allowance.ts'
 import { UserRow } from './user-row.ts'
 
-/** Every answer takes at least this long, so that its time does not tell what was found. */
+/** Every answer takes at least this long, so that its time does not reveal what was found. */
 const ANSWER_MS = 150
 
 interface AskedUnlock {
@@ -19,12 +19,12 @@ interface AskedUnlock {
 }
 
 interface AskedLink {
-  /** Of the link that has expired. */
+  /** The secret of the expired link. */
   secret: string
   address: string
 }
 
-/** Mails the way in, if there is one; the caller learns nothing either way. */
+/** Mails a link into the account, if there is one; the answer is the same either way. */
 export async function requestReset(services: Services, asked: AskedMail): Promise<void> {
   await countMail(services, asked)
   await Promise.all([wait(ANSWER_MS), mailWayIn(services, asked.email)])
@@ -57,7 +57,7 @@ async function mailUnlock(services: Services, { username, address }: AskedUnlock
   mailer.wake()
 }
 
-/** Where a refusal would tell that the name has an account, there is simply no further mail. */
+/** A refusal would reveal that the name has an account, so beyond the allowance no mail is sent. */
 async function isMailAllowed(services: Services, asked: AskedMail): Promise<boolean> {
   return countMail(services, asked).then(
     () => true,
@@ -68,7 +68,7 @@ async function isMailAllowed(services: Services, asked: AskedMail): Promise<bool
   )
 }
 
-/** For the page of an expired link: a fresh one goes to the address that the old one went to. */
+/** For the page of an expired link: mails a new link to the address of the old one. */
 export async function renewLink(services: Services, asked: AskedLink): Promise<void> {
   await Promise.all([wait(ANSWER_MS), mailAgain(services, asked)])
 }
@@ -78,9 +78,9 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   const token = await AccountTokenRow.withSecret(database, secret)
   if (!token || token.usedAt || token.expiresAt > clock.now()) return
   const { kind } = token
-  // It was good for as long as its address was kept for it.
+  // An undo link lasts as long as its address stays reserved, so it is not renewed.
   if (kind === 'undo') return
-  // Only an owner, or the operator at the server, hands these out.
+  // Only an owner, or the operator at the server, hands out these links.
   if (kind === 'enrol') return
   const change = kind === 'change' ? await EmailChangeRow.ofLink(database, token.id) : undefined
   const addressee = await findAddressee(database, token, change)
@@ -93,7 +93,7 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   mailer.wake()
 }
 
-/** Whom the link stood for, while the address that it was mailed to is still the right one. */
+/** The link's addressee, while the address of its mail is still the right one. */
 async function findAddressee(
   database: Knex,
   { kind, userId, emailKey }: AccountTokenRow,
@@ -104,7 +104,7 @@ async function findAddressee(
   return user && toAccountKey(user.email) === emailKey ? user : undefined
 }
 
-/** Counted as what a stranger asks: nobody has proven yet that the mailbox is theirs. */
+/** Counted like a stranger's request, because nobody has proven the mailbox yet. */
 export async function resendConfirmation(
   services: Services,
   { userId, address }: { userId: string; address: string },

@@ -7,13 +7,13 @@ import { UserRow } from './user-row.ts'
 interface Proof {
   userId: string
   password: string | undefined
-  /** The session, or the link, in which it is asked for: a thief in one uses up no other's tries. */
+  /** The session or the link that the password is given in: a thief in one uses up no tries of another. */
   askedIn: string
 }
 
 /**
- * Asked again before what somebody at an open browser must not do; answers the user whose password it
- * is. A guess is counted before it is looked at, and given back when it was right.
+ * Asks for the password again before actions that a person at an unlocked browser must not do. Answers the
+ * user. A try is counted before it is checked, and refunded when it was right.
  */
 export async function requirePassword(
   { database, limits, passwords }: Services,
@@ -27,7 +27,7 @@ export async function requirePassword(
   return user
 }
 
-/** Holds the user, unless the password that was shown has stopped being theirs meanwhile. */
+/** Locks the user; refuses when the password was changed since it was checked. */
 export async function lockProven(
   trx: Knex,
   { id, authVersion }: Pick<UserRow, 'id' | 'authVersion'>,

@@ -4,10 +4,10 @@ import { networkOf } from '#api/http/client-address.ts'
 import { nameBrowser } from '#contracts/accounts/browser-name.ts'
 import type { SessionOrigin } from './session-row.ts'
 
-/** Two letters; proxies write `XX` for what they do not know. */
+/** Two letters; proxies write `XX` for an unknown country. */
 const COUNTRY = /^(?!XX)[A-Z]{2}$/
 
-/** As much of where somebody signs in as its owner recognises it by; the rest is not kept. */
+/** Keeps as much of a log-in's origin as its owner needs to recognise it, and no more. */
 export function describeOrigin(
   ctx: Context,
   { countryHeader }: Pick<Env, 'countryHeader'>,

@@ -12,16 +12,16 @@ import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from './lock-holders.ts'
 import { HAS_PREMIUM } from './user-row.ts'
 
-/** However often it is used, a session ends after this. */
+/** A session ends after this time, however often it is used. */
 export const SESSION_MAX_MS = 90 * DAY_MS
 export const ADMIN_SESSION_MAX_MS = 12 * 60 * 60_000
 const TOUCH_AFTER_MS = 60_000
 
-/** How many browsers one account is signed in on; the one not seen for longest gives way. */
+/** The most sessions of one account; beyond it, the session not seen for the longest time ends. */
 const SESSIONS_MAX = 20
 const ADMIN_SESSIONS_MAX = 5
 
-/** By what a session is recognised later. */
+/** The details by which the owner recognises a session. */
 export type SessionOrigin = Pick<SessionRow, 'browser' | 'network' | 'country'>
 
 export type NewSession = Pick<SessionRow, 'userId' | 'authVersion' | 'method'> & SessionOrigin
@@ -40,7 +40,7 @@ interface SessionWithUser {
   userCreatedAt: Date
 }
 
-/** The table holds the hash of the secret in the cookie: nobody can sign in by reading it. */
+/** The table holds the hash of the cookie's secret, so reading it lets nobody sign in. */
 export class SessionRow extends rowOf({
   table: 'sessions',
   kept: 'to their end: 14 days after the last use, 90 days at most',
@@ -54,23 +54,23 @@ export class SessionRow extends rowOf({
     id: exported<string>('sessionId', 'row'),
     tokenHash: unexported<Buffer>('recognises the secret in a cookie', 'row'),
     userId: owner<string>('row'),
-    /** The user's at the log-in: once that has risen, the session is void. */
+    /** The user's version at the log-in: when it rises, the session is void. */
     authVersion: unexported<number>('tells whether it is still good', 'row'),
-    /** What its owner knows it by; null when the browser said nothing. */
+    /** The browser's name as the owner recognises it; null when the browser sent none. */
     browser: exported<string | null>('browser', 'row'),
-    /** Where it began, shortened: /24 of IPv4, /48 of IPv6. */
+    /** The network where the session began, shortened: /24 of IPv4, /48 of IPv6. */
     network: exported<string>('network', 'row'),
     country: exported<string | null>('country', 'row'),
     method: exported<SignInMethod>('method', 'row'),
-    /** When its user last showed that it is them; null for a guest, who has nothing to show. */
+    /** When the user last proved who they are; null for a guest, who cannot prove it. */
     provedAt: exported<Date | null>('provedAt', 'row'),
     createdAt: exported<Date>('createdAt', 'row'),
     lastSeenAt: exported<Date>('lastSeenAt', 'row'),
-    /** Of the key in that browser, once it was registered or renewed there; the device ends with it. */
+    /** The device in that browser, once it was registered or renewed there; it ends with the session. */
     deviceId: unexported<string | null>('which of the devices, all exported, it is on', 'row'),
   },
 }) {
-  /** Session and user in one query, at every request: a demotion counts at once. */
+  /** Reads session and user in one query at every request, so that a lost right counts at once. */
   static async open(
     trx: Knex,
     token: string,
@@ -103,8 +103,8 @@ export class SessionRow extends rowOf({
   }
 
   /**
-   * Begins nothing when what let the user in was changed since it was checked, or when it has begun
-   * already; answers whether it does now.
+   * Does nothing when the user's password or address changed since the check, or when the session has
+   * already begun; answers whether the session began now.
    */
   static async begin(
     trx: Knex,
@@ -132,7 +132,7 @@ export class SessionRow extends rowOf({
     return true
   }
 
-  /** Keeps the session in which the user changed what lets them in. */
+  /** Keeps the session in which the user changed their password or address. */
   static async moveAlong(
     trx: Knex,
     id: string,
@@ -141,7 +141,7 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).patch({ authVersion }).where({ id }).returning('*').first()
   }
 
-  /** Its user has shown once more that it is them: anyone who knows the former secret is out. */
+  /** The user has proved again who they are: the former secret no longer counts. */
   static async markProved(
     trx: Knex,
     id: string,
@@ -162,7 +162,7 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).where({ userId }).orderBy('lastSeenAt', 'desc')
   }
 
-  /** Undefined when it has ended, or was voided by a change of what lets the user in. */
+  /** Undefined when the session has ended, or was voided by a new password or address. */
   static ofAsker(
     trx: Knex,
     { id, userId, authVersion }: Pick<SessionRow, 'id' | 'userId' | 'authVersion'>,
@@ -170,7 +170,7 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).findOne({ id, userId, authVersion }).forUpdate()
   }
 
-  /** One device, one session: another one that had it was of the same browser, and is over. */
+  /** A device has one session: another session with the device was of the same browser, and ends. */
   static async bindDevice(trx: Knex, id: string, deviceId: string): Promise<void> {
     await SessionRow.query(trx).delete().where({ deviceId }).whereNot({ id })
     await SessionRow.query(trx).patch({ deviceId }).where({ id })
@@ -193,13 +193,13 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).delete().where({ userId, id }).returning('*').first()
   }
 
-  /** In one order, so that two who do it wait for each other. */
+  /** Locks in one order, so that two callers wait for each other instead of deadlocking. */
   static async endEvery(trx: Knex): Promise<void> {
     const ids = SessionRow.query(trx).select('id').orderBy('id').forUpdate()
     await SessionRow.query(trx).delete().whereIn('id', ids)
   }
 
-  /** Ends all sessions of a user, but for one where that is asked; answers what they were. */
+  /** Ends all sessions of a user except `exceptId`; answers them. */
   static async endAll(trx: Knex, userId: string, exceptId?: string): Promise<SessionRow[]> {
     const sessions = SessionRow.query(trx).delete().where({ userId }).returning('*')
     return exceptId === undefined ? sessions : sessions.whereNot({ id: exceptId })

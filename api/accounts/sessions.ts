@@ -21,8 +21,8 @@ const TOKEN_BYTES = 32
 const TOKENS_DRAWN = 64
 
 /**
- * What the browser drops when somebody leaves it: the worker and the caches are told by `storage`. The
- * session's cookie expires by itself, and the one that knows this browser stays.
+ * What the browser drops when a user signs out: `storage` also clears the service worker and its caches.
+ * The session's cookie expires by itself, and the cookie that knows this browser stays.
  */
 const CLEAR_SITE_DATA = '"storage"'
 
@@ -30,7 +30,7 @@ export function sessionCookieName(isProduction: boolean): string {
   return isProduction ? '__Host-sid' : 'sid'
 }
 
-/** Signed cookies and server-side sessions for everything that comes after it. */
+/** Signed cookies and server-side sessions for all middleware after this one. */
 export function openSessions(app: Koa, services: Services): Middleware {
   const { env } = services
   app.keys = new Keygrip(env.sessionKeys, 'sha256')
@@ -49,13 +49,13 @@ export function openSessions(app: Koa, services: Services): Middleware {
   ) as Middleware
 
   return async function sessions(ctx, next) {
-    // PUBLIC_ORIGIN is https in production, whatever the proxy's last hop speaks.
+    // PUBLIC_ORIGIN is https in production, whatever protocol the proxy's last hop uses.
     if (env.isProduction) ctx.cookies.secure = true
     await readSession(ctx, next)
   }
 }
 
-/** The user row is read with the session, so that no request works with stale rights. */
+/** Reads the user row with the session, so that no request works with outdated rights. */
 function createStore(services: Services) {
   const { database, clock, env } = services
   return {
@@ -87,7 +87,7 @@ function createStore(services: Services) {
       _maxAge: unknown,
       { ctx }: { ctx?: unknown },
     ) => {
-      // Its row has the new secret already, or was ended meanwhile: nothing begins again.
+      // The row already has the new secret, or was ended meanwhile: no new session begins.
       if (RENEWED.has((ctx as Context).req)) return
       const origin = describeOrigin(ctx as Context, env)
       const owner = { id: userId, authVersion }
@@ -114,9 +114,9 @@ interface SessionContext {
 }
 
 /**
- * Under a new id: one that somebody planted or saw before is worth nothing afterwards. The user is as
- * read when the password or link was checked: what has changed since then voids the session. Refused
- * where that is no way in for them.
+ * Signs in under a new session id, so that an id which somebody planted or saw before is worthless. `user`
+ * is as read when the password or link was checked: a change since then voids the session. Refuses a method
+ * that is no way in for this user.
  */
 export async function signIn(
   ctx: Context,
@@ -136,8 +136,8 @@ export async function signIn(
 }
 
 /**
- * The same session under a new id. Its row has to know the new one first: what koa-session does then
- * is to end whatever has the old id, and the device on it would go with the row.
+ * Gives the session a new id. The row must have the new id first: koa-session then ends the row of the old
+ * id, and its device would end with the row.
  */
 export async function renewSession(
   ctx: Context,
@@ -157,7 +157,7 @@ function takeToken(ctx: unknown): string {
 
 let drawn = Buffer.alloc(0)
 
-/** Drawn many at once, since each request without a session takes one, and most never use it. */
+/** Draws many at once: each request without a session takes a token, and most never use it. */
 function makeToken(): string {
   if (drawn.length === 0) drawn = randomBytes(TOKEN_BYTES * TOKENS_DRAWN)
   const token = drawn.subarray(0, TOKEN_BYTES)
@@ -165,7 +165,7 @@ function makeToken(): string {
   return token.toString('base64url')
 }
 
-/** Ends the session, and empties the browser if it was one of our own pages that asked and keeps nothing. */
+/** Ends the session, and clears the browser when one of our own pages asked and `isKept` is false. */
 export function signOut(
   ctx: Context,
   { publicOrigin }: Pick<Env, 'publicOrigin'>,

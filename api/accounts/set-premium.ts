@@ -11,7 +11,7 @@ interface Change {
   by: Person
 }
 
-/** Gives or withdraws the administrator's grant; what a user has paid for stays theirs. */
+/** Grants premium or withdraws an administrator's grant; a paid access stays. */
 export async function setPremium(
   { database, clock }: Services,
   { userId, hasPremiumAccess, by }: Change,

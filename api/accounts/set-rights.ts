@@ -15,7 +15,7 @@ interface Change {
   by: Person
 }
 
-/** The whole role, or none of it. */
+/** Gives all rights or none. */
 export function setAdmin(
   services: Services,
   { isAdmin, ...change }: Omit<Change, 'rights'> & { isAdmin: boolean },
@@ -23,7 +23,7 @@ export function setAdmin(
   return setRights(services, { ...change, rights: isAdmin ? RIGHTS : [] })
 }
 
-/** Nobody changes the own rights, and one owner always remains. */
+/** Nobody changes their own rights, and one owner always remains. */
 export async function setRights(
   { database, clock, env }: Services,
   { userId, rights: named, by }: Change,

@@ -2,12 +2,12 @@ import type { Knex } from 'knex'
 import { nobodys, rowOf, unexported } from '#api/database/row.ts'
 
 /**
- * `backup_done` and `restore_tested`: when an operator last said so, as an ISO instant. `hops_question`:
- * what the doctor asks of the running product, and its answer.
+ * `backup_done` and `restore_tested` hold when an operator last reported it, as an ISO instant.
+ * `hops_question` holds the doctor's question to the running product, and the answer.
  */
 type Name = 'passkey_host' | 'backup_done' | 'restore_tested' | 'hops_question'
 
-/** What the product itself has to remember from start to start. */
+/** Facts that the product must remember between starts. */
 export class SettingRow extends rowOf({
   table: 'settings',
   kept: 'for ever',

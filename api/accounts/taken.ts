@@ -4,7 +4,7 @@ import { toAccountKey } from './account-key.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** Refuses a name that another account has, on its field. */
+/** Refuses a name that another account has, as an error of the field. */
 export async function refuseTakenName(
   trx: Knex,
   { username, ownId }: { username: string; ownId?: string },
@@ -14,8 +14,8 @@ export async function refuseTakenName(
 }
 
 /**
- * Refuses an address that another account has. One that was left lately counts as had. Only a person who has
- * proven that mailbox, or who sits at the server, is told.
+ * Refuses an address that another account has or has left recently. Call this only for a person who has
+ * proven that mailbox, or who sits at the server.
  */
 export async function refuseTakenAddress(
   trx: Knex,
@@ -29,7 +29,7 @@ export async function refuseTakenAddress(
 
 const LOOKS_ALIKE = 'The name of an administrator looks like this one. Choose another.'
 
-/** Of two who act in the console nobody takes one for the other. */
+/** Refuses a name that looks like an administrator's, so that nobody in the console confuses the two. */
 export async function refuseAlike(
   trx: Knex,
   { username, ownId }: { username: string; ownId?: string },

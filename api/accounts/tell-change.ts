@@ -5,8 +5,8 @@ import { mailWithLink } from './account-links.ts'
 import { UserRow } from './user-row.ts'
 
 /**
- * In the transaction of a change: tells the mailbox that the account has at this moment, with a link that
- * undoes it. One that nobody has proven may be a stranger's, and is told nothing.
+ * Runs in the transaction of a change: mails the account's present mailbox about it, with a link that
+ * undoes the change. An unproven mailbox may be a stranger's and gets no mail.
  */
 export async function tellChange(
   env: Services['env'],

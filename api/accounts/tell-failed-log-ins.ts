@@ -5,10 +5,10 @@ import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from './lock-holders.ts'
 import { tellChange } from './tell-change.ts'
 
-/** So many wrong passwords within a day are told to the owner of the account. */
+/** The owner is told about this many wrong passwords within a day. */
 const LEAST = 20
 
-/** A guesser learns nothing by it: no log-in waits for this. At most one mail a day. */
+/** Sends at most one mail a day. No log-in waits for this, so its time tells a guesser nothing. */
 export async function tellFailedLogIns({
   database,
   clock,

@@ -4,7 +4,7 @@ import { toAccountKey } from './account-key.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** Whose password the browser that opened the link may try; nothing else follows from it. */
+/** Answers the user whose password this browser may now try; the link gives nothing else. */
 export async function takeUnlockLink(
   { database, clock }: Services,
   secret: string,

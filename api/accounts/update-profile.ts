@@ -17,7 +17,7 @@ interface Asked extends UpdateProfile {
   user: SignedInUser
 }
 
-/** A new name or address asks for the current password; an address counts once its mailbox has opened the link. */
+/** A new name or address needs the current password; an address counts after its mailbox opened the link. */
 export async function updateProfile(
   services: Services,
   { user: { id: userId, sessionId }, username, email, currentPassword: password }: Asked,
@@ -48,7 +48,7 @@ export async function updateProfile(
       return renamed
     })
     .catch(async (error: unknown) => {
-      // Somebody took the name in the meantime.
+      // Somebody took the name meanwhile.
       await requireFree()
       throw error
     })
@@ -56,7 +56,7 @@ export async function updateProfile(
   return user
 }
 
-/** The mailbox that has the account hears of it, so that its owner can act before it counts. */
+/** Mails the account's present mailbox, so that its owner can act before the move counts. */
 async function requestMove(
   services: Services,
   trx: Knex,

@@ -10,14 +10,14 @@ import { keysOf, NAMES_ADDRESS, toAccountKey, toClaimKey, toEmailKey } from './a
 import { matchesUser } from './matches-user.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
-/** Paid and not refunded, or granted by an administrator: two facts, one answer. */
+/** True when the user has a purchase that is paid and not refunded, or an administrator's grant. */
 export const HAS_PREMIUM = `(users.premium_granted or exists (
   select 1 from purchases where purchases.user_id = users.id
     and purchases.status = 'completed' and purchases.refunded_at is null))`
 
 const MAY_ISSUE = `users.rights && array['issue', 'own']`
 const ISSUE_LOST_AT = `case when ${MAY_ISSUE} then ?::timestamptz else issue_lost_at end`
-/** In production rights are used by passkey alone (`ways-in.ts`). */
+/** In production, rights can be used only after a log-in by passkey (`ways-in.ts`). */
 const CAN_COME_IN = `(not users.is_admin
   or exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
@@ -40,8 +40,8 @@ export class UserRow extends rowOf({
   table: 'users',
   kept: 'until deletion, then nameless; a guest without an order 30 days',
   why: 'the account; money and the audit still name the row',
-  // A guest who left before the payment form and learned nothing here. One with an order stays,
-  // whatever became of it: the provider may still report a payment.
+  // Removes guests who left before the payment form and learned nothing. A guest with an order stays,
+  // because the provider may still report a payment.
   sweeps: [
     {
       since: 'created_at',
@@ -55,29 +55,29 @@ export class UserRow extends rowOf({
     id: exported<string>('id', 'stays'),
     username: exported<string>('username', 'overwritten'),
     usernameKey: unexported<string>(NOT_TOLD, 'overwritten'),
-    /** As it looks: unique among those who have a right. Nobody is found or let in by it. */
+    /** The name as it looks, unique among users with a right. Never used to find or admit a user. */
     usernameSkeleton: unexported<string | null>(NOT_TOLD, 'overwritten'),
     email: exported<string>('email', 'overwritten'),
-    /** The address once its mailbox has proven to be theirs; until then a claim, which nobody is found by. */
+    /** The address once the user has proven its mailbox; until then a unique claim, which finds nobody. */
     emailKey: unexported<string>(NOT_TOLD, 'overwritten'),
     passwordHash: unexported<string>('anyone who reads it could guess the password', 'overwritten'),
-    /** Rises with each change of what lets somebody in: sessions and cookies of an older one are void. */
+    /** Rises with a new password or address, and with a sign-out everywhere: earlier sessions are void. */
     authVersion: unexported<number>(
       'counts new passwords and addresses, so that older sessions end',
       'stays',
     ),
     premiumGranted: exported<boolean>('premiumGranted', 'overwritten'),
     rights: exported<Right[]>('rights', 'overwritten'),
-    /** When the right to issue was last taken away. */
+    /** When the user last lost the right to issue. */
     issueLostAt: exported<Date | null>('issueLostAt', 'overwritten'),
     /** Generated: whether the user has any right. */
     isAdmin: exported<boolean>('isAdmin', 'overwritten'),
     isGuest: exported<boolean>('isGuest', 'stays'),
-    /** An owner lets them ask the wallets of others for names. */
+    /** Whether an owner lets the user ask other wallets for names. */
     mayAskNames: exported<boolean>('mayAskNames', 'overwritten'),
     emailConfirmedAt: exported<Date | null>('emailConfirmedAt', 'overwritten'),
     stripeCustomerId: exported<string | null>('stripeCustomerId', 'overwritten'),
-    /** What authenticators know the account by, once one was asked. */
+    /** The account's id for authenticators, once one was asked. */
     passkeyHandle: unexported<Buffer | null>(
       'random bytes that your authenticators know the account by',
       'overwritten',
@@ -90,7 +90,7 @@ export class UserRow extends rowOf({
   /** Computed by every query here. */
   declare hasPremiumAccess: boolean
 
-  /** Those who exist: a deleted account keeps its row for the money and the audit. */
+  /** The accounts that are not deleted; a deleted account keeps its row for payments and audit. */
   static present(trx: Knex): QueryBuilder<UserRow, UserRow[]> {
     return UserRow.query(trx)
       .select('users.*', raw(HAS_PREMIUM).as('hasPremiumAccess'))
@@ -101,17 +101,17 @@ export class UserRow extends rowOf({
     return isUuid(id) ? UserRow.present(trx).findOne({ id }) : undefined
   }
 
-  /** Also one that is deleted. */
+  /** Also finds a deleted account. */
   static everWithId(trx: Knex, id: string) {
     return UserRow.query(trx).findById(id)
   }
 
-  /** However many: they are one parameter. */
+  /** Takes any number of ids, because they are one parameter. */
   static everWithIds(trx: Knex, ids: string[]) {
     return UserRow.query(trx).whereRaw('id = any(?::uuid[])', [ids])
   }
 
-  /** With all accounts and guests that have the address or name it. */
+  /** The user, and all accounts and guests that have or name the address. */
   static everWithIdOrAddress(trx: Knex, id: string, emailKey: string) {
     return UserRow.query(trx).where({ id }).orWhereRaw(NAMES_ADDRESS, [emailKey])
   }
@@ -120,7 +120,7 @@ export class UserRow extends rowOf({
     return UserRow.query(trx).findOne({ usernameKey: toAccountKey(username) })
   }
 
-  /** Another user with a right in the console, whose name looks like this one. */
+  /** Another user with a right in the console whose name looks like this one. */
   static adminAlike(trx: Knex, username: string) {
     const usernameSkeleton = toSkeleton(username)
     return UserRow.query(trx).findOne({ usernameSkeleton, isAdmin: true })
@@ -130,7 +130,7 @@ export class UserRow extends rowOf({
     await UserRow.query(trx).patch({ stripeCustomerId }).where({ id, deletedAt: null })
   }
 
-  /** Made once, at the first passkey. */
+  /** Makes the handle at the first passkey. */
   static async handleOf(trx: Knex, id: string): Promise<Buffer | null> {
     await UserRow.query(trx)
       .patch({ passkeyHandle: randomBytes(PASSKEY_HANDLE_BYTES) })
@@ -138,7 +138,7 @@ export class UserRow extends rowOf({
     return (await UserRow.withId(trx, id))?.passkeyHandle ?? null
   }
 
-  /** Nothing is left that names the person; the row stays for money and audit. */
+  /** Removes everything that names the person; the row stays for payments and audit. */
   static async erase(trx: Knex, id: string, now: Date): Promise<void> {
     const name = `deleted-${id}`
     const email = `${name}@deleted.invalid`
@@ -163,14 +163,14 @@ export class UserRow extends rowOf({
       .where({ id })
   }
 
-  /** Whose mailbox this has proven to be. */
+  /** The account that has proven this address. */
   static async withEmail(trx: Knex, email: string): Promise<UserRow | undefined> {
     return UserRow.present(trx).findOne({ emailKey: toAccountKey(email) })
   }
 
   /**
-   * The account to which a mail leads: the one that has the address, else one that names it. Of several the one
-   * that was paid for comes first, so that nobody pays again.
+   * The account that a mail leads to: the one that has proven the address, else one that names it. Of
+   * several, one with premium comes first, so that nobody pays again.
    */
   static async ofMailbox(trx: Knex, email: string): Promise<UserRow | undefined> {
     return UserRow.present(trx)
@@ -180,12 +180,12 @@ export class UserRow extends rowOf({
       .first()
   }
 
-  /** Those who have one of the addresses. */
+  /** The accounts that have proven one of these addresses. */
   static havingAddresses(trx: Knex, emailKeys: string[]) {
     return UserRow.present(trx).whereRaw('users.email_key = any(?)', [emailKeys])
   }
 
-  /** By name, or by an address that was proven; no name reads like an address. */
+  /** Finds a user by name or by a proven address; no name looks like an address. */
   static async withLogin(trx: Knex, login: string): Promise<UserRow | undefined> {
     const emailKey = toEmailKey(login)
     return UserRow.present(trx)
@@ -224,12 +224,12 @@ export class UserRow extends rowOf({
     return UserRow.withId(trx, id)
   }
 
-  /** The same password under today's cost; one that was changed meanwhile stays as it is. */
+  /** Stores the same password's hash at the present cost; a password changed meanwhile stays. */
   static async rehash(trx: Knex, { id, passwordHash: former }: UserRow, passwordHash: string) {
     await UserRow.query(trx).patch({ passwordHash }).where({ id, passwordHash: former })
   }
 
-  /** Voids what was let in before. Undefined when something else did so since the user was read. */
+  /** Sets the password and voids sessions. Undefined when the version has risen since the user was read. */
   static async setPassword(
     trx: Knex,
     { id, authVersion }: Pick<UserRow, 'id' | 'authVersion'>,
@@ -242,14 +242,14 @@ export class UserRow extends rowOf({
     return changed > 0 ? UserRow.withId(trx, id) : undefined
   }
 
-  /** All sessions of the user end, and a log-in under way leads nowhere. */
+  /** Ends all sessions of the user, and makes a log-in that is under way fail. */
   static async raiseAuthVersion(trx: Knex, id: string): Promise<void> {
     await UserRow.query(trx)
       .patch({ authVersion: raw('auth_version + 1') })
       .where({ id })
   }
 
-  /** An address in another spelling is the same one. Undefined when there is no such user. */
+  /** The address may only change its spelling. Undefined when there is no such user. */
   static async rename(
     trx: Knex,
     id: string,
@@ -262,7 +262,7 @@ export class UserRow extends rowOf({
     return UserRow.withId(trx, id)
   }
 
-  /** To one that was proven just now; voids what was let in by the former one. */
+  /** Moves the account to a newly proven address; voids earlier sessions. */
   static async moveTo(
     trx: Knex,
     { id, authVersion }: UserRow,
@@ -281,7 +281,7 @@ export class UserRow extends rowOf({
     return UserRow.present(trx).findById(id).throwIfNotFound()
   }
 
-  /** Everybody who named this address at checkout and has not claimed what they paid. */
+  /** All guests who named this address at checkout and have not claimed their purchases. */
   static guestsOf(trx: Knex, email: string): QueryBuilder<UserRow, UserRow[]> {
     return UserRow.query(trx)
       .where({ isGuest: true, deletedAt: null })
@@ -296,7 +296,7 @@ export class UserRow extends rowOf({
       .first()
   }
 
-  /** The mailbox has proven that it reads our mail: from now on the address is theirs. */
+  /** The mailbox has proven that it receives our mail, so the address is the account's from now on. */
   static async confirm(trx: Knex, id: string, now: Date): Promise<void> {
     await UserRow.query(trx)
       .patch({
@@ -318,7 +318,7 @@ export class UserRow extends rowOf({
     return UserRow.query(trx).whereRaw(`is_admin and 'own' = any(rights)`).orderBy('id')
   }
 
-  /** Others who may issue, or might have since then, and can still sign in. */
+  /** Other users who may issue, or lost that right since then, and can still sign in. */
   static issuersBeside(
     trx: Knex,
     id: string,
@@ -335,7 +335,7 @@ export class UserRow extends rowOf({
     return UserRow.owners(trx).resultSize()
   }
 
-  /** The users who have this in the name or the address, deleted ones too. */
+  /** The users whose name or address contains the text, deleted ones included. */
   static idsMatching(trx: Knex, search: string) {
     return UserRow.query(trx).select('id').where(matchesUser(search))
   }

@@ -1,7 +1,7 @@
 import type { Env } from '#api/settings/env.ts'
 import type { SignInMethod } from '#contracts/accounts/account.ts'
 
-/** What opens a session in production. */
+/** The methods that open a session in production. */
 const WAYS_IN: Record<'administrator' | 'holder' | 'guest', readonly SignInMethod[]> = {
   administrator: ['passkey'],
   holder: ['passkey', 'password', 'link'],
@@ -13,7 +13,7 @@ interface Comer {
   isGuest: boolean
 }
 
-/** Outside production whatever was shown is enough. */
+/** Outside production every method opens a session. */
 export function isWayIn(
   method: SignInMethod,
   { isAdmin, isGuest }: Comer,
@@ -25,8 +25,9 @@ export function isWayIn(
 }
 
 /**
- * A holder's password opens a session by itself in a browser that they have used before; elsewhere they
- * show by a mailed code that they read the account's mailbox. Users with rights need more anyway.
+ * A holder's password alone opens a session in a browser that they used before. In another browser they
+ * also prove with a mailed code that they read the account's mailbox. Users with rights need a passkey
+ * anyway.
  */
 export function needsLoginCode(
   { isAdmin }: Pick<Comer, 'isAdmin'>,

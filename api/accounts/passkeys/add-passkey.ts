@@ -16,7 +16,7 @@ interface Made {
   name: string
 }
 
-/** What an authenticator made for the signed-in user, having verified that it is them. */
+/** Adds the passkey that an authenticator made for the signed-in user after verifying the user. */
 export async function addPasskey(
   services: Services,
   { user, made, party, name }: Made,
@@ -30,7 +30,7 @@ export async function addPasskey(
   })
 }
 
-/** Whose it becomes is held until the transaction ends, and told. */
+/** Locks the user until the transaction ends, and mails them about the passkey. */
 export async function keepPasskey(
   env: Services['env'],
   trx: Knex,

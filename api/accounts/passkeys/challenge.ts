@@ -7,16 +7,16 @@ const NONCE_BYTES = 16
 const EXPIRY_BYTES = 4
 const MAC_BYTES = 32
 
-/** A log-in form that offers passkeys may stand open for a while. */
+/** Long, because a log-in form that offers passkeys may stay open for a while. */
 const LIFE_MS = 60 * 60_000
 
 export interface Occasion {
   purpose: ChallengePurpose | 'enrol'
-  /** The session of the signed-in user, or the id of the link: nobody else's answer counts. */
+  /** The user's session or the link's id: only an answer from there counts. */
   sessionId: string | undefined
 }
 
-/** Nothing is stored for it, no matter who asks: it says by itself until when and for what it is valid. */
+/** A challenge needs no row, however many callers ask: it contains its own expiry and occasion. */
 export function makeChallenge(
   { env, clock }: Pick<Services, 'env' | 'clock'>,
   occasion: Occasion,
@@ -28,7 +28,7 @@ export function makeChallenge(
   return Buffer.concat([said, mac]).toString('base64url')
 }
 
-/** Whether it is one of ours, for this occasion, not over and not used before; it is used by that. */
+/** Whether the challenge is ours, for this occasion, and still unused; this call uses it up. */
 export async function takeChallenge(
   { env, clock, database }: Pick<Services, 'env' | 'clock' | 'database'>,
   challenge: string,

@@ -12,11 +12,11 @@ interface Shown {
   assertion: Assertion
   occasion: Occasion
   party: RelyingParty
-  /** Whose it has to be, where that is known. */
+  /** The user that the passkey must belong to, where that is known. */
   userId?: string
 }
 
-/** The passkey whose holder was verified by what it signed; it counts as used. */
+/** Answers the passkey that made this signature after verifying its holder; the passkey counts as used. */
 export async function checkAssertion(
   services: Services,
   { assertion, occasion, party, userId }: Shown,
@@ -47,7 +47,8 @@ export async function checkAssertion(
     credential: {
       id,
       publicKey: new Uint8Array(passkey.publicKey),
-      // Looked at below: here anybody could make it go back, before what is signed is checked.
+      // The counter is compared below: here, before the signature is checked, anybody could make it go
+      // back.
       counter: 0,
     },
   }).catch((cause: unknown) => refuse(cause, passkey.userId))
@@ -64,8 +65,8 @@ export async function checkAssertion(
 }
 
 /**
- * The library throws at whatever is wrong with what it was given, in words that are not for people. That
- * a challenge could not be looked at is nobody's fault.
+ * The library throws about any fault of its input, in words that are not for people. A fault of the
+ * database, however, is not a refusal.
  */
 export function refuse(cause: unknown, userId?: string): never {
   if (cause instanceof ApiError || isStorageFault(cause)) throw cause

@@ -14,7 +14,7 @@ interface Made {
 
 export type MadePasskey = Pick<PasskeyRow, 'keyId' | 'publicKey' | 'counter' | 'isBackedUp'>
 
-/** What an authenticator made, having verified that it is its owner. */
+/** Checks the passkey that an authenticator made after verifying its owner. */
 export async function checkAttestation(
   services: Services,
   { made, occasion, party }: Made,

@@ -44,7 +44,7 @@ interface Enrolment extends Shown {
   by: (user: UserRow) => Person
 }
 
-/** Link, password and what an authenticator made: anyone who shows all three adds a passkey. */
+/** Anyone who shows the link, the password and a new passkey adds the passkey to the account. */
 export async function enrolByLink(
   services: Services,
   { made, name, by, ...shown }: Enrolment,
@@ -66,7 +66,7 @@ export async function enrolByLink(
   })
 }
 
-/** Whose link and password these are. The challenge is for this link alone. */
+/** Answers the user of the link and the password. The challenge counts for this link only. */
 async function checkShown(
   services: Services,
   { token: secret, currentPassword: password }: Shown,

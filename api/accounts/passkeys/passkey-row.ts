@@ -4,7 +4,7 @@ import { isUuid } from '#api/database/is-uuid.ts'
 
 const NOT_TOLD = 'recognise what your authenticator signs, which holds the key itself'
 
-/** A public key: nobody can sign in by reading the table. */
+/** A public key, so reading the table lets nobody sign in. */
 export class PasskeyRow extends rowOf({
   table: 'passkeys',
   kept: 'with the account',
@@ -13,10 +13,10 @@ export class PasskeyRow extends rowOf({
   columns: {
     id: exported<string>('passkeyId', 'row'),
     userId: owner<string>('row'),
-    /** What its authenticator calls it, in base64url. */
+    /** The authenticator's id for the passkey, in base64url. */
     keyId: unexported<string>(NOT_TOLD, 'row'),
     publicKey: unexported<Buffer>(NOT_TOLD, 'row'),
-    /** Rises with each use, where the authenticator counts: a copy falls behind. */
+    /** Rises with each use when the authenticator counts; a copied passkey falls behind. */
     counter: unexported<number>(NOT_TOLD, 'row'),
     isBackedUp: exported<boolean>('isBackedUp', 'row'),
     name: exported<string>('name', 'row'),
@@ -44,9 +44,9 @@ export class PasskeyRow extends rowOf({
     return PasskeyRow.query(trx).findOne({ keyId })
   }
 
-  /** Undefined when an authenticator of that name is known already. */
+  /** Undefined when a passkey with this key id is already stored. */
   static async add(trx: Knex, passkey: NewPasskeyRow): Promise<PasskeyRow | undefined> {
-    // Not through the model: it would answer with what was given, new or not.
+    // Not through the model, which would answer the given values, stored or not.
     const [added] = await trx<PasskeyRow>(this.tableName)
       .insert(passkey)
       .onConflict('keyId')
@@ -55,7 +55,7 @@ export class PasskeyRow extends rowOf({
     return added && PasskeyRow.query(trx).findById(added.id)
   }
 
-  /** False when it was used meanwhile, or is gone: of two uses of one counter one counts. */
+  /** False when the passkey was used meanwhile or is gone: of two uses of one counter, one counts. */
   static async use(
     trx: Knex,
     { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,

@@ -16,8 +16,8 @@ interface Shown extends Recovery {
 }
 
 /**
- * For an administrator who has lost every passkey: password and code open the page on which one is added,
- * and nothing else. A refusal says neither which of them was wrong nor whether there is such an account.
+ * For an administrator who has lost every passkey: password and recovery code open only the page that adds
+ * a passkey. A refusal reveals neither which of the two was wrong nor whether the account exists.
  */
 export async function recover(
   services: Services,

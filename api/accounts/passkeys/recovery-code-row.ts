@@ -5,7 +5,7 @@ import { rowOf, unexported, user } from '#api/database/row.ts'
 const NOT_TOLD =
   'hashes of what you have on paper; that they were made and used is among the security events'
 
-/** Of 120 random bits each, so that nobody guesses what was hashed. */
+/** A code has 120 random bits, so nobody can find it from its hash. */
 export class RecoveryCodeRow extends rowOf({
   table: 'recovery_codes',
   kept: 'with the account, or until new ones are made',
@@ -19,7 +19,7 @@ export class RecoveryCodeRow extends rowOf({
 }) {
   static override idColumn = 'sha256'
 
-  /** In place of all that there were. */
+  /** Replaces all earlier codes. */
   static async replace(trx: Knex, userId: string, codes: string[], now: Date): Promise<void> {
     await RecoveryCodeRow.deleteOf(trx, userId)
     const rows = codes.map((code) => ({ sha256: hash(code), userId, createdAt: now }))

@@ -6,12 +6,12 @@ import { RECOVERY_CODES } from '#contracts/accounts/enrolment.ts'
 import { foldDigits } from '#contracts/text/digits.ts'
 import { RecoveryCodeRow } from './recovery-code-row.ts'
 
-/** Nothing that is mistaken for another when it is read from paper: no I, L, O, U. */
+/** Without I, L, O and U, which are easily misread on paper. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CHARACTERS = 24
 const GROUP = /.{4}(?=.)/g
 
-/** Answered once: what is kept are hashes. The former ones count no more. */
+/** Answers new codes once; the table keeps only hashes. Earlier codes no longer count. */
 export async function makeRecoveryCodes(
   { database, clock }: Services,
   user: SignedInUser,
@@ -30,7 +30,7 @@ function makeCode(): string {
   return characters.join('').replaceAll(GROUP, '$&-')
 }
 
-/** As it is hashed, however it was typed. */
+/** The code as it is hashed, in whatever way it was typed. */
 export function readCode(typed: string): string {
   return foldDigits(typed.normalize('NFKC'))
     .toUpperCase()

@@ -4,12 +4,12 @@ import type { Env } from '#api/settings/env.ts'
 import { ApiError } from '#api/http/errors.ts'
 
 export interface RelyingParty {
-  /** The host: browsers hand its passkeys to nobody else. */
+  /** The host; browsers use its passkeys on no other host. */
   id: string
   origin: string
 }
 
-/** Outside production without `PUBLIC_ORIGIN`, the address that was asked. Hosts without a name have none. */
+/** Outside production without `PUBLIC_ORIGIN`, the request's address. Hosts without a name have none. */
 export function relyingPartyOf(
   ctx: Context,
   { publicOrigin }: Pick<Env, 'publicOrigin'>,

@@ -8,7 +8,7 @@ import { PasskeyRow } from './passkey-row.ts'
 
 const NAME = 'passkey_host'
 
-/** A start at another address than before: browsers hand a passkey to no host but its own. */
+/** The host differs from that of the stored passkeys, which browsers use on no other host. */
 export class PasskeyHostChanged extends Error {
   override readonly name = 'PasskeyHostChanged'
 }
@@ -17,7 +17,7 @@ type RequireHostServices = Pick<Services, 'database'> & {
   env: Pick<Env, 'isProduction' | 'publicOrigin'>
 }
 
-/** In production the host that the passkeys belong to is kept, and another one refused. */
+/** In production, remembers the host that the passkeys belong to, and refuses another host. */
 export async function requirePasskeyHost({ env, database }: RequireHostServices): Promise<void> {
   if (!env.isProduction) return
   const host = hostOf(env)
@@ -31,7 +31,7 @@ export async function requirePasskeyHost({ env, database }: RequireHostServices)
   await SettingRow.keep(database, NAME, host)
 }
 
-/** The operator knows what it costs. Answers the host that counts from now on. */
+/** The operator accepts that the old passkeys stop working. Answers the new host. */
 export async function acceptPasskeyHost({
   env,
   database,

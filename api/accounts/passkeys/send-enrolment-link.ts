@@ -8,7 +8,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 
 const NOT_NEEDED = 'Only people who may do something in the console are sent such a link.'
 
-/** For another administrator, who has no passkey here yet, or lost all of them. */
+/** Mails the link to another administrator, who has no passkey yet or has lost all of them. */
 export async function sendEnrolmentLink(
   services: Services,
   { userId, by }: { userId: string; by: Person },
@@ -25,7 +25,7 @@ export async function sendEnrolmentLink(
   mailer.wake()
 }
 
-/** For the operator to hand over; answers the link's id. */
+/** Makes a link that the operator hands over; answers the link's id. */
 export async function makeEnrolmentLink(
   services: Pick<Services, 'env' | 'clock'>,
   trx: Knex,

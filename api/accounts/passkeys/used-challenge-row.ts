@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** Challenges say by themselves whether they are ours; only that one was used is kept. */
+/** Challenges prove by themselves that they are ours; only their use is stored. */
 export class UsedChallengeRow extends rowOf({
   table: 'used_challenges',
   kept: 'until they would be over, an hour',
@@ -13,10 +13,10 @@ export class UsedChallengeRow extends rowOf({
     expiresAt: nobodys<Date>(),
   },
 }) {
-  /** False when it was used before. */
+  /** False when the challenge was used before. */
   static async take(trx: Knex, challenge: string, expiresAt: Date): Promise<boolean> {
     const hash = createHash('sha256').update(challenge).digest()
-    // Not through the model: it would answer with what was given, new or not.
+    // Not through the model, which would answer the given values, stored or not.
     const taken = await trx(this.tableName)
       .insert({ hash, expiresAt })
       .onConflict('hash')
