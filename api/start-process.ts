@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { PasskeyHostChanged, requirePasskeyHost } from '#api/accounts/passkeys/require-host.ts'
-import { UserRow } from '#api/accounts/user-row.ts'
+import { countOwners } from '#api/accounts/admin-row.ts'
 import { WrongChain } from '#api/anchoring/enter-epoch.ts'
 import { requireOneChain } from '#api/anchoring/require-one-chain.ts'
 import { createApp } from '#api/app.ts'
@@ -107,7 +107,7 @@ async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
 }
 
 async function announceFirstAdmin(services: Services): Promise<void> {
-  if (services.env.isProduction && (await UserRow.countOwners(services.database)) === 0) {
+  if (services.env.isProduction && (await countOwners(services.database)) === 0) {
     say('Nobody may use the console yet. Add an owner: npm run create-admin -- <username> <email>')
   }
   const admin = await ensureFirstAdmin(services)

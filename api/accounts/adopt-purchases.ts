@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { PurchaseRow } from './purchase-row.ts'
 import { SessionRow } from './session-row.ts'
+import { guestsOf } from './guest-row.ts'
 import { UserRow } from './user-row.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function adoptPurchases(
   owner: Pick<UserRow, 'id' | 'email'>,
   now: Date,
 ): Promise<void> {
-  const guests = await UserRow.guestsOf(trx, owner.email).forUpdate()
+  const guests = await guestsOf(trx, owner.email).forUpdate()
   for (const guest of guests.filter(({ id }) => id !== owner.id)) {
     await adoptFrom(trx, { guestId: guest.id, ownerId: owner.id, now })
   }

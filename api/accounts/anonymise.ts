@@ -8,13 +8,14 @@ import { LoginCodeRow } from './login-code-row.ts'
 import { PasskeyRow } from './passkeys/passkey-row.ts'
 import { RecoveryCodeRow } from './passkeys/recovery-code-row.ts'
 import { SessionRow } from './session-row.ts'
+import { countOwners } from './admin-row.ts'
 import { UserRow } from './user-row.ts'
 
 /** Overwrites all that names the person and ends the sessions; the row stays for payments and audit. */
 export async function anonymise(trx: Knex, userId: string, now: Date): Promise<void> {
   await lockAdmins(trx)
   await UserRow.erase(trx, userId, now)
-  if ((await UserRow.countOwners(trx)) === 0) throw new ApiError('LAST_ADMIN')
+  if ((await countOwners(trx)) === 0) throw new ApiError('LAST_ADMIN')
   await SessionRow.endAll(trx, userId)
   await forgetMails(trx, userId)
   await EmailChangeRow.deleteOf(trx, userId)

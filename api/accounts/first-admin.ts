@@ -6,6 +6,7 @@ import type { Services } from '#api/services.ts'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { lockAdmins } from './lock-admins.ts'
 import { refuseAlike } from './taken.ts'
+import { countOwners } from './admin-row.ts'
 import { UserRow } from './user-row.ts'
 
 const DEFAULT_USERNAME = 'admin'
@@ -25,14 +26,14 @@ export interface FirstAdmin {
  */
 export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin | undefined> {
   const { database, env, passwords, clock } = services
-  if (env.isProduction || (await UserRow.countOwners(database)) > 0) return undefined
+  if (env.isProduction || (await countOwners(database)) > 0) return undefined
 
   const { username = DEFAULT_USERNAME, email = DEFAULT_EMAIL } = env.admin
   const generatedPassword = randomBytes(PASSWORD_BYTES).toString('base64url')
   const passwordHash = await passwords.hash(env.admin.password ?? generatedPassword)
   const added = await database.transaction(async (trx: Knex) => {
     await lockAdmins(trx)
-    if ((await UserRow.countOwners(trx)) > 0) return undefined
+    if ((await countOwners(trx)) > 0) return undefined
     await refuseAlike(trx, { username })
     const now = clock.now()
     const account = { username, email, passwordHash, rights: [...RIGHTS], emailConfirmedAt: now }

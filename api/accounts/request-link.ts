@@ -7,6 +7,7 @@ import { mailLink } from './account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { type AskedMail, countMail } from './mail-allowance.ts'
+import { premiumGuest } from './guest-row.ts'
 import { UserRow } from './user-row.ts'
 
 /** Every answer takes at least this long, so that its time does not reveal what was found. */
@@ -33,7 +34,7 @@ export async function requestReset(services: Services, asked: AskedMail): Promis
 async function mailWayIn(services: Services, email: string): Promise<void> {
   const { database, mailer } = services
   const account = await UserRow.ofMailbox(database, email)
-  const guest = account ? undefined : await UserRow.premiumGuest(database, email)
+  const guest = account ? undefined : await premiumGuest(database, email)
   await database.transaction(async (trx) => {
     if (account) await mailLink(services, trx, account, { kind: 'reset', template: 'reset' })
     if (guest) await mailLink(services, trx, guest, { kind: 'claim', template: 'claim' })

@@ -7,6 +7,7 @@ import { RIGHTS, type Right } from '#contracts/accounts/rights.ts'
 import { lockAdmins, requireStillOwner } from './lock-admins.ts'
 import { refuseAlike } from './taken.ts'
 import { tellChange } from './tell-change.ts'
+import { countOwners } from './admin-row.ts'
 import { UserRow } from './user-row.ts'
 
 interface Change {
@@ -44,7 +45,7 @@ export async function setRights(
     const now = clock.now()
     const user = await UserRow.change(trx, userId, { rights }, now)
     if (!user) throw new ApiError('USER_NOT_FOUND')
-    if ((await UserRow.countOwners(trx)) === 0) throw new ApiError('LAST_ADMIN')
+    if ((await countOwners(trx)) === 0) throw new ApiError('LAST_ADMIN')
 
     await recordAudit(trx, {
       action: nameChange(before, user),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { ApiError } from '#api/http/errors.ts'
 import { toAccountKey } from './account-key.ts'
 import { EmailChangeRow } from './email-change-row.ts'
+import { adminAlike } from './admin-row.ts'
 import { UserRow } from './user-row.ts'
 
 /** Refuses a name that another account has, as an error of the field. */
@@ -34,7 +35,7 @@ export async function refuseAlike(
   trx: Knex,
   { username, ownId }: { username: string; ownId?: string },
 ): Promise<void> {
-  const admin = await UserRow.adminAlike(trx, username)
+  const admin = await adminAlike(trx, username)
   if (!admin || admin.id === ownId) return
   const fields = { username: LOOKS_ALIKE }
   throw new ApiError('USERNAME_TAKEN', { message: LOOKS_ALIKE, fields })

@@ -5,7 +5,6 @@ import { exported, rowOf, unexported } from '#api/database/row.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout/checkout.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
-import { toSkeleton } from '#contracts/text/skeleton.ts'
 import { keysOf, NAMES_ADDRESS, toAccountKey, toClaimKey, toEmailKey } from './account-key.ts'
 import { matchesUser } from './matches-user.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
@@ -15,11 +14,8 @@ export const HAS_PREMIUM = `(users.premium_granted or exists (
   select 1 from purchases where purchases.user_id = users.id
     and purchases.status = 'completed' and purchases.refunded_at is null))`
 
-const MAY_ISSUE = `users.rights && array['issue', 'own']`
+export const MAY_ISSUE = `users.rights && array['issue', 'own']`
 const ISSUE_LOST_AT = `case when ${MAY_ISSUE} then ?::timestamptz else issue_lost_at end`
-/** In production, rights can be used only after a log-in by passkey (`ways-in.ts`). */
-const CAN_COME_IN = `(not users.is_admin
-  or exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
 const PASSKEY_HANDLE_BYTES = 32
 
@@ -118,12 +114,6 @@ export class UserRow extends rowOf({
 
   static withName(trx: Knex, username: string) {
     return UserRow.query(trx).findOne({ usernameKey: toAccountKey(username) })
-  }
-
-  /** Another user with a right in the console whose name looks like this one. */
-  static adminAlike(trx: Knex, username: string) {
-    const usernameSkeleton = toSkeleton(username)
-    return UserRow.query(trx).findOne({ usernameSkeleton, isAdmin: true })
   }
 
   static async keepCustomer(trx: Knex, id: string, stripeCustomerId: string): Promise<void> {
@@ -281,21 +271,6 @@ export class UserRow extends rowOf({
     return UserRow.present(trx).findById(id).throwIfNotFound()
   }
 
-  /** All guests who named this address at checkout and have not claimed their purchases. */
-  static guestsOf(trx: Knex, email: string): QueryBuilder<UserRow, UserRow[]> {
-    return UserRow.query(trx)
-      .where({ isGuest: true, deletedAt: null })
-      .whereRaw(NAMES_ADDRESS, [toAccountKey(email)])
-      .orderBy('id')
-  }
-
-  static async premiumGuest(trx: Knex, email: string): Promise<UserRow | undefined> {
-    return UserRow.guestsOf(trx, email)
-      .select('users.*', raw(HAS_PREMIUM).as('hasPremiumAccess'))
-      .whereRaw(HAS_PREMIUM)
-      .first()
-  }
-
   /** The mailbox has proven that it receives our mail, so the address is the account's from now on. */
   static async confirm(trx: Knex, id: string, now: Date): Promise<void> {
     await UserRow.query(trx)
@@ -305,34 +280,6 @@ export class UserRow extends rowOf({
         updatedAt: now,
       })
       .where({ id, emailConfirmedAt: null })
-  }
-
-  /** Makes an account of a guest. */
-  static async settleGuest(trx: Knex, id: string, username: string, now: Date): Promise<void> {
-    await UserRow.query(trx)
-      .patch({ username, ...keysOf(username), isGuest: false, updatedAt: now })
-      .where({ id })
-  }
-
-  static owners(trx: Knex) {
-    return UserRow.query(trx).whereRaw(`is_admin and 'own' = any(rights)`).orderBy('id')
-  }
-
-  /** Other users who may issue, or lost that right since then, and can still sign in. */
-  static issuersBeside(
-    trx: Knex,
-    id: string,
-    { since, isProduction }: { since: Date; isProduction: boolean },
-  ) {
-    const issuers = UserRow.query(trx)
-      .where({ isGuest: false, deletedAt: null })
-      .whereNot({ id })
-      .whereRaw(`(${MAY_ISSUE} or issue_lost_at > ?)`, since)
-    return isProduction ? issuers.whereRaw(CAN_COME_IN) : issuers
-  }
-
-  static async countOwners(trx: Knex): Promise<number> {
-    return UserRow.owners(trx).resultSize()
   }
 
   /** The users whose name or address contains the text, deleted ones included. */

@@ -3,6 +3,7 @@ import { toAccountKey } from '#api/accounts/account-key.ts'
 import { mailLink } from '#api/accounts/account-links.ts'
 import { type AskedMail, countMail } from '#api/accounts/mail-allowance.ts'
 import { UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
+import { premiumGuest } from '#api/accounts/guest-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
@@ -68,7 +69,7 @@ export async function isServedByMail(
   const { email } = asked
   const named = await UserRow.ofMailbox(database, email)
   const account = named?.hasPremiumAccess === true && named.id !== userId ? named : undefined
-  const owner = account ?? (await UserRow.premiumGuest(database, email))
+  const owner = account ?? (await premiumGuest(database, email))
   if (!owner) return false
 
   await countMail(services, asked)

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection'
-import { UserRow } from '#api/accounts/user-row.ts'
+import { allOwners } from '#api/accounts/admin-row.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
@@ -39,7 +39,7 @@ async function tellOwners(
     fault,
     amount: formatPrice({ cents, currency }),
   } as const
-  for (const { id: userId, email: recipient } of await UserRow.owners(trx)) {
+  for (const { id: userId, email: recipient } of await allOwners(trx)) {
     await enqueueMail(trx, { userId, recipient, now }, content)
   }
 }

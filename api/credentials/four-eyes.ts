@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { EmailChangeRow } from '#api/accounts/email-change-row.ts'
+import { issuersBeside } from '#api/accounts/admin-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Doer } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
@@ -61,7 +62,7 @@ async function isAnotherThere(
 ): Promise<boolean> {
   const since = new Date(clock.now().getTime() - FOUR_EYES_DAYS * DAY_MS)
   const { isProduction } = env
-  return (await UserRow.issuersBeside(trx, id, { since, isProduction }).first()) !== undefined
+  return (await issuersBeside(trx, id, { since, isProduction }).first()) !== undefined
 }
 
 /** Also matches the address that the account is about to move to. */

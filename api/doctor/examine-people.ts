@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
-import { UserRow } from '#api/accounts/user-row.ts'
+import { allOwners } from '#api/accounts/admin-row.ts'
 import { type Finding, green, red } from './finding.ts'
 
 const OWNERS_AT_LEAST = 2
@@ -8,7 +8,7 @@ const PASSKEYS_AT_LEAST = 2
 
 /** One lost phone, or one person on a journey, must not shut everybody out. */
 export async function examinePeople({ database }: { database: Knex }): Promise<Finding[]> {
-  const owners = await UserRow.owners(database)
+  const owners = await allOwners(database)
   const counts = await PasskeyRow.countPerUser(
     database,
     owners.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { isSameSecret } from '#api/http/is-same-secret.ts'
 import { toAccountKey } from '#api/accounts/account-key.ts'
 import { confirmAddress } from '#api/accounts/confirm-address.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
+import { allOwners } from '#api/accounts/admin-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { type Person, SYSTEM } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
@@ -105,7 +106,7 @@ async function countTry(
     details: { about: email },
   })
   const inviter = await UserRow.withId(trx, invitedBy)
-  for (const { id: userId, email: recipient } of inviter ? [inviter] : await UserRow.owners(trx)) {
+  for (const { id: userId, email: recipient } of inviter ? [inviter] : await allOwners(trx)) {
     await enqueueMail(trx, { userId, recipient, now }, { template: 'invitation-locked', email })
   }
   return new ApiError('INVITATION_LOCKED')
@@ -138,7 +139,7 @@ async function claim(
     await issueDraft(services, trx, { to, draft, by: issuer, signer })
     return 'issued'
   }
-  for (const { id: userId, email: recipient } of await UserRow.owners(trx)) {
+  for (const { id: userId, email: recipient } of await allOwners(trx)) {
     await enqueueMail(trx, { userId, recipient, now }, { template: 'invitation-waiting', email })
   }
   return 'waiting'

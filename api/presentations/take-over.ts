@@ -10,6 +10,7 @@ import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { tellChange } from '#api/accounts/tell-change.ts'
+import { settleGuest } from '#api/accounts/guest-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { accountKey } from '#api/http/route.ts'
@@ -50,7 +51,7 @@ export async function takeOver(
 
     const owner = (user.isGuest ? await UserRow.ofMailbox(trx, user.email) : undefined) ?? user
     if (owner.isGuest) {
-      await UserRow.settleGuest(trx, owner.id, await nameFor(trx, owner), now)
+      await settleGuest(trx, owner.id, await nameFor(trx, owner), now)
     }
     await UserRow.setPassword(trx, owner, passwordHash, now)
     if (!owner.emailConfirmedAt) {

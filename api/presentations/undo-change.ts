@@ -8,6 +8,7 @@ import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { PasskeyRow } from '#api/accounts/passkeys/passkey-row.ts'
 import { RecoveryCodeRow } from '#api/accounts/passkeys/recovery-code-row.ts'
 import { UNUSABLE_PASSWORD } from '#api/accounts/password-hasher.ts'
+import { countOwners } from '#api/accounts/admin-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
@@ -89,7 +90,7 @@ async function withdrawRights(
   entry: { by: Person; at: Date; subjectId: string },
 ): Promise<Undone['rights']> {
   if (rights.length === 0) return 'none'
-  if (rights.includes('own') && (await UserRow.countOwners(trx)) === 1) return 'kept'
+  if (rights.includes('own') && (await countOwners(trx)) === 1) return 'kept'
   await UserRow.change(trx, entry.subjectId, { rights: [] }, entry.at)
   const details = { about: username, rights: '' }
   await recordAudit(trx, { ...entry, action: 'admin_withdrawn', details })

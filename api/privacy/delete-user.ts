@@ -5,6 +5,7 @@ import { anonymise } from '#api/accounts/anonymise.ts'
 import { lockAdmins, requireStillOwner } from '#api/accounts/lock-admins.ts'
 import { lockWithAddress } from '#api/accounts/lock-holders.ts'
 import { lockProven, requirePassword } from '#api/accounts/require-password.ts'
+import { guestsOf } from '#api/accounts/guest-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { AuditDetailsRow } from '#api/audit/audit-details-row.ts'
 import type { Doer, Person } from '#api/audit/doer.ts'
@@ -134,6 +135,6 @@ async function forgetInvitations(trx: Transaction, userId: string): Promise<void
 async function findGuests(trx: Transaction, userId: string): Promise<string[]> {
   const { email, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
   if (!emailConfirmedAt) return []
-  const guests = await UserRow.guestsOf(trx, email)
+  const guests = await guestsOf(trx, email)
   return guests.map(({ id }) => id).filter((id) => id !== userId)
 }

@@ -6,6 +6,7 @@ import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { makeLink, secretOf } from '#api/accounts/account-links.ts'
 import { lockHolder } from '#api/accounts/lock-holders.ts'
+import { allOwners } from '#api/accounts/admin-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Recovery } from '#contracts/accounts/enrolment.ts'
 import { readCode } from './recovery-codes.ts'
@@ -48,7 +49,7 @@ export async function recover(
 
 async function tellOwners(trx: Knex, { id, username }: UserRow, now: Date): Promise<void> {
   const codesLeft = await RecoveryCodeRow.countLeft(trx, id)
-  for (const { id: userId, email: recipient } of await UserRow.owners(trx)) {
+  for (const { id: userId, email: recipient } of await allOwners(trx)) {
     const content = { template: 'recovery-code-used', username, codesLeft } as const
     await enqueueMail(trx, { userId, recipient, now }, content)
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lockAdmins } from '#api/accounts/lock-admins.ts'
 import { setAdmin } from '#api/accounts/set-rights.ts'
+import { countOwners } from '#api/accounts/admin-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { SYSTEM } from '#api/audit/doer.ts'
 import { ApiError } from '#api/http/errors.ts'
@@ -32,7 +33,7 @@ test(
       expect(refusals).toHaveLength(1)
       expect(refusals[0]).toBeInstanceOf(ApiError)
       expect(refusals[0]).toMatchObject({ code: 'ACCESS_DENIED' })
-      if ((await UserRow.countOwners(services.database)) !== 1) endedWithNone += 1
+      if ((await countOwners(services.database)) !== 1) endedWithNone += 1
       await services
         .database('users')
         .whereIn('id', [one.id, two.id])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UserRow } from '#api/accounts/user-row.ts'
+import { countOwners } from '#api/accounts/admin-row.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 
 const app = await startTestApp()
@@ -90,7 +90,7 @@ test('the last owner stays one, no matter who else is an administrator', async (
   await alone.buildUser({ rights: ['audit', 'issue', 'revoke'] })
   const theirs = await alone.signIn(first)
   expect((await setRights(second.id, ['issue'], theirs)).status).toBe(200)
-  expect(await UserRow.countOwners(alone.services.database)).toBe(1)
+  expect(await countOwners(alone.services.database)).toBe(1)
 
   const { database } = alone.services
   const change = database('users')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countOwners } from '#api/accounts/admin-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { rounds } from '#tests/support/rounds.ts'
@@ -82,6 +83,6 @@ test('two owners who undo at once leave one owner', async () => {
     const answers = await Promise.all(alone.map(({ token }) => undo(token)))
     const rights = answers.map(({ body }) => (body as { rights: string }).rights)
     expect(rights.sort()).toEqual(['kept', 'withdrawn'])
-    expect(await UserRow.countOwners(database)).toBe(1)
+    expect(await countOwners(database)).toBe(1)
   }
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { countOwners } from '#api/accounts/admin-row.ts'
 import { UserRow, type NewUser } from '#api/accounts/user-row.ts'
 import { RecoveryCodeRow } from '#api/accounts/passkeys/recovery-code-row.ts'
 import type { Passkey, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
@@ -324,7 +325,7 @@ describe('rights in the console', () => {
     const token = await readLinkToken(alone, user.email, CHANGED)
     const { status, body } = await alone.visit().post('/api/account/undo', { token })
     expect({ status, body }).toEqual({ status: 200, body: { rights: 'kept' } })
-    expect(await UserRow.countOwners(alone.services.database)).toBe(1)
+    expect(await countOwners(alone.services.database)).toBe(1)
     expect((await thief.get('/api/user')).status).toBe(401)
   })
 })

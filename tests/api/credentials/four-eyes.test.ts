@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FOUR_EYES_DAYS, type Right } from '#contracts/accounts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { toClaimKey } from '#api/accounts/account-key.ts'
+import { issuersBeside } from '#api/accounts/admin-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { watchAudit } from '#api/audit/watch-audit.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
@@ -184,14 +185,12 @@ describe('a second person counts', () => {
     const colleague = await app.buildUser({ rights: ['issue'] })
     const now = app.clock.now()
     const beside = async (isProduction: boolean) =>
-      (await UserRow.issuersBeside(database, owner.id, { since: now, isProduction })).map(
-        ({ id }) => id,
-      )
+      (await issuersBeside(database, owner.id, { since: now, isProduction })).map(({ id }) => id)
     expect(await beside(false)).toEqual([colleague.id])
     expect(await beside(true)).toEqual([])
     await setRights(colleague.id, [])
     const since = new Date(now.getTime() - DAY_MS)
-    const lost = UserRow.issuersBeside(database, owner.id, { since, isProduction: true })
+    const lost = issuersBeside(database, owner.id, { since, isProduction: true })
     expect(await lost).toMatchObject([{ id: colleague.id }])
   })
 })

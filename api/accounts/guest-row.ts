@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+import { type QueryBuilder, raw } from 'objection'
+import { keysOf, NAMES_ADDRESS, toAccountKey } from './account-key.ts'
+import { HAS_PREMIUM, UserRow } from './user-row.ts'
+
+/** All guests who named this address at checkout and have not claimed their purchases. */
+export function guestsOf(trx: Knex, email: string): QueryBuilder<UserRow, UserRow[]> {
+  return UserRow.query(trx)
+    .where({ isGuest: true, deletedAt: null })
+    .whereRaw(NAMES_ADDRESS, [toAccountKey(email)])
+    .orderBy('id')
+}
+
+export async function premiumGuest(trx: Knex, email: string): Promise<UserRow | undefined> {
+  return guestsOf(trx, email)
+    .select('users.*', raw(HAS_PREMIUM).as('hasPremiumAccess'))
+    .whereRaw(HAS_PREMIUM)
+    .first()
+}
+
+/** Makes an account of a guest. */
+export async function settleGuest(
+  trx: Knex,
+  id: string,
+  username: string,
+  now: Date,
+): Promise<void> {
+  await UserRow.query(trx)
+    .patch({ username, ...keysOf(username), isGuest: false, updatedAt: now })
+    .where({ id })
+}
