@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { isolateAddress } from '#contracts/text/isolate.ts'
 
-/** Before these an address may go on in the next line. */
+/** An address may break before these characters. */
 const PIECES = /(?=[@.])/
 
-/** A mail address, which is broken within none of its words. */
+/** A mail address that never breaks within a word. */
 export function Address({ children }: { children: string }) {
   return (
     <span translate="no">

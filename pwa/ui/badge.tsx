@@ -12,7 +12,7 @@ export function Badge({
 }: {
   tone?: Tone
   icon?: ReactNode
-  /** Words that may need a second line. */
+  /** For a text that may need a second line. */
   isLong?: boolean
   children: ReactNode
 }) {

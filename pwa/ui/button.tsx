@@ -11,7 +11,7 @@ interface Look {
   variant?: ButtonVariant
   size?: 'small' | 'normal' | 'large'
   icon?: ReactNode
-  /** Fills the width of its container. */
+  /** As wide as its container. */
   isWide?: boolean
 }
 
@@ -19,7 +19,7 @@ function classOf({ variant = 'secondary', size = 'normal', isWide = false }: Loo
   return joinClasses(styles['button'], styles[variant], styles[size], isWide && styles['wide'])
 }
 
-/** While busy it keeps its focus and its width, and does nothing; it looks so where that lasts. */
+/** A busy button keeps its focus and width and does nothing. It looks busy only after a moment. */
 export function Button({
   variant,
   size,
@@ -79,7 +79,7 @@ export function ButtonLink({
   )
 }
 
-/** A control that shows only its icon; the label is for those who cannot see it, and its tooltip. */
+/** A control with only an icon. The label is its tooltip and its name for screen readers. */
 export function IconButton({
   label,
   icon,

@@ -6,7 +6,7 @@ export type CheckedForm<Values> =
   | { values: Values; errors: null }
   | { values: null; errors: FieldErrors }
 
-/** The values of a form as its schema reads them, or the first sentence for each field at fault. */
+/** The values of a form as its schema parses them, or the first error of each wrong field. */
 export function checkForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   entered: unknown,

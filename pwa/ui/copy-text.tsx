@@ -6,15 +6,15 @@ import { IconButton } from './button.tsx'
 import { Printed } from './printed.tsx'
 
 interface CopyTextProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** What is seen, when that is shorter. */
+  /** The visible text, if it is shorter. */
   shown?: string
-  /** What the text is: "transaction hash". */
+  /** The kind of text: "transaction hash". */
   noun: string
 }
 
-/** An id or hash with a button that copies the whole of it. */
+/** An id or hash with a button that copies all of it. */
 export function CopyText({ text, shown = text, noun }: CopyTextProps) {
   async function copyAll() {
     if (await copy(text)) showToast({ title: `Copied the ${noun}` })

@@ -1,4 +1,4 @@
-/** Answers whether the browser let it: without https it has no clipboard at all. */
+/** Answers whether the copy succeeded. Without https there is no clipboard. */
 export async function copy(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false
   return navigator.clipboard.writeText(text).then(

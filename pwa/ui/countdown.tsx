@@ -5,11 +5,11 @@ import { useNow } from './use-now.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CountdownProps {
-  /** The instant at which it reaches zero, in milliseconds. */
+  /** The instant of zero, in milliseconds. */
   until: number
-  /** Read out when the remaining seconds fall to one of these. */
+  /** Screen readers read the time when the remaining seconds reach one of these. */
   announceAt?: readonly number[]
-  /** The colour from this many remaining seconds on. */
+  /** The tone for the remaining seconds. */
   toneOf?: (secondsLeft: number) => 'plain' | 'warn' | 'seal'
   endedText?: string
   onEnd?: () => void
@@ -54,7 +54,7 @@ export function Countdown({
   )
 }
 
-/** The text stays between two thresholds, so that it is read out only when one is crossed. */
+/** The text changes only at a threshold, so that screen readers read it only then. */
 function announcement(secondsLeft: number, announceAt: readonly number[]): string {
   const crossed = announceAt.filter((seconds) => secondsLeft <= seconds)
   if (crossed.length === 0 || secondsLeft === 0) return ''

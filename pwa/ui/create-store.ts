@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of the components, which any of them may follow. */
+/** A value outside the components, which any component may follow. */
 export interface Store<Value> {
   read: () => Value
-  /** Tells its followers, unless it is the same value. */
+  /** Tells the followers, unless the value is the same. */
   write: (value: Value) => void
-  /** Answers how to stop. */
+  /** Answers a function that stops following. */
   follow: (listener: () => void) => () => void
-  /** As a hook. */
+  /** The value as a hook. */
   use: () => Value
 }
 

@@ -15,32 +15,34 @@ import { joinClasses } from './join-classes.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { openToastPlace } from './toast-store.ts'
 
-// Where it cannot be loaded the text stays, and the dialog's own buttons close it.
+// If it cannot load, the text stays, and the dialog's own buttons close the dialog.
 const DiscardQuestion = lazyPart(
   async () => (await import('./discard-question.tsx')).DiscardQuestion,
   { isOptional: true },
 )
 
-/** What takes somebody a while to type again: no password, no search. */
+/** Inputs whose text takes a while to type again: no password, no search. */
 const TYPED = /^(text|email|tel|url|number|date)/
 
 interface DialogProps {
   title: string
   description?: ReactNode
   isOpen: boolean
-  /** Asked for by Esc, the close button or a press outside, once typed text may go; the owner decides. */
+  /**
+   * Called after Esc, the close button or a press outside, once typed text may be lost. The owner decides.
+   */
   onClose: () => void
-  /** What is typed is there again when it opens again, so nobody is asked. */
+  /** The typed text returns when the dialog opens again, so there is no question. */
   isDraftKept?: boolean
   children?: ReactNode
-  /** The row of buttons at the foot. */
+  /** The row of buttons at the bottom. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** It may be long and have nothing to focus: the keyboard scrolls it. */
+  /** For long content without a focusable element: the keyboard scrolls it. */
   isToRead?: boolean
 }
 
-/** Modal; each opening mounts its content from the start. On a phone it is a sheet from below. */
+/** Modal. Each opening mounts fresh content. On a phone it is a sheet at the bottom. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null
 }
@@ -70,14 +72,14 @@ function OpenDialog({
     if (!dialog) return
     dialog.showModal()
     const leaveToasts = openToastPlace(dialog)
-    // Closing before removal gives the focus back to what opened the dialog.
+    // Closing before removal returns the focus to the element that opened the dialog.
     return () => {
       leaveToasts()
       dialog.close()
     }
   }, [])
 
-  // A second Esc closes natively without asking, and the owner must hear of it.
+  // A second Esc closes natively without the question, and the owner must learn of it.
   const handleNativeClose = useEffectEvent(() => {
     if (ref.current?.open) return
     if (wasTyped.current) ref.current?.showModal()
@@ -105,7 +107,7 @@ function OpenDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onCancel={(event) => {
-        // React hands on what a dialog inside of this one is asked.
+        // React also delivers the cancel event of a dialog inside this one.
         if (event.target !== ref.current) return
         event.preventDefault()
         askToClose()

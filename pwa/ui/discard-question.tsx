@@ -8,7 +8,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Asks before typed text goes; where none is left nobody is asked. */
+/** Asks before typed text is lost. Without any text it discards at once. */
 export function DiscardQuestion({ dialog, onKeep, onDiscard }: DiscardQuestionProps) {
   const [isTextLeft] = useState(() =>
     Array.from(dialog.current?.querySelectorAll('input, textarea') ?? []).some(hasText),

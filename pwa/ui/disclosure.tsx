@@ -7,7 +7,7 @@ interface DisclosureProps {
   title: ReactNode
   children: ReactNode
   isInitiallyOpen?: boolean
-  /** Of several with the same group at most one is open. */
+  /** At most one disclosure of a group is open. */
   group?: string
   /** `text` keeps lines short enough to read. */
   width?: 'text' | 'full'

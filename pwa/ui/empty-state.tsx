@@ -6,7 +6,7 @@ interface EmptyStateProps {
   children?: ReactNode
   icon?: ReactNode
   actions?: ReactNode
-  /** The heading's level on its page; a page that is nothing else has 1. */
+  /** The heading's level: 1 when the page has nothing else. */
   level?: 1 | 2 | 3
 }
 

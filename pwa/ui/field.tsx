@@ -6,9 +6,9 @@ import { joinClasses } from './join-classes.ts'
 export interface FieldText {
   label: string
   hint?: ReactNode
-  /** A sentence; absent or empty while the input is fine. */
+  /** A sentence; absent or empty while the value is fine. */
   error?: string | undefined
-  /** The label is read out but not shown, where a heading already says it. */
+  /** For a label that a heading repeats: only screen readers get it. */
   isLabelHidden?: boolean
   isOptional?: boolean
 }
@@ -20,7 +20,7 @@ export interface ControlProps {
   className: string
 }
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Connects label, control, hint and error for assistive technology. */
 export function Field({
   label,
   hint,

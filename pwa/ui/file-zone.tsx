@@ -5,12 +5,12 @@ interface FileZoneProps {
   title: string
   hint: ReactNode
   icon: ReactNode
-  /** As the browser's own dialog takes it. */
+  /** In the form of the input's `accept` attribute. */
   accept: string
   onFile: (file: File) => void
 }
 
-/** Where a file is chosen or dropped. */
+/** An area to choose or drop a file. */
 export function FileZone({ title, hint, icon, accept, onFile }: FileZoneProps) {
   const id = useId()
 

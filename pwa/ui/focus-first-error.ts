@@ -1,4 +1,4 @@
-/** Once the errors are on screen, the focus goes to the first input that has one. */
+/** Moves the focus to the first wrong input, once the errors are on the screen. */
 export function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -1,16 +1,16 @@
 /**
- * Written out here, the same in every browser: its own formatter is no better at plain English, and
- * takes a slow phone 20 ms to make, before the first picture.
+ * Formatted here, so that every browser gives the same text. The browser's own formatter takes a slow phone
+ * 20 ms to create, before the first picture.
  */
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** `2026-08-12` as `12 Aug 2026`, the same wherever it is read. */
+/** `2026-08-12` becomes `12 Aug 2026`, in every time zone. */
 export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return joinDay(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear())
 }
 
-/** A last day, with the moment at which it ends where that is not the reader's own midnight. */
+/** A last day, with the moment of its end unless this is the reader's own midnight. */
 export function formatLastDay(day: string): string {
   const end = new Date(`${day}T24:00Z`)
   return formatDay(day) + (end.getHours() + end.getMinutes() > 0 ? ', 24:00 UTC' : '')
@@ -22,7 +22,7 @@ export function formatInstant(instant: string | number): string {
   return `${formatLocalDay(date)}, ${formatTime(date)}`
 }
 
-/** As `formatInstant`, with the zone: `20 Nov 2026, 14:32 UTC+01:00`, for readers elsewhere or later. */
+/** Like `formatInstant`, with the zone: `20 Nov 2026, 14:32 UTC+01:00`, for readers elsewhere or later. */
 export function formatMoment(instant: Date): string {
   return `${formatInstant(instant.getTime())} ${formatZone(-instant.getTimezoneOffset())}`
 }
@@ -41,7 +41,7 @@ export function formatLocalDay(instant: Date): string {
   return joinDay(instant.getDate(), instant.getMonth(), instant.getFullYear())
 }
 
-/** Which day it is where the reader is: `2026-03-02`, as a date field takes it. */
+/** The day in the reader's time zone, as a date field takes it: `2026-03-02`. */
 export function localDayOf(instant: Date): string {
   const [month, day] = [instant.getMonth() + 1, instant.getDate()]
   return [instant.getFullYear(), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(

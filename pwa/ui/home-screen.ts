@@ -1,6 +1,6 @@
 /**
- * Whether this page was opened from the home screen. Only iPhones and iPads tell, with whatever browser:
- * null elsewhere.
+ * Whether this page was opened from the home screen. Null on all devices but iPhones and iPads, which alone
+ * tell it, in any browser.
  */
 export function isFromHomeScreen(): boolean | null {
   if (!('standalone' in navigator)) return null

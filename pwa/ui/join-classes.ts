@@ -1,4 +1,4 @@
-/** A `className` of those parts that apply. */
+/** A `className` of the parts that apply. */
 export function joinClasses(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ')
 }

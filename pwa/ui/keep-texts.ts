@@ -1,4 +1,4 @@
-/** What a translator shows in the place of our texts. */
+/** The translator's replacement of our texts. */
 interface Translation {
   font: Node
   /** In the order of the page. */
@@ -8,9 +8,9 @@ interface Translation {
 const translations = new WeakMap<Node, Translation>()
 
 /**
- * A browser's translator takes texts out of the page and puts a `<font>` in their place. React still
- * holds the texts: it fails where it removes one, and changes one that nobody sees. So each text is
- * put back before React touches it. The translator sees the change, and translates the text again.
+ * A browser's translator takes texts out of the page and puts a `<font>` in their place. React still holds
+ * the texts: its removals fail, and its changes stay invisible. So each text is put back before React touches
+ * it. The translator sees the change and translates the text again.
  */
 export function keepTexts() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
@@ -33,7 +33,7 @@ export function keepTexts() {
   })
 }
 
-/** The app makes no `<font>`, and a translator works in a task of its own: these changes are all its own. */
+/** The app makes no `<font>`, and a translator works in its own task, so all these changes belong to it. */
 function noteTranslations(records: readonly MutationRecord[]) {
   const made = new Map<Node, Translation>()
   for (const { addedNodes } of records) {
@@ -46,7 +46,7 @@ function noteTranslations(records: readonly MutationRecord[]) {
       const near = [...addedNodes, previousSibling, nextSibling]
         .map((node) => node && made.get(node))
         .filter((translation) => translation != null)
-      // Several texts may share one `<font>`, where there is none of their own.
+      // Several texts may share one `<font>`, when no other is left.
       const translation = near.find(({ texts }) => texts.length === 0) ?? near[0]
       if (!translation) continue
       translation.texts.push(text)

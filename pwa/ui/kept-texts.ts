@@ -1,15 +1,15 @@
 /** Texts by key, which a browser keeps for this site. */
 export interface KeptTexts {
   get: (key: string) => string | null
-  /** False where the browser does not take it: then this page has it until it ends. */
+  /** False when the browser refuses: then only this page has the text, until it closes. */
   set: (key: string, text: string) => boolean
   remove: (key: string) => void
   clear: () => void
 }
 
 /**
- * A browser that blocks site data refuses the storage itself, a web view may have none, and a full one
- * takes no more: nothing of these may end a page.
+ * A browser that blocks site data throws at the storage itself, a web view may have no storage, and a full
+ * storage refuses writes. None of these may break a page.
  */
 function keepTexts(open: () => Storage | null): KeptTexts {
   const refused = new Map<string, string>()
@@ -49,13 +49,13 @@ function keepTexts(open: () => Storage | null): KeptTexts {
   }
 }
 
-/** Of all tabs, until the site's data are removed. */
+/** For all tabs, until the site's data is deleted. */
 export const siteTexts = keepTexts(() => localStorage)
 
-/** Of this tab, until it is closed. */
+/** For this tab, until it closes. */
 export const tabTexts = keepTexts(() => sessionStorage)
 
-/** Browsers block cookies and storage by one setting, and Chromium still calls its cookies enabled. */
+/** Browsers block cookies and storage with one setting, and Chromium still reports its cookies as enabled. */
 export function isSiteDataBlocked(): boolean {
   try {
     localStorage.getItem('')

@@ -6,21 +6,21 @@ import { useIsDue } from './use-is-due.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface Options {
-  /** Holds its place until it is there. */
+  /** Shown until the part has loaded. */
   fallback?: ReactNode
-  /** A part that cannot be loaded is left out until the page reloads, and the rest of the screen stays. */
+  /** A part that cannot load stays out until the page reloads. The rest of the screen works. */
   isOptional?: boolean
-  /** Loads after the first rendering: a verdict or a code that somebody waits for goes first. */
+  /** Loads after the first render: a verdict or a code that somebody waits for comes first. */
   isDeferred?: boolean
 }
 
 const DEFERRED_MS = 1000
-/** What has not arrived by then counts as what cannot be loaded: an engine may never answer at all. */
+/** A part that has not arrived by then counts as failed, because an engine may never answer. */
 export const ARRIVES_WITHIN_MS = 30_000
 
 const failed = new Set<() => void>()
 
-/** A part of the screen whose code is a chunk of its own. */
+/** A part of the screen with its code in a chunk of its own. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   { fallback, isOptional = false, isDeferred = false }: Options = {},
@@ -40,8 +40,8 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * A component that asks for its code when it is first rendered, or before, by `ask`; what cannot be
- * loaded is `otherwise`, and without one throws.
+ * A component that loads its code at its first render, or earlier by `ask`. If the code cannot load, it
+ * renders `otherwise`, or throws without one.
  */
 export function loadOnce<Props extends object>(
   load: Load<Props>,
@@ -49,14 +49,14 @@ export function loadOnce<Props extends object>(
 ) {
   let loading: Promise<ComponentType<Props>> | undefined
 
-  /** One promise for every render that asks, or React would ask for ever. */
+  /** Answers every render with the same promise; with a new one each time React would suspend for ever. */
   function ask(): Promise<ComponentType<Props>> {
     if (loading) return loading
     const inTime = settleWithin(ARRIVES_WITHIN_MS, load())
     const asked = otherwise ? inTime.catch(() => otherwise) : inTime
     loading = asked
     asked.then(
-      // As React itself marks what it has waited for: what is there already renders at once.
+      // React marks settled promises in the same way, so a loaded component renders at once.
       (value) => Object.assign(asked, { status: 'fulfilled', value }),
       () => {
         failed.add(() => (loading = undefined))
@@ -71,7 +71,7 @@ export function loadOnce<Props extends object>(
   return { ask, Component }
 }
 
-/** What could not be loaded is asked for again at the next visit. */
+/** Failed parts load again at the next visit. */
 export function forgetFailures(): void {
   for (const forget of failed) forget()
   failed.clear()

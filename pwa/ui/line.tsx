@@ -3,14 +3,14 @@ import { joinClasses } from './join-classes.ts'
 import styles from './line.module.css'
 
 interface LineProps {
-  /** All of it in plain words, for who points at what was cut. */
+  /** The full text, as a tooltip of cut text. */
   title?: string | undefined
-  /** Under what the cell is about, and quieter. */
+  /** A quieter line below the main content of the cell. */
   isNote?: boolean
   children: ReactNode
 }
 
-/** In a table one line, cut with an ellipsis where its room ends; everywhere else all of it, in its lines. */
+/** In a table one line, which ends in an ellipsis when there is no room. Elsewhere all of the text. */
 export function Line({ title, isNote = false, children }: LineProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import styles from './link-qr.module.css'
 import { toQrPath } from './qr-path.ts'
 import { QrPicture } from './qr-picture.tsx'
 
-/** Any link as a QR code; `label` says what it is to somebody who cannot see it. */
+/** A link as a QR code. `label` describes it for screen readers. */
 export function LinkQr({ link, label }: { link: string; label: string }) {
   const drawing = useMemo(
     () => toQrPath(create(link, { errorCorrectionLevel: 'M' }).modules),

@@ -1,17 +1,17 @@
-/** What nothing may stand over. */
+/** Elements that a toast must not cover. */
 const KEPT_CLEAR = ':is(main, footer) :is(a, button, input, select, textarea, summary, table, nav)'
 /**
- * Of the body's padding in `base.css`, which paper has none of, and of what is scrolled to: the keyboard comes to
- * nothing under a toast.
+ * The body's padding in `base.css`, on screens only, and the scroll padding: the keyboard reaches nothing
+ * under a toast.
  */
 const ROOM = '--toast-room'
 
 let stopGivingBack: () => void = () => undefined
 
 /**
- * For a toast at the foot of the page: the page becomes longer by its room, and moves up by it once, where
- * something that can be seen would lie under it. The room is given back only where nothing moves by it:
- * who is about to press something would press another thing.
+ * Makes room for a toast at the bottom of the page. The page becomes longer by the toast's height, and
+ * scrolls up by it once if the toast would cover something visible. The room goes away only when nothing
+ * moves by it: otherwise a person might press the wrong thing.
  */
 export function makeRoom(toasts: HTMLElement): () => void {
   stopGivingBack()
@@ -19,7 +19,7 @@ export function makeRoom(toasts: HTMLElement): () => void {
   const room = innerHeight - toasts.getBoundingClientRect().top
   documentElement.style.setProperty(ROOM, `${String(room)}px`)
 
-  // A page that comes meanwhile does not lie under it either.
+  // Content that arrives meanwhile must not lie under the toast either.
   const watching = new ResizeObserver(() => {
     if (!isOverSomething(toasts)) return
     watching.disconnect()

@@ -7,19 +7,19 @@ import styles from './menu.module.css'
 const CloseMenu = createContext<() => void>(() => undefined)
 
 interface MenuProps {
-  /** The name of the button, when its content is an icon. */
+  /** The name of a button whose content is an icon. */
   label?: string
   trigger: ReactNode
   triggerClassName?: string | undefined
   /** A heading above the entries. */
   title?: ReactNode
   align?: 'start' | 'end'
-  /** In a table, whose frame would cut the popup off: it lies over everything. */
+  /** For a menu in a table, whose frame would cut the popup off: the popup lies above everything. */
   isInTable?: boolean
   children: ReactNode
 }
 
-/** A button with a menu below it: arrows, Home and End move, Esc and Tab close. */
+/** A button with a menu below it. Arrows, Home and End move; Esc and Tab close. */
 export function Menu({
   label,
   trigger,
@@ -122,7 +122,7 @@ export function Menu({
   )
 }
 
-/** Below its button, or above it where the window ends. */
+/** Below its button, or above it when the window ends there. */
 function placeBeside(button: HTMLElement | null, popup: HTMLElement | null) {
   if (!button || !popup) return
   const { top, right, bottom } = button.getBoundingClientRect()
@@ -154,7 +154,7 @@ interface MenuButtonProps {
   icon?: ReactNode
   children: ReactNode
   onSelect: () => void
-  /** Present: one of several choices. */
+  /** Present for one of several choices. */
   isChecked?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What somebody or something is called, where it stands alone beside other things; in a sentence `isolate`. */
+/** The name of a person or thing, alone beside other content. Within a sentence use `isolate`. */
 export function Name({ children }: { children: string }) {
   return <bdi translate="no">{children}</bdi>
 }

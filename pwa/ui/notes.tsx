@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Line } from './line.tsx'
 
-/** Short sentences under what a cell is about, on one line; nothing where there are none. */
+/** Short sentences below the main content of a cell, on one line. Renders nothing without notes. */
 export function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

@@ -12,9 +12,9 @@ interface NoticeProps {
   tone?: keyof typeof ICONS
   title?: ReactNode
   children?: ReactNode
-  /** Buttons under the text. */
+  /** Buttons below the text. */
   actions?: ReactNode
-  /** Read out at once: for what appears in answer to an action. */
+  /** Read out at once: for a notice that answers an action. */
   isAlert?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './page.module.css'
 
-/** The column in which a screen stands. */
+/** The column of a screen. */
 export function Page({
   width = 'wide',
   children,
@@ -15,14 +15,14 @@ export function Page({
 
 interface PageHeadingProps {
   title: string
-  /** A line under the title. */
+  /** A line below the title. */
   children?: ReactNode
   actions?: ReactNode
-  /** For a screen that comes in the place of another at the same address, and takes the focus. */
+  /** For a screen that replaces another at the same address and takes the focus. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The screen's only h1; it also names the browser's tab. */
+/** The screen's only h1. It also sets the title of the browser's tab. */
 export function PageHeading({ title, children, actions, headingRef }: PageHeadingProps) {
   return (
     <header className={styles['heading']}>
@@ -40,7 +40,7 @@ export function PageHeading({ title, children, actions, headingRef }: PageHeadin
 
 interface PanelProps {
   title?: string
-  /** For one that comes in the place of another, and takes the focus. */
+  /** For a panel that replaces another and takes the focus. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

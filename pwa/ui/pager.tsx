@@ -10,14 +10,14 @@ interface PagerProps {
   limit: number
   total: number
   onChange: (offset: number) => void
-  /** What is counted, in the plural: "users". */
+  /** The counted things, in the plural: "users". */
   noun: string
-  /** Absent where the size of a page is not to be chosen. */
+  /** Absent when the page size is fixed. */
   sizes?: readonly number[]
   onResize?: (limit: number) => void
 }
 
-/** The first page, the last, and those around the present one; null stands for a gap of two or more. */
+/** The first page, the last, and those around the present one; null stands for a gap of two or more pages. */
 export function pagesToShow(current: number, last: number): (number | null)[] {
   const around = [current - 1, current, current + 1].filter((page) => page > 1 && page < last)
   const [low = 2, high = 1] = [around[0], around.at(-1)]
@@ -70,7 +70,7 @@ interface PagesProps {
   onChange: (offset: number) => void
 }
 
-/** The buttons at both ends stay where they are and keep the focus; they only do nothing there. */
+/** At the first or last page the button there keeps its place and focus, and does nothing. */
 function Pages({ current, pages, limit, onChange }: PagesProps) {
   function turnTo(page: number) {
     if (page >= 1 && page <= pages && page !== current) onChange((page - 1) * limit)

@@ -3,7 +3,7 @@ import { Field } from './field.tsx'
 import styles from './field.module.css'
 import type { TextInputProps } from './text-input.tsx'
 
-/** Paste, password managers and a look at what was typed are all allowed. */
+/** Allows paste, password managers and a view of the typed text. */
 export function PasswordInput({
   label,
   hint,

@@ -1,9 +1,9 @@
 import styles from './printed.module.css'
 
 interface PrintedProps {
-  /** What a screen shows: shortened, or true for this minute. */
+  /** For the screen: shortened, or true only at this minute. */
   screen: string
-  /** What stands in its place on paper, which cannot be asked again. */
+  /** For paper, which cannot be opened or refreshed. */
   paper: string
 }
 

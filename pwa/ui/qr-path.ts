@@ -1,13 +1,13 @@
 const QUIET_MODULES = 4
 
 export interface QrDrawing {
-  /** Modules on a side, with the quiet zone. */
+  /** The number of modules on a side, with the quiet zone. */
   size: number
   /** Every dark module, for an SVG of that size. */
   path: string
 }
 
-/** From modules row by row, 1 for a dark one. */
+/** Takes the modules row by row, with 1 for a dark one. */
 export function toQrPath({ size, data }: { size: number; data: ArrayLike<number> }): QrDrawing {
   let path = ''
   for (let row = 0; row < size; row++) {

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Page } from './page.tsx'
 
-/** In place of a screen that threw or whose code could not be loaded. */
+/** Replaces a screen that threw or whose code could not load. */
 export function RouteFailed() {
   return (
     <Page width="narrow">

@@ -1,11 +1,11 @@
 import { isFromHomeScreen } from './home-screen.ts'
 
-/** A browser may read the file long after the press; one that is older loses what is gone by then. */
+/** A browser may read the file long after the press, and fails if its address is revoked by then. */
 const READABLE_MS = 60_000
 
 /**
- * Hands a file to the browser's downloads. An app on the home screen of an iPhone has none, so there
- * the system asks where to put it. Answers false when somebody closed that question.
+ * Gives a file to the browser's downloads. An app on an iPhone's home screen has no downloads, so the system
+ * asks where to save the file. False when the person closed that question.
  */
 export async function saveFile(name: string, content: Blob): Promise<boolean> {
   const outcome = isFromHomeScreen() ? await shareFile(name, content) : 'not offered'

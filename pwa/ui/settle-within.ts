@@ -1,4 +1,4 @@
-/** Rejects when `work` has not settled by then; what it is about goes on. */
+/** Rejects when `work` has not settled in time. The work itself continues. */
 export async function settleWithin<Result>(
   milliseconds: number,
   work: PromiseLike<Result>,

@@ -8,7 +8,7 @@ export function StatRow({
   size = 'medium',
 }: {
   children: ReactNode
-  /** `small` is one line, where the figures are not what the screen is for. */
+  /** `small` is one line, for screens with another main content. */
   size?: 'medium' | 'small'
 }) {
   return <dl className={joinClasses(styles['row'], styles[size])}>{children}</dl>
@@ -21,7 +21,7 @@ export function StatCard({
   icon,
 }: {
   label: string
-  /** Absent while it is being loaded. */
+  /** Absent during loading. */
   value: ReactNode
   hint?: ReactNode
   icon?: ReactNode

@@ -16,7 +16,7 @@ export interface Column<Row, Key extends string = string> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Present: the header sorts by it. */
+  /** Present: the column can be sorted by its header. */
   sortKey?: Key
   align?: 'start' | 'end'
   isHeaderHidden?: boolean
@@ -32,9 +32,9 @@ interface TableProps<Row, Key extends string> {
   renderCard: (row: Row) => ReactNode
   sort?: Sort<Key>
   onSort?: (sort: Sort<Key>) => void
-  /** Shown in place of the rows when there are none. */
+  /** Replaces the rows when there are none. */
   empty?: ReactNode
-  /** Rows of an earlier answer stay, dimmed, while the next is awaited. */
+  /** Rows of the former answer stay, dimmed, while the next one loads. */
   isBusy?: boolean
 }
 

@@ -13,13 +13,13 @@ export interface ShownToast extends Toast {
 const current = createStore<ShownToast | null>(null)
 let lastId = 0
 
-/** One toast is visible at a time (spec section 9): a new one takes the place of the last. */
+/** One toast is visible at a time (spec section 9): a new one replaces the last. */
 export function showToast(toast: Toast): void {
   lastId += 1
   current.write({ ...toast, id: lastId })
 }
 
-/** Does nothing when another toast has taken the place of this one. */
+/** Does nothing when another toast has replaced this one. */
 export function dismissToast(id: number): void {
   if (current.read()?.id === id) current.write(null)
 }
@@ -28,7 +28,7 @@ export const useCurrentToast = current.use
 
 const places = createStore<readonly HTMLElement[]>([])
 
-/** Everything outside an open modal dialog is inert, so the dialog on top takes the toasts in. */
+/** Everything outside an open modal dialog is inert, so the top dialog contains the toasts. */
 export function openToastPlace(place: HTMLElement): () => void {
   places.write([...places.read(), place])
   return () => {
@@ -36,7 +36,7 @@ export function openToastPlace(place: HTMLElement): () => void {
   }
 }
 
-/** Undefined where no dialog is open. */
+/** Undefined without an open dialog. */
 export function useToastPlace(): HTMLElement | undefined {
   return places.use().at(-1)
 }

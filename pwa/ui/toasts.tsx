@@ -10,7 +10,7 @@ import styles from './toasts.module.css'
 const SHOWN_MS = 6000
 const DESTRUCTIVE_SHOWN_MS = 12_000
 
-/** Where toasts appear, once in a document: a dialog that opens or closes restarts none of them. */
+/** The only place for toasts in a document. Opening or closing a dialog restarts no toast. */
 export function Toasts() {
   const toast = useCurrentToast()
   const place = useToastPlace()
@@ -19,7 +19,7 @@ export function Toasts() {
   useLayoutEffect(() => {
     const parent = place ?? document.body
     parent.append(outlet)
-    // What is moved has arrived before.
+    // A moved toast has already played its entry animation.
     for (const arriving of outlet.getAnimations({ subtree: true })) arriving.finish()
   }, [outlet, place])
   useLayoutEffect(

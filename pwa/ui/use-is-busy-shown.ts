@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What is done sooner shows nothing of it; `--busy-after` in `tokens.css` is the same. */
+/** Shorter work shows no busy state; `--busy-after` in `tokens.css` is the same. */
 export const BUSY_AFTER_MS = 300
 
-/** Whether it has been busy for so long that it shows. */
+/** True when the work has been busy for so long. */
 export function useIsBusyShown(isBusy: boolean): boolean {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {

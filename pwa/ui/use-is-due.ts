@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True from so many milliseconds after the first rendering; with none, at once. */
+/** True from so many milliseconds after the first render; at once for 0. */
 export function useIsDue(afterMs: number): boolean {
   const [isDue, setIsDue] = useState(afterMs === 0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/** The time, re-read every `everyMs`; for countdowns and ages. */
+/** The present time, updated every `everyMs`; for countdowns and ages. */
 export function useNow(everyMs: number = SECOND_MS): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

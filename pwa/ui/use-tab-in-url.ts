@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * The active tab as `?name=id`, so that a tab can be linked to and Back returns to it. The first id
- * is the initial tab and leaves no trace in the address.
+ * The active tab as `?name=id`, so that links and Back work. The first id is the default and does not appear
+ * in the address.
  */
 export function useTabInUrl<Id extends string>(
   name: string,

@@ -16,27 +16,27 @@ const HASH_START = 4
 export interface CredentialPaperProps {
   credentialId: string
   credentialType: CredentialType
-  /** The holder's name, or the initials where no more may be shown. */
+  /** The holder's name, or the initials when the name must not be shown. */
   holder: string
   issueDate: string
   expiryDate: string
   issuer: string
-  /** Shown at the foot, shortened. */
+  /** Shown at the bottom, shortened. */
   anchorHash?: string | null
-  /** In the bar, opposite the class: a `Badge`. */
+  /** A `Badge` in the bar, opposite the class. */
   status?: ReactNode
   isIdShown?: boolean
-  /** The holder's name is the heading of the card at this level. */
+  /** Makes the holder's name the card's heading, at this level. */
   level?: 2 | 3
-  /** A word across the paper, which takes its weight away. */
+  /** A word across the paper that makes it invalid. */
   overprint?: string
-  /** What else is printed on it. */
+  /** Further printed content. */
   children?: ReactNode
-  /** Buttons, at the foot and not on the engraving. */
+  /** Buttons at the bottom, outside the engraving. */
   actions?: ReactNode
 }
 
-/** A credential as a printed paper: on the holder's card, the code screen and the verdict alike. */
+/** A credential as a printed paper, for the holder's card, the code screen and the verdict. */
 export function CredentialPaper({
   credentialId,
   credentialType,

@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Paths count in tenths of the units below: whole numbers are short to write. */
+/** Paths count in tenths of the units below, because whole numbers are shorter. */
 export const PATH_SCALE = 10
 
-/** The rosette lies within this distance of the origin. */
+/** The rosette's greatest distance from the origin. */
 export const ROSETTE_REACH = 100
 
-/** The waves' own ground, which may be stretched to any width. */
+/** The area of the waves, which may be stretched to any width. */
 export const WAVES_WIDTH = 340
 export const WAVES_HEIGHT = 80
 
@@ -45,8 +45,8 @@ interface Ring {
 }
 
 /**
- * The engraved pattern that belongs to a credential id: the same id always draws the same lines. It
- * is for recognition only and proves nothing.
+ * The engraved pattern of a credential id: the same id always gives the same lines. It serves recognition
+ * only and proves nothing.
  */
 export function drawGuilloche(credentialId: string): Guilloche {
   const pick = pickFrom(sha256(utf8ToBytes(credentialId)))
@@ -85,7 +85,7 @@ export function drawGuilloche(credentialId: string): Guilloche {
 
 type Pick = (from: number, to: number) => number
 
-/** Each call spends one byte of the hash. */
+/** Each call uses one byte of the hash. */
 function pickFrom(hash: Uint8Array): Pick {
   let at = 0
   return (from, to) => {
@@ -112,7 +112,7 @@ function drawRing({ radius, swing, lobes, strands, drift, driftLobes, phase }: R
     .join('')
 }
 
-/** A band of lines that gather and part, as an engraver's ruling machine draws them. */
+/** A band of lines that come together and part, as an engraver's ruling machine draws them. */
 function drawWaves(pick: Pick): string {
   const [long, short] = [pick(0.012, 0.02), pick(0.028, 0.048)]
   const [longPhase, shortPhase] = [pick(0, TURN), pick(0, TURN)]
@@ -131,7 +131,7 @@ function drawWaves(pick: Pick): string {
     .join('')
 }
 
-/** A smooth curve through the middles between the points, relative and in whole numbers. */
+/** A smooth curve through the midpoints, in relative whole numbers. */
 function toCurve(points: readonly Point[]): string {
   let path = ''
   let at: Point | null = null
@@ -152,7 +152,7 @@ function toWhole({ x, y }: Point): Point {
   return { x: Math.round(x * PATH_SCALE), y: Math.round(y * PATH_SCALE) }
 }
 
-/** A minus separates as well as a space does. */
+/** A minus separates numbers as well as a space. */
 function write(x: number, y: number): string {
   return (x < 0 ? String(x) : ` ${String(x)}`) + (y < 0 ? String(y) : ` ${String(y)}`)
 }

@@ -7,7 +7,7 @@ interface PaperDialogProps {
   onClose: () => void
 }
 
-/** Where nothing prints: the paper goes to where something does. */
+/** For devices that cannot print: offers the paper as a file for another device. */
 export function PaperDialog({ file, onClose }: PaperDialogProps) {
   async function save() {
     if (await saveFile(file.name, file)) onClose()

@@ -1,7 +1,7 @@
 const PRESSED = 'script, button, dialog, [inert]'
 const NAME_MAX = 60
 
-/** What would be printed, as a page in one file that looks the same without the app and its server. */
+/** The printed page as one file, which looks the same without the app and its server. */
 export async function makePaperFile(): Promise<File> {
   const paper = copyPaper()
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
@@ -18,7 +18,7 @@ export async function makePaperFile(): Promise<File> {
   return new File(page, nameOf(paper), { type: 'text/html' })
 }
 
-/** The page, or the dialog on top of it, without what can only be pressed. */
+/** The page, or the dialog above it, without its controls. */
 function copyPaper(): HTMLElement {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const paper = dialog ? document.createElement('body') : document.importNode(document.body, true)
@@ -29,7 +29,7 @@ function copyPaper(): HTMLElement {
   return paper
 }
 
-/** As on paper, whatever shows it; its fonts are in it. */
+/** The print styles for every medium, with the fonts included. */
 async function readStyles(address: string): Promise<string> {
   const css = await (await fetch(address)).text()
   const onPaper = css

@@ -13,7 +13,7 @@ const WORDS: Record<VerdictStatus, string> = {
   not_checked: 'NOT CHECKED',
 }
 
-/** Each verdict has an outline of its own: it is told from the others by word, shape and colour. */
+/** Each verdict has its own outline, so that word, shape and colour all tell it from the others. */
 const OUTLINES: Record<VerdictStatus, ReactNode> = {
   valid: (
     <>
@@ -67,15 +67,15 @@ const OUTLINES: Record<VerdictStatus, ReactNode> = {
 
 interface StampProps {
   verdict: VerdictStatus
-  /** When and how, in a few words: "20 NOV 2026 · 14:32 · LIVE". */
+  /** Time and way of the check, in a few words: "20 NOV 2026 · 14:32 · LIVE". */
   note?: string
-  /** Genuine, and its first day is still to come. */
+  /** The credential is genuine, but its first day is still to come. */
   isToCome?: boolean
-  /** For what is no visa: in plain ink, so that nobody takes it for one across a counter. */
+  /** For a credential that is not a visa: in plain ink, so that nobody takes it for one across a counter. */
   isPlain?: boolean
 }
 
-/** The verdict, readable across a counter. The screen that shows it announces it. */
+/** The verdict, large enough to read across a counter. The screen around it announces it. */
 export function Stamp({ verdict, note, isToCome = false, isPlain = false }: StampProps) {
   const look = isToCome ? 'expired' : verdict
   return (
