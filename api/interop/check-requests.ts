@@ -5,7 +5,7 @@ import { ANSWER_READ_MS } from '#contracts/interop/limits.ts'
 import { PresentationRequestRow } from './requests/presentation-request-row.ts'
 import { requestSubject } from './requests/request-key.ts'
 
-/** That what waits for its wallet can be answered, and what was answered can be read. */
+/** Checks that an open request can be answered, and that an answered one can be read. */
 export async function* checkRequests({
   database,
   sealing,
@@ -13,7 +13,7 @@ export async function* checkRequests({
   database: Knex
   sealing: Sealing
 }): Check {
-  // What can be read no more waits to be swept, and may have outlived its master key.
+  // Older outcomes are no longer readable; they wait for deletion and may have outlived their master key.
   const since = new Date(Date.now() - ANSWER_READ_MS)
   const rows = await PresentationRequestRow.query(database).where('expiresAt', '>', since)
   for (const { id, sealedPrivateKey, sealedOutcome } of rows) {

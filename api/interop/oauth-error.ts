@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 
-/** The words of RFC 6749, 7009, 9126, 9396, 9449 and OpenID4VCI, each with its status. */
+/** The error codes of RFC 6749, 7009, 9126, 9396, 9449 and OpenID4VCI, each with its status. */
 const STATUSES = {
   invalid_request: 400,
   invalid_client: 401,
@@ -26,7 +26,7 @@ const STATUSES = {
 } as const
 export type OAuthCode = keyof typeof STATUSES
 
-/** A refusal in the words of the protocol: what wallets understand, not our own app. */
+/** A refusal in the protocol's words, for wallets and not for our own app. */
 export class OAuthError extends Error {
   readonly code: OAuthCode
   readonly retryAfterSeconds: number | undefined
@@ -39,7 +39,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** Everything else goes on to where our own refusals are answered. */
+/** Other errors pass on to the middleware that answers our own refusals. */
 export const answerOAuthErrors: Middleware = async function oauthErrors(ctx, next) {
   try {
     await next()

@@ -4,7 +4,7 @@ import { ApiError } from '#api/http/errors.ts'
 import { statusOf } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 
-/** What a holder may give to another wallet: a visa credential of their own, in force, and no sample, which proves nothing. */
+/** Holders may give other wallets only their own visa credentials, in force; samples prove nothing. */
 export async function requireGivable(
   connection: Knex,
   { credentialId, userId }: { credentialId: string; userId: string },

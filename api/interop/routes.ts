@@ -60,7 +60,7 @@ import { presentWallet } from './wallets/present.ts'
 const HOUR = 'public, max-age=3600'
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** What wallets of others call, and what holders do about them. */
+/** The routes that other wallets call, and those by which holders manage such wallets. */
 export function bindInterop(
   router: ApiRouter,
   services: Services,
@@ -72,7 +72,7 @@ export function bindInterop(
   bindRequests(router, services, verification)
 }
 
-/** Public, and the same for everybody. */
+/** Public documents, the same for everybody. */
 function bindDocuments(router: ApiRouter, services: Services): void {
   const { env, publicOrigin, certificates } = services
 
@@ -153,7 +153,7 @@ function bindHolders(router: ApiRouter, services: Services): void {
   }))
 }
 
-/** What we ask of wallets: their side of it first. */
+/** Our questions to wallets; the wallets' side comes first. */
 function bindRequests(
   router: ApiRouter,
   services: Services,

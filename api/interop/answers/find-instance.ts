@@ -4,12 +4,12 @@ import { STATUS_LIST_ENTRIES } from '#contracts/interop/formats/status-list.ts'
 import { STATUS_PATH } from '#contracts/interop/addresses.ts'
 import type { Shown } from './read-shown.ts'
 
-/** Lists are numbered from 0, as PostgreSQL's integers count. */
+/** Lists are numbered from 0 and fit in a PostgreSQL integer. */
 const LIST = /^\d{1,9}$/
 
 /**
- * What was given to a wallet, by its place in our lists: our own rows say more than the lists that others
- * read, and at once. A place is given to something else after a while, so the end has to be the same.
+ * Finds the instance that a wallet shows, by its place in our lists. Our own rows know more than the
+ * published lists, and sooner. A place is later given to another instance, so the end must match too.
  */
 export async function findInstance(
   { database, publicOrigin }: Pick<Services, 'database' | 'publicOrigin'>,

@@ -19,18 +19,18 @@ import {
 } from '#contracts/interop/visa-type.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** What a wallet's signature has to stand under. */
+/** What the wallet's signature must cover. */
 export interface Asked {
   origin: string
   nonce: string
-  /** Of a key binding; a device signature stands under the transcript. */
+  /** The audience of a key binding; a device signature covers the transcript instead. */
   audience: string
   transcript: SessionTranscript
   askedAt: Date
   now: Date
 }
 
-/** One presentation, in either format: nothing in it is believed yet. */
+/** One presentation in either format, not verified yet. */
 export interface Shown {
   format: InteropFormat
   chain: readonly Uint8Array[]
@@ -39,13 +39,13 @@ export interface Shown {
   status: StatusReference | null
   claims: ReadonlyMap<string, unknown>
   isSignedBy(issuerKey: CryptoKey): Promise<boolean>
-  /** By the key that the issuer bound it to, in answer to this request. */
+  /** Whether the key that the issuer bound the credential to has signed the answer to this request. */
   isBoundTo(asked: Asked): Promise<boolean>
 }
 
 const VpToken = z.record(z.string(), z.array(z.string()))
 
-/** The one presentation in a `vp_token` (OpenID4VP 1.0, 8.1). Throws a `MalformedError`. */
+/** Reads the one presentation in a `vp_token` (OpenID4VP 1.0, 8.1). Throws a `MalformedError`. */
 export function readShown(vpToken: unknown, origin: string): Shown {
   const { data = {} } = VpToken.safeParse(vpToken)
   const given = Object.entries(data)

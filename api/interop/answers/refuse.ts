@@ -1,6 +1,6 @@
 import type { NotAuthentic } from '#contracts/verification/authenticate.ts'
 
-/** At the first check that fails. */
+/** The result of the first check that fails. */
 export function refuse(
   check: NotAuthentic['check'],
   code: NotAuthentic['code'],

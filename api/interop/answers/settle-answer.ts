@@ -12,7 +12,7 @@ import { authenticateAnswer } from './authenticate-answer.ts'
 
 export interface Answer {
   row: PresentationRequestRow
-  /** As the wallet encrypted it. */
+  /** The answer, encrypted by the wallet. */
   response: string
   audience: string
   transcript: SessionTranscript
@@ -20,9 +20,9 @@ export interface Answer {
 }
 
 /**
- * Takes the one answer to a request: decrypted, judged, logged and kept until the user who asked has read
- * it. Throws a `MalformedError` for what is not encrypted to it, which ends nothing, since anybody could
- * send that. False when another answer was first.
+ * Takes the one answer to a request: decrypts, judges and logs it, and keeps the outcome until the asking
+ * user has read it. Throws a `MalformedError` when the answer is not encrypted for the request; the request
+ * then stays open, since anybody could send such an answer. False when another answer was first.
  */
 export async function settleAnswer(
   services: Services,
@@ -62,7 +62,7 @@ async function decrypt(
   return said
 }
 
-/** What names somebody is shown of what we gave to that wallet, and of nothing else. */
+/** Names are shown only from a credential that we gave to that wallet. */
 function isOnRecord({ checks }: { checks: { check: string; result: string }[] }): boolean {
   return checks.some(({ check, result }) => check === 'record' && result === 'passed')
 }

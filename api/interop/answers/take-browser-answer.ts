@@ -19,8 +19,8 @@ interface Brought extends BrowserAnswer {
 }
 
 /**
- * What the browser of the user who asked has brought. The wallet signed under the origin that its browser
- * named, so an answer that another site asked for does not fit ours.
+ * Takes the answer that the asking user's browser brings. The wallet signs the origin that its browser
+ * names, so an answer for another site does not match.
  */
 export async function takeBrowserAnswer(
   services: Services,

@@ -12,12 +12,12 @@ import { thumbprintOf, toPublicPoint } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { settleAnswer } from './settle-answer.ts'
 
-/** The names of the parameters, and what a wallet sends beside. */
+/** Room for the names of the parameters, and for further parameters of a wallet. */
 const FORM_SLACK_BYTES = 1024
 
 /**
- * What a wallet posts (OpenID4VP 1.0, 8.3.1). It is told that its answer has come, and never the
- * verdict, which is for the user who asked.
+ * Takes the answer that a wallet posts (OpenID4VP 1.0, 8.3.1). The wallet learns only that its answer has
+ * arrived; the verdict is for the asking user.
  */
 export async function takeResponse(
   services: Services,
@@ -62,7 +62,7 @@ async function settleEncrypted(settle: () => Promise<boolean>): Promise<boolean>
   }
 }
 
-/** Where the wallet is, is nobody's business: the verifier is the user who asked. */
+/** The verifier is the asking user, so the wallet's network address is not logged. */
 function askedBy({ userId }: PresentationRequestRow) {
   return {
     verificationType: 'api_call',

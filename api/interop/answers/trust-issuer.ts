@@ -14,8 +14,8 @@ interface Signed {
 }
 
 /**
- * The key that signed it, where our root says that it signs documents: then, and now still. What else
- * a chain carries is not looked at, since our root signs the signers themselves.
+ * Answers the signer's key, if our root certifies it for documents, both when it signed and now. Further
+ * certificates in the chain are ignored, because our root signs the signers directly.
  */
 export async function trustIssuer(
   { certificates, clock }: Pick<Services, 'certificates' | 'clock'>,
@@ -51,7 +51,7 @@ function readDer(der: Uint8Array = new Uint8Array()): X509Certificate {
   }
 }
 
-/** A serial is sixteen random bytes: where the list holds them as a number, it names that certificate. */
+/** A serial is sixteen random bytes, so a list that contains them as an integer names that certificate. */
 function isWithdrawn({ serialNumber }: X509Certificate, list: Buffer | undefined): boolean {
   const hex = serialNumber.toLowerCase()
   const serial = integer(fromHex(hex.length % 2 === 0 ? hex : `0${hex}`))

@@ -14,9 +14,10 @@ const ATTESTATION = 'OAuth-Client-Attestation'
 const PROOF = 'OAuth-Client-Attestation-PoP'
 
 /**
- * What a wallet is called by a provider that the operator trusts (OpenID4VCI 1.0, appendix E): the provider
- * names it and its key, and that key has signed for us, not long ago and never before. Undefined where no
- * wallet need show such a thing and this one does not; where no provider is trusted, nothing is read.
+ * Answers the wallet's name in the attestation of a provider that the operator trusts (OpenID4VCI 1.0,
+ * appendix E). The provider attests the name and a key, and that key has recently signed a proof for us,
+ * which counts once. Undefined when the wallet sends no attestation and none is required; without trusted
+ * providers nothing is read.
  */
 export async function checkAttestation(
   services: Services,

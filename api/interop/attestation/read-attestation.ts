@@ -7,8 +7,8 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 
 /*
- * OAuth 2.0 attestation-based client authentication: the two JWTs of it. Both throw a `MalformedError` that
- * names what is wrong.
+ * The two JWTs of OAuth 2.0 attestation-based client authentication. Both functions throw a
+ * `MalformedError` that names the fault.
  */
 
 const ATTESTATION_TYP = 'oauth-client-attestation+jwt'
@@ -22,7 +22,7 @@ const Attestation = z.object({
 })
 
 const Proof = z.object({
-  /** Only in older versions. */
+  /** Present only in older versions of the draft. */
   iss: z.optional(z.string()),
   aud: z.union([z.string(), z.array(z.string())]),
   jti: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -31,11 +31,11 @@ const Proof = z.object({
 
 export interface Attested {
   clientId: string
-  /** Of this one copy of the wallet. */
+  /** The key of this one copy of the wallet. */
   key: PublicPoint
 }
 
-/** Signed by one of the providers, whose names are of no account: their keys are what is trusted. */
+/** Reads an attestation. One of the providers' keys has signed it; the name of a provider proves nothing. */
 export async function readAttestation(
   text: string,
   { providers, now }: { providers: readonly PublicPoint[]; now: Date },
@@ -58,7 +58,7 @@ async function isSignedByAny(jwt: Jwt, providers: readonly PublicPoint[]): Promi
   return false
 }
 
-/** Signed by the key that is attested, for us. The caller sees to it that `jti` counts once. */
+/** Reads a proof that the attested key signed for us. The caller makes sure that `jti` counts once. */
 export async function readAttestationProof(
   text: string,
   { clientId, key }: Attested,

@@ -22,7 +22,7 @@ const STATE_MAX = 500
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 const THUMBPRINT = CHALLENGE
 
-/** A wallet says here what it wants (RFC 9126); its holder is then sent to our page with the answer. */
+/** A wallet pushes its request here (RFC 9126), then sends its holder to our page with the answer. */
 export async function pushRequest(services: Services, ctx: Context) {
   const { database, clock } = services
   const form = await readForm(ctx)
@@ -46,7 +46,7 @@ export async function pushRequest(services: Services, ctx: Context) {
   return { request_uri: `${REQUEST_URI}${secret}`, expires_in: REQUEST_MS / 1000 }
 }
 
-/** Nothing is fetched for anybody, and nothing signed is read by what it says of itself. */
+/** We fetch no address that a wallet names, and read no signed request. */
 function refuseUnsupported(form: Form): void {
   if (form.has('request_uri')) {
     throw new OAuthError('request_uri_not_supported', 'Send the parameters themselves.')
@@ -75,7 +75,7 @@ function readState(form: Form): string | null {
   return state
 }
 
-/** By header, by name, or both (RFC 9449, 10). */
+/** The key's thumbprint comes from the DPoP header, the parameter, or both (RFC 9449, 10). */
 async function readThumbprint(
   services: Services,
   ctx: Context,

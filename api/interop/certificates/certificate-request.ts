@@ -6,8 +6,8 @@ import { ECDSA_SHA256 } from '#contracts/encoding/cose.ts'
 import { importDeviceKey } from '#contracts/presentation/keys.ts'
 
 /**
- * What the server asks the root to sign: a key for each use. A proof is the ES256 signature by that key
- * over `proofMessage`, so that the root signs for no key that nobody here holds.
+ * The server's request to the root: one key for each use. A proof is an ES256 signature by the key over
+ * `proofMessage`, so that the root certifies only keys that somebody here holds.
  */
 export const CertificateRequest = z.strictObject({
   format: z.literal('vsg/certificate-request/1'),
@@ -16,7 +16,7 @@ export const CertificateRequest = z.strictObject({
     .array(
       z.strictObject({
         use: z.enum(SIGNER_USES),
-        /** Uncompressed. */
+        /** The uncompressed point. */
         point: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
         proof: z.string().regex(/^[A-Za-z0-9_-]{86}$/),
       }),
@@ -25,7 +25,7 @@ export const CertificateRequest = z.strictObject({
 })
 export type CertificateRequest = z.infer<typeof CertificateRequest>
 
-/** What comes back: all of it signed by the root that stands first. */
+/** The root's answer; the root in `root` has signed everything in it. */
 export const CertificateBundle = z.strictObject({
   format: z.literal('vsg/certificates/1'),
   origin: CertificateRequest.shape.origin,
@@ -50,7 +50,7 @@ export async function proveSignerKey(privateKey: CryptoKey, proving: Proving): P
   return toBase64Url(new Uint8Array(proof))
 }
 
-/** Throws an error that names the key which has not proved itself. */
+/** Throws an error that names a key with a bad proof. */
 export async function readRequestedSigners({ origin, keys }: CertificateRequest) {
   return Promise.all(
     keys.map(async ({ use, point: text, proof }) => {
@@ -66,7 +66,7 @@ export async function readRequestedSigners({ origin, keys }: CertificateRequest)
   )
 }
 
-/** What the two machines read aloud. */
+/** The hash that people read aloud to compare the request on the two machines. */
 export function hashRequest(bytes: Uint8Array): string {
   return toHex(createHash('sha256').update(bytes).digest()).match(/.{8}/g)?.join(' ') ?? ''
 }

@@ -8,16 +8,16 @@ import { ROOT_CERTIFICATE_YEARS } from '#contracts/interop/signers.ts'
 import { importRoot, makeRoot, StoredRoot } from '#api/trust/keys/root-file.ts'
 import { makeRootCertificate } from './make-certificate.ts'
 
-/** The root of certificates: another key than the one that signs key sets. */
+/** The root of certificates, which is not the root that signs key sets. */
 export interface CertificateRoot {
   name: string
   point: Uint8Array
   privateKey: CryptoKey
-  /** As it was signed by itself. */
+  /** The certificate that the root signed for itself. */
   certificate: Uint8Array
 }
 
-/** Made for one address, and only once. */
+/** Makes a root for one address, once. */
 export async function makeCertificateRoot(
   origin: string,
   now: Date,
@@ -47,7 +47,7 @@ export async function openCertificateRoot(
 
 const SelfMade = z.strictObject({ origin: z.string(), root: StoredRoot, certificate: z.string() })
 
-/** Outside production it lies in the data folder, readable by the owner only; another address gets another one. */
+/** Outside production the root lies in the data folder, readable by its owner only; each address has one. */
 export async function openOwnCertificateRoot(
   dataDir: string,
   origin: string,

@@ -15,19 +15,19 @@ export type NewCertificate = Pick<
   | 'installedAt'
 >
 
-/** A certificate of the root, or of a signer below it. */
+/** A certificate of the root, or of a signer under it. */
 export class CertificateRow extends rowOf({
   table: 'interop_certificates',
   kept: 'for ever',
   why: 'verify what wallets of others bring back',
   columns: {
-    /** SHA-256 of the bytes. */
+    /** The SHA-256 of the bytes. */
     fingerprint: nobodys<Buffer>(),
     use: nobodys<SignerUse | 'root'>(),
     kid: nobodys<string | null>(),
     rootFingerprint: nobodys<Buffer | null>(),
     bytes: nobodys<Buffer>(),
-    /** Whose address it names. */
+    /** The address that the certificate names. */
     origin: nobodys<string>(),
     notBefore: nobodys<Date>(),
     notAfter: nobodys<Date>(),
@@ -36,7 +36,7 @@ export class CertificateRow extends rowOf({
 }) {
   static override idColumn = 'fingerprint'
 
-  /** The one installed last comes first. */
+  /** The certificate installed last comes first. */
   static all(connection: Knex) {
     return this.query(connection).orderBy([
       { column: 'installedAt', order: 'desc' },
@@ -45,7 +45,7 @@ export class CertificateRow extends rowOf({
     ])
   }
 
-  /** The same one again changes nothing. */
+  /** A certificate that is already stored stays as it is. */
   static async record(trx: Knex, certificates: NewCertificate[]): Promise<void> {
     for (const one of certificates) {
       await this.query(trx).insert(one).onConflict('fingerprint').ignore()

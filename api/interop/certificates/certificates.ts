@@ -13,21 +13,21 @@ import { firstEnd, inForce, type Known, readKnown } from './known-certificates.t
 import { openSigner, requestCertificates } from './request-certificates.ts'
 import { signCertificates } from './sign-certificates.ts'
 
-/** How long a process may go on with what it read: a ceremony elsewhere is followed so late. */
+/** How long a process may use what it read, and so how late it follows a ceremony held elsewhere. */
 const FRESH_MS = 60_000
 
 export interface Certificates {
-  /** Throws `CERTIFICATES_MISSING` where the root has signed none that is in force. */
+  /** Throws `CERTIFICATES_MISSING` when no signed certificate is in force. */
   signer(use: SignerUse): Promise<CertifiedSigner>
-  /** Our own roots, by which this server checks what wallets bring back. */
+  /** Our own roots, which this server checks the credentials in wallets' answers against. */
   roots(): Promise<Buffer[]>
-  /** Undefined where none was ever signed. */
+  /** Undefined before the first list was signed. */
   revocationList(): Promise<Buffer | undefined>
-  /** The first day on which one ends that is in use now; undefined where none is. */
+  /** The earliest end of the certificates in use; undefined without certificates. */
   endsAt(): Promise<Date | undefined>
-  /** When readers want another list of those that count no more; undefined where none is. */
+  /** When the present revocation list ends; undefined without a list. */
   listEndsAt(): Promise<Date | undefined>
-  /** Outside production: makes what is missing or about to end. */
+  /** Outside production: makes what is missing or ends soon. */
   renew(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ interface CertificatesServices {
   publicOrigin: () => string
 }
 
-/** Read when somebody first asks, so that a start waits for nothing. */
+/** Reads the certificates at the first request, so that no start waits for them. */
 export function openCertificates(needs: CertificatesServices): Certificates {
   const { clock, sealing, publicOrigin } = needs
   const openOnce = rememberEach<CryptoKey>()
@@ -47,7 +47,7 @@ export function openCertificates(needs: CertificatesServices): Certificates {
 
   const read = async () => {
     const age = known ? clock.now().getTime() - known.readAt : Infinity
-    // A clock that was set back makes nothing fresh.
+    // After the clock was set back, nothing counts as fresh.
     if (!known || known.origin !== publicOrigin() || age > FRESH_MS || age < 0) {
       known = await readKnown(needs)
       if (await renewInside(needs, known)) known = await readKnown(needs)
@@ -77,14 +77,14 @@ export function openCertificates(needs: CertificatesServices): Certificates {
   }
 }
 
-/** Only where a root in the data folder signs by itself; whether it did. */
+/** Renews only when a root in the data folder signs by itself; answers whether it did. */
 async function renewInside(needs: CertificatesServices, known: Known): Promise<boolean> {
   const { env, database, clock, publicOrigin } = needs
   const origin = publicOrigin()
   if (env.rootKey || origin === '' || !isDue(known, clock.now())) return false
   return database.transaction(async (trx) => {
     await takeLock(trx, 'certificates')
-    // Another process may have been first.
+    // Another process may have renewed already.
     const current = await readKnown({ ...needs, database: trx })
     if (!isDue(current, clock.now())) return true
     const root = await openOwnCertificateRoot(env.dataDir, origin, clock.now())
@@ -95,7 +95,7 @@ async function renewInside(needs: CertificatesServices, known: Known): Promise<b
   })
 }
 
-/** A list lives a quarter as long as the certificates, and is signed with them. */
+/** A list lives a quarter as long as the certificates, and is signed together with them. */
 function isDue(known: Known, now: Date): boolean {
   const endsAt = firstEnd(known, now)
   const listEndsAt = known.list?.nextAt

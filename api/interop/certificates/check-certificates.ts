@@ -7,7 +7,7 @@ import { pointOf } from './install-certificates.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
 import { openSigner } from './request-certificates.ts'
 
-/** That each certificate is its root's, for a key that is here and opens. */
+/** Checks that each certificate is signed by its root, for a key that is stored here and opens. */
 export async function* checkCertificates({
   database,
   sealing,

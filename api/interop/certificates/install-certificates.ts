@@ -8,7 +8,7 @@ import { CertificateRow, type NewCertificate } from './certificate-row.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
 import { RevocationListRow } from './revocation-list-row.ts'
 
-/** Throws an error for people where something in it is not the root's, not ours, or not in force. */
+/** Throws an error for people when an item is not signed by the root, not for our keys, or not in force. */
 export async function installCertificates(
   { database, clock, origin }: { database: Knex; clock: Clock; origin: string },
   bundle: CertificateBundle,
@@ -56,7 +56,7 @@ export function readCertificate(text: string): X509Certificate {
   return new X509Certificate(fromBase64Url(text))
 }
 
-/** Uncompressed, of the key that it certifies. */
+/** The uncompressed point of the certified key. */
 export function pointOf({ publicKey }: X509Certificate): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return Buffer.concat([Buffer.of(4), fromBase64Url(x), fromBase64Url(y)])
@@ -85,7 +85,7 @@ function requireWindow(
   { validFrom, validTo }: X509Certificate,
   now: Date,
 ): void {
-  // Whole seconds: one that was signed in this very second is in force.
+  // Compared in whole seconds, so a certificate signed in this second is already in force.
   if (new Date(validFrom).getTime() > now.getTime() || new Date(validTo) <= now) {
     throw new Error(`The ${use} certificate is good from ${validFrom} to ${validTo}, not now.`)
   }

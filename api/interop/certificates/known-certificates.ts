@@ -5,7 +5,7 @@ import { CertificateRow } from './certificate-row.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
 import { RevocationListRow } from './revocation-list-row.ts'
 
-/** What is stored for one address. */
+/** Everything stored for one address. */
 export interface Known {
   origin: string
   readAt: number
@@ -46,7 +46,7 @@ export function inForce(
   return certificates.find((one) => one.use === use && one.notBefore <= now && one.notAfter > now)
 }
 
-/** Of the newest ones, in force or over. */
+/** The earliest end of the newest certificates, whether in force or expired. */
 export function firstEnd({ certificates }: Known, now: Date): Date | undefined {
   const ends = SIGNER_USES.flatMap((use) => {
     const newest = inForce(certificates, use, now) ?? certificates.find((one) => one.use === use)

@@ -15,7 +15,10 @@ interface RequestCertificatesServices {
   clock: Clock
 }
 
-/** Each time new keys, but for those that were asked for before and never signed. */
+/**
+ * Requests a certificate for one key of each use: a key requested before and never certified, else a new
+ * one.
+ */
 export async function requestCertificates(
   needs: RequestCertificatesServices,
   origin: string,
@@ -30,7 +33,7 @@ export async function requestCertificates(
   return { format: 'vsg/certificate-request/1', origin, keys }
 }
 
-/** What the seal of a signer's key is bound to. */
+/** The subject that the seal of a signer's key is bound to. */
 export function signerSubject(kid: string): string {
   return `interop-key:${kid}`
 }

@@ -2,7 +2,7 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CERTIFICATE_WARNING_MS } from '#contracts/interop/signers.ts'
 
-/** In production, where only people can renew them; without any, nothing goes to other wallets. */
+/** In production only people can renew certificates; without any, other wallets get no credentials. */
 export async function requireCertificatesLast({
   env,
   certificates,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The list of certificates that count no more; of each root the last one stays. */
+/** The list of withdrawn certificates; the last list of each root stays. */
 export class RevocationListRow extends rowOf({
   table: 'interop_revocation_lists',
   kept: 'until the next one',
@@ -19,7 +19,7 @@ export class RevocationListRow extends rowOf({
     return this.query(connection).orderBy('issuedAt', 'desc')
   }
 
-  /** An older one than stands changes nothing. */
+  /** A list that is older than the stored one changes nothing. */
   static async replace(
     trx: Knex,
     list: Pick<RevocationListRow, 'rootFingerprint' | 'bytes' | 'issuedAt' | 'nextAt'>,

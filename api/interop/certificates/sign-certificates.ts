@@ -19,7 +19,7 @@ const NAMES: Record<SignerUse, string> = {
   reader: 'requests to wallets',
 }
 
-/** One ceremony: certificates for all keys of the request, and the list of those that count no more. */
+/** The ceremony's signatures: a certificate for each key of the request, and the revocation list. */
 export async function signCertificates(
   root: CertificateRoot,
   request: CertificateRequest,

@@ -1,7 +1,7 @@
 import type { Services } from '#api/services.ts'
 import { CERTIFICATE_WARNING_MS, REVOCATION_LIST_WARNING_MS } from '#contracts/interop/signers.ts'
 
-/** In production, where only people can renew them: raises what verifiers of others would notice later. */
+/** In production only people can renew certificates: warns before verifiers of others notice an end. */
 export async function watchCertificates({
   env,
   certificates,
@@ -17,7 +17,7 @@ export async function watchCertificates({
 
 const CEREMONY = 'Hold a ceremony: npm run certify'
 
-/** What to do; undefined while both last, and where nothing was ever certified. */
+/** Tells what to do; undefined while both last, and when nothing was ever certified. */
 export function sayEnding(
   endsAt: Date | undefined,
   listEndsAt: Date | undefined,

@@ -8,8 +8,8 @@ export type Place = Pick<WalletInstanceRow, 'list' | 'index'>
 type Instance = Pick<WalletInstanceRow, 'credentialId' | 'walletId' | 'format' | 'expiresAt'>
 
 /**
- * Random places that nobody has, in any of the open lists: where half of what was drawn is taken, that list
- * is half full, and another one begins.
+ * Draws random free places in one of the open lists. When more than half of the drawn places are taken,
+ * that list is half full, and a new one begins.
  */
 export async function drawPlaces(
   trx: Transaction,

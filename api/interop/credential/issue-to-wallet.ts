@@ -22,14 +22,14 @@ import { drawPlaces } from './draw-places.ts'
 import { readCredentialRequest, type Wanted } from './read-request.ts'
 import { SIGN } from './sign-instances.ts'
 
-/** As many instances as the wallet brings keys, alike in nothing but type, issuer and days. */
+/** Issues one instance for each key of the wallet. Instances share only type, issuer and days. */
 export async function issueToWallet(services: Services, ctx: Context) {
   const wallet = await requireAccess(services, ctx, CREDENTIAL_PATH)
   const wanted = await readCredentialRequest(services, ctx, wallet.configurations)
-  // Read before the transaction, which may hold the only connection.
+  // Read before the transaction begins, because the transaction may hold the only connection.
   const signer = await services.certificates.signer('document')
   const placed = await place(services, wallet, wanted)
-  // Signed after the commit: whatever revokes meanwhile finds the rows.
+  // Signed after the commit, so that a revocation meanwhile finds the rows.
   const credentials = await Promise.all(
     placed.places.map(({ list, index }, at) => {
       const holder = wanted.holders[at]
@@ -72,7 +72,7 @@ async function place(
   return { ...placed, issuedAt, claims: claimsOf(credential, sealed) }
 }
 
-/** By its hash, for as long as it could be shown again; within the transaction, so that a fault uses none up. */
+/** Stores the proof's hash while the proof could be repeated; in `trx`, so that a fault uses none up. */
 async function useProof(trx: Knex, proof: Uint8Array, now: Date): Promise<void> {
   const over = new Date(now.getTime() + NONCE_MS + CLOCK_TOLERANCE_MS)
   const shown = `key proof\n${Buffer.from(proof).toString('latin1')}`
@@ -81,7 +81,7 @@ async function useProof(trx: Knex, proof: Uint8Array, now: Date): Promise<void> 
   }
 }
 
-/** A wallet is told of its credential what a grant that is over says. */
+/** A wallet hears of its credential's end in the words of the protocol. */
 async function findGivable(...asked: Parameters<typeof requireGivable>): Promise<CredentialRow> {
   try {
     return await requireGivable(...asked)

@@ -14,7 +14,7 @@ import type { PublicPoint } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { isNonce } from './nonce.ts'
 
-/** OpenID4VCI 1.0, 8.2; what else it may hold means nothing here. */
+/** The parameters of OpenID4VCI 1.0, 8.2, that we use; others are ignored. */
 const CredentialRequest = z.object({
   credential_configuration_id: z.optional(z.string()),
   credential_identifier: z.optional(z.string()),
@@ -24,9 +24,9 @@ const CredentialRequest = z.object({
 
 export interface Wanted {
   format: InteropFormat
-  /** One instance is bound to each. */
+  /** The wallet's keys; each gets one instance. */
   holders: PublicPoint[]
-  /** Of each key's proof, what was signed: it counts once. */
+  /** The signed bytes of each key's proof, because a proof counts once. */
   proofs: Uint8Array[]
 }
 

@@ -19,14 +19,14 @@ export interface NewInstance {
   holder: PublicPoint
   status: StatusReference
   issuedAt: Date
-  /** Of the credential, or of the instance where that is later. */
+  /** When the credential begins, or when the instance was made, whichever is later. */
   validFrom: Date
   expiresAt: Date
 }
 
 type Sign = (signer: CertifiedSigner, instance: NewInstance) => Promise<string>
 
-/** Of one credential in each format: the same claims, each under a salt of its own. */
+/** Signs one instance in each format: the same claims, each with its own salt. */
 export const SIGN: Readonly<Record<InteropFormat, Sign>> = {
   'dc+sd-jwt': (signer, { origin, ...instance }) =>
     signSdJwtVc(signer, {

@@ -8,12 +8,12 @@ import { requireGivable } from '#api/interop/require-givable.ts'
 import { txCode } from './offer-codes.ts'
 import { OfferRow } from './offer-row.ts'
 
-/** For one other wallet, whichever it is. */
+/** Makes an offer that any one other wallet can redeem. */
 export async function makeOffer(
   { database, clock, env, certificates, publicOrigin }: Services,
   { user, credentialId }: { user: Asker; credentialId: string },
 ): Promise<WalletOffer> {
-  // Nobody is sent to a wallet that would get nothing.
+  // Without a signer no offer is made, because a wallet would get nothing.
   await certificates.signer('document')
   const id = randomUUID()
   const now = clock.now()

@@ -10,13 +10,13 @@ import { requestSubject } from './request-key.ts'
 
 const LINK_SCHEME = 'openid4vp://'
 
-/** The verdict, and what stands beside it: sealed, because it names people. */
+/** The verdict and the disclosed claims; sealed, because they name people. */
 export const Outcome = z.pick(PresentationRequest, { verification: true, disclosed: true })
 export type Outcome = z.infer<typeof Outcome>
 
 type Reader = Parameters<typeof mayAskNames>[0]
 
-/** A request as its asker sees it: with what names a person only as long as the asker may ask for that. */
+/** A request as its asker sees it. Disclosed claims are shown only while the asker may ask for names. */
 export function presentRequest(
   services: Pick<Services, 'clock' | 'sealing' | 'publicOrigin'>,
   row: PresentationRequestRow,
@@ -38,7 +38,7 @@ export function presentRequest(
   }
 }
 
-/** Between its answer and the verdict it is still open; where that never came, it ends as expired. */
+/** Between answer and verdict the request counts as open; without a verdict it ends as expired. */
 function stateOf(
   { isDeclined, expiresAt }: PresentationRequestRow,
   outcome: Outcome | null,
@@ -58,7 +58,7 @@ function linkTo({ id, clientId }: PresentationRequestRow, origin: string): strin
   return `${LINK_SCHEME}?${parameters.toString()}`
 }
 
-/** What a master key sealed that is gone by now counts as never come: it would live for minutes more. */
+/** An outcome whose master key is gone counts as absent: it would have lived only minutes more. */
 function openOutcome(
   { sealing }: Pick<Services, 'sealing'>,
   { id, sealedOutcome }: PresentationRequestRow,

@@ -20,7 +20,7 @@ export type NewPresentationRequest = Pick<
 
 const NOT_TOLD = 'minutes of waiting for a wallet; the verification that comes of it is exported'
 
-/** What somebody has asked a wallet, and what came of it. */
+/** A user's question to a wallet, and its outcome. */
 export class PresentationRequestRow extends rowOf({
   table: 'presentation_requests',
   kept: 'a quarter of an hour, in which the answer can be read',
@@ -30,19 +30,19 @@ export class PresentationRequestRow extends rowOf({
     id: unexported<string>(NOT_TOLD, 'stays'),
     userId: user<string>(NOT_TOLD, 'stays'),
     way: unexported<RequestWay>(NOT_TOLD, 'stays'),
-    /** What the wallet knows us by; its answer is signed for that. */
+    /** Our name for the wallet, which its answer is signed for. */
     clientId: unexported<string>(NOT_TOLD, 'stays'),
     claims: unexported<AskedClaim[]>(NOT_TOLD, 'stays'),
     nonce: unexported<string>(NOT_TOLD, 'stays'),
-    /** Of the key to which the answer is encrypted, uncompressed. */
+    /** The uncompressed point of the key that the answer is encrypted to. */
     point: unexported<Buffer>(NOT_TOLD, 'stays'),
-    /** Its private half; null once something was decrypted by it. */
+    /** The key's private half; null once an answer was decrypted with it. */
     sealedPrivateKey: unexported<Buffer | null>(NOT_TOLD, 'stays'),
     askedAt: unexported<Date>(NOT_TOLD, 'stays'),
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
     answeredAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     isDeclined: unexported<boolean>(NOT_TOLD, 'stays'),
-    /** The verdict and what was disclosed; null also while it is being reached. */
+    /** The verdict and the disclosed claims; also null while the verdict is being reached. */
     sealedOutcome: unexported<Buffer | null>(NOT_TOLD, 'stays'),
   },
 }) {
@@ -54,14 +54,14 @@ export class PresentationRequestRow extends rowOf({
     return this.query(connection).findOne({ id })
   }
 
-  /** One that waits for its answer, by this way. */
+  /** A request of this way that waits for its answer. */
   static openOne(connection: Knex, { id, way }: { id: string; way: RequestWay }, now: Date) {
     return this.query(connection)
       .findOne({ id, way, answeredAt: null })
       .where('expiresAt', '>', now)
   }
 
-  /** One statement, so that of two answers only one counts. False where another one was faster. */
+  /** One statement, so that of two answers only one counts. False when another answer was first. */
   static async take(
     connection: Knex,
     id: string,

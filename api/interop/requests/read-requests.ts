@@ -6,7 +6,7 @@ import { PresentationRequestRow } from './presentation-request-row.ts'
 
 type ReadRequestsServices = Pick<Services, 'database' | 'clock'>
 
-/** One's own, while its answer can be read: names are kept here for no longer than a counter needs them. */
+/** The user's own request, while its answer can be read: names stay only as long as a counter needs them. */
 export async function requireOwnRequest(
   { database, clock }: ReadRequestsServices,
   { requestId, userId }: { requestId: string; userId: string },

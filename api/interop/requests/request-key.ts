@@ -1,12 +1,12 @@
 import { ECDH } from '#contracts/interop/formats/jwe.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 
-/** What the seals of a request are bound to. */
+/** The subject that the seals of a request are bound to. */
 export function requestSubject(id: string): string {
   return `presentation-request:${id}`
 }
 
-/** One for each request: an answer opens nothing but what was asked, and nothing once it was answered. */
+/** Each request has its own key, so a key opens only its own answer, and nothing after that answer. */
 export async function makeRequestKey(
   sealing: Sealing,
   id: string,

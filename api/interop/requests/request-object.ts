@@ -11,7 +11,7 @@ import { toPublicPoint } from '#contracts/presentation/keys.ts'
 import type { PresentationRequestRow } from './presentation-request-row.ts'
 
 export const REQUEST_OBJECT_TYP = 'oauth-authz-req+jwt'
-/** A wallet of which nothing is known beforehand (OpenID4VP 1.0, 5.8). */
+/** The audience for a wallet that we know nothing about (OpenID4VP 1.0, 5.8). */
 const ANY_WALLET = 'https://self-issued.me/v2'
 
 const VP_FORMATS = {
@@ -29,8 +29,8 @@ export function responseAddress(origin: string, id: string): string {
 }
 
 /**
- * The request behind a QR code or link. It has no `state`: the address of the answer names the request,
- * and nothing that a wallet repeats is believed.
+ * The request behind a QR code or link. It has no `state`: the address for the answer names the request,
+ * and values that a wallet repeats are not trusted.
  */
 export function signForLink(
   signer: CertifiedSigner,
@@ -45,7 +45,7 @@ export function signForLink(
   })
 }
 
-/** What the page hands to `navigator.credentials`: signed where the wallet can tell, else by its origin alone. */
+/** The page's input for `navigator.credentials`: a signed request, and one named only by its origin. */
 export async function askByBrowser(
   signer: CertifiedSigner,
   asked: Asked,

@@ -16,7 +16,7 @@ const ALL = Array.from({ length: STATUS_LIST_ENTRIES }, (_, index) => index)
 
 type PublishListsServices = Pick<Services, 'database' | 'clock' | 'certificates' | 'publicOrigin'>
 
-/** Signs each list that was signed as long ago as readers keep one, or never. Answers how many. */
+/** Signs each list that is unsigned or as old as readers keep one. Answers how many. */
 export async function publishLists(services: PublishListsServices): Promise<number> {
   const since = new Date(services.clock.now().getTime() - STATUS_TTL_SECONDS * 1000)
   const due = await WalletListRow.due(services.database, since)
@@ -31,7 +31,7 @@ async function signList(
   signer: CertifiedSigner,
   row: Pick<WalletListRow, 'list' | 'closedAt'>,
 ): Promise<void> {
-  // Before what is revoked is read: a list never says that it knows more than it does.
+  // Taken before the revoked instances are read, so that a list never claims to know more than it does.
   const signedAt = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
   const { list, closedAt } = row
   const revoked = closedAt ? ALL : await WalletInstanceRow.revokedIn(database, list)

@@ -6,7 +6,7 @@ const NUMBER_MS = 60_000
 
 type Signed = Pick<WalletListRow, 'jwt' | 'cwt' | 'signedAt'>
 
-/** A list of instances in other wallets, as it was last signed, in both forms. */
+/** A list of instances in other wallets, as last signed, in both forms. */
 export class WalletListRow extends rowOf({
   table: 'wallet_lists',
   kept: 'for ever, each signed again every 15 minutes; 31 days after a restore has closed it',
@@ -24,13 +24,13 @@ export class WalletListRow extends rowOf({
     jwt: nobodys<string | null>(),
     cwt: nobodys<Buffer | null>(),
     signedAt: nobodys<Date | null>(),
-    /** Since then all of it is revoked. */
+    /** Since this time every place counts as revoked. */
     closedAt: nobodys<Date | null>(),
   },
 }) {
   static override idColumn = 'list'
 
-  /** Those in which places are given away; none of them closes before the transaction ends. */
+  /** The lists that still give out places; none of them closes before the transaction ends. */
   static async open(trx: Knex): Promise<number[]> {
     const rows = await this.query(trx)
       .select('list')
@@ -41,8 +41,8 @@ export class WalletListRow extends rowOf({
   }
 
   /**
-   * The number of a new one; where two begin at once, both get the same. It is the minute, since a restored
-   * database would count up to a number that was given away before; time does not repeat.
+   * Answers the number of a new list; two simultaneous callers get the same one. The number is the minute,
+   * because a restored database would count up to a number already used, and time does not repeat.
    */
   static async begin(trx: Knex, now: Date): Promise<number> {
     const last = await this.query(trx).max('list as list').first()
@@ -67,7 +67,7 @@ export class WalletListRow extends rowOf({
     return rows.map(({ list }) => list)
   }
 
-  /** Never signed, or not since then. */
+  /** The lists that were never signed, or not since then. */
   static due(connection: Knex, since: Date) {
     return this.query(connection)
       .select('list', 'closedAt')
@@ -77,7 +77,7 @@ export class WalletListRow extends rowOf({
       .orderBy('list')
   }
 
-  /** One that somebody has signed later stays, and so does one that has closed meanwhile. */
+  /** A list that another process signed later stays, and so does a list that has closed meanwhile. */
   static async sign(
     connection: Knex,
     { list, closedAt }: Pick<WalletListRow, 'list' | 'closedAt'>,

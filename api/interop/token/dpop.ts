@@ -26,15 +26,15 @@ type Claims = z.infer<typeof Claims>
 
 interface Expected {
   method: 'POST'
-  /** As the metadata names it. */
+  /** The endpoint's address in the metadata. */
   address: string
-  /** That the call brings. */
+  /** The access token in the call. */
   accessToken?: string
 }
 
 /**
- * The thumbprint of the key that has signed for this very call (RFC 9449, 4.3): not long ago, for this
- * address, and never before.
+ * Answers the thumbprint of the key that signed a proof for this call (RFC 9449, 4.3): recently, for this
+ * address, and never used before.
  */
 export async function requireDpop(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -92,7 +92,7 @@ function requireFit(claims: Claims, { method, address, accessToken }: Expected, 
   }
 }
 
-/** RFC 9449, 4.3: case, default port and dots do not count, nor do query and fragment. */
+/** Ignores case, default port, dots, query and fragment (RFC 9449, 4.3). */
 function normalise(address: string): string {
   if (!URL.canParse(address)) throw new MalformedError('made for no address')
   const { origin, pathname } = new URL(address)

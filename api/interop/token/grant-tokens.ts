@@ -12,7 +12,7 @@ import { redeemCode } from './redeem-code.ts'
 import { redeemOffer } from './redeem-offer.ts'
 import { refresh } from './refresh.ts'
 
-/** The token endpoint: whatever is shown, a key of the wallet's own signs the call and all later ones. */
+/** The token endpoint. For every grant, the wallet's own key signs this call and all later ones. */
 export async function grantTokens(services: Services, ctx: Context) {
   const form = await readForm(ctx)
   const grant = requireParameter(form, 'grant_type')
@@ -42,13 +42,13 @@ async function redeem(services: Services, grant: string, shown: Shown) {
   throw new OAuthError('unsupported_grant_type', 'No token is given for that.')
 }
 
-/** What our own app would be told of the credential, a wallet is told as a grant that is over. */
+/** Errors about the credential, which are for our own app, become a refused grant for a wallet. */
 function asRefusal(error: unknown): unknown {
   const isOfCredential = error instanceof ApiError && error.code.startsWith('CREDENTIAL_')
   return isOfCredential ? new OAuthError('invalid_grant', error.message) : error
 }
 
-/** A wallet asks for it by the same name by which it asked for consent. */
+/** The credential's identifier is the same name that the wallet used in its request for consent. */
 function describeDetail(configuration: string) {
   return {
     type: 'openid_credential',

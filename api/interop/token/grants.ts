@@ -2,14 +2,14 @@ import type { Form } from '#api/interop/read-form.ts'
 
 export const PRE_AUTHORIZED = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 
-/** What tokens are given for. */
+/** The grants that the token endpoint accepts. */
 export const GRANTS = [PRE_AUTHORIZED, 'authorization_code', 'refresh_token'] as const
 
-/** What a wallet brings to the token endpoint, whatever for. */
+/** The token call of a wallet, the same for every grant. */
 export interface Shown {
   form: Form
-  /** Of the key that has signed the call. */
+  /** The thumbprint of the key that signed the call. */
   thumbprint: string
-  /** What a provider calls the wallet; undefined where none vouches for it. */
+  /** The name in a provider's attestation; undefined without one. */
   attested: string | undefined
 }

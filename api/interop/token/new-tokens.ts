@@ -22,7 +22,7 @@ export interface Tokens {
   refreshToken: string
 }
 
-/** Opaque to the wallet, and stored as hashes. */
+/** Makes tokens that are opaque to the wallet and stored as hashes. */
 export function makeTokens(now: Date) {
   const secret = () => randomBytes(TOKEN_BYTES).toString('base64url')
   const tokens: Tokens = { accessToken: secret(), refreshToken: secret() }
@@ -45,8 +45,8 @@ interface NewWallet {
 }
 
 /**
- * The holder is told by mail. Where there are too many wallets, the one added first gives way. The caller has
- * locked the holder.
+ * Adds a wallet and mails the holder. At the limit, the wallet added first ends. The caller has locked the
+ * holder.
  */
 export async function addWallet(
   env: Services['env'],

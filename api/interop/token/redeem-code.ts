@@ -18,13 +18,13 @@ const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/
 
 interface Granted {
   tokens: Tokens
-  /** Whether the wallet named what it wants in `authorization_details`. */
+  /** The configurations, when the wallet named them in `authorization_details`; else null. */
   details: string[] | null
 }
 
 /**
- * A code counts once. A wallet that shows a used code, and all else that belongs to it, ends what the code gave
- * (RFC 6749, 4.1.2), for one of the two who had it is a thief.
+ * Redeems a code, which counts once. When a wallet shows a used code with everything that belongs to it,
+ * the code's grant ends (RFC 6749, 4.1.2), because one of its two bearers is a thief.
  */
 export async function redeemCode(
   { database, clock, env, mailer }: Services,
@@ -63,7 +63,7 @@ function isTheirs(request: Consented, form: Form, thumbprint: string): boolean {
   )
 }
 
-/** S256 and nothing else (RFC 7636, 4.6). */
+/** Only S256 is allowed (RFC 7636, 4.6). */
 function isChallengeOf(challenge: string, verifier: string): boolean {
   const given = Buffer.from(challenge, 'base64url')
   const hash = createHash('sha256').update(verifier).digest()

@@ -12,7 +12,7 @@ import { addWallet, type Tokens } from './new-tokens.ts'
 
 const OVER = 'This code has expired, was used already or was missed too often.'
 
-/** A try is stored before the digits are looked at, so that many at once, or a crash, give no further one. */
+/** A try is stored before the digits are checked, so that parallel tries or a crash give no extra try. */
 export async function redeemOffer(
   { database, clock, env, mailer }: Services,
   { form, thumbprint, attested }: Shown,

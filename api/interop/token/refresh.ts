@@ -12,8 +12,8 @@ import { makeTokens, type Tokens } from './new-tokens.ts'
 const OVER = 'This token is over: the wallet was ended, or has a newer one.'
 
 /**
- * A new pair in the place of the one that is shown. That one stays good until the new one was used, for the
- * answer may be lost; nobody else can show it, since the wallet's key signs for it.
+ * Replaces the refresh token by a new pair. The former token stays valid until the new one is used, because
+ * the answer may be lost. Nobody else can use the former one, since the wallet's key signs the call.
  */
 export async function refresh(
   { database, clock }: Services,

@@ -7,7 +7,7 @@ import { requireDpop } from './dpop.ts'
 
 const SCHEME = /^DPoP ([A-Za-z0-9_-]{43})$/i
 
-/** The wallet whose access token the call brings, signed for by the key that the token is bound to. */
+/** Answers the wallet of the call's access token, after a proof by the key that the token is bound to. */
 export async function requireAccess(
   services: Services,
   ctx: Context,

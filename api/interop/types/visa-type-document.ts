@@ -6,17 +6,17 @@ import {
   visaTypeAddress,
 } from '#contracts/interop/visa-type.ts'
 
-/** The bytes that are served, and that the integrity in every credential is of. */
+/** The served bytes; every credential contains their integrity hash. */
 export function visaTypeDocument(origin: string): string {
   return JSON.stringify(describeVisaType(origin))
 }
 
-/** As W3C's Subresource Integrity writes it (SD-JWT VC, 7). */
+/** The hash in the form of W3C's Subresource Integrity (SD-JWT VC, 7). */
 export function visaTypeIntegrity(origin: string): string {
   return `sha256-${createHash('sha256').update(visaTypeDocument(origin)).digest('base64')}`
 }
 
-/** SD-JWT VC type metadata: never changed, for its integrity stands in every credential. */
+/** SD-JWT VC type metadata, which never changes, because every credential contains its integrity hash. */
 function describeVisaType(origin: string) {
   return {
     vct: visaTypeAddress(origin),

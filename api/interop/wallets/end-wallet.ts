@@ -5,7 +5,7 @@ import type { Services } from '#api/services.ts'
 import { endWallets } from '#api/trust/wallets/end-wallets.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
-/** The holder ends a wallet for good: it gets nothing more, and what it has is revoked. */
+/** The holder ends a wallet for good: it gets no more instances, and the ones it has are revoked. */
 export async function endWallet(
   { database, clock }: Services,
   { user, walletId }: { user: Asker; walletId: string },

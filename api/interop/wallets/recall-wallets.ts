@@ -6,13 +6,13 @@ import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 /**
- * After a restore nobody knows what was given, ended or revoked since the backup, nor which places that took.
- * So no wallet gets anything more by what it has, every list closes as all revoked, and new instances stand
- * in lists of numbers that no former one can have had.
+ * After a restore nobody knows which instances were given, ended or revoked since the backup, nor which
+ * places they took. So every wallet ends, every list closes with all places revoked, and new instances go
+ * to lists with numbers that no former list can have.
  */
 export async function recallWallets(trx: Transaction, now: Date): Promise<void> {
   await WalletRow.end(trx, { reason: 'restored', now })
-  // Waits for a transaction that is just placing something in a list, and then finds it.
+  // Waits for a transaction that is placing an instance in a list, and then finds the instance.
   await WalletListRow.closeAll(trx, now)
   await WalletInstanceRow.revokeAll(trx)
   await OfferRow.forgetAll(trx)
