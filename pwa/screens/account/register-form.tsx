@@ -31,7 +31,7 @@ const RegistrationPasswords = z.object({
   confirmPassword: z.string().check(z.minLength(1)),
 })
 
-/** With an address that is given already, where one is. */
+/** The address is filled in if it is known. */
 export function RegisterForm({ email = '' }: { email?: string }) {
   const register = useRegister()
   const { formProps, inputProps } = useAccountForm({

@@ -25,12 +25,12 @@ function tellFailure(error: unknown) {
   showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
 }
 
-/** A link that was cut in half on its way is told from one that has expired. */
+/** Tells a link that was cut off on its way from an expired one. */
 export function isWholeToken(token: string | null): token is string {
   return UseLink.safeParse({ token }).success
 }
 
-/** Confirms at once, and again when somebody signs in on the page. */
+/** Confirms at once, and again when a user signs in on this page. */
 export function useConfirmEmail(
   token: string,
   { userId, isEnabled }: { userId: string | undefined; isEnabled: boolean },
@@ -45,7 +45,7 @@ export function useConfirmEmail(
 
 const MAY_BE_SET = 'Your new password may have been set: try to log in with it first.'
 
-/** Sets the password that the link stands for; the answer signs this browser in. */
+/** Sets the password of the link's account. The answer signs this browser in. */
 export function useClaim() {
   const client = useQueryClient()
   const letIn = useLetIn()

@@ -11,7 +11,7 @@ import { makePasskey } from '#pwa/session/passkeys.ts'
 import { recoveryQuery } from '#pwa/session/recovery-codes.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
-/** Nothing is made on the device before the server has found link and password right. */
+/** The device makes a passkey only after the server has accepted link and password. */
 export function useEnrolByLink(token: string) {
   return useMutation({
     mutationFn: async (currentPassword: string) => {
@@ -27,7 +27,7 @@ export function useRecover() {
   return useMutation({ mutationFn: (body: Recovery) => call(recover, { body }) })
 }
 
-/** What it answers is nowhere else: the screen that shows it keeps it until it was written down. */
+/** Nothing else stores the codes: the screen keeps them until the user has written them down. */
 export function useMakeRecoveryCodes(owner: string) {
   const client = useQueryClient()
   return useMutation({

@@ -55,7 +55,7 @@ export function tellFailure(error: unknown) {
   showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
 }
 
-/** A refused change is also refetched after: what it was about may have changed elsewhere. */
+/** Also refetches after a refusal, because the data may have changed elsewhere. */
 export function useAdminMutation<Variables, Answer>(
   mutationFn: (variables: Variables) => Promise<Answer>,
   sayDone: (answer: Answer, variables: Variables) => string,
@@ -112,7 +112,7 @@ export function useRenewMany() {
   return useManyActions((body: RenewMany) => call(renewMany, { body }))
 }
 
-/** The dialog says what became of each. */
+/** The dialog shows the outcome of each. */
 function useManyActions<Body>(mutationFn: (body: Body) => Promise<ActionOutcome[]>) {
   const client = useQueryClient()
   return useMutation({
@@ -169,7 +169,7 @@ export function useEndSessionsOf() {
   )
 }
 
-/** The owner who asks is signed out with everybody else. */
+/** Also signs out the owner who asks. */
 export function useEndEverySession() {
   return useLeave({
     end: () => call(endEverySession),
@@ -227,7 +227,7 @@ export function useSendEnrolmentLink() {
   )
 }
 
-/** Puts the changed user into the lists on screen, before the lists are fetched again. */
+/** Puts the changed user into the lists on the screen, before they are fetched again. */
 function useShowChanged() {
   const client = useQueryClient()
   return (changed: ManagedUser): ManagedUser => {

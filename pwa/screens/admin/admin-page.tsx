@@ -18,7 +18,7 @@ import { OnePasskey } from './one-passkey.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { useNamedAccount } from './use-named-account.ts'
 
-// They are opened rarely; the last three by owners only.
+// Rarely opened tabs; only owners open the last three.
 const ImportsTab = lazyPart(
   async () => (await import('#pwa/screens/admin/imports/imports-tab.tsx')).ImportsTab,
   {
@@ -79,7 +79,7 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
 ]
 const OF_OWNERS: ReadonlySet<TabId> = new Set(['to-check', 'content', 'security'])
 
-/** One of its own for each account: what one has begun, another who signs in elsewhere does not go on with. */
+/** One console for each account: after a change of account, no half-finished work of the former one stays. */
 export function AdminPage() {
   const { id } = useUser()
   useNamedAccount(id)
@@ -104,7 +104,7 @@ function Console() {
   )
 }
 
-/** Nothing here is fetched again by itself (spec section 9). */
+/** Nothing here is fetched again automatically (spec section 9). */
 function RefreshButton() {
   const client = useQueryClient()
   const isFetching = useIsFetching({ queryKey: [ADMIN] }) > 0

@@ -9,11 +9,11 @@ import { listPurchases, type PurchaseQuery } from '#contracts/checkout/purchases
 import { listSecurityEvents, type SecurityQuery } from '#contracts/audit/security.ts'
 import { call, callList } from '#pwa/network/http.ts'
 
-/** Every query of this place begins with it: one change may show in all of them. */
+/** Every query of the console begins with this key, because one change may affect all of them. */
 export const ADMIN = 'admin'
 export const USERS = [ADMIN, 'users'] as const
 
-// The signal cancels an answer that nobody waits for any more, such as that of an earlier search.
+// The signal cancels requests whose answer nobody needs any more, such as an earlier search.
 
 export function usersQuery(query: z.input<typeof UserQuery>) {
   return queryOptions({

@@ -1,6 +1,6 @@
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 
-/** The username with the email address, which alone tells two similar names apart. */
+/** The username with the email address, because only the address tells two similar names apart. */
 export function nameAccount({ username, email }: { username: string; email: string }): string {
   return username === email
     ? isolateAddress(email)

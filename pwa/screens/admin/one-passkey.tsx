@@ -9,7 +9,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 
 const PUT_AWAY_KEY = 'onePasskey'
 
-/** As long as an owner would be locked out by the loss of one thing; put away, it comes with the next tab. */
+/** Shown while one loss would lock an owner out. After it is dismissed, the next tab shows it again. */
 export function OnePasskey() {
   const user = useUser()
   const { data: passkeys = [] } = usePasskeys(user.id)

@@ -12,13 +12,15 @@ interface Heard {
 
 interface ActionForm<Values> {
   check: () => CheckedForm<Values>
-  /** Hands the form what becomes of the action. */
+  /** Sends the values; `heard` tells the form about the result. */
   send: (values: Values, heard: Heard, draftId: string) => void
-  /** Absent where the answer is shown in the form's place. */
+  /** Absent when the answer replaces the form. */
   onDone?: () => void
 }
 
-/** The form of an action that is done once, however often it is sent; the first field at fault gets the focus. */
+/**
+ * The form of an action that happens once, even if it is sent again. The first wrong field gets the focus.
+ */
 export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values>) {
   const isSending = useRef(false)
   const { draftIdOf, forgetDraft } = useDraftId()
@@ -41,7 +43,7 @@ export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values
         onDone?.()
       },
       onError: (error: unknown) => {
-        // Nothing was done, and what is sent next is an action of its own.
+        // The server did nothing, so the next submission is a new action.
         if (error instanceof HttpError && error.problem && error.status < 500) forgetDraft()
         if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
         focusFirstError(form)

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 const NOTHING_SENT = { text: '', draftId: '' }
 
-/** Of what is sent again without a change the id is the same, and the server does it once. */
+/** A repeated submission without changes has the same id, so the server acts once. */
 export function useDraftId() {
   const sent = useRef(NOTHING_SENT)
   return {
@@ -11,7 +11,7 @@ export function useDraftId() {
       if (sent.current.text !== text) sent.current = { text, draftId: crypto.randomUUID() }
       return sent.current.draftId
     },
-    /** What is sent next is another one, also if it says the same. */
+    /** The next submission is a new one, even with the same values. */
     forgetDraft: () => {
       sent.current = NOTHING_SENT
     },

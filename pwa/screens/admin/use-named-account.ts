@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react'
 import { ACCOUNT_HEADER } from '#contracts/endpoint.ts'
 import { carry } from '#pwa/network/http.ts'
 
-/** Where another account has signed in in another tab, a form that is open here is refused, not sent as theirs. */
+/**
+ * If another account has signed in in another tab, the server refuses a form of this page instead of taking
+ * it for theirs.
+ */
 export function useNamedAccount(id: string): void {
   useLayoutEffect(() => {
     carry({ [ACCOUNT_HEADER]: id })

@@ -23,14 +23,14 @@ interface UserComboboxProps {
   chosen: ManagedUser | null
   error: string | undefined
   onChoose: (user: ManagedUser | null) => void
-  /** Where somebody without an account may be invited: the address that is, and what hears of it. */
+  /** For an invitation of somebody without an account: the address, and the function that receives it. */
   invitee?: string | null
   onInvite?: (email: string | null) => void
-  /** Where a dialog begins. */
+  /** The dialog begins with this input. */
   isFirst?: boolean
 }
 
-/** Searches all users on the server and offers the first few that match. */
+/** Searches all users on the server and offers the first matches. */
 export function UserCombobox({
   chosen,
   error,
@@ -86,7 +86,7 @@ export function UserCombobox({
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && user) choose(user)
     else if (event.key === 'Enter' && isOpen && address !== null) inviteTyped(address)
-    // The dialog around it hears of Esc only once the list is closed.
+    // Esc reaches the dialog only when the list is closed.
     else if (event.key === 'Escape' && isOpen) setIsOpen(false)
     else return
     event.preventDefault()
@@ -125,7 +125,7 @@ export function UserCombobox({
           <div
             className={styles['popup']}
             hidden={!isOpen}
-            // A press on the list must not take the focus out of the input.
+            // A press on the list must not move the focus out of the input.
             onMouseDown={(event) => {
               event.preventDefault()
             }}
@@ -179,12 +179,14 @@ export function UserCombobox({
   )
 }
 
-/** Null of what is no whole address. */
+/** Null for an incomplete address. */
 function readAddress(text: string): string | null {
   return Email.safeParse(text).data ?? null
 }
 
-/** React's own `autoFocus` comes before the dialog opens, which then chooses by this attribute. */
+/**
+ * React's own `autoFocus` runs before the dialog opens; the dialog then chooses its focus by this attribute.
+ */
 function beginHere(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '')
 }

@@ -1,7 +1,7 @@
-/** What the payment provider adds when it sends somebody back, and nobody else should read. */
+/** Parameters that the payment provider adds on the way back, and that nobody else should read. */
 const SECRETS = ['payment_intent_client_secret', 'payment_intent', 'setup_intent_client_secret']
 
-/** The spec's name, and the one that the provider itself uses. */
+/** The spec's name, and the provider's own name. */
 const HINTS = ['payment_intent_status', 'redirect_status']
 
 export function removeSecrets(address: string): string {
@@ -10,7 +10,7 @@ export function removeSecrets(address: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** What the address says of the payment: anybody can write that, so it never decides anything. */
+/** The payment's status in the address. Anybody can write it, so it never decides anything. */
 export function readHint(search: URLSearchParams): string | null {
   return HINTS.map((name) => search.get(name)).find((hint) => hint !== null) ?? null
 }

@@ -74,13 +74,13 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
   )
 }
 
-/** The address of the user who is signed in, or was until the session ended by time. */
+/** The address of the signed-in user, or of the user whose session has expired. */
 function emailOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user
   return user?.email ?? ''
 }
 
-/** What a toast says is gone after some seconds; the way on stays. */
+/** A toast disappears after some seconds, but this notice stays. */
 function WhyNot({ stay }: { stay: Stay }) {
   switch (stay) {
     case 'already premium':

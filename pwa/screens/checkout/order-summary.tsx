@@ -36,7 +36,7 @@ const BENEFITS = [
 const SHOWN_TESTIMONIALS = 2
 
 export function OrderSummary({ price }: { price: Price }) {
-  // What the claims say of the price holds for no other one.
+  // The claims hold for this price only.
   const isClaimed = price.cents === PRICE.cents && price.currency === PRICE.currency
   return (
     <aside className={styles['summary']} aria-label="Order summary">

@@ -1,11 +1,11 @@
 import type { SandboxPayment } from '#contracts/checkout/checkout.ts'
 import type { StripeAnswer } from './stripe-script.ts'
 
-/** How a try to pay ended, as far as this browser was told. */
+/** The result of a try to pay, as far as this browser knows. */
 export type Outcome =
   | { status: 'succeeded' }
   | { status: 'processing' }
-  /** Cancelled: another try needs another payment. */
+  /** The payment was cancelled, so another try needs another payment. */
   | { status: 'failed'; message: string; isCancelled?: true }
 
 const UNFINISHED = 'The payment was not completed. Nothing was charged; you can try again.'

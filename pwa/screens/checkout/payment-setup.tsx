@@ -13,7 +13,7 @@ interface PaymentSetupProps {
   startRef: Ref<HTMLHeadingElement>
 }
 
-/** Stays until the payment can be made; when it cannot be set up, it offers the way on. */
+/** Shown until the payment can be made. After a failure it offers the next step. */
 export function PaymentSetup({ error, onRetry, startRef }: PaymentSetupProps) {
   return (
     <Panel title="Setting Up Your Secure Payment" titleRef={startRef}>

@@ -9,7 +9,7 @@ const STEPS = [
 
 type StepId = (typeof STEPS)[number]['id']
 
-/** How far the purchase has come. */
+/** The progress of the purchase. */
 export function PurchaseSteps({ current }: { current: StepId }) {
   const at = STEPS.findIndex(({ id }) => id === current)
   return (

@@ -26,13 +26,13 @@ interface SandboxFormProps {
   onCancelled: () => void
 }
 
-/** In the place of the provider's form where no provider is configured: no money moves here. */
+/** Replaces the provider's form when no provider is configured. No money moves here. */
 export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormProps) {
   const [cardNumber, setCardNumber] = useState('')
   const [cardError, setCardError] = useState<string | undefined>()
   const [decide, setDecide] = useState<Decide | null>(null)
 
-  /** As at the provider, the confirmation goes on once the cardholder has answered the bank. */
+  /** Like the provider: the confirmation continues after the cardholder has answered the bank. */
   async function askCardholder(): Promise<boolean> {
     const approve = await new Promise<boolean>((resolve) => {
       setDecide(() => resolve)

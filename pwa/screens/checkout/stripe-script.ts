@@ -1,8 +1,8 @@
-/** What we use of the payment provider's script, which exists only as a script on its own host. */
+/** The part that we use of the payment provider's script, which exists only on the provider's host. */
 const SCRIPT = 'https://js.stripe.com/v3/'
 
 export interface StripeAnswer {
-  /** It carries the payment where that is in no state to be paid. */
+  /** It includes the payment when its state does not allow paying. */
   error?: { message?: string; payment_intent?: { status: string } }
   paymentIntent?: { status: string }
 }
@@ -45,7 +45,7 @@ declare global {
 
 let loading: Promise<void> | null = null
 
-/** Loads the script once; a load that failed is tried again at the next call. */
+/** Loads the script once. After a failure the next call tries again. */
 export async function openStripe(publishableKey: string): Promise<Stripe> {
   loading ??= addScript()
   await loading.catch((error: unknown) => {

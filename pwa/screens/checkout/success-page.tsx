@@ -93,7 +93,7 @@ function Paid() {
     void client.invalidateQueries(sessionQuery)
   }, [client])
 
-  /** The dashboard asks again by itself, so that a refetch that fails holds nobody up. */
+  /** The dashboard reads the session itself, so a failed refetch must not block the way. */
   async function openDashboard() {
     setIsLeaving(true)
     await client.refetchQueries(sessionQuery, { throwOnError: true }).catch((error: unknown) => {

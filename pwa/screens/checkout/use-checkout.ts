@@ -18,19 +18,19 @@ export interface Buyer {
   email: string
 }
 
-/** What the payment form needs; without the provider's script it is the sandbox. */
+/** The data for the payment form. Without the provider's script the form is the sandbox. */
 export interface ReadyPayment {
   clientSecret: PaymentIntent['clientSecret']
   stripe: Stripe | null
   price: Price
-  /** The page has shown another one until now. */
+  /** The page has shown another price until now. */
   isNewPrice: boolean
 }
 
-/** Why the flow stays at the email step, beyond what its toast says. */
+/** The reason why the flow stays at the email step, in addition to its toast. */
 export type Stay = 'already premium' | 'told by mail'
 
-/** From the email to a payment that can be confirmed. */
+/** The flow from the email to a payment that can be confirmed. */
 export function useCheckout() {
   const client = useQueryClient()
   const [buyer, setBuyer] = useState<Buyer | null>(null)
@@ -88,7 +88,7 @@ export function useCheckout() {
     stay,
     emailError,
     payment: setup.data,
-    /** What the page shows: today's as far as this page knows, then that of the payment. */
+    /** The price on the page: first today's as far as this page knows, then that of the payment. */
     price,
     isStarting: start.isPending,
     setupError: setup.error,
@@ -105,7 +105,7 @@ export function useCheckout() {
   }
 }
 
-/** The provider's script belongs to it: without its form nothing can be paid either. */
+/** Includes the provider's script, because nobody can pay without its form. */
 async function preparePayment({ userId, email }: Buyer, shown: Price): Promise<ReadyPayment> {
   const { clientSecret, publishableKey, cents, currency } = await call(createPaymentIntent, {
     body: { userId, userEmail: email },

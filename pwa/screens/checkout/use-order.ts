@@ -4,7 +4,7 @@ import { call } from '#pwa/network/http.ts'
 
 const ASK_EVERY_MS = 2000
 
-/** The server alone says how the order stands; it is asked again while that is not decided. */
+/** Only the server knows the state of the order. It is asked again until the order is decided. */
 export const orderQuery = queryOptions({
   queryKey: ['order'],
   queryFn: () => call(currentOrder),

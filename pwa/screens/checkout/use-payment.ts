@@ -7,12 +7,12 @@ import type { Outcome } from './outcome.ts'
 
 const PAYING = ['payment']
 
-/** Nothing that a payment under way stands on may be changed. */
+/** While a payment is running, nothing that it depends on may change. */
 export function useIsPaying(): boolean {
   return useIsMutating({ mutationKey: PAYING }) > 0
 }
 
-/** One try to pay at a time, however often the button is pressed, and where each outcome leads. */
+/** One try to pay at a time, however often the button is pressed, and the next page for each outcome. */
 export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => v
     onSuccess: async (outcome) => {
       if (outcome.status === 'failed') {
         if (!outcome.isCancelled) return
-        // Its form goes, so a toast tells of it.
+        // The form disappears, so a toast reports the failure.
         const description = outcome.message
         showToast({ ...CHECKOUT_TOASTS.paymentFailed, description, variant: 'destructive' })
         onCancelled()
@@ -35,7 +35,7 @@ export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => v
 
   return {
     isPaying: paying.isPending,
-    /** Why the last try failed, until the next one. */
+    /** The reason why the last try failed, until the next try. */
     failure: failureOf(paying),
     pay: () => {
       if (client.isMutating({ mutationKey: PAYING }) === 0) paying.mutate()

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** Answers a ref for the start of every step: it takes the focus that went with the step before. */
+/** Answers a ref for the start of each step. The start takes the focus that the former step had. */
 export function useStepStart(): (start: HTMLElement | null) => void {
   const hasBegun = useRef(false)
   return useCallback((start: HTMLElement | null) => {

@@ -63,7 +63,7 @@ function needsPasskey(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'SECOND_FACTOR_REQUIRED'
 }
 
-/** The password was changed, and alone it lets nobody into the console. */
+/** The password has changed, but it alone does not open the console. */
 function PasskeyNext() {
   return (
     <Page width="narrow">

@@ -76,7 +76,7 @@ function Invitation({ token }: { token: string }) {
   )
 }
 
-/** What it confirms and issues shows at once. */
+/** The confirmed address and the new credential appear at once. */
 function useAccept() {
   const client = useQueryClient()
   return useMutation({
@@ -89,7 +89,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'INVITATION_LOCKED'
 }
 
-/** Its address is what the link was mailed to: no other account gets anything by it. */
+/** Only the account of the invited address can accept. */
 function AccountFirst({ email }: { email: string }) {
   return (
     <Page width="narrow">

@@ -17,7 +17,7 @@ export function NotMePage() {
   return isWholeToken(token) ? <NotMe key={token} token={token} /> : <IncompleteLink />
 }
 
-/** A button, not the visit: programs that scan mails follow links as well. */
+/** Acts at a press, not at the visit: programs that scan mails open links too. */
 function NotMe({ token }: { token: string }) {
   const undo = useUndoChange()
 
@@ -101,7 +101,7 @@ function Done({ rights }: { rights: Undone['rights'] }) {
   )
 }
 
-/** No fresh link here: the address was kept for seven days and no longer. */
+/** There is no fresh link, because the former address is kept for seven days only. */
 function TooLate() {
   return (
     <Page width="narrow">

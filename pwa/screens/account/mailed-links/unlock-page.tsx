@@ -16,7 +16,7 @@ export function UnlockPage() {
   return isWholeToken(token) ? <Unlock key={token} token={token} /> : <IncompleteLink />
 }
 
-/** A button, not the visit: programs that scan mails follow links as well. */
+/** Acts at a press, not at the visit: programs that scan mails open links too. */
 function Unlock({ token }: { token: string }) {
   const unlock = useUnlockBrowser()
 

@@ -15,7 +15,7 @@ interface DeviceListProps {
   isOffline: boolean
 }
 
-/** Devices in use, each with a way to end it. */
+/** Devices in use, each with a button that ends it. */
 export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
   const { data: thisDevice } = useThisDevice(owner)
   const end = useEndDevice(owner)

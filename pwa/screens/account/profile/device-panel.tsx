@@ -13,7 +13,7 @@ import { LostPhone } from './lost-phone.tsx'
 import styles from './profile-page.module.css'
 import { useDevicesInUse } from './use-profile.ts'
 
-/** Every device whose key can show these credentials, and the way to end one that was lost. */
+/** Every device whose key can show these credentials, and a way to end a lost one. */
 export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
   const { devices, ended, error, isPending } = useDevicesInUse(owner)
   const [isLost, setIsLost] = useState(false)

@@ -12,7 +12,7 @@ import { useUpdateProfile } from './use-profile.ts'
 interface EditProfileFormProps {
   user: CurrentUser
   isOffline: boolean
-  /** Saved or given up. */
+  /** Called after saving or giving up. */
   onEnd: () => void
 }
 

@@ -10,7 +10,7 @@ interface EmailNoticesProps {
   isOffline: boolean
 }
 
-/** What the address of the account still waits for. */
+/** Open steps for the account's address. */
 export function EmailNotices({ user, isOffline }: EmailNoticesProps) {
   const { data: pending } = usePendingEmail(user.id)
   return (

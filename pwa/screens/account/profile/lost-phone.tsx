@@ -11,7 +11,7 @@ interface LostPhoneProps {
   onClose: () => void
 }
 
-/** Both ends of a lost phone: the account is closed to it, and what it shows is refused. */
+/** Both parts of losing a phone: its sign-in ends, and its codes are refused. */
 export function LostPhone({ owner, isOffline, onClose }: LostPhoneProps) {
   const { devices } = useDevicesInUse(owner)
   const { data: thisDevice } = useThisDevice(owner)

@@ -8,7 +8,7 @@ import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import styles from './profile-page.module.css'
 import { useOwnPurchases } from './use-receipts.ts'
 
-/** What was put on paper of all that this account paid, the newest purchase first. */
+/** The receipts of all purchases of this account, the newest purchase first. */
 export function ReceiptPanel({ owner }: { owner: string }) {
   const { data: purchases, error, isPending } = useOwnPurchases(owner)
 

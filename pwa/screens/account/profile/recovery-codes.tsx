@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** They are shown this once. */
+/** The codes are shown only once. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   async function copyAll() {
     if (await copy(codes.join('\n'))) showToast({ title: 'Copied the codes' })

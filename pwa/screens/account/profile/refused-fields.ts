@@ -2,7 +2,7 @@ import { HttpError, sentenceFor } from '#pwa/network/http.ts'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
-/** What the server holds against which input; a refusal that is about none of them is a toast. */
+/** The server's refusals by input. A refusal that belongs to no input is a toast. */
 export function refusedFields(error: unknown): FieldErrors {
   const problem = error instanceof HttpError ? error.problem : null
   if (problem?.error === 'WRONG_PASSWORD') return { currentPassword: problem.message }

@@ -14,11 +14,11 @@ import { useEndSession, useSessions } from './use-profile.ts'
 interface SessionListProps {
   owner: string
   isOffline: boolean
-  /** Leaves out the browser that asks. */
+  /** Leaves out this browser. */
   isOfOthers?: boolean
 }
 
-/** Where the account is signed in, each with a way to end it. */
+/** The sessions of the account, each with a button that ends it. */
 export function SessionList({ owner, isOffline, isOfOthers = false }: SessionListProps) {
   const { data, error, isPending } = useSessions(owner)
   const sessions = data?.filter(({ isCurrent }) => !(isOfOthers && isCurrent)) ?? []

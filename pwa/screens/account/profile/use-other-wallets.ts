@@ -5,7 +5,7 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 
 const walletsKey = (owner: string) => ['other-wallets', owner]
 
-/** Those in use, and apart those that ended of late. */
+/** Wallets in use, and apart from them those that ended lately. */
 export function useOtherWallets(owner: string) {
   const { data, error, isPending } = useQuery({
     queryKey: walletsKey(owner),

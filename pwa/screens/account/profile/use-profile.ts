@@ -44,7 +44,7 @@ const sessionsQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** The wallet lists the same devices under the same key. */
+/** The wallet screen lists the same devices under the same key. */
 const devicesQuery = (owner: string) =>
   queryOptions({
     queryKey: ['devices', owner],
@@ -110,7 +110,7 @@ export function useSessions(owner: string) {
   return useQuery(sessionsQuery(owner))
 }
 
-/** Without an id it ends all sessions but this one. */
+/** Without an id, ends all sessions except this one. */
 export function useEndSession(owner: string) {
   const client = useQueryClient()
   return useMutation({
@@ -127,7 +127,7 @@ export function useEndSession(owner: string) {
   })
 }
 
-/** With what goes before and after, nobody waits longer than for a log-out: five seconds. */
+/** With the steps before and after, nobody waits longer than for a log-out: five seconds. */
 const END_WITHIN_MS = 2500
 
 export function useEndAllSessions() {
@@ -142,7 +142,7 @@ export function useEndAllSessions() {
   })
 }
 
-/** Those in use, and apart those that ended of late. */
+/** Devices in use, and apart from them those that ended lately. */
 export function useDevicesInUse(owner: string) {
   const { data, error, isPending } = useQuery(devicesQuery(owner))
   return {
@@ -182,7 +182,7 @@ export function useEndDevice(owner: string) {
       showToast({ title: 'Device ended', description })
     },
     onError: tellFailure,
-    // One that was ended or replaced meanwhile shows what the list has missed.
+    // The device may have ended or changed meanwhile, so the lists are read again.
     onSettled: () => {
       void client.invalidateQueries(sessionsQuery(owner))
       void client.invalidateQueries(devicesQuery(owner))
@@ -190,7 +190,7 @@ export function useEndDevice(owner: string) {
   })
 }
 
-/** What the account has, and the codes that this device noted; null while a PIN locks them. */
+/** The account's data, and the codes that this device noted; null while a PIN locks the codes. */
 export function useExport(owner: string) {
   return useMutation({
     mutationFn: async () => {
@@ -205,7 +205,7 @@ export function useExport(owner: string) {
   })
 }
 
-/** The same of the account, to read. */
+/** The account's data as a page to read. */
 export function useExportPage() {
   return useMutation({
     mutationFn: () => callFile(EXPORT_PAGE),
@@ -231,14 +231,14 @@ export function useDeleteAccount() {
       try {
         await call(deleteOwnAccount, { body: { currentPassword } })
       } catch (error) {
-        // Of an answer that never came the session tells: who is deleted has none.
+        // After a lost answer the session tells the result: a deleted account has no session.
         if (!(error instanceof UnansweredError)) removeDeletionAsked()
         throw error
       }
       return wipeDevice()
     },
     onSuccess: async (isRemoved) => {
-      // Before the session ends, or its guard would lead to the log-in screen.
+      // Before the session ends: otherwise its guard would open the log-in screen.
       await navigate('/', { replace: true })
       startSession(client, null)
       const done = {

@@ -9,7 +9,7 @@ const purchasesQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** The account belongs to the key: another one, signed in here later, reads its own. */
+/** The key contains the account, so another account in this browser reads its own receipts. */
 const receiptQuery = (owner: string, receiptId: string) =>
   queryOptions({
     queryKey: ['receipt', owner, receiptId],

@@ -18,7 +18,7 @@ const ENDS: Record<WalletEndReason, string> = {
   restored: 'our records were restored from a backup. Add the credential to it once more',
 }
 
-/** Wallets of others that hold a credential, each with a way to end it. */
+/** Other wallets with a credential of this account, each with a button that ends it. */
 export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
   const { wallets, ended, error, isPending } = useOtherWallets(owner)
   const end = useEndWallet(owner)

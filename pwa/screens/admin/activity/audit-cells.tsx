@@ -107,7 +107,7 @@ export function AuditCard({ entry }: EntryProps) {
   )
 }
 
-/** The account as it is called now; of an operator who it was at the server, until that is erased. */
+/** The account's present name. For an operator the name on the server, until it is erased. */
 function nameActor({ actorKind, actorName, details }: AuditEntry): string {
   if (actorKind === 'system') return 'the product'
   if (actorKind === 'operator') return isolate(details?.['by'] ?? 'an operator')

@@ -1,4 +1,4 @@
-/** How far back a list of what happened may reach, in days. */
+/** The periods of a list of events, in days. */
 export const PERIODS = [
   { value: '1', label: 'Last day' },
   { value: '7', label: 'Last 7 days' },

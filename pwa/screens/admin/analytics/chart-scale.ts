@@ -1,4 +1,4 @@
-/** The round number at or above the highest value, so that the axis ends in a figure easy to read. */
+/** The round number at or above the highest value, for an axis that ends in a readable figure. */
 export function axisEnd(highest: number): number {
   if (highest <= 4) return 4
   const magnitude = 10 ** Math.floor(Math.log10(highest))
@@ -8,12 +8,12 @@ export function axisEnd(highest: number): number {
 
 export interface Segment<Series> {
   series: Series
-  /** Both as shares of the whole height, from the foot. */
+  /** Both are shares of the whole height, from the bottom. */
   from: number
   height: number
 }
 
-/** A day's bar, one segment upon the other; what is zero has none. */
+/** A day's bar as stacked segments. A count of zero has no segment. */
 export function stack<Series extends string>(
   counts: Readonly<Record<Series, number>>,
   order: readonly Series[],

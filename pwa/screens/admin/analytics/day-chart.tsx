@@ -12,7 +12,7 @@ import { RESULT_NAMES } from './result-names.ts'
 
 const WIDTH = 900
 const HEIGHT = 200
-/** The share of its day that a bar fills. */
+/** The part of a day's width that its bar fills. */
 const BAR_SHARE = 0.72
 
 type Days = Analytics['days']

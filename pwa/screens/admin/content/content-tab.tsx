@@ -136,7 +136,7 @@ function Upload({ onLooked }: { onLooked: (looked: Looked) => void }) {
 }
 
 interface ActivateDialogProps {
-  /** Null for what the build brought. */
+  /** Null for the content of the build. */
   version: number | null
   onDone: () => void
   onClose: () => void

@@ -35,17 +35,18 @@ export const pagesToOpenQuery = queryOptions({
   queryFn: ({ signal }) => call(listPagesToOpen, { signal }),
 })
 
-/** A pack that was looked through, and the file that it is in. */
+/** A checked pack and its file. */
 export interface Looked {
   check: PackCheck
   file: Blob
 }
 
-/** The failure is the caller's to show, beside the file. */
+/** The caller shows the failure beside the file. */
 export function useCheckPack() {
   return useMutation({
     mutationFn: async (chosen: File): Promise<Looked> => {
-      // Read now: what is confirmed later is what was looked through, whatever became of the file.
+      // Reads the file now, so that a later confirmation imports the checked bytes, even if the file has
+      // changed.
       const file = new Blob([await chosen.arrayBuffer()], { type: 'application/json' })
       return { check: await callWithFile(CHECK_PACK, file, PackCheck), file }
     },
@@ -59,7 +60,7 @@ export function useImportPack() {
   )
 }
 
-/** Without a version, back to what the build brought. */
+/** Without a version, returns to the content of the build. */
 export function useActivatePack() {
   return useAdminMutation(
     (version: number | null) =>

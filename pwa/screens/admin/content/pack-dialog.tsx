@@ -23,7 +23,7 @@ interface PackDialogProps {
   onClose: () => void
 }
 
-/** What a pack would change; nothing has been, before somebody confirms. */
+/** The effects of a pack. Nothing changes before the confirmation. */
 export function PackDialog({ looked: { check, file }, onImported, onClose }: PackDialogProps) {
   const take = useImportPack()
   const { manifest, findings } = check

@@ -10,7 +10,7 @@ interface ConfirmationProps {
   onChange: (isConfirmed: boolean) => void
 }
 
-/** What may be right, and has to be confirmed before the form is sent. */
+/** A doubtful input that the user has to confirm before the form is sent. */
 export function Confirmation({
   title,
   consequence,

@@ -124,7 +124,7 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
   )
 }
 
-/** The types that are offered, and the one that stands there. */
+/** The offered types, and the present type of the credential. */
 function typeOptions(present: CredentialType) {
   const types = new Set<CredentialType>([...OFFERED_TYPES, present])
   return [...types].map((value) => ({

@@ -5,7 +5,7 @@ import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 export interface CorrectionDraft {
   credentialType: string
-  /** Empty like the passport's digits: nobody at the desk reads what stands there. */
+  /** Empty, like the passport digits: nobody at the desk can read the present values. */
   holderName: string
   passportLastFour: string
   issueDate: string
@@ -24,7 +24,7 @@ export function draftOf({ credentialType, issueDate, expiryDate }: Credential): 
   }
 }
 
-/** Only what is different is sent: the rest stays as it was signed. */
+/** Sends only the changed fields. The others keep their signed values. */
 export function checkCorrection(
   credential: Credential,
   draft: CorrectionDraft,

@@ -15,7 +15,7 @@ const ID_LENGTH = 12
 
 type Action = (credential: Credential) => void
 
-/** What may be done to one credential; null where the user may not. */
+/** The actions on a credential; null when the user lacks the right. */
 export type ActionHandlers = Record<'onCorrect' | 'onRenew' | 'onRevoke', Action | null> & {
   onDetails: Action
 }
@@ -25,12 +25,14 @@ interface CredentialActionsProps {
   actions: ActionHandlers
 }
 
-/** What has a successor is neither corrected nor renewed again, and what follows from an exam never. */
+/**
+ * A credential with a successor cannot be corrected or renewed again. The certificate of the exam never can.
+ */
 export function isReplaceable({ isRevoked, replacedById, credentialType }: Credential): boolean {
   return !isRevoked && replacedById === null && credentialType !== COURSE
 }
 
-/** What is left to do to it, by its verb. */
+/** The possible actions on a credential, by their verbs. */
 function actionsOf(credential: Credential, { onCorrect, onRenew, onRevoke }: ActionHandlers) {
   const { isRevoked } = credential
   const replaceable = isReplaceable(credential)
@@ -41,7 +43,7 @@ function actionsOf(credential: Credential, { onCorrect, onRenew, onRevoke }: Act
   ].flatMap(({ verb, onPress }) => (onPress ? [{ verb, onPress }] : []))
 }
 
-/** What became of it: its successor, why it was revoked and when. */
+/** The notes of a credential: its successor, and the reason and time of its revocation. */
 export function notesOf(credential: Credential): string[] {
   const { revokedAt, revokeReason } = credential
   return [
@@ -99,7 +101,7 @@ export function CredentialActions({ credential, actions }: CredentialActionsProp
   )
 }
 
-/** For somebody who hears a control and does not see its row. */
+/** The name of a credential for screen readers, which read a control without its row. */
 export function nameCredential({ credentialId, username }: Credential): string {
   return `credential ${shorten(credentialId, ID_LENGTH)} of ${isolate(username)}`
 }

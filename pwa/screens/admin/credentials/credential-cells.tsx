@@ -31,7 +31,7 @@ import { Transaction } from './transaction.tsx'
 
 const MINUTE_MS = 60_000
 
-/** Spec section 2: how much of a holder hash a row and a card show. */
+/** How many characters of a holder hash a row and a card show (spec section 2). */
 const ROW_HASH_LENGTH = 8
 const CARD_HASH_LENGTH = 12
 
@@ -105,7 +105,7 @@ export function CredentialCard({
 }: {
   credential: Credential
   actions: ActionHandlers
-  /** The box by which it is chosen. */
+  /** The checkbox that chooses the credential. */
   select?: ReactNode
 }) {
   const { credentialType, holderNameHash, issueDate, expiryDate, blockchainTxHash } = credential

@@ -21,7 +21,7 @@ interface CredentialListProps {
   onAsk: (asked: AskedAction) => void
 }
 
-/** The table, or the cards, with what may be done to one of them and to those that are chosen. */
+/** The table or the cards, with actions on one credential and on the chosen ones. */
 export function CredentialList({ list, credentials, isBusy, may, onAsk }: CredentialListProps) {
   const selection = useSelection(
     credentials,

@@ -3,7 +3,7 @@ import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts
 import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 
-/** Whose credential a dialog is about, and which. */
+/** The account and the credential that a dialog is about. */
 export function CredentialSummary({ credential }: { credential: Credential }) {
   const { credentialType, issueDate, expiryDate } = credential
   return (

@@ -73,7 +73,7 @@ export function CredentialsTab() {
         }
       >
         {(credentials, isBusy) => (
-          // A new list after each action: nothing stays chosen for another one.
+          // A new list after each action, so that no choice stays for the next one.
           <CredentialList
             key={actionsDone}
             list={list}

@@ -13,7 +13,7 @@ interface DetailsDialogProps {
   onClose: () => void
 }
 
-/** Whole, what a row of the table has to cut. */
+/** The whole data of a row that the table has to cut. */
 export function DetailsDialog({ credential, onClose }: DetailsDialogProps) {
   const notes = notesOf(credential)
   return (

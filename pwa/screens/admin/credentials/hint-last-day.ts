@@ -1,6 +1,6 @@
 import { formatDay, formatInstant, formatLastDay } from '#pwa/ui/format-date.ts'
 
-/** For a field that takes a last day, once there is one. */
+/** The hint of a field for a last day, once it has a value. */
 export function hintLastDay(day: string): string | undefined {
   const end = Date.parse(`${day}T24:00Z`)
   if (Number.isNaN(end) || formatLastDay(day) === formatDay(day)) return undefined

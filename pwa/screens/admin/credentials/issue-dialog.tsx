@@ -40,7 +40,7 @@ interface IssueDialogProps {
   onClose: () => void
 }
 
-/** What is entered outlives a dialog closed by mistake; Cancel and success discard it. */
+/** The entered values survive a dialog closed by mistake. Cancel and success discard them. */
 export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   const issue = useIssue()
   const invite = useInvite()

@@ -8,14 +8,14 @@ import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 export interface IssueDraft {
   user: ManagedUser | null
-  /** In the place of a user: the address of somebody who has no account. */
+  /** Instead of a user: the address of somebody without an account. */
   invitee: string | null
-  /** The administrator has made sure who a user with an unconfirmed address is. */
+  /** The administrator has checked who this user with an unconfirmed address is. */
   isPersonConfirmed: boolean
   credentialType: string
   holderName: string
   passportLastFour: string
-  /** Null: today. */
+  /** Null means today. */
   issueDate: string | null
   expiryDate: string
 }
@@ -43,12 +43,12 @@ const MISSING = {
 /** With an address it is an invitation. */
 export type CheckedDraft = CheckedForm<IssueCredential | Invite> & { isIncomplete: boolean }
 
-/** Anybody can sign up with any address: an unconfirmed one does not say whose account it is. */
+/** Anybody can sign up with any address, so an unconfirmed address does not prove who owns the account. */
 export function isPersonUnsure({ user }: IssueDraft): boolean {
   return user !== null && !user.emailConfirmed
 }
 
-/** As the field shows it. */
+/** The date in the field. */
 export function issueDateOf({ issueDate }: Pick<IssueDraft, 'issueDate'>, now: number): string {
   return issueDate ?? localDayOf(new Date(now))
 }
@@ -82,12 +82,12 @@ export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
   return { values: null, errors, isIncomplete: missing.length > 0 }
 }
 
-/** What the passport field takes of what is typed. */
+/** The digits that the passport field keeps of a typed text. */
 export function keepDigits(text: string): string {
   return foldDigits(text).replace(/\D/g, '').slice(0, PASSPORT_DIGITS)
 }
 
-/** The end of a number that is pasted whole; null of what fits in as it is. */
+/** The last digits of a whole number that was pasted; null when the pasted text fits. */
 export function endOfNumber(pasted: string): string | null {
   const digits = foldDigits(pasted).replace(/\D/g, '')
   return digits.length > PASSPORT_DIGITS ? digits.slice(-PASSPORT_DIGITS) : null

@@ -12,11 +12,11 @@ import { countCredentials, describeOutcomes } from './describe-many.ts'
 interface ManyDialogProps {
   verb: 'Renew' | 'Revoke'
   busy: string
-  /** What becomes of each. */
+  /** The done action as a participle: "revoked". */
   done: string
   credentials: readonly Credential[]
   isPending: boolean
-  /** There once the server has answered. */
+  /** Present after the server's answer. */
   outcomes: readonly ActionOutcome[] | undefined
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onDone: () => void
@@ -24,7 +24,7 @@ interface ManyDialogProps {
   children: ReactNode
 }
 
-/** One question for many credentials; then what became of each. */
+/** One question for many credentials, and then the outcome of each. */
 export function ManyDialog(props: ManyDialogProps) {
   const { verb, busy, done, credentials, isPending, outcomes, onSubmit, onDone } = props
   const formId = `${verb.toLowerCase()}-many`
@@ -87,7 +87,7 @@ function Outcomes({
   outcomes: readonly ActionOutcome[]
 }) {
   const told = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => {
     told.current?.focus()
   }, [])

@@ -5,7 +5,7 @@ import { useNow } from '#pwa/ui/use-now.ts'
 
 const MINUTE_MS = 60_000
 
-/** How long the last list from before a revocation counts. */
+/** How long the last list from before a revocation may be accepted. */
 export function OfflineUntil() {
   const now = useNow(MINUTE_MS)
   const last = now + MANIFEST_LIFE_MS + CLOCK_TOLERANCE_MS + MINUTE_MS

@@ -3,14 +3,14 @@ import { EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import { RENEWAL_NOT_LATER, RenewCredential } from '#contracts/credentials/replacing.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
-/** A year later than the present last day. */
+/** One year after the present last day. */
 export function nextYear(day: string): string {
   const [year = '', ...rest] = day.split('-')
   const next = new Date(`${String(Number(year) + 1)}-${rest.join('-')}T00:00:00Z`)
   return next.toISOString().slice(0, 10)
 }
 
-/** `present` is the last day of the one that is renewed, where it is one. */
+/** `present` is the last day of the renewed credential, when there is only one. */
 export function checkRenewal(
   expiryDate: string,
   { present, now }: { present: string | null; now: number },

@@ -9,7 +9,7 @@ import styles from './credentials.module.css'
 
 const SHOWN_LENGTH = 10
 
-/** A chain without an explorer, such as a local one, leaves the hash to be copied. */
+/** For a chain without an explorer, such as a local one, the hash can only be copied. */
 export function Transaction({ hash }: { hash: string | null }) {
   const { data: chain } = useQuery(chainQuery)
   if (hash === null) return <span className={listStyles['muted']}>Pending</span>

@@ -31,7 +31,7 @@ export function importsQuery(query: PageQuery) {
   })
 }
 
-/** While its lines are issued it is read again and again. */
+/** Polls the import while its lines are being issued. */
 export function importQuery(known: Import) {
   const { importId } = known
   return queryOptions({
@@ -42,7 +42,7 @@ export function importQuery(known: Import) {
   })
 }
 
-/** The faults are read again when there are more of them. */
+/** Reads the faults again when their number has grown. */
 export function faultsQuery({ importId, wrong, refused }: Import, query: PageQuery) {
   return queryOptions({
     queryKey: [ADMIN, 'import', importId, 'faults', query, wrong + refused],
@@ -51,7 +51,7 @@ export function faultsQuery({ importId, wrong, refused }: Import, query: PageQue
   })
 }
 
-/** The failure is the caller's to show, beside the file. */
+/** The caller shows the failure beside the file. */
 export function useUploadImport() {
   const client = useQueryClient()
   return useMutation({
@@ -61,7 +61,7 @@ export function useUploadImport() {
   })
 }
 
-/** From now on its lines are issued; also goes on with one that was paused. */
+/** Starts to issue the lines, or continues a paused import. */
 export function useStartImport() {
   return useMove((importId) => call(startImport, { params: { importId } }))
 }

@@ -74,7 +74,7 @@ function OpenButton({ one, onOpen }: { one: Import; onOpen: Open }) {
   )
 }
 
-/** Found at the upload, and when they were to be issued. */
+/** Faults from the upload and from the issue. */
 export function faultsOf({ wrong, refused }: Import): number {
   return wrong + refused
 }

@@ -25,12 +25,12 @@ import { describeFault, describeImport, faultsOf, STATE_NAMES } from './import-c
 const FAULTS_PER_PAGE = 10
 
 interface ImportDialogProps {
-  /** As it was when it was opened. */
+  /** The import as it was when the dialog opened. */
   opened: Import
   onClose: () => void
 }
 
-/** What is in a file, and what becomes of it. */
+/** The content of a file and its progress. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   const { data: one } = useQuery(importQuery(opened))
   const isIssuer = hasRight(useUser(), 'issue')
@@ -60,13 +60,13 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   )
 }
 
-/** What became of the lines, each apart. */
+/** The number of lines for each outcome. */
 function countDone(one: Import): string {
   const { issued, invited } = one
   return `${formatCount(issued)} issued, ${formatCount(invited)} invited, ${formatCount(faultsOf(one))} wrong`
 }
 
-/** Of the lines that could be issued. */
+/** The done share of the lines without a fault at the upload. */
 function shareDone({ open, issued, invited, refused }: Import): number {
   const all = open + issued + invited + refused
   return all === 0 ? 0 : (all - open) / all

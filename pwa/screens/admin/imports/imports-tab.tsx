@@ -67,7 +67,7 @@ export function ImportsTab() {
           opened={shown.row}
           onClose={() => {
             shown.close()
-            // What it issued meanwhile shows in several lists.
+            // The credentials that it issued meanwhile appear in several lists.
             void client.invalidateQueries({ queryKey: [ADMIN] })
           }}
         />

@@ -42,7 +42,7 @@ const ACTIONS: Partial<Record<InvitationState, readonly InvitationAction[]>> = {
   waiting: ['issue', 'withdraw'],
 }
 
-/** Absent where the user may not issue. */
+/** Absent when the user may not issue. */
 type Choose = ((invitation: Invitation, action: InvitationAction) => void) | undefined
 
 interface InvitationProps {

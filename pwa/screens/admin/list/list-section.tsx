@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './list.module.css'
 
-/** What of a list a dialog is about: one row, or several. */
+/** The row, or the rows, that a dialog is about. */
 export function useRowDialog<Row>() {
   const section = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState<Row | null>(null)
@@ -13,7 +13,7 @@ export function useRowDialog<Row>() {
     close: () => {
       setRow(null)
     },
-    /** Closing gives the focus back to a button that is gone: the list takes it instead. */
+    /** A closing dialog returns the focus to its button, which is gone. So the list takes the focus. */
     finish: () => {
       flushSync(() => {
         setRow(null)
@@ -29,7 +29,7 @@ interface ListSectionProps {
   children: ReactNode
 }
 
-/** A list with what stands above it; it can take the focus. */
+/** A list and the parts above it. The section can take the focus. */
 export function ListSection({ name, section, children }: ListSectionProps) {
   return (
     <div ref={section} className={styles['section']} tabIndex={-1} role="group" aria-label={name}>

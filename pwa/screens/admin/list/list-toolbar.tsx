@@ -7,7 +7,7 @@ import styles from './list.module.css'
 import { sortingOf, type ListInUrl, type Sort, type SortQuery } from './use-list-in-url.ts'
 import { useDebounced } from './use-debounced.ts'
 
-/** Search and filters above a list; what is passed as `action` stands at the end. */
+/** Search and filters above a list; `action` stands at the end. */
 export function ListToolbar({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles['toolbar']} role="search">
@@ -19,7 +19,7 @@ export function ListToolbar({ children, action }: { children: ReactNode; action?
 
 interface SearchInputProps<Field extends string> {
   list: ListInUrl<Partial<Record<Field, string | undefined>>>
-  /** Which part of the query it writes. */
+  /** The field of the query that it writes. */
   field: Field
   label: string
   placeholder: string
@@ -62,7 +62,7 @@ export function SearchInput<Field extends string>(props: SearchInputProps<Field>
 
 interface FilterProps {
   label: string
-  /** The entry that filters nothing. */
+  /** The option without a filter. */
   all: string
   options: readonly { value: string; label: string }[]
   value: string | undefined
@@ -88,7 +88,7 @@ interface SortSelectProps<Key extends string> {
   options: readonly (Sort<Key> & { label: string })[]
 }
 
-/** On a narrow screen only, where there are no column headers to sort by. */
+/** Only on a narrow screen, which has no column headers for sorting. */
 export function SortSelect<Key extends string>({ list, options }: SortSelectProps<Key>) {
   const { sort, onSort } = sortingOf(list)
   if (!useMediaQuery(NARROW)) return null

@@ -11,18 +11,18 @@ import styles from './list.module.css'
 import { PAGE_SIZES, type ListInUrl } from './use-list-in-url.ts'
 
 interface ListProps<Item> {
-  /** What is listed, in the plural: "users". */
+  /** The listed things, in the plural: "users". */
   noun: string
   list: ListInUrl<{ limit: number; offset: number }>
   answer: UseQueryResult<{ items: Item[]; total: number }>
-  /** Shown when there is nothing to list and no filter in the way. */
+  /** Shown when the list is empty without a filter. */
   empty: ReactNode
-  /** A sentence on what no search of this list finds. */
+  /** A sentence about entries that a search of this list cannot find. */
   unsearched?: string
   children: (items: Item[], isBusy: boolean) => ReactNode
 }
 
-/** A page of a list in each of its states: awaited, failed, empty, there. */
+/** A page of a list in each of its states: loading, failed, empty, ready. */
 export function List<Item>({
   noun,
   list,
@@ -60,7 +60,7 @@ export function List<Item>({
         }}
         sizes={PAGE_SIZES}
         onResize={(limit) => {
-          // What stood first on the page stays on it.
+          // The first row of the present page stays on the page.
           list.change({ limit, offset: Math.floor(list.query.offset / limit) * limit })
         }}
       />

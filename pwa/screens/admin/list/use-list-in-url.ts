@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 
-/** How many rows a page may have; the first is the one at first. */
+/** The possible numbers of rows on a page; the first is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const
 const [PAGE_SIZE] = PAGE_SIZES
 
@@ -10,11 +10,11 @@ const NO_FILTERS = ['limit', 'offset', 'sort', 'order']
 
 export interface ListInUrl<Query> {
   query: Query
-  /** A change that says nothing of the offset leads back to the first page. */
+  /** A change without an offset returns to the first page. */
   change: (values: Partial<Record<keyof Query, string | number | undefined>>) => void
   clear: () => void
   isFiltered: boolean
-  /** Changes with each `clear`, for inputs that hold a text of their own. */
+  /** Grows with each `clear`, for inputs with a text of their own. */
   clears: number
 }
 
@@ -28,7 +28,7 @@ export interface SortQuery<Key extends string> {
   order: 'asc' | 'desc'
 }
 
-/** How a list is sorted, as its table and its toolbar take it. */
+/** The sorting of a list, in the form that table and toolbar take. */
 export function sortingOf<Key extends string>({ query, change }: ListInUrl<SortQuery<Key>>) {
   return {
     sort: { by: query.sort, order: query.order },
@@ -39,8 +39,8 @@ export function sortingOf<Key extends string>({ query, change }: ListInUrl<SortQ
 }
 
 /**
- * What a list shows, kept in the address as `?name.key=value`, so that it can be linked to and
- * survives a reload. An address that makes no sense shows the list as it is at first.
+ * The state of a list, in the address as `?name.key=value`, so that links and reloads keep it. An invalid
+ * address shows the default.
  */
 export function useListInUrl<Query extends object>(
   name: string,

@@ -3,17 +3,17 @@ import { BULK_ACTIONS_MAX } from '#contracts/credentials/bulk-actions.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
 
 export interface Selection {
-  /** Of those on the page that may be chosen. */
+  /** The chosen credentials on this page. */
   chosen: readonly Credential[]
   offered: readonly Credential[]
-  /** As many are chosen as may be at once: no other one can be. */
+  /** The limit is reached: no other credential can be chosen. */
   isFull: boolean
   isChosen: (credential: Credential) => boolean
   toggle: (credential: Credential) => void
   chooseAll: (isOn: boolean) => void
 }
 
-/** Only what can be seen counts as chosen. */
+/** Only visible credentials count as chosen. */
 export function useSelection(
   credentials: readonly Credential[],
   mayBeChosen: (credential: Credential) => boolean,

@@ -38,7 +38,7 @@ interface PurchaseProps {
   purchase: Purchase
 }
 
-/** Null where the user may not refund. */
+/** Null when the user may not refund. */
 type Refund = ((purchase: Purchase) => void) | null
 
 export const purchaseColumns = (onRefund: Refund): Column<Purchase>[] => [
@@ -100,7 +100,7 @@ function RefundAction({ purchase, onRefund }: PurchaseProps & { onRefund: Refund
   )
 }
 
-/** At the price of the order, whatever the guide costs today. */
+/** The price of the order, independent of today's price. */
 function readAmount({ amount, currency }: Purchase): string {
   return formatMoney(Number(amount), currency)
 }
@@ -113,7 +113,7 @@ function Buyer({ purchase: { email } }: PurchaseProps) {
   )
 }
 
-/** What was done about the money lies on top of the status, and says when. */
+/** The status, with a badge for what happened to the money and when. */
 function Status({ purchase }: PurchaseProps) {
   const { status, refundedAt, refundReason, disputedAt, isRefundDue } = purchase
   return (

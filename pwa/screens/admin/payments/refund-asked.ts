@@ -1,7 +1,7 @@
 import type { Price } from '#contracts/checkout/checkout.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 
-/** Nothing where nothing is asked for. */
+/** Empty without a pending refund. */
 export function sayRefundAsked(price: Price): string[] {
   if (price.cents === 0) return []
   return [

@@ -103,7 +103,7 @@ function priceOf({ amount, currency }: Purchase) {
   return { cents: Math.round(Number(amount) * 100), currency }
 }
 
-/** What is no amount is none at all: the form says so. */
+/** Zero for a text that is not an amount; the form then reports it. */
 function toCents(amount: string): number {
   const typed = foldDigits(amount).trim().replace(/[,٫]/, '.')
   return AMOUNT.test(typed) ? Math.round(Number(typed) * 100) : 0

@@ -47,7 +47,7 @@ export function EndSessionsButton({ user }: { user: ManagedUser }) {
   )
 }
 
-/** For sessions that were stolen, nobody knows whose. */
+/** For stolen sessions when nobody knows whose they are. */
 export function EndEverySessionButton() {
   const end = useEndEverySession()
   const [isAsked, setIsAsked] = useState(false)

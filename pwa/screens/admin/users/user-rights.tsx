@@ -12,14 +12,14 @@ import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 
 const FORM_ID = 'user-rights'
 
-/** To see is what every administrator may. */
+/** Every administrator may see everything, so `audit` is not a choice. */
 const CHOICES: [Exclude<Right, 'audit'>, string][] = [
   ['issue', 'Issue credentials'],
   ['revoke', 'Revoke credentials'],
   ['own', 'Everything: also give premium access, delete users and decide who may do what'],
 ]
 
-/** What somebody may do, in two or three words. */
+/** The rights of a user in two or three words. */
 export function nameRights(rights: readonly Right[]): string {
   if (rights.includes('own')) return 'Owner'
   const actions = [rights.includes('issue') && 'issues', rights.includes('revoke') && 'revokes']

@@ -16,7 +16,7 @@ import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 import { EnrolmentButton } from './enrolment-button.tsx'
 import { nameRights, RightsButton } from './user-rights.tsx'
 
-/** Giving premium harms nobody and is undone by the next press; everything else is asked first. */
+/** Premium access harms nobody and the next press undoes it. Every other change asks first. */
 export function PremiumSwitch({ user }: { user: ManagedUser }) {
   return (
     <UserSwitch
@@ -55,7 +55,7 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
   )
 }
 
-/** A user with any right may ask already, and a guest asks nobody. */
+/** Not for users with a right, who may ask already, and not for guests, who ask nobody. */
 export function AskingSwitch({ user }: { user: ManagedUser }) {
   const isOwner = hasRight(useUser(), 'own')
   const change = useSetMayAskNames()
@@ -91,7 +91,7 @@ function askWithdrawPremium(user: ManagedUser): Question {
   }
 }
 
-/** Somebody may have typed an address whose mails they do not read. */
+/** The user may have typed an address of another person. */
 const NOT_CONFIRMED = 'The address is not confirmed: make sure that the account belongs to them.'
 
 function askGiveRole(user: ManagedUser): Question {
@@ -140,11 +140,11 @@ interface UserSwitchProps {
   isOn: boolean
   isDisabled?: boolean
   change: ReturnType<typeof useSetPremium | typeof useSetAdmin | typeof useSetMayAskNames>
-  /** What has to be confirmed before a press counts. */
+  /** The question before a press counts. */
   question: Question | null
 }
 
-/** While a change is under way its switch shows where it goes, and is not asked again. */
+/** During a change the switch shows its new state and ignores presses. */
 function UserSwitch({ label, user, isOn, isDisabled = false, change, question }: UserSwitchProps) {
   const [asked, setAsked] = useState<(Question & { isOn: boolean }) | null>(null)
 
