@@ -1,26 +1,26 @@
 import type { Model, QueryBuilder } from 'objection'
 
-/** One thing in what is stored that does not add up. */
+/** One inconsistency in the stored data. */
 export interface Fault {
   subject: string
   fault: string
 }
 
 export interface Outcome {
-  /** How many objects were looked at. */
+  /** How many objects were checked. */
   checked: number
-  /** What the reader should know beside that: what waits, or why something was not checked. */
+  /** More that the reader should know: what waits, or why a part was not checked. */
   note?: string
-  /** There was something to look at, and it could not be. */
+  /** True when the check could not read what it should check. */
   isUnchecked?: true
 }
 
-/** Yields each fault that it finds, and goes on to the end. */
+/** Yields each fault, and continues to the end. */
 export type Check = AsyncGenerator<Fault, Outcome>
 
 const ROWS_PER_PAGE = 500
 
-/** All rows, in pages that follow a unique column, so that the number of rows does not matter. */
+/** Reads all rows in pages along a unique column, so that memory does not depend on their number. */
 export async function* readInPages<Row extends Model>(
   query: () => QueryBuilder<Row, Row[]>,
   column: keyof Row & string,

@@ -12,33 +12,33 @@ import { IDLE_TRANSACTION_MS, KEEP_ALIVE_MS, prepareSession } from './prepare-se
 import { PG_TYPES, SQL_PARSERS } from './sql-types.ts'
 
 const POOL_MAX = 20
-/** Of the processes on one port together, as far as each has what it cannot do without. */
+/** For all processes on one port together, as far as each keeps the connections that it needs. */
 const POOLS_MAX = 40
 const POOL_LEAST = 5
-/** Of these, what verifications have for themselves: as many as groups of them go at once. */
+/** The connections reserved for verifications: one for each group that runs at once. */
 const VERIFYING = 2
 const ACQUIRE_TIMEOUT_MS = 5_000
 export const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
-/** Clients give up after ten seconds. */
+/** Clients give up after ten seconds, so the server does earlier. */
 const COMMIT_TIMEOUT_MS = 8_000
 
 const COMMON = {
   ...knexSnakeCaseMappers(),
-  /** What knex would print on standard output reaches callers as an error anyway. */
+  /** Knex's messages on standard output are not needed: callers get them as errors anyway. */
   log: { warn: ignore, error: ignore, deprecate: ignore, debug: ignore },
   acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-  /** With it, an error would hold the statement with people's values in it. */
+  /** Otherwise an error would contain the statement with people's values. */
   compileSqlOnError: false,
 }
 
 export type StorageKind = 'postgres' | 'embedded'
 
-/** On PostgreSQL; 0 is none. */
+/** Limits on PostgreSQL; 0 means none. */
 export interface Limits {
   statementTimeoutMs?: number
   commitTimeoutMs?: number
-  /** Of a transaction in which nothing happens. */
+  /** The limit for an idle transaction. */
   idleTransactionMs?: number
 }
 
@@ -48,7 +48,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** PostgreSQL where `DATABASE_URL` names one, else the embedded database in the data folder. */
+/** Connects to PostgreSQL when `DATABASE_URL` is set, else to the embedded database in the data folder. */
 export function connectDatabase(
   { databaseUrl, dataDir, processes }: Pick<Env, 'databaseUrl' | 'dataDir' | 'processes'>,
   limits: Limits = {},
@@ -59,7 +59,7 @@ export function connectDatabase(
   return Promise.resolve(connectPostgres(databaseUrl, { poolMax, ...limits }))
 }
 
-/** Nobody else waits for these connections, nor they for anybody; the embedded database has but one. */
+/** For verifications only, so that they and other work do not wait for each other, if on PostgreSQL. */
 export function connectVerifying({ databaseUrl }: Pick<Env, 'databaseUrl'>, shared: Knex) {
   if (!databaseUrl) return { database: shared, close: () => Promise.resolve() }
   return connectPostgres(databaseUrl, { poolMin: VERIFYING, poolMax: VERIFYING, isByIndex: true })
@@ -68,7 +68,7 @@ export function connectVerifying({ databaseUrl }: Pick<Env, 'databaseUrl'>, shar
 interface Pool {
   poolMin?: number
   poolMax?: number
-  /** Whether its statements find each row by a key. */
+  /** Whether its statements find each row by an index. */
   isByIndex?: boolean
 }
 
@@ -83,7 +83,7 @@ export function connectPostgres(
     idleTransactionMs = IDLE_TRANSACTION_MS,
   }: Limits & Pool = {},
 ): OpenDatabase {
-  // Knex hands on to pg whatever is in it, and does not know of `types`.
+  // Knex passes all fields on to pg, but its types lack `types`.
   const connection = {
     connectionString,
     types: PG_TYPES,
@@ -105,7 +105,7 @@ export function connectPostgres(
   return { database, kind: 'postgres', close: () => database.destroy() }
 }
 
-/** Opens the folder for this process alone; without a folder the database lives in memory. */
+/** Opens the folder for this process only; without a folder the database is in memory. */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   const release = folder === undefined ? () => undefined : lockFolder(folder)
   const engine = await openEngine(folder, release)
@@ -134,8 +134,8 @@ async function openEngine(folder: string | undefined, release: () => void): Prom
 }
 
 /**
- * One connection only. A query that waits for it from inside a transaction, without taking `trx`,
- * would wait for ever: hence the short time-out.
+ * Has only one connection. A query inside a transaction that does not take `trx` would wait for it for
+ * ever, so the time-out is short.
  */
 export function driveEmbedded(engine: PGlite): Knex {
   return open({ client: buildClient(engine), connection: {}, pool: { min: 1, max: 1 } })
@@ -145,7 +145,7 @@ function open(config: Knex.Config): Knex {
   return knex({ ...COMMON, ...config }).on('query-error', hideValues)
 }
 
-/** Knex's PostgreSQL dialect, connecting to the engine in this process. */
+/** Knex's PostgreSQL dialect, connected to the engine in this process. */
 function buildClient(engine: PGlite): typeof Knex.Client {
   const { constructor } = knex({ client: 'pg' }).client as { constructor: typeof Knex.Client }
   return class EmbeddedClient extends constructor {

@@ -8,7 +8,7 @@ interface Query {
 type Answer = Results | Results[]
 type Callback = (error: unknown, answer?: Answer) => void
 
-/** PGlite behind the surface of a `pg` client, so that knex's own PostgreSQL dialect drives it. */
+/** PGlite with the interface of a `pg` client, so that knex's own PostgreSQL dialect can use it. */
 export class EmbeddedConnection {
   readonly #engine: PGlite
 
@@ -34,14 +34,14 @@ export class EmbeddedConnection {
     return undefined
   }
 
-  /** Without values, as with `pg`, a text may hold several statements. */
+  /** As with `pg`, a text without values may hold several statements. */
   async #run(text: string, values: readonly unknown[]): Promise<Answer> {
     if (values.length > 0) return this.#engine.query(text, [...values])
     const answers = await this.#engine.exec(text)
     return answers.length === 1 && answers[0] ? answers[0] : answers
   }
 
-  /** The engine is closed by the code that opened it: a pool that drops its connection must not. */
+  /** Does nothing: the code that opened the engine closes it, not a pool that drops its connection. */
   end(callback: () => void): void {
     callback()
   }

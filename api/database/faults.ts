@@ -1,12 +1,14 @@
 export const STORAGE_RETRY_SECONDS = 5
 
-/** What node, pg, knex and PostgreSQL say when the database is away, full, shutting down, a standby or held up. */
+/**
+ * Codes of node, pg, knex and PostgreSQL for a database that is away, full, closing, locked or a standby.
+ */
 const STORAGE_FAULTS =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC|EFBIG|EIO|08\w{3}|25006|25P03|40P01|53\w{3}|55P03|57014|57P0\d|58\w{3})$/
 const STORAGE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|PGlite is closed|Unable to acquire a connection|Client has encountered a connection error|Client was closed|not queryable/
 
-/** Of these, what another connection may do better at once: this one is lost, or leads to a standby. */
+/** The faults after which another connection may succeed at once: this one is lost or leads to a standby. */
 const LOST_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\w{3}|25006|25P03|57P0\d)$/
 const LOST_MESSAGES =
   /Connection terminated|Client has encountered a connection error|Client was closed/
@@ -18,12 +20,12 @@ export function isStorageFault(error: unknown): boolean {
   )
 }
 
-/** That this connection is of no more use, and another one may be. */
+/** Whether the connection is useless and another one may work. */
 export function isLost(error: unknown): boolean {
   return says(error, LOST_CODES, LOST_MESSAGES)
 }
 
-/** Once more where the connection was lost: only for what may be done twice. */
+/** Repeats the work when the connection was lost; only for work that may be done twice. */
 export async function retryLost<Result>(
   work: () => Promise<Result>,
   again: () => Promise<Result> = work,

@@ -19,13 +19,13 @@ const SILENT_AFTER_MS = 10_000
 
 const Holder = z.object({
   pid: z.number(),
-  /** When the process began, in ticks since boot: a later process may get the same pid. */
+  /** When the process began, in ticks since boot, because a later process may get the same pid. */
   startedAt: z.string(),
   host: z.string(),
 })
 type Holder = z.infer<typeof Holder>
 
-/** Two processes on one embedded database lose acknowledged rows without an error. */
+/** Thrown because two processes on one embedded database lose stored rows without an error. */
 export class FolderInUseError extends Error {
   constructor(folder: string, { pid, host }: Holder) {
     super(
@@ -36,9 +36,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Holds a folder for this process until the returned function is called. The lock of a process that
- * was killed counts for nothing at once; that of another machine (a container that shares the
- * folder) once its heartbeat has been silent for ten seconds.
+ * Holds a folder for this process until the returned function is called. The lock of a killed process is
+ * void at once. The lock of another machine (a container that shares the folder) is void after ten seconds
+ * without a heartbeat.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -66,7 +66,7 @@ export function lockFolder(folder: string): () => void {
   return release
 }
 
-/** `link` fails when the lock exists, so that of two starting processes only one gets it. */
+/** `link` fails when the lock exists, so of two starting processes only one gets the lock. */
 function takeLock(folder: string, path: string, draft: string): void {
   if (tryLink(draft, path)) return
   const holder = readHolder(path)
@@ -110,19 +110,20 @@ function describeOwnProcess(): Holder {
 }
 
 interface Seen {
-  /** As proc(5) has it; empty where the system does not tell. */
+  /** The state letter of proc(5); empty when the system does not tell. */
   state: string
   startedAt: string
 }
 
 /**
- * Undefined for what is gone. One read tells both, so that the state is not of a later process with
- * the same number.
+ * Undefined when the process is gone. One read gives both values, so that the state cannot belong to a
+ * later process with the same number.
  */
 function readProcess(path: string): Seen | undefined {
   try {
     const status = readFileSync(`/proc/${path}/stat`, 'utf8')
-    // The name in brackets may hold spaces; behind it come the state and, as the twentieth, the start.
+    // The name in brackets may contain spaces; after it come the state and, as the twentieth field, the
+    // start.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
   } catch (error) {
@@ -131,7 +132,7 @@ function readProcess(path: string): Seen | undefined {
   }
 }
 
-/** Whether a process has ended. A zombie has: only its parent has not read its exit status. */
+/** Whether a process has ended. A zombie has ended; only its exit status was not read yet. */
 function isOver(state: string): boolean {
   return state === 'Z' || state === 'X'
 }
@@ -153,7 +154,7 @@ function listThreads(pid: number): string[] {
   }
 }
 
-/** As the system says it of a process that ended before it was read, or meanwhile. */
+/** The system's errors for a process that ended before or during the read. */
 function isGone(error: unknown): boolean {
   return isFileError(error, 'ENOENT') || isFileError(error, 'ESRCH')
 }

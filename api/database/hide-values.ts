@@ -1,12 +1,12 @@
-/** Where PostgreSQL quotes the row at fault; `query` and `params` are the embedded database's. */
+/** The fields in which PostgreSQL quotes the row at fault; `query` and `params` come from PGlite. */
 const QUOTING = ['detail', 'hint', 'where', 'internalQuery', 'query', 'params'] as const
 
-/** Errors about a value (SQLSTATE class 22) quote it in their very message. */
+/** Errors about a value (SQLSTATE class 22) quote the value in their message. */
 const ABOUT_A_VALUE = /^22/
 
 /**
- * Takes out of a failed query's error what people wrote: it ends in a log. The statement without its
- * values, the code and the names of rule, table and column stay.
+ * Removes people's data from a failed query's error, because the error goes to a log. The statement without
+ * its values, the code, and the names of rule, table and column stay.
  */
 export function hideValues(error: Error, { sql }: { sql: string }): void {
   for (const field of QUOTING) Reflect.deleteProperty(error, field)

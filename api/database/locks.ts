@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
-/** What one process at a time does. The numbers are the database's, and no two are alike. */
+/** Work that one process at a time may do. The numbers are unique within the database. */
 export const LOCKS = {
   migration: 7_203_001,
-  /** The trigger that keeps the last owner takes it too. */
+  /** The trigger that keeps the last owner takes this lock too. */
   administrators: 7_203_002,
   sender: 7_203_003,
   retention: 7_203_004,
@@ -11,7 +11,7 @@ export const LOCKS = {
   keys: 7_203_006,
   publishing: 7_203_007,
   audit: 7_203_009,
-  /** The functions that open the months take these two. */
+  /** The SQL functions that create monthly tables take these two. */
   securityMonths: 7_203_010,
   verificationMonths: 7_203_011,
   certificates: 7_203_050,
@@ -19,12 +19,12 @@ export const LOCKS = {
 
 type Lock = keyof typeof LOCKS
 
-/** Waits until nobody else has it, and has it until the transaction ends. */
+/** Waits for the lock, and holds it until the transaction ends. */
 export async function takeLock(trx: Knex, lock: Lock): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(?)', [LOCKS[lock]])
 }
 
-/** Whether nobody else had it; then it is had until the transaction ends. */
+/** Whether the lock was free; it is then held until the transaction ends. */
 export async function tryLock(trx: Knex, lock: Lock): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: { taken: boolean }[] }>(
     'select pg_try_advisory_xact_lock(?) as taken',

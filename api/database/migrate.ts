@@ -12,7 +12,7 @@ const Migration = z.object({
   up: z.custom<Knex.Migration['up']>((value) => typeof value === 'function'),
 })
 
-/** Beside this module, as sources or as built; sources by this module's own loader, which knex's would not know. */
+/** Reads the scripts beside this module, as sources or built; knex's own loader cannot read sources. */
 const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   getMigrations: () =>
     Promise.resolve(
@@ -27,24 +27,24 @@ const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   },
 }
 
-/** An earlier version works beside the tables of a later one, so nobody has to go back. */
+/** An earlier version works with the tables of a later one, so nobody has to go back. */
 function refuse(): Promise<void> {
   return Promise.reject(new Error('Migrations go forward only.'))
 }
 
-/** A migration that a later version has made is none of this version's business. */
+/** Ignores migrations of a later version, which this version does not know. */
 export const MIGRATIONS: Knex.MigratorConfig = {
   migrationSource: MIGRATION_SOURCE,
   disableMigrationsListValidation: true,
 }
 
-/** A migration waits this long for a table in use, and no longer: other queries would wait behind it. */
+/** A migration waits this long for a table in use, because other queries wait behind it. */
 const TABLE_LOCK_TIMEOUT = '10s'
 
 /**
- * Brings the tables up to date; tables of a later version are left as they are, for what it adds an
- * earlier one does without. Of several processes that start together one migrates and the others wait;
- * a lock row left behind by a killed one is void, since the advisory lock died with it.
+ * Brings the tables up to date. Tables of a later version stay, because an earlier version does not need
+ * their additions. Of several starting processes one migrates and the others wait. A lock row left by a
+ * killed process is void, because its advisory lock ended with it.
  */
 export async function migrate(database: Knex): Promise<void> {
   const { config } = database.client as Knex.Client
@@ -64,7 +64,7 @@ export async function migrate(database: Knex): Promise<void> {
   }
 }
 
-/** The same database on connections of its own, whose statements may take as long as they need. */
+/** The same database over separate connections, whose statements have no time limit. */
 function openPatient(config: Knex.Config): Knex {
   return knex({
     ...config,

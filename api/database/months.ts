@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 const MONTH = /_(\d{4})_(\d{2})$/
 
-/** The tables that hold the rows of one: its parts, or itself. */
+/** The tables that hold a table's rows: its parts, or the table itself. */
 export async function partsOf(database: Knex, table: string): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
@@ -12,7 +12,7 @@ export async function partsOf(database: Knex, table: string): Promise<string[]> 
   return rows.length > 0 ? rows.map(({ name }) => name) : [table]
 }
 
-/** Drops each month whose start, or end, lies before that, in one step however many rows it has. */
+/** Drops each month whose start or end is before `before`, in one step for any number of rows. */
 export async function dropMonths(
   database: Knex,
   table: string,

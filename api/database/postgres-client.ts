@@ -3,13 +3,13 @@ import type { Client } from 'pg'
 import { isLost } from './faults.ts'
 
 const COMMIT = /^\s*commit\b/i
-/** Outside of a transaction it is its own commit. */
+/** Such a statement outside a transaction is its own commit. */
 const WRITE = /^\s*(insert|update|delete|with)\b/i
-/** For the server to say itself that a statement took too long. */
+/** Extra time, so that the server itself can report that a statement took too long. */
 const GRACE_MS = 2_000
 
 export interface Deadlines {
-  /** Of what waits for a standby, which no limit of the server ends. */
+  /** For statements that wait for a standby, which no limit of the server ends. */
   commitMs: number
   /** The server's own limit, 0 for none. */
   statementMs: number
@@ -19,7 +19,7 @@ interface Query {
   sql: string
 }
 
-/** With knex's own mark of what its pool throws away. */
+/** With knex's own mark for a connection that its pool discards. */
 type Connection = Client & { __knex__disposed?: unknown }
 
 interface Dialect extends Knex.Client {
@@ -28,9 +28,9 @@ interface Dialect extends Knex.Client {
 }
 
 /**
- * Knex's PostgreSQL dialect, giving up on a server that says nothing: an unplugged one, or one whose
- * standby is away. The connection is closed and nothing is cancelled, for a commit whose wait is
- * cancelled is called done though no standby has it.
+ * Knex's PostgreSQL dialect that gives up on a silent server: an unplugged one, or one without its standby.
+ * The connection is closed and nothing is cancelled, because a cancelled wait would report a commit as done
+ * although no standby has it.
  */
 export function postgresClient({ commitMs, statementMs }: Deadlines): typeof knex.Client {
   const { constructor } = knex({ client: 'pg' }).client as {
@@ -45,7 +45,7 @@ export function postgresClient({ commitMs, statementMs }: Deadlines): typeof kne
       try {
         return await super._query(connection, query)
       } catch (error) {
-        // Said before the connection ends: nobody else may be given it in between.
+        // Marked before the connection ends, so that the pool gives it to nobody in between.
         if (isLost(error)) connection.__knex__disposed = error
         throw error
       } finally {

@@ -1,18 +1,18 @@
-/** Longer than any statement: nobody stops between two of them for so long. */
+/** Longer than any statement: no working process pauses this long between two statements. */
 export const IDLE_TRANSACTION_MS = 20_000
 export const KEEP_ALIVE_MS = 5_000
-/** After this long the server ends the connection of a machine that is gone, and what it holds is free. */
+/** After this time the server ends the connection of a machine that is gone, and frees its locks. */
 const GONE_MS = 15_000
 const LOCK_TIMEOUT_MS = 5_000
 
-/** What the server does about a machine that says nothing any more. */
+/** The server's settings for a machine that no longer answers. */
 export const TCP_SETTINGS = `
   set tcp_user_timeout = ${String(GONE_MS)};
   set tcp_keepalives_idle = ${String(KEEP_ALIVE_MS / 1_000)};
   set tcp_keepalives_interval = 3;
   set tcp_keepalives_count = 3`
 
-/** A failover may lead here for a moment; a connection that stays would refuse every write. */
+/** A failover may lead to a standby for a moment; a connection kept there would refuse every write. */
 const REFUSE_STANDBY = `
   do $$ begin
     if pg_is_in_recovery() then
@@ -21,8 +21,8 @@ const REFUSE_STANDBY = `
   end $$`
 
 /**
- * For statements that find each row by a key: a plan that is right for tables of any size, made once. One
- * that was made for small tables would be kept after they have grown.
+ * For statements that find each row by an index: a plan that is right for tables of any size, made once. A
+ * plan made for small tables would be kept after the tables have grown.
  */
 const BY_INDEX = `
   set enable_seqscan = off;
@@ -32,8 +32,9 @@ const BY_INDEX = `
   set jit = off;`
 
 /**
- * What each connection is told first. By statements: PgBouncer refuses a connection that brings limits
- * along when it is opened. A process that is frozen within a transaction gives back what it holds.
+ * The first statements on each connection. They are not startup parameters, because PgBouncer refuses a
+ * connection that brings limits when it is opened. The idle limit frees the locks of a process that is
+ * frozen within a transaction.
  */
 export function prepareSession({
   statementTimeoutMs,

@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 
 const TRIES = 3
 
-/** What PostgreSQL says of a row that was waited for too long, and of two that waited in a circle. */
+/** PostgreSQL's codes for a lock that was waited for too long, and for a deadlock. */
 const LOCK_FAULTS = new Set<unknown>(['55P03', '40P01'])
 
-/** For what must come about however many are at the same rows: a whole transaction, begun again. */
+/** Repeats a whole transaction that must succeed, however many others use the same rows. */
 export async function retryLocked<Result>(
   log: Logger,
   work: () => Promise<Result>,

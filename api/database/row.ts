@@ -1,35 +1,38 @@
 import { Model } from 'objection'
 import type { UserExport } from '#contracts/privacy/user-export.ts'
 
-/** A list of the export. */
+/** A list in the export of a user's data. */
 export type ListName = Exclude<keyof UserExport, 'exportedAt' | 'user'>
 
-/** Rows, or columns of theirs, that the hourly job removes; all in SQL. */
+/** Rows, or columns of rows, that the hourly job removes; all conditions are SQL. */
 export interface Sweep {
-  /** The instant from which the days count. */
+  /** The time from which the days count. */
   since: string
   days: number
-  /** Which of the table's rows; every one where it is absent. */
+  /** Which rows of the table; all rows when absent. */
   where?: string
-  /** Only those that no column of `user()` names. */
+  /** Only rows that no column of `user()` refers to. */
   unnamed?: true
-  /** Columns to empty; the whole row goes where it is absent. */
+  /** The columns to empty; without it, the whole row is deleted. */
   blank?: readonly string[]
-  /** A table in months, of which each goes as a whole, so long after its start or its end. */
+  /** For a table in monthly parts: each part is dropped whole, counted from its start or its end. */
   byMonth?: 'start' | 'end'
 }
 
-/** What the deletion of an account does to a column: its row goes, it alone is overwritten, or it stays as long as its row. */
+/**
+ * What an account's deletion does: it deletes the row, overwrites the column, or leaves the column as it
+ * is.
+ */
 export type Erased = 'row' | 'overwritten' | 'stays'
 
 export interface Column<T> {
   erased: Erased
-  /** Under which name a person is handed it, or why never. */
+  /** The column's name in a person's export, or the reason why it is left out. */
   exported: string | { whyNot: string }
-  /** Where only one of the lists has it. */
+  /** Set when only one of the lists has the column. */
   onlyIn?: ListName
   namesUser?: true
-  /** No value: what the column holds, for the compiler. */
+  /** Has no value: the type of the column, for the compiler. */
   holds?: T
 }
 
@@ -38,18 +41,18 @@ export interface Table {
   /** How long rows stay, in words. */
   kept: string
   why: string
-  /** Absent where nothing goes by age. */
+  /** Absent when no row is removed by its age. */
   sweeps?: readonly Sweep[]
-  /** The lists that a person is handed, and the column by which the person's rows are found. */
+  /** The lists in a person's export, and the column that finds the person's rows. */
   lists?: Partial<Record<'user' | ListName, List>>
   columns: Readonly<Record<string, Column<unknown>>>
 }
 
 export interface List {
   of: string
-  /** Tells the rows of one owner apart; pages follow it. */
+  /** Tells one owner's rows apart; pages follow this column. */
   key: string
-  /** What went to the mailbox, which is another person's until the account has proven it. */
+  /** The rows are about mails to the mailbox, which may be another person's until it is proven. */
   isMailed?: true
 }
 
@@ -61,12 +64,12 @@ export function unexported<T>(whyNot: string, erased: Erased): Column<T> {
   return { exported: { whyNot }, erased }
 }
 
-/** References a user. */
+/** A column that refers to a user. */
 export function user<T>(whyNot: string, erased: Erased): Column<T> {
   return { exported: { whyNot }, erased, namesUser: true }
 }
 
-/** By which the rows of the account itself are found. */
+/** The column that finds the account's own rows. */
 export function owner<T>(erased: Erased): Column<T> {
   return user('names the account itself', erased)
 }
@@ -75,7 +78,7 @@ export function nobodys<T>(): Column<T> {
   return unexported('says nothing about a person', 'stays')
 }
 
-/** As the database spells it. */
+/** The column's name in the database. */
 export function toColumn(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
@@ -84,7 +87,7 @@ type Values<C> = { [Name in keyof C]: C[Name] extends Column<infer T> ? T : neve
 type RowBase<T extends Table> = Pick<typeof Model, keyof typeof Model> &
   (new () => Model & Values<T['columns']>) & { table: T }
 
-/** The model of a table: what each column holds, and what becomes of it, in one place. */
+/** The model of a table: each column's type, and its fate, in one place. */
 export function rowOf<T extends Table>(table: T): RowBase<T> {
   return class extends Model {
     static override tableName = table.table

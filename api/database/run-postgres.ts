@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 const CONNECT_TIMEOUT_SECONDS = '10'
 
 /**
- * Runs one of PostgreSQL's own programs on this database to its end. The password goes by the
- * environment, since every user of a machine may read the arguments of its programs.
+ * Runs one of PostgreSQL's own programs on this database to its end. The password is in the environment,
+ * because all users of a machine can read the arguments of its programs.
  */
 export async function runPostgres(
   program: 'pg_dump' | 'pg_restore',

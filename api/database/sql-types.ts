@@ -4,8 +4,8 @@ import { types } from 'pg'
 const { INT8, DATE, BYTEA, TIMESTAMPTZ, NUMERIC } = types.builtins
 
 /**
- * How both databases read what they store. Their own defaults differ: a day would be a local
- * midnight on one and a UTC one on the other, a count a string here and a number there.
+ * How both databases read stored values. Their own defaults differ: a day would be a local midnight in one
+ * and a UTC midnight in the other, and a count a string in one and a number in the other.
  */
 export const SQL_PARSERS: Readonly<Record<number, (value: string) => unknown>> = {
   [INT8]: Number,

@@ -7,9 +7,9 @@ import { lockFolder } from './folder-lock.ts'
 import { runPostgres } from './run-postgres.ts'
 
 /**
- * All of the database as it is at one moment, in a file that only its owner reads. Under its name the
- * file is whole and on the disk, or is not there; one that is there stays as it is. The embedded
- * database is this process's own meanwhile.
+ * Writes the whole database, as it is at one moment, to a file that only its owner can read. A file under
+ * the final name is always whole and on disk; an existing file is not replaced. Meanwhile this process
+ * alone uses the embedded database.
  */
 export async function writeBackup(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,

@@ -4,23 +4,23 @@ import type { Context } from 'koa'
 const MAPPED_V4 = '::ffff:'
 const USER_AGENT_MAX = 300
 
-/** The socket's address unless `TRUST_PROXY_HOPS` lets koa believe the proxy. */
+/** The socket's address, unless `TRUST_PROXY_HOPS` lets koa trust the proxy. */
 export function clientAddress(ctx: Context): string {
   const { ip } = ctx
   return ip.toLowerCase().startsWith(MAPPED_V4) ? ip.slice(MAPPED_V4.length) : ip
 }
 
-/** What limits count by: an IPv6 subscriber holds a whole /64. */
+/** The address that limits count by: an IPv6 subscriber has a whole /64. */
 export function countedAddress(address: string): string {
   return isIPv6(address) ? firstGroups(address, 4) : address
 }
 
-/** What may be kept of where a call comes from. */
+/** The part of a caller's address that may be stored. */
 export function networkOf(ctx: Context): string {
   return truncateAddress(clientAddress(ctx))
 }
 
-/** Null where nothing was said. */
+/** Null when the caller sent no user agent. */
 export function userAgentOf(ctx: Context): string | null {
   return ctx.get('User-Agent').slice(0, USER_AGENT_MAX) || null
 }

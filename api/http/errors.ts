@@ -5,7 +5,7 @@ interface Refusal {
   message: string
 }
 
-/** The one place in which a code meets its status and its sentence. */
+/** The only list that gives each code its status and its sentence. */
 export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   ACCESS_DENIED: { status: 403, message: "You don't have permission to access this page." },
   ALREADY_PREMIUM: {
@@ -254,11 +254,11 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
 
 interface Details {
   message?: string
-  /** The inputs at fault, by path, with a sentence each. */
+  /** The inputs at fault, by path, each with a sentence. */
   fields?: Record<string, string>
   /** When the caller may try again. */
   retryAfterSeconds?: number
-  /** Whose account it is about, where no session tells: for the log of security, never answered. */
+  /** The account that a refusal without a session is about: for the security log, never answered. */
   userId?: string
 }
 

@@ -1,4 +1,4 @@
-/** Of text that stands between tags, or in an attribute with double quotes. */
+/** Escapes text for a place between tags, or in an attribute with double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -9,7 +9,7 @@ import type { SignedInUser } from './signed-in-user.ts'
 
 const MINUTE_MS = 60_000
 
-/** Returns whom the route may serve, or refuses. */
+/** Returns the user whom the route serves, or refuses. */
 export type Guard = (user: SignedInUser | null) => SignedInUser
 
 export function requireUser(user: SignedInUser | null): SignedInUser {
@@ -18,8 +18,8 @@ export function requireUser(user: SignedInUser | null): SignedInUser {
 }
 
 /**
- * Asks for a proof of at most so many minutes ago; a log-in is one. It comes last, so that nobody
- * proves anything for what they may not do.
+ * Requires a proof that is at most this many minutes old; a log-in is a proof. This guard comes last, so
+ * that no user proves who they are for an action that they may not perform.
  */
 function fresh(minutes: number): Guard {
   function requireProof(user: SignedInUser | null): SignedInUser {
@@ -33,16 +33,16 @@ function fresh(minutes: number): Guard {
   return Object.defineProperty(requireProof, 'name', { value: `fresh(${String(minutes)})` })
 }
 
-/** For what issues and revokes. */
+/** For actions that issue or revoke. */
 export const freshForAction = fresh(ACTION_PROOF_MINUTES)
 
-/** For what gives power or access, hands data out, or ends what somebody is signed in on. */
+/** For actions that give power or access, export data, or end sessions, devices or passkeys. */
 export const freshForPower = fresh(POWER_PROOF_MINUTES)
 
-/** For what everybody feels. */
+/** Requires a fresh proof for actions that affect all users. */
 export const freshForEverybody = fresh(EVERYBODY_PROOF_MINUTES)
 
-/** A guest may pay and use what was paid for, but has no wallet and no profile. */
+/** A guest may pay and use the purchase, but has no wallet and no profile. */
 export function requireAccount(user: SignedInUser | null): SignedInUser {
   const signedIn = requireUser(user)
   if (signedIn.isGuest) throw new ApiError('ACCESS_DENIED')
@@ -55,7 +55,7 @@ export function requirePremium(user: SignedInUser | null): SignedInUser {
   return signedIn
 }
 
-/** For what the console shows. */
+/** For everything that the console shows. */
 export function requireAudit(user: SignedInUser | null): SignedInUser {
   return requireRight(user, 'audit')
 }
@@ -68,13 +68,13 @@ export function requireRevoke(user: SignedInUser | null): SignedInUser {
   return requireRight(user, 'revoke')
 }
 
-/** For what takes a credential back and issues another in its place. */
+/** For a correction, which revokes a credential and issues another in its place. */
 export function requireCorrect(user: SignedInUser | null): SignedInUser {
   requireIssue(user)
   return requireRevoke(user)
 }
 
-/** For what changes accounts of others, and what they may do. */
+/** For changes to other accounts and their rights. */
 export function requireOwner(user: SignedInUser | null): SignedInUser {
   return requireRight(user, 'own')
 }

@@ -5,7 +5,7 @@ import type { Middleware } from 'koa'
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 const PAYMENT_PAGES = new Set(['/checkout', '/success'])
-/** The shell is one document for all its screens: scanning needs the camera, practising aloud the voice. */
+/** One document is the shell of all screens: scanning needs the camera, practising aloud the microphone. */
 const SHELL_PERMISSIONS = 'camera=(self), geolocation=(), microphone=(self), payment=()'
 const PAYMENT_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self)'
 const API_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()'
@@ -56,7 +56,7 @@ const API_POLICY = {
   sandbox: [],
 }
 
-/** Strict for every answer; the policy depends on what the document may do. */
+/** Sets strict headers on every answer; the policy depends on the document. */
 export function setSecurityHeaders(isProduction: boolean): Middleware {
   const build = (directives: Record<string, string[]>, permissions: string) => ({
     ...headersOf({
@@ -80,7 +80,7 @@ export function setSecurityHeaders(isProduction: boolean): Middleware {
   }
 }
 
-/** They are the same for each answer, so they are asked for once. */
+/** Helmet's headers are the same for each answer, so they are computed once. */
 function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(answer.req, answer, () => undefined)
@@ -89,7 +89,7 @@ function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string
   )
 }
 
-/** What wallets and verifiers of others call: every origin may, and none brings a cookie. */
+/** The paths that other wallets and verifiers call: any origin may, and no cookie is used. */
 export function isOpen(path: string): boolean {
   return path.startsWith('/interop/') || path.startsWith('/.well-known/')
 }

@@ -12,7 +12,7 @@ interface Probed {
   database: Knex
   metrics: Metrics
   metricsToken: string | undefined
-  /** Refuses where something is about to end that a person has to renew. */
+  /** Refuses when something ends soon that a person must renew. */
   requireReady: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function answerProbes({
   }
 }
 
-/** Behind a proxy on the same machine every caller looks local, so a token then decides alone. */
+/** Behind a proxy on the same machine every caller looks local, so only a token then gives access. */
 function mayReadMetrics(ctx: Context, token: string | undefined): boolean {
   if (token === undefined) {
     const isForwarded = ctx.get('X-Forwarded-For') !== '' || ctx.get('Forwarded') !== ''

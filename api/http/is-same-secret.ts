@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** In a time that does not tell where the two differ. */
+/** Compares in a time that does not reveal where the two differ. */
 export function isSameSecret(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -13,11 +13,11 @@ import { ApiError } from './errors.ts'
 import { COUNTED_ROOMS, SHARED_ROOMS } from './rooms.ts'
 
 /**
- * Each route belongs to one class. `general` leaves the reads of signed-in users uncounted, `counted`
- * does not. `sensitive` counts the account that its guard asks for. `sensitiveFromAddress` counts
- * the address of the caller, signed in or not. `secret` is for calls that bring a link or a code that nobody guesses: only wrong
- * ones count, so that a stranger at the same address shuts nobody out. With `failures` the handler
- * counts failed tries.
+ * Each route belongs to one class. `general` counts every call but the reads of signed-in users; `counted`
+ * counts those too. `sensitive` counts the account that its guard requires. `sensitiveFromAddress` counts
+ * the caller's address, signed in or not. `secret` is for calls that bring an unguessable link or code:
+ * only wrong ones count, so that a stranger at the same address locks nobody out. With `failures` the
+ * handler counts failed tries.
  */
 export type LimitClass =
   | 'none'
@@ -32,16 +32,16 @@ export type LimitClass =
 export type Budget = keyof typeof COUNTED_ROOMS | keyof typeof SHARED_ROOMS
 
 export interface Limits {
-  /** Takes one from the budget of every key, and refuses when one of them is used up. */
+  /** Takes one from the budget of every key, and refuses when a budget is used up. */
   consume(budget: Budget, keys: readonly string[]): Promise<void>
-  /** Gives back what a try took that turned out not to count. */
+  /** Gives back one for a try that does not count after all. */
   refund(budget: Budget, keys: readonly string[]): Promise<void>
 }
 
-/** Of several processes on one port none counts: the primary does. */
+/** Among several processes on one port, the primary counts for all. */
 const Counter = cluster.isWorker ? RateLimiterCluster : RateLimiterMemory
 
-/** What guesses are counted by is in the database; the others are in memory. */
+/** The budgets for guesses are in the database; the others are in memory. */
 export function createLimits(database: Knex, factor: number): Limits {
   const options = (keyPrefix: string, { requests, windowSeconds }: RateLimit) => ({
     keyPrefix,
@@ -55,7 +55,7 @@ export function createLimits(database: Knex, factor: number): Limits {
       storeType: 'knex',
       tableName: 'rate_limits',
       tableCreated: true,
-      // The hourly job removes them, with everything else that has been kept long enough.
+      // The hourly job removes expired rows, together with all other rows past their time.
       clearExpiredByTimeout: false,
     })
   const count = (name: string, room: RateLimit) => new Counter(options(name, room))
@@ -83,7 +83,7 @@ async function takeOne(limiter: RateLimiterAbstract, key: string): Promise<void>
   }
 }
 
-/** Keys hold names and addresses of people, so the table holds their hashes. */
+/** Keys contain names and addresses of people, so the table holds hashes of the keys. */
 function hide(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -8,13 +8,13 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 export interface Metrics {
   observe(labels: RequestLabels, seconds: number): void
-  /** One gauge for all of them: 1 for each that is raised now. */
+  /** Adds one gauge for all these alarms: 1 for each alarm that is raised now. */
   watchAlarms(
     gauge: string,
     names: readonly string[],
     raised: () => Partial<Record<string, string>>,
   ): void
-  /** Of all processes together, in the text format of Prometheus. */
+  /** Answers the metrics of all processes together, in Prometheus's text format. */
   render(): Promise<string>
 }
 
@@ -26,7 +26,7 @@ interface RequestLabels {
 
 const Measured = z.array(z.custom<object>((one) => typeof one === 'object' && one !== null))
 
-/** Of requests, and of the processes: their memory, their processor, their event loop. */
+/** Metrics about requests and about the processes: memory, processor, event loop. */
 export function createMetrics(siblings: Siblings): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -53,7 +53,7 @@ export function createMetrics(siblings: Siblings): Metrics {
         help: 'Whether the alarm is raised: 1 or 0.',
         labelNames: ['alarm'],
         registers: [registry],
-        // Whichever process has seen it.
+        // An alarm in any process counts.
         aggregator: 'max',
         collect() {
           const messages = raised()
@@ -74,7 +74,7 @@ export function measureRequests(metrics: Metrics): Middleware {
   }
 }
 
-/** The pattern that matched, never the address itself: addresses carry tokens and credential ids. */
+/** The pattern that matched, never the address, because addresses contain tokens and credential ids. */
 export function routeOf(ctx: Context): string {
   const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute
   if (typeof matched === 'string') return matched
@@ -83,7 +83,7 @@ export function routeOf(ctx: Context): string {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])
 
-/** A method is whatever the caller writes; labels must not grow by it. */
+/** Callers can write any method, so unknown methods share one label and the labels stay few. */
 export function methodOf(ctx: Context): string {
   return METHODS.has(ctx.method) ? ctx.method : 'OTHER'
 }

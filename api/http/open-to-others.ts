@@ -8,8 +8,8 @@ const READABLE = 'DPoP-Nonce, Retry-After, WWW-Authenticate'
 const PREFLIGHT_SECONDS = '600'
 
 /**
- * What wallets and verifiers of others call, in a browser of any origin or without one. It stands before
- * sessions: no cookie is read or set, so there is nothing that another site could misuse.
+ * Answers the paths that other wallets and verifiers call, from a browser of any origin or without one.
+ * This middleware runs before sessions: it reads and sets no cookie, so another site cannot misuse one.
  */
 export function openToOthers(router: Router): Middleware {
   const answer = router.routes() as unknown as Middleware
@@ -37,7 +37,7 @@ function answerPreflight(ctx: Context): void {
   ctx.status = 204
 }
 
-/** The app's pages are not what these callers look for: what stays unanswered is refused further out. */
+/** These callers do not want the app's pages, so an unanswered path is refused by an outer middleware. */
 function nowhere(): Promise<void> {
   return Promise.resolve()
 }

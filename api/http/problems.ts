@@ -8,7 +8,7 @@ import { concern } from './signed-in-user.ts'
 
 const REQUEST_IDS = new WeakMap<object, string>()
 
-/** Names a request in its answer and in the log, and is what a person can tell support. */
+/** The id of a request, in its answer and in the log; people can tell it to support. */
 export function requestId(ctx: Context): string {
   const known = REQUEST_IDS.get(ctx.req)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function requestId(ctx: Context): string {
   return id
 }
 
-/** The one place in which a refusal becomes an answer. */
+/** The only middleware that turns a refusal into an answer. */
 export function answerProblems(log: Logger): Middleware {
   return async function problems(ctx, next) {
     ctx.set('X-Request-Id', requestId(ctx))
@@ -38,7 +38,7 @@ export function answerProblems(log: Logger): Middleware {
   }
 }
 
-/** What no route has answered; the router itself only sets a status. */
+/** Refuses a path that no route answered, because the router itself only sets a status. */
 function refuseUnanswered(ctx: Context): void {
   if (ctx.body !== undefined && ctx.body !== null) return
   if (ctx.status === 404) throw new ApiError('NOT_FOUND')
@@ -63,20 +63,20 @@ function answer(
   ctx.body = problem
 }
 
-/** What is no refusal of ours is a fault of ours. */
+/** An error that is no refusal is a fault of ours. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isStorageFault(error)) {
     return new ApiError('STORAGE_UNAVAILABLE', { retryAfterSeconds: STORAGE_RETRY_SECONDS })
   }
   const status = error instanceof Error && 'status' in error ? error.status : undefined
-  // 403 says the server of files to a path that leads out of its folder.
+  // The file server answers 403 to a path that leads out of its folder.
   if (status === 404 || status === 403) return new ApiError('NOT_FOUND')
   if (status === 400 || error instanceof URIError) return new ApiError('BAD_ADDRESS')
   return new ApiError('INTERNAL_ERROR')
 }
 
-/** Database errors carry the values of a query, which are people's: only these fields are kept. */
+/** Database errors contain a query's values, which may be personal, so only these fields are kept. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error ? String(error.code) : undefined

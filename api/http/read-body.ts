@@ -5,12 +5,12 @@ import { ApiError } from './errors.ts'
 
 export const BODY_MAX_BYTES = 64 * 1024
 const DEPTH_MAX = 32
-/** The largest call of ours, fifty tests of a hundred questions, has six thousand. */
+/** Our largest call has six thousand values: fifty tests of a hundred questions. */
 const VALUES_MAX = 8_000
 
 const UNSTORABLE = 'This text holds a character that cannot be stored. Remove it.'
 
-/** The bytes of a request's body; the webhook needs them as they were signed. */
+/** The bytes of a request's body. The webhook's signature covers exactly these bytes. */
 export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {
   if (Number(ctx.get('Content-Length')) > maxBytes) refuseSize(ctx, maxBytes)
   const chunks: Buffer[] = []
@@ -23,13 +23,13 @@ export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Prom
   return Buffer.concat(chunks)
 }
 
-/** Undefined when nothing was sent. */
+/** Undefined when the request has no body. */
 export async function readJsonBody(ctx: Context): Promise<unknown> {
   const bytes = await readJsonBytes(ctx, BODY_MAX_BYTES)
   return bytes && atOnce(readSoundJson(bytes, VALUES_MAX))
 }
 
-/** As they came, for what is read in turns. */
+/** The bytes as received, for a body that is read in steps. */
 export async function readJsonBytes(ctx: Context, maxBytes: number): Promise<Buffer | undefined> {
   if (!hasBody(ctx)) return undefined
   const encoding = ctx.get('Content-Encoding') || 'identity'
@@ -40,7 +40,7 @@ export async function readJsonBytes(ctx: Context, maxBytes: number): Promise<Buf
   return readRawBody(ctx, maxBytes)
 }
 
-/** What is neither too deep nor too large to be walked, nor holds what cannot be stored. */
+/** Accepts only JSON that is neither too deep nor too large to walk, and that can be stored. */
 export function* readSoundJson(bytes: Buffer, valuesMax: number): Generator<void, unknown> {
   if (!isUtf8(bytes)) throw new ApiError('MALFORMED_JSON')
   const text = bytes.toString('utf8')
@@ -57,7 +57,7 @@ function hasBody(ctx: Context): boolean {
   return ctx.get('Transfer-Encoding') !== '' || (length !== '' && length !== '0')
 }
 
-/** The rest of an oversized body is not read: the connection ends with the answer. */
+/** The rest of an oversized body is not read, so the connection closes with the answer. */
 function refuseSize(ctx: Context, maxBytes: number): never {
   ctx.set('Connection', 'close')
   const message = `The request is larger than ${String(maxBytes / 1024)} kB.`
@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Counted before anything walks the value: recursion is safe behind this, and no walk is long. */
+/** Runs before any code walks the value, so that recursion is safe and no walk takes long. */
 function requireBounded(text: string, valuesMax: number): void {
   let depth = 0
   let values = 1
@@ -94,8 +94,8 @@ function requireBounded(text: string, valuesMax: number): void {
 }
 
 /**
- * PostgreSQL stores neither a NUL nor half of a surrogate pair; `__proto__` means a prototype to code
- * that merges objects.
+ * PostgreSQL stores neither a NUL nor half of a surrogate pair; `__proto__` would change a prototype in
+ * code that merges objects.
  */
 function* refuseDangerous(value: unknown, path: readonly string[] = []): Generator<void, void> {
   refuseText(value, path)
@@ -103,7 +103,7 @@ function* refuseDangerous(value: unknown, path: readonly string[] = []): Generat
   yield
   for (const [key, inner] of Object.entries(value)) {
     if (key === '__proto__' || !isStorable(key)) refuseAt(path)
-    // What holds nothing is looked at here: a generator for each would take as long as the rest.
+    // Values without content are checked here, because a generator for each would double the time.
     if (typeof inner !== 'object' || inner === null) refuseText(inner, [...path, key])
     else yield* refuseDangerous(inner, [...path, key])
   }

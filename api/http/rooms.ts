@@ -5,13 +5,13 @@ const ADMIN_FACTOR = 10
 
 export interface Room extends RateLimit {
   name: string
-  /** Whose calls can use it up. */
+  /** The callers whose calls can use the budget up. */
   usedBy: string
 }
 
 const hourly = (requests: number): RateLimit => ({ requests, windowSeconds: HOUR_SECONDS })
 
-/** Counted in memory: without a write, and for the processes of one program together. */
+/** Counted in memory, without a write, for all processes of one program together. */
 export const COUNTED_ROOMS = {
   general: {
     ...RATE_LIMITS.general,

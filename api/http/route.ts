@@ -17,7 +17,7 @@ import type { Budget, LimitClass, Limits } from './limits.ts'
 import { readJsonBody } from './read-body.ts'
 import { signedInUser, type SignedInUser } from './signed-in-user.ts'
 
-// A refusal says what was expected, in the words of the schema library where we have none.
+// A refusal says what was expected; where we have no sentence, the schema library's words serve.
 z.config(z.locales.en())
 
 const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN_CODE_WRONG']
@@ -25,25 +25,25 @@ const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN
 const OTHER_ACCOUNT =
   'Nothing was done: another account has signed in in this browser since this page was opened.'
 
-/** The limit class, then the guards, in the order in which they are applied. */
+/** The limit class, then the guards, applied in this order. */
 export type Policy = readonly [LimitClass, ...Guard[]]
 
-/** What a test needs to know of a route to try it in every role. */
+/** What a test needs to know about a route to call it in every role. */
 export interface BoundRoute {
   method: Method
   path: string
   limit: LimitClass
   guards: readonly string[]
-  /** Absent for routes that are bound without a contract. */
+  /** Absent for routes bound without a contract. */
   endpoint?: Endpoint
 }
 
 export interface ApiRouter {
   koa: Router
-  /** Of addresses that programs of others call: before any session is read. */
+  /** The paths that other programs call, answered before any session is read. */
   open: Router
   limits: Limits
-  /** Every route, in the order of binding. */
+  /** All routes, in the order in which they were bound. */
   bound: BoundRoute[]
 }
 
@@ -51,7 +51,7 @@ export function createApiRouter(limits: Limits): ApiRouter {
   return { koa: new Router(), open: new Router(), limits, bound: [] }
 }
 
-/** With a guard there is always a user. */
+/** A route with a guard always has a user. */
 export type UserOf<P extends Policy> = P extends readonly [LimitClass]
   ? SignedInUser | null
   : SignedInUser
@@ -95,7 +95,7 @@ export function route<
   })
 }
 
-/** Binds a list: one page of it is the answer, and how long it is in all goes into a header. */
+/** Binds a list: the answer is one page, and a header contains the total. */
 export function listRoute<
   Path extends string,
   Body extends z.ZodMiniType,
@@ -117,7 +117,7 @@ export function listRoute<
   })
 }
 
-/** Binds an address whose body or answer is not JSON: the handler reads and writes by itself. */
+/** Binds an address whose body or answer is not JSON: the handler reads and writes itself. */
 export function rawRoute<const P extends Policy>(
   router: ApiRouter,
   address: { method: Method; path: string },
@@ -129,7 +129,7 @@ export function rawRoute<const P extends Policy>(
   )
 }
 
-/** Binds an address that any origin may call. Every caller counts as not signed in, since no cookie is read. */
+/** Binds an address that any origin may call. Callers count as not signed in, as no cookie is read. */
 export function openRoute(
   { open, limits, bound }: ApiRouter,
   { method, path }: { method: Method; path: string },
@@ -180,7 +180,7 @@ async function applyLimit(
   const address = addressKey(ctx)
   const key = user ? accountKey(user.id) : address
   if (limit === 'sensitive' && user) await limits.consume('sensitive', [key])
-  // A guest costs nothing to become, so each counts as the visitor that it is.
+  // Anybody can become a guest without cost, so a guest counts by address too, like a visitor.
   if (limit === 'sensitiveFromAddress' || (limit === 'sensitive' && user?.isGuest !== false)) {
     await limits.consume('sensitiveFromAddress', [address])
   }
@@ -194,7 +194,7 @@ async function applyLimit(
   await limits.consume(budget, [key])
 }
 
-/** A form that was opened by one account is not sent by another; who names none is a script, or reads. */
+/** Refuses a form that one account opened and another one sends; scripts and reads name no account. */
 function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
   const named = ctx.get(ACCOUNT_HEADER)
   if (named !== '' && user && named !== user.id) {
@@ -202,7 +202,7 @@ function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
   }
 }
 
-/** Nobody guesses one, so it is looked at first: a right one opens, whatever others try from the address. */
+/** A secret is checked before it is counted, so a right one works whatever others try from the address. */
 function countWrong(limits: Limits, ctx: Context): (refusal: unknown) => Promise<never> {
   return async (refusal) => {
     if (refusal instanceof ApiError && WRONG.includes(refusal.code)) {
@@ -220,7 +220,7 @@ export function accountKey(userId: string): string {
   return `account:${userId}`
 }
 
-/** A query with defaults is an empty object when nothing was asked; an endpoint without one has none. */
+/** Without parameters, a query with defaults is an empty object; an endpoint without a query has none. */
 function emptyQuery(schema: z.ZodMiniType): object | undefined {
   return schema instanceof z.ZodMiniUndefined ? undefined : {}
 }

@@ -5,14 +5,15 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 interface Rule {
   sessionCookie: string
-  /** Absent outside production: then the address that was asked counts as our own. */
+  /** Absent outside production: then the address of the request counts as our own. */
   publicOrigin: string | undefined
 }
 
 /**
- * A call that changes something must come from our own pages, signed in or not: its answer may act on
- * the browser that asked. Browsers say where it came from in `Sec-Fetch-Site`; older ones, and plain
- * http beyond this machine, only in `Origin`. Exempt is what says neither and has no session: a script.
+ * A call that changes something must come from our own pages, signed in or not, because its answer may act
+ * on the asking browser. Browsers tell the origin in `Sec-Fetch-Site`; older ones, and plain http from
+ * other machines, only in `Origin`. A call with neither header and without a session is exempt: it is a
+ * script's.
  */
 export function refuseCrossOrigin({ sessionCookie, publicOrigin }: Rule): Middleware {
   return async function sameOrigin(ctx, next) {
@@ -28,7 +29,7 @@ function saysOrigin(ctx: Context): boolean {
   return ctx.get('Sec-Fetch-Site') !== '' || ctx.get('Origin') !== ''
 }
 
-/** Whether the browser itself says that one of our pages sent this call. */
+/** Whether the browser says that one of our pages sent the call. */
 export function isSameOrigin(ctx: Context, publicOrigin: string | undefined): boolean {
   const site = ctx.get('Sec-Fetch-Site')
   if (site !== '') return site === 'same-origin'

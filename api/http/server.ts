@@ -7,16 +7,16 @@ const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 }
 const CHECKS_IN_A_TIMEOUT = 5
 const HEADERS_MAX = 100
 const DRAIN_MS = 8_000
-/** Passkeys belong to a name: on an address of numbers browsers offer none. */
+/** Passkeys belong to a name: at a numeric address browsers offer none. */
 const BY_NAME = 'localhost'
 
 export interface RunningServer {
   url: string
-  /** Answers what has begun, for eight seconds at most. */
+  /** Finishes the requests that have begun, for eight seconds at most. */
   stop(): Promise<void>
 }
 
-/** Time-outs and bounds so that slow or boundless callers cannot hold the server. */
+/** Time-outs and bounds prevent slow or endless requests from holding up the server. */
 export async function startServer(
   app: Koa,
   { host, port }: { host: string; port: number },

@@ -11,12 +11,13 @@ const SHELL = '/index.html'
 const HOME = '/index-home.html'
 const SIGN_UP = '/auth-signup.html'
 
-/** Pages whose address holds a secret or a code: no cache keeps what was asked under it. */
+/** The addresses of these pages contain a secret or a code, so no cache keeps their answers. */
 const CARRIES_SECRET = /^\/(auth|authorize|verify)(\/|$)/
 
 /**
- * The built application: files under their name, some addresses a document of their own, every other
- * one the shell, whose router knows it. A missing file stays missing: a shell in place of an old script would be a white page.
+ * Serves the built application: files under their names, documents at some addresses, and the shell, whose
+ * router decides, at all others. A missing file is 404: the shell in place of an old script would be a
+ * white page.
  */
 export function serveApplication(folder: string): Middleware {
   return async function staticFiles(ctx, next) {
@@ -54,14 +55,14 @@ async function sendFile(ctx: Context, root: string, file: string): Promise<void>
   if (ctx.fresh) ctx.status = 304
 }
 
-/** A deployment may bring back older files, and a date alone would call the newer ones still fresh. */
+/** A deployment may restore older files, and by their dates alone the newer ones would count as fresh. */
 function tagByDate(ctx: Context): void {
   const changedAt = Date.parse(ctx.response.get('Last-Modified'))
   ctx.etag = `${changedAt.toString(36)}-${ctx.length.toString(36)}`
   ctx.remove('Last-Modified')
 }
 
-/** A hashed name never changes its content; all else is asked for again, the worker above all. */
+/** A file with a hash in its name never changes; all others are revalidated, above all the worker. */
 function cacheRule(file: string): string {
   return file.startsWith(HASHED) ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache'
 }

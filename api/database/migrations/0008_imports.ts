@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What is to be issued is sealed, and gone once it is, or will not be. */
+/** Data of a credential to be issued is sealed, and deleted once it is issued or given up. */
 const SCHEMA = `
   create table invitations (
     id uuid primary key,

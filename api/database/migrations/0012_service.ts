@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What every area uses: mail, limits, settings. */
+/** The tables that every area uses: mail, limits, settings. */
 const SCHEMA = `
   create table mail_outbox (
     id uuid primary key default gen_random_uuid(),

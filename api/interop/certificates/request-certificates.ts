@@ -15,10 +15,7 @@ interface RequestCertificatesServices {
   clock: Clock
 }
 
-/**
- * Requests a certificate for one key of each use: a key requested before and never certified, else a new
- * one.
- */
+/** One key for each use: a key that was requested before and never certified, else a new one. */
 export async function requestCertificates(
   needs: RequestCertificatesServices,
   origin: string,
