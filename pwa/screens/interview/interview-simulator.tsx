@@ -45,7 +45,7 @@ export function InterviewSimulator() {
   )
 }
 
-/** The log comes with the first answer: a visitor who only reads the page does without it. */
+/** Loads the log with the first answer, because a visitor who only reads does not need it. */
 async function notePractised(owner: string, question: string) {
   const { recordPractised } = await import('#pwa/device/progress/record-practised.ts')
   await recordPractised(owner, question)

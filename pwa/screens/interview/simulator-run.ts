@@ -1,9 +1,9 @@
 /** One run through the simulator, from the first question to the completion screen. */
 export interface SimulatorRun {
   index: number
-  /** What is in the box. */
+  /** The text in the answer box. */
   draft: string
-  /** The submitted answers by place. */
+  /** The submitted answers in the order of the questions. */
   answers: readonly string[]
   isComplete: boolean
 }
@@ -14,7 +14,7 @@ export function isAnswered({ index, answers }: SimulatorRun): boolean {
   return answers.length > index
 }
 
-/** Refused while there is nothing but white space; the last answer completes the run. */
+/** Ignores an answer of only white space. The last answer completes the run. */
 export function submitAnswer(run: SimulatorRun, total: number): SimulatorRun {
   const answer = run.draft.trim()
   if (answer === '' || isAnswered(run)) return run

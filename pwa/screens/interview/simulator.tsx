@@ -128,7 +128,7 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
   )
 }
 
-/** It judges nothing: beside it stands what the answer is compared with. */
+/** Judges nothing: it gives the material to compare the answer with. */
 function Feedback({ question, visaType }: { question: SimulatorQuestion; visaType: VisaType }) {
   return (
     <div role="status" className={styles['feedback']}>
@@ -169,7 +169,7 @@ function Answers({
   )
 }
 
-/** After a change of question the focus is on the new one, but not when the page is opened. */
+/** A change of question moves the focus to the new question. Opening the page does not. */
 function useFocusOnChange(place: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(place)

@@ -5,7 +5,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './checklist.module.css'
 
 interface ChecklistProps {
-  /** Its name in the account's log. */
+  /** The name of the checklist in the account's log. */
   name: string
   items: readonly ChecklistItem[]
   owner: string

@@ -18,18 +18,18 @@ import type { FinishedTest, Progress } from '#contracts/sync.ts'
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import { toVisaCode } from './visa-code.ts'
 
-/** Of the answers that a learner wrote in a module of the simulator. */
+/** The row of a learner's written answers in a module of the simulator. */
 export function answersName(module: string): string {
   return `${SIMULATOR_ROWS}${module}`
 }
 
-/** `documents/b-1-b-2` for the documents of a B-1/B-2 visa. */
+/** The name of a document list in the log: `documents/b-1-b-2` for a B-1/B-2 visa. */
 export function documentsName({ visaType }: Pick<DocumentChecklist, 'visaType'>): string {
   return `documents/${toVisaCode(visaType)}`
 }
 
 export interface PathProgress {
-  /** A whole percent; a checklist counts item by item. */
+  /** A whole percent. A checklist counts by items. */
   percent: number
   totalItems: number
   completedItems: number
@@ -50,7 +50,7 @@ export interface NextStep {
   module: LearningModule
 }
 
-/** The first module that is not done; null when all are. */
+/** The first module that is not done; null when all are done. */
 export function nextStepOf(
   { paths }: Pick<PremiumContent, 'paths'>,
   progress: Progress,
@@ -70,9 +70,9 @@ export function isAnythingBegun({ modules, tests, checklists }: Progress): boole
 }
 
 export interface TestStats {
-  /** The last one last. */
+  /** The oldest first. */
   tests: readonly FinishedTest[]
-  /** Each question once, however often it was answered; those of the simulator too. */
+  /** Counts each question once, also those of the simulator. */
   questionsPracticed: number
   /** Null before the first test. */
   bestScore: number | null
@@ -97,7 +97,7 @@ export interface DashboardStats {
   checklists: number
 }
 
-/** Of the checklists count those of the paths, and of the reader's own class. */
+/** Counts the checklists of the paths and of the reader's own class. */
 export function statsOf(
   content: PremiumContent,
   progress: Progress,
@@ -123,7 +123,7 @@ export function statsOf(
 
 export interface NamedChecklist {
   name: string
-  /** Where it is ticked. */
+  /** The page with its ticks. */
   to: string
   items: readonly ChecklistItem[]
 }
@@ -153,7 +153,7 @@ export function checklistsOf({
   return [...inPaths, ...ofDocuments]
 }
 
-/** The tips of a day: the same all day, others tomorrow. */
+/** The tips of a day. They stay the same all day and change the next day. */
 export function tipsOf(tips: readonly string[], day: number, count: number): string[] {
   return Array.from({ length: Math.min(count, tips.length) }, (_, place) => {
     const at = (day * count + place) % tips.length

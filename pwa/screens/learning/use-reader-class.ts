@@ -3,10 +3,10 @@ import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
 
 export const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
-/** Before the first choice: no class is guessed. */
+/** Before the first choice there is no class, not even a guess. */
 export const CLASS_PLACEHOLDER = 'Choose your class'
 
-/** What the reader prepares for, as noted on this device; every screen of learning follows it. */
+/** The reader's class, as noted on this device. Every learning screen follows it. */
 export function useReaderClass(owner: string) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
   return {

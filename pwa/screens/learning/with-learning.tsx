@@ -8,12 +8,12 @@ import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 
 interface LearningProps {
-  /** Until the content is there. */
+  /** Shown until the content has loaded. */
   loading?: ReactNode
   children: (content: PremiumContent, owner: string) => ReactNode
 }
 
-/** Gives a screen the premium content, or says why there is none. */
+/** Gives a screen the premium content, or explains why it is missing. */
 export function WithLearning({ loading = <CenteredSpinner />, children }: LearningProps) {
   const { id } = useUser()
   const { data: content, error, refetch } = usePremiumContent(id)

@@ -9,13 +9,13 @@ import { type Learning, WithBank } from './with-bank.tsx'
 
 interface BankPageProps {
   title: string
-  /** The other page of the same questions. */
+  /** The link to the other page of the same questions. */
   action: { to: string; label: string }
   intro: (learning: Learning) => ReactNode
   children: (learning: Learning, readerClass: ReaderClass) => ReactNode
 }
 
-/** A screen of the interview questions, for the visa class that the reader chooses on it. */
+/** A screen of the interview questions for a visa class, which the reader chooses on it. */
 export function BankPage({ title, action, intro, children }: BankPageProps) {
   return (
     <WithBank>

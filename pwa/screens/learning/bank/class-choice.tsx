@@ -12,7 +12,7 @@ interface ClassChoiceProps {
   children?: (readerClass: ReaderClass) => ReactNode
 }
 
-/** Asks for the reader's class, and then shows what is there for it. */
+/** Asks for the reader's class, and then shows the content for it. */
 export function ClassChoice({ owner, children }: ClassChoiceProps) {
   const { isLoading, readerClass, choose } = useReaderClass(owner)
   return (

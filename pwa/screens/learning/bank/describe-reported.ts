@@ -1,6 +1,6 @@
 import type { Reported } from '#contracts/learning/interview-question.ts'
 
-/** In one sentence, with what was not counted left out. */
+/** One sentence. Leaves out what nobody counted. */
 export function describeReported({ accounts, accountsRead, lists, listsRead }: Reported): string {
   const found = [
     accountsRead !== undefined &&

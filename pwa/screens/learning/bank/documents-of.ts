@@ -2,7 +2,10 @@ import type { InterviewQuestion } from '#contracts/learning/interview-question.t
 import type { ChecklistItem, InterviewClass } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 
-/** As the checklist of the class names them, or else the first one that has them. */
+/**
+ * The documents of a question, named as in the checklist of the class, or else as in the first checklist with
+ * them.
+ */
 export function documentsOf(
   { documents }: InterviewQuestion,
   interviewClass: InterviewClass,

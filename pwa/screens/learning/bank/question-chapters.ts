@@ -17,7 +17,10 @@ export interface Chapter {
   themes: Theme[]
 }
 
-/** The bank by class, the reader's own first, then what everybody is asked, and in each by theme. */
+/**
+ * The bank by class: the reader's own class first, then the questions for everybody. Each class is sorted by
+ * theme.
+ */
 export function chaptersOf(
   questions: readonly InterviewQuestion[],
   readerClass: ReaderClass,

@@ -16,12 +16,12 @@ import type { Learning } from './with-bank.tsx'
 
 interface QuestionDetailsProps {
   question: InterviewQuestion
-  /** For whom it is read. */
+  /** The class whose words it shows. */
   interviewClass: InterviewClass
   learning: Learning
 }
 
-/** Everything there is about one question. A sensitive one has a lawyer's line and no patterns. */
+/** Everything about one question. A sensitive question has a lawyer's line and no patterns. */
 export function QuestionDetails({ question, interviewClass, learning }: QuestionDetailsProps) {
   const { outline, followUps, redFlags, weak, strong, example, reported, lawyerLine } = question
   const documents = documentsOf(question, interviewClass, learning.content)

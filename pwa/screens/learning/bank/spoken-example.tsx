@@ -3,7 +3,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ListenButton } from './listen-button.tsx'
 import styles from './spoken-example.module.css'
 
-/** How somebody with this true story could put it: to hear and to read, never to learn. */
+/** The words of a person with this true story: to hear and read, never to learn by heart. */
 export function SpokenExample({ example: { who, text } }: { example: Example }) {
   return (
     <figure className={styles['example']}>

@@ -6,14 +6,14 @@ import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 
-/** What a screen of the interview questions has at hand. */
+/** The data for a screen of the interview questions. */
 export interface Learning {
   bank: BankContent
   content: PremiumContent
   owner: string
 }
 
-/** Gives a screen the interview questions beside the premium content, or says why there are none. */
+/** Gives a screen the interview questions and the premium content, or explains why they are missing. */
 export function WithBank({ children }: { children: (learning: Learning) => ReactNode }) {
   return (
     <WithLearning>

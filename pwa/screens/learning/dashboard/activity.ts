@@ -9,7 +9,7 @@ export interface Activity {
   text: string
 }
 
-/** What was done lately, newest first, in words. */
+/** The latest activities in words, the newest first. */
 export function activitiesOf(
   { paths, documentChecklists }: Pick<PremiumContent, 'paths' | 'documentChecklists'>,
   progress: Progress,

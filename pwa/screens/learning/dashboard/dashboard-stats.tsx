@@ -9,11 +9,11 @@ import styles from './dashboard-page.module.css'
 
 export interface KnownSoFar {
   content: PremiumContent
-  /** Absent while it is read from the device. */
+  /** Absent while the device reads it. */
   progress: Progress | undefined
 }
 
-/** A dash stands for what is not known yet: never a zero. */
+/** A dash stands for an unknown number, never a zero. */
 export function DashboardStats({
   content,
   progress,

@@ -35,7 +35,7 @@ interface InterviewPlanProps {
   owner: string
 }
 
-/** Counts back from the day of the interview to what is good to do before it, and says what follows it. */
+/** Counts back from the day of the interview to the steps before it, and names the steps after it. */
 export function InterviewPlan({ content, owner }: InterviewPlanProps) {
   const { notes, line, write } = useNotes(owner, INTERVIEW_NOTES)
   const { readerClass, choose } = useReaderClass(owner)
@@ -136,7 +136,7 @@ interface ListStepProps {
   owner: string
 }
 
-/** Done when its checklist is, which is ticked in its own place only. */
+/** Done when its checklist is done. The ticks are on the checklist's own page. */
 function ListStep({ step, list: { name, to, items }, today, owner }: ListStepProps) {
   const { isLoading, isDone } = useChecklist(owner, name)
   const count = items.filter(({ id }) => isDone(id)).length
@@ -156,7 +156,7 @@ function ListStep({ step, list: { name, to, items }, today, owner }: ListStepPro
   )
 }
 
-/** The days are advice, so none of them is ever overdue. */
+/** The days are advice, so no step is ever overdue. */
 function Due({ step, today, isDone }: { step: PlannedStep; today: string; isDone: boolean }) {
   const isNow = !isDone && step.dueDay < today
   return (

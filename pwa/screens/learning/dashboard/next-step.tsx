@@ -11,7 +11,7 @@ interface NextStepProps {
   progress: Progress
 }
 
-/** The one thing to do now, with what it takes. Nothing when every path is done. */
+/** The next step and the time it takes. Renders nothing when every path is done. */
 export function NextStep({ content, progress }: NextStepProps) {
   const next = nextStepOf(content, progress)
   if (!next) return null

@@ -14,7 +14,7 @@ export function dueDay({ due }: Pick<PlanStep, 'due'>, interviewDay: string): st
   return addDays(interviewDay, -days)
 }
 
-/** Monday to Friday; the post's own holidays are on its page. */
+/** Monday to Friday. The consulate's own holidays are on its page. */
 function subtractBusinessDays(day: string, amount: number): string {
   let left = amount
   let at = day
@@ -39,7 +39,9 @@ export interface PlannedStep {
   dueDay: string
 }
 
-/** The steps of a class, the earliest deadline first; O-1 and TN have those that all the others share. */
+/**
+ * The steps for a class, the earliest deadline first. O-1 and TN have the steps that all other classes share.
+ */
 export function planFor(
   steps: readonly PlanStep[],
   { readerClass, interviewDay }: { readerClass: ReaderClass; interviewDay: string },
@@ -55,13 +57,13 @@ export function planFor(
 
 const AUDIT = moduleName('social-media', 'audit-checklist')
 
-/** The checklist by which a step is done; the others have one tick. */
+/** The checklist that completes a step. Other steps have a single tick. */
 export function checklistOfStep(step: string, readerClass: ReaderClass): string | undefined {
   if (step === 'audit-accounts') return AUDIT
   return step === 'gather-documents' ? documentsOf(readerClass) : undefined
 }
 
-/** Where a step with one tick is noted: what a checklist has too is ticked there and here at once. */
+/** The place of a single tick. A step that is also a checklist item shares the item's tick. */
 export function tickOfStep(
   step: string,
   readerClass: ReaderClass,
@@ -78,7 +80,7 @@ function documentsOf(readerClass: ReaderClass): string | undefined {
   return visaType && documentsName({ visaType })
 }
 
-/** The reader's own day. */
+/** The present day in the reader's time zone. */
 export function todayOf(now: number): string {
   const date = new Date(now)
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>

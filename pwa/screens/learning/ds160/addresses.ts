@@ -1,9 +1,9 @@
 export const COMPANION = '/dashboard/ds160'
 export const REVIEW = 'review'
-/** What is printed, and nothing else. */
+/** The page with only the printed worksheet. */
 export const PAPER = 'worksheet'
 
-/** Of a step, or of one of the places beside them. */
+/** The address of a step, or of one of the pages beside the steps. */
 export function addressOf(place: string): string {
   return `${COMPANION}/${place}`
 }

@@ -1,6 +1,6 @@
 export type BarcodeMatch = 'incomplete' | 'equal' | 'different'
 
-/** Spaces, dashes and case are how a number is written, not what it is. */
+/** Ignores spaces, dashes and case, which are only a way to write the number. */
 export function matchBarcodes(confirmation: string, appointment: string): BarcodeMatch {
   const [one, other] = [confirmation, appointment].map(normalise)
   if (!one || !other) return 'incomplete'

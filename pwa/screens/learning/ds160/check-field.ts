@@ -5,7 +5,7 @@ const LATIN = /^[\p{Script=Latin}\s'’.,/-]+$/u
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE = /^[+\d][\d\s()./-]*$/
 const PHONE_DIGITS_MIN = 6
-/** Of the longest text that a field keeps. */
+/** The longest text of a field, in UTF-16 units. */
 export const ANSWER_MAX = 2000
 
 type Warn = (text: string) => string | null
@@ -32,7 +32,10 @@ const CHECKS: Partial<Record<FormField['type'], Warn>> = {
       : 'A receipt number is letters, then digits, without spaces. Copy it from the notice.',
 }
 
-/** What seems wrong with one answer, in a sentence; it is kept all the same. Null while it is empty or fine. */
+/**
+ * A warning about one answer, in a sentence; the answer is stored anyway. Null for an empty or plausible
+ * answer.
+ */
 export function checkField(field: FormField, answer: string, today: string): string | null {
   const text = answer.trim()
   if (text === '') return null

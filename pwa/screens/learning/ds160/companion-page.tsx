@@ -9,7 +9,7 @@ import { StepPage } from './step-page.tsx'
 import { useWorksheet } from './use-worksheet.ts'
 import { WorksheetPaper } from './worksheet-paper.tsx'
 
-/** Explains the DS-160, keeps the answers on this device, and finds what does not go together. */
+/** Explains the DS-160, stores the answers on this device, and finds contradictions. */
 export function CompanionPage() {
   return (
     <WithLearning>{(content, owner) => <Companion content={content} owner={owner} />}</WithLearning>

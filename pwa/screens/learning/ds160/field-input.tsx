@@ -28,7 +28,7 @@ const HINTS: Partial<Record<FormField['type'], string>> = {
   number: 'A whole number in digits.',
 }
 
-/** Which keys a phone shows. */
+/** The keyboard that a phone shows. */
 const KEYS: Partial<Record<FormField['type'], TextInputProps['inputMode']>> = {
   number: 'numeric',
   email: 'email',
@@ -41,7 +41,9 @@ interface FieldInputProps {
   onWrite: (answer: string) => void
 }
 
-/** One question of the form. What seems wrong is said when its field is left, and kept all the same. */
+/**
+ * One question of the form. A warning appears when the reader leaves the field; the answer is stored anyway.
+ */
 export function FieldInput({ field, answer, onWrite }: FieldInputProps) {
   const [isWriting, setIsWriting] = useState(false)
   const { label, type, options = [], isOptional = false } = field

@@ -83,7 +83,7 @@ function nameCount(count: number): string {
   return count === 1 ? '1 contradiction' : `${String(count)} contradictions`
 }
 
-/** The pages on which these fields stand. */
+/** Links to the pages with these fields. */
 function Places({ steps, fields }: { steps: readonly FormStep[]; fields: readonly string[] }) {
   const places = steps.filter((step) => step.fields.some(({ id }) => fields.includes(id)))
   return (

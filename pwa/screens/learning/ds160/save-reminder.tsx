@@ -8,7 +8,7 @@ import { useNow } from '#pwa/ui/use-now.ts'
 
 const MINUTE_MS = 60_000
 
-/** A reader who has this page beside the form hears in time that the form forgets. */
+/** Reminds a reader with this page beside the form to save in time, because the form forgets. */
 export function SaveReminder() {
   const [since, setSince] = useState(() => Date.now())
   const minutes = Math.floor((useNow(MINUTE_MS / 4) - since) / MINUTE_MS)

@@ -3,7 +3,7 @@ import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
 
-/** An answer of the reader's own in the interview simulator. */
+/** The reader's own answer in the interview simulator. */
 export interface Said {
   id: string
   question: string
@@ -13,7 +13,7 @@ export interface Said {
 const PATH = 'simulator'
 const MODULE = 'basic-questions'
 
-/** What the reader wrote on purpose, length and money of the trip; it has not left the device. */
+/** The reader's answers about purpose, length and money of the trip. They stay on the device. */
 export function useSaid({ paths }: Pick<PremiumContent, 'paths'>, owner: string): Said[] {
   const { notes = {} } = useNotes(owner, answersName(moduleName(PATH, MODULE)))
   const module = paths.find(({ id }) => id === PATH)?.modules.find(({ id }) => id === MODULE)

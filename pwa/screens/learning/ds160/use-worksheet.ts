@@ -8,17 +8,17 @@ import { WORKSHEET_NOTES } from '#pwa/device/progress/rows.ts'
 
 export interface Worksheet {
   owner: string
-  /** Absent before the first choice; the steps are then those of nobody. */
+  /** Absent before the first choice; `steps` is then empty. */
   readerClass: ReaderClass | undefined
   steps: FormStep[]
   answers: FormAnswers
-  /** Where it is told whether all of it is kept. */
+  /** The line in `save.ts` that tells whether everything is stored. */
   line: string
   write: (field: string, answer: string) => void
   clear: () => Promise<void>
 }
 
-/** The worksheet of this device; undefined while it is read. */
+/** The worksheet on this device; undefined while it loads. */
 export function useWorksheet(
   { formSteps }: Pick<PremiumContent, 'formSteps'>,
   owner: string,

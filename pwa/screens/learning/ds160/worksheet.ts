@@ -7,7 +7,7 @@ import {
 } from '#contracts/learning/form-step.ts'
 import { checkField } from './check-field.ts'
 
-/** The row of this device's notes in which the answers lie. */
+/** The step that compares the form with other documents. */
 
 export const COMPARISON_STEP = 'comparison'
 
@@ -15,12 +15,16 @@ export function isEmpty(answer: string | undefined): boolean {
   return (answer ?? '').trim() === ''
 }
 
-/** What may be written in now: what has a place on the device, and does not wait for another answer. */
+/**
+ * The fields to fill in now: those that the device may store, and that depend on no other answer or have it.
+ */
 export function openFields({ fields }: FormStep, answers: FormAnswers): FormField[] {
   return fields.filter((field) => field.type !== 'paper' && isFieldOpen(field, answers))
 }
 
-/** Without what an answer has closed: it stays on the device, and counts for nothing. */
+/**
+ * The answers of open fields. A closed field keeps its answer on the device, but the answer does not count.
+ */
 export function openAnswers(steps: readonly FormStep[], answers: FormAnswers): FormAnswers {
   const ids = steps.flatMap((step) => openFields(step, answers).map(({ id }) => id))
   return Object.fromEntries(
@@ -28,7 +32,7 @@ export function openAnswers(steps: readonly FormStep[], answers: FormAnswers): F
   )
 }
 
-/** What the form wants and the worksheet does not have yet. */
+/** Fields that the form requires and the worksheet lacks. */
 export function missingFields(step: FormStep, answers: FormAnswers): FormField[] {
   return openFields(step, answers).filter(
     ({ id, isOptional }) => !isOptional && (isEmpty(answers[id]) || answers[id] === UNSURE),
@@ -37,7 +41,7 @@ export function missingFields(step: FormStep, answers: FormAnswers): FormField[]
 
 const LONG_LINES = 3
 
-/** How many lines the pen needs for what is not typed. */
+/** The number of pen lines for a missing answer. */
 export function linesFor({ type }: Pick<FormField, 'type'>): number {
   return type === 'long' ? LONG_LINES : 1
 }

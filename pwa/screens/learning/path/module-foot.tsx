@@ -11,21 +11,21 @@ interface ModuleFootProps {
   module: LearningModule
   isFirst: boolean
   isLast: boolean
-  /** Null until this device has said. */
+  /** Null while the device reads it. */
   isCompleted: boolean | null
   onBack: () => void
-  /** Answers when this device has it. */
+  /** Resolves when the device has stored it. */
   onComplete: () => Promise<void>
   onMoveOn: () => void
 }
 
-/** What leads on; after a reading that is not complete yet, its questions first. */
+/** The buttons that lead on. An incomplete reading first asks its questions. */
 export function ModuleFoot(props: ModuleFootProps) {
   const { module, isFirst, isLast, isCompleted, onBack, onComplete, onMoveOn } = props
   const form = useId()
   const [stage, setStage] = useState<'reading' | 'asked' | 'answered'>('reading')
   const [isSaving, setIsSaving] = useState(false)
-  // A checklist is done by its ticks; until then this only goes on.
+  // Ticks complete a checklist. Before that the button only leads on.
   const isOpenList = module.type === 'checklist' && isCompleted !== true
 
   async function goOn() {

@@ -6,7 +6,7 @@ import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './module-notices.module.css'
 
-/** What was true on a day and is known to move: below the module, never part of a score. */
+/** States on a certain day that are likely to change: below the module, never part of a score. */
 export function ModuleNotices({ ids }: { ids: readonly string[] }) {
   const { data: content } = useFreeContent()
   const notices = content?.notices.filter(({ id }) => ids.includes(id)) ?? []

@@ -7,15 +7,15 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './reading-questions.module.css'
 
 interface ReadingQuestionsProps {
-  /** The id of the form, for the button that stands below it. */
+  /** The id of the form, for the button below it. */
   form: string
   questions: readonly ReadingQuestion[]
   isAnswered: boolean
-  /** All of them have an answer, right or wrong. */
+  /** Called when every question has an answer, right or wrong. */
   onAnswer: () => void
 }
 
-/** What was read, asked once. The answers are not scored, and nobody keeps them. */
+/** Questions about the reading, asked once. The answers are neither scored nor stored. */
 export function ReadingQuestions(props: ReadingQuestionsProps) {
   const { form, questions, isAnswered, onAnswer } = props
   const title = useId()
@@ -76,7 +76,7 @@ export function ReadingQuestions(props: ReadingQuestionsProps) {
 interface AskedProps {
   question: ReadingQuestion
   chosen: number | undefined
-  /** Somebody went on without all answers. */
+  /** The reader pressed the button without all answers. */
   isMissing: boolean
   onChoose: (option: number) => void
 }

@@ -25,7 +25,7 @@ import styles from './viewer-page.module.css'
 
 const FIRST_PATH = 'requirements'
 
-/** What a path leads to beside its modules. */
+/** Links of a path in addition to its modules. */
 const TOOLS: Partial<Record<PathId, { to: string; label: string }>> = {
   ds160: { to: '/dashboard/ds160', label: 'Open the DS-160 companion' },
 }
@@ -65,13 +65,13 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   }
 
   function moveOn() {
-    // A reader who has left this screen meanwhile stays where they are.
+    // The reader has left this screen meanwhile, so no other page opens.
     if (!top.current) return
     if (isLast) void navigate('/dashboard')
     else moveTo(index + 1)
   }
 
-  /** A step of its own in the history: Back leads to the module before, and a reload stays. */
+  /** A history entry of its own: Back leads to the former module, and a reload stays on this one. */
   function moveTo(place: number) {
     setSearch({ module: path.modules[place]?.id ?? '' })
   }
@@ -126,7 +126,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   )
 }
 
-/** The module that the address names, or else the first. */
+/** The module in the address, or else the first. */
 function placeOf({ modules }: LearningPath, id: string | null): number {
   return Math.max(
     0,
@@ -158,7 +158,7 @@ function ModuleProgress({ module, position, count, isCompleted }: ModuleProgress
   )
 }
 
-/** The next module starts at its top, for eyes and for screen readers. */
+/** The next module starts at its top, also for screen readers. */
 function useScrollOnChange(index: number, top: { readonly current: HTMLElement | null }) {
   const last = useRef(index)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { toVisaCode } from '#pwa/screens/learning/visa-code.ts'
 import styles from './downloads-page.module.css'
 
-/** Phones are barred at many posts, so each of these is one printed page. */
+/** Each resource is one printed page, because many posts do not allow phones inside. */
 export function DownloadsPage() {
   return (
     <Page width="reading">

@@ -11,17 +11,17 @@ import styles from './paper.module.css'
 
 interface PaperProps {
   title: string
-  /** Under the title. */
+  /** The text below the title. */
   lede?: ReactNode
   item?: Dated
-  /** Where it was opened. */
+  /** The page from which it was opened. */
   back?: { to: string; label: string }
   children: ReactNode
 }
 
 const RESOURCES = { to: '/dashboard/downloads', label: 'Back to resources' }
 
-/** A screen that is made to be printed. */
+/** A screen made for printing. */
 export function Paper({ title, lede, item, back = RESOURCES, children }: PaperProps) {
   return (
     <Page width="reading">

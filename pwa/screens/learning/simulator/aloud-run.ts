@@ -10,9 +10,9 @@ import {
 
 export interface AloudRun {
   next(): void
-  /** Keeps what was said so far. */
+  /** Keeps the recording so far. */
   stop(): void
-  /** Throws away what is being said. */
+  /** Discards the present recording. */
   abandon(): void
 }
 
@@ -23,8 +23,8 @@ interface Listener {
 }
 
 /**
- * One question after the other into the same microphone, a recording for each, and one limit for all
- * of them, which no change of the device's clock extends.
+ * Asks one question after the other with the same microphone. Each has its own recording, and all share one
+ * time limit, which a change of the device's clock cannot extend.
  */
 export function startAloudRun(
   stream: MediaStream,
@@ -53,7 +53,7 @@ export function startAloudRun(
       onQuestion(position)
       const { recording, isBroken } = await started.ended
       if (isAbandoned) return null
-      // Nothing may take the place of what was said before.
+      // An empty recording must not replace an earlier one.
       if (recording.sound.size > 0) onSpoken(questionId, recording)
       if (isBroken) return 'broken'
       if (isStopped) return null

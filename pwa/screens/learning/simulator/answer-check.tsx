@@ -15,13 +15,13 @@ import { OutlineNote } from './outline-note.tsx'
 interface AnswerCheckProps {
   question: InterviewQuestion
   readerClass: ReaderClass
-  /** Of its headings. */
+  /** The level of its headings. */
   level: 3 | 4
-  /** Somebody has just asked for it, and the button that they pressed is gone. */
+  /** The reader has just asked for it, and the pressed button has disappeared. */
   isArrival?: boolean
 }
 
-/** What an answer is compared with: what is ticked as covered decides what follows. */
+/** The material to compare an answer with. The ticked points decide which follow-ups appear. */
 export function AnswerCheck({ question, readerClass, level, isArrival = false }: AnswerCheckProps) {
   const [covered, setCovered] = useState<ReadonlySet<string>>(new Set())
   const followUps = followUpsAfter(question, readerClass, covered)

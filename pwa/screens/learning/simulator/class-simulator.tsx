@@ -22,7 +22,7 @@ const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')
   fallback: <CenteredSpinner />,
 })
 
-/** Of the recordings and the written answers on this device. */
+/** The name of the recordings and the written answers on this device. */
 export const CLASS_SIMULATOR = 'interview'
 
 interface ClassSimulatorProps {
@@ -36,7 +36,7 @@ export function ClassSimulator({ bank, readerClass, owner }: ClassSimulatorProps
   if (!practiced) return <CenteredSpinner />
   return (
     <Run
-      // Where the learner stands is decided once: what is answered now moves nothing.
+      // The order is fixed at the start, so that new answers move nothing.
       initialOrder={orderFor(bank.questions, readerClass, practiced)}
       {...{ readerClass, owner, practiced, notePractised }}
     />

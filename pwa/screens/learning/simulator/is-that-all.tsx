@@ -5,7 +5,7 @@ export function isShort(answer: string): boolean {
   return countWords(answer) < ANSWER_WORDS_MIN
 }
 
-/** Before so short an answer counts as practised. */
+/** A question before so short an answer counts as practised. */
 export function IsThatAll() {
   return (
     <Notice tone="warn" title="Is that all?" isAlert>

@@ -43,11 +43,11 @@ interface PractiseAloudProps {
   questions: readonly SpokenQuestion[]
   owner: string
   onSpoken: (questionId: string) => void
-  /** What a recorded answer is compared with. */
+  /** The material to compare a recorded answer with. */
   renderAnswer: (questionId: string) => ReactNode
 }
 
-/** Answers as at the window: aloud, under a clock, and for nobody else's ears. */
+/** Practice as at the window: aloud, with a time limit, and for nobody else to hear. */
 export function PractiseAloud({
   name,
   questions,
@@ -170,7 +170,7 @@ function Speaking({
   )
 }
 
-/** The button that had the focus is gone when the run is over. */
+/** The end of a run removes the focused button. */
 function useFocusAfter(phase: AloudState['phase']) {
   const section = useRef<HTMLElement>(null)
   const last = useRef(phase)

@@ -7,11 +7,11 @@ import styles from './simulator-module.module.css'
 
 interface RecommendedAnswerProps {
   question: SimulatorQuestion
-  /** Somebody has just asked for it, and the button that they pressed is gone. */
+  /** The reader has just asked for it, and the pressed button has disappeared. */
   isArrival?: boolean
 }
 
-/** An outline and its tips, for after an answer of one's own. */
+/** An outline and its tips, for after the reader's own answer. */
 export function RecommendedAnswer({ question, isArrival = false }: RecommendedAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import {
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { interviewName } from '#contracts/sync.ts'
 
-/** A class's questions, each once: first those that were never answered. */
+/** The questions of a class, each once, with those never answered first. */
 export function orderFor(
   questions: readonly InterviewQuestion[],
   readerClass: ReaderClass,

@@ -7,7 +7,7 @@ import { CLASS_SIMULATOR, ClassSimulator } from './class-simulator.tsx'
 import { RecommendedAnswer } from './recommended-answer.tsx'
 import { YourRecordings } from './your-recordings.tsx'
 
-/** The questions of the bank that are practised, for one visa class. */
+/** The practice questions of the bank for one visa class. */
 export function SimulatorPage() {
   return (
     <BankPage

@@ -17,11 +17,11 @@ export interface SpokenQuestion {
 interface SpokenAnswerProps {
   question: SpokenQuestion
   spoken: Spoken
-  /** For after the recording. */
+  /** Shown after the recording. */
   recommended: ReactNode
   isDisabled: boolean
   onRecord: () => void
-  /** Keeps once more what the device refused. */
+  /** Tries again to store a recording that the device refused. */
   onKeep: (recording: Recording) => void
   onRemove: () => void
 }
@@ -82,7 +82,7 @@ export function SpokenAnswer({
   )
 }
 
-/** The address of the sound lives as long as the player: it would hold the recording in memory. */
+/** The URL of the sound lives only as long as the player, because it holds the recording in memory. */
 export function Player({ question, sound }: { question: string; sound: Blob }) {
   const audio = useRef<HTMLAudioElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { closeMicrophone, type MicrophoneFault, openMicrophone } from './microph
 export type AloudState =
   | { phase: 'ready'; fault: MicrophoneFault | null }
   | { phase: 'asking' }
-  /** `position` counts within this run; `until` is for the eye, the run has a clock of its own. */
+  /** `position` counts within this run. `until` is for display only; the run has its own clock. */
   | { phase: 'speaking'; questionIds: readonly string[]; position: number; until: number }
 
 export function useAloudRun(onSpoken: (questionId: string, recording: Recording) => void) {

@@ -21,15 +21,15 @@ interface WrittenAnswerProps {
   question: InterviewQuestion
   readerClass: ReaderClass
   owner: string
-  /** `Question 2 of 26`. */
+  /** Such as `Question 2 of 26`. */
   place: string
-  /** It comes in the place of another, whose button had the focus. */
+  /** It replaces another question, whose button had the focus. */
   isArrival: boolean
   onSubmit: () => void
   onNext: () => void
 }
 
-/** First the learner's own words, then what they are compared with. */
+/** First the learner's own words, then the material to compare them with. */
 export function WrittenAnswer({
   name,
   question,

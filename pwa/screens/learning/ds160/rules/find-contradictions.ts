@@ -11,20 +11,20 @@ export const RULES: readonly Rule[] = [...documentRules, ...lifeRules, ...interv
 export interface Contradiction {
   id: string
   words: string
-  /** Where it may be put right, the first one first. */
+  /** The fields to correct, the likeliest first. */
   fields: readonly string[]
 }
 
 interface Worksheet {
-  /** Those of the reader's class. */
+  /** The steps of the reader's class. */
   steps: readonly FormStep[]
   answers: FormAnswers
-  /** The reader's own answers on the length of the stay, from the interview simulator. */
+  /** The reader's answers about the length of the stay, from the interview simulator. */
   saidOnLength: readonly string[]
   today: string
 }
 
-/** What does not go together between the fields, and between them, the interview and the CV. */
+/** Contradictions between fields, and between the fields, the interview and the CV. */
 export function findContradictions(worksheet: Worksheet): Contradiction[] {
   const { steps, today } = worksheet
   const answers = openAnswers(steps, worksheet.answers)
@@ -37,7 +37,7 @@ export function findContradictions(worksheet: Worksheet): Contradiction[] {
   ]
 }
 
-/** A no closes the fields behind it: what still stands there speaks against it. */
+/** Finds answers in fields that a no has closed: they contradict the no. */
 function findAnswersBehindNo({ steps, answers }: Worksheet): Contradiction[] {
   const fields = steps.flatMap((step) => step.fields)
   return fields

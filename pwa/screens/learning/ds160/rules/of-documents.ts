@@ -1,7 +1,7 @@
 import { addDays, isBefore, toDays } from '#pwa/screens/learning/ds160/days.ts'
 import { areDifferent, dayOf, isNamedIn, type Rule } from './rule.ts'
 
-/** Between the passport, the person and the plan of the trip. */
+/** Rules about the passport, the person and the plan of the trip. */
 export const documentRules: readonly Rule[] = [
   {
     id: 'passport-ends-before-it-begins',

@@ -34,7 +34,10 @@ function hasUnlistedProfile({ 'cv-profiles': profiles, ...form }: FormAnswers): 
   return named.some((line) => !isNamedIn(identifierOf(line), form['social']))
 }
 
-/** `LinkedIn: traveller-one`, `linkedin.com/in/traveller-one` and `@traveller-one` all end in the identifier. */
+/**
+ * Takes the identifier from the end of `LinkedIn: traveller-one`, `linkedin.com/in/traveller-one` or
+ * `@traveller-one`.
+ */
 function identifierOf(line: string): string {
   return (
     line
@@ -44,7 +47,7 @@ function identifierOf(line: string): string {
   )
 }
 
-/** Between the form and what is said of the same elsewhere. */
+/** Rules about the form and the same facts elsewhere. */
 export const interviewRules: readonly Rule[] = [
   {
     id: 'stay-beyond-leave',

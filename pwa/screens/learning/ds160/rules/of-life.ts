@@ -2,7 +2,7 @@ import type { FormAnswers } from '#contracts/learning/form-step.ts'
 import { isBefore } from '#pwa/screens/learning/ds160/days.ts'
 import { dayOf, type Rule } from './rule.ts'
 
-/** A rule by which one day comes before another. */
+/** A rule that one day comes before another. */
 function inOrder(id: string, earlier: string, later: string, words: string): Rule {
   return {
     id,
@@ -12,7 +12,7 @@ function inOrder(id: string, earlier: string, later: string, words: string): Rul
   }
 }
 
-/** What is not there on a page that was not reached yet is no contradiction. */
+/** A page that the reader has not reached yet contradicts nothing. */
 function isFamilyTold(answers: FormAnswers): boolean {
   return answers['has-us-relatives'] !== undefined
 }
@@ -21,7 +21,7 @@ function isWorkTold(answers: FormAnswers): boolean {
   return answers['was-employed'] !== undefined
 }
 
-/** Within family, work and education. */
+/** Rules about family, work and education. */
 export const lifeRules: readonly Rule[] = [
   inOrder('father-younger', 'father-birth', 'birth-day', 'Your father was born after you.'),
   inOrder('mother-younger', 'mother-birth', 'birth-day', 'Your mother was born after you.'),

@@ -2,15 +2,15 @@ import type { FormAnswers } from '#contracts/learning/form-step.ts'
 import { readDay } from '#pwa/screens/learning/ds160/days.ts'
 
 export interface Compared {
-  /** Of the open fields, and without empty ones. */
+  /** The answers of open fields, without empty ones. */
   answers: FormAnswers
   today: string
 }
 
-/** Two answers that do not go together. It says which, and never which of them is true. */
+/** Two contradictory answers. The rule names them, but never says which is true. */
 export interface Rule {
   id: string
-  /** The fields that it reads, the first one first to be looked at. */
+  /** The fields of the rule; the first one is the first to check. */
   fields: readonly string[]
   words: string
   isBroken: (compared: Compared) => boolean
@@ -20,7 +20,7 @@ export function dayOf(answers: FormAnswers, field: string): string | null {
   return readDay(answers[field] ?? '')
 }
 
-/** Names are compared without case, marks, and what is written behind a firm's name. */
+/** Compares names without case, marks, and the legal form of a firm. */
 export function areDifferent(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return false
   return bare(one) !== bare(other)
@@ -34,7 +34,7 @@ function bare(name: string): string {
   return words.replaceAll(FORMS, ' ').replaceAll(/\s+/g, ' ').replace(/^the /, '').trim()
 }
 
-/** Whether a list of several lines has this name in one of them. */
+/** Whether a line of the list contains this name. */
 export function isNamedIn(name: string, list: string | undefined): boolean {
   const sought = bare(name)
   return (

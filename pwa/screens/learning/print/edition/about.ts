@@ -4,7 +4,7 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { bulletPieces, type Piece } from './piece.ts'
 import type { WholeGuide } from './whole-guide.ts'
 
-/** How old the book is, and how to read it once it is older. */
+/** The age of the book, and how to read it when it is older. */
 export function aboutPieces({
   facts,
   free,

@@ -13,7 +13,7 @@ const CARD_GAP = 10
 const CARD_PADDING = 10
 const COLUMN_GAP = 18
 const OWN_TITLE_HEIGHT = 64
-/** The rule above the foot of a card, and above its pen's lines. */
+/** The rules above a card's footer and above its pen lines. */
 const RULES_HEIGHT = 10
 export const CARD_COLUMN_WIDTH = (PAGE_WIDTH - 2 * CARD_PADDING - 2 - COLUMN_GAP) / 2
 const INNER_WIDTH = PAGE_WIDTH - 2 * CARD_PADDING - 2
@@ -25,11 +25,11 @@ export interface Card {
   head: Words[]
   columns: [Words[], Words[]]
   foot: Words[]
-  /** What it needs without any line for a pen. */
+  /** The height without lines for a pen. */
   height: number
 }
 
-/** A card with its share of a page. */
+/** A card with its share of a page's height. */
 export interface PlacedCard extends Card {
   given: number
   lines: number
@@ -39,13 +39,13 @@ export interface CardsPage {
   interviewClass: InterviewClass
   title: string
   cards: PlacedCard[]
-  /** Beside one that stands alone: lines for a question of the reader's own. */
+  /** Beside a card that stands alone: lines for the reader's own question. */
   ownLines: number
 }
 
 type Questions = Pick<BankContent, 'questions'> & Pick<PremiumContent, 'documentChecklists'>
 
-/** Two cards a page, by class and in each by theme. A question of several classes stands in the first. */
+/** Two cards a page, by class and theme. A question of several classes appears in the first of them. */
 export function cardPages(
   { questions, documentChecklists }: Questions,
   today: string,
@@ -60,7 +60,7 @@ export function cardPages(
   })
 }
 
-/** Two that are too long together stand alone. */
+/** Two cards that are too long for one page stand alone. */
 function pairsOf(cards: readonly Card[]): Card[][] {
   const pairs: Card[][] = []
   for (const card of cards) {
@@ -71,7 +71,7 @@ function pairsOf(cards: readonly Card[]): Card[][] {
   return pairs
 }
 
-/** What a page has left becomes lines to write on. */
+/** The free room of a page becomes lines to write on. */
 function place(cards: readonly Card[]): Pick<CardsPage, 'cards' | 'ownLines'> {
   const needed = cards.reduce((sum, { height }) => sum + height, 0)
   const isAlone = cards.length === 1
@@ -132,7 +132,7 @@ function namesOf({ classes }: InterviewQuestion): string {
   return classes.map((name) => (name === 'All' ? 'every visa class' : name)).join(', ')
 }
 
-/** What is written for one class; its name stands there where there are several. */
+/** The parts for one class, with the class's name when the question has several classes. */
 function classParts(question: InterviewQuestion, name: InterviewClass): Words[][] {
   const { classes, assesses, outline, followUps } = question
   const of = classes.length > 1 ? `, ${name}` : ''
@@ -156,7 +156,7 @@ function part(title: string, text: string | undefined): Words[][] {
   ]
 }
 
-/** Somebody's own story, spoken: it stands apart, so that nobody takes it for theirs. */
+/** Another person's story, with their name, so that no reader takes it for their own. */
 function examplePart({ example }: InterviewQuestion): Words[][] {
   return part('An example, spoken', example && `${example.who}: “${example.text}”`)
 }
@@ -175,7 +175,7 @@ function listPart(title: string, texts: readonly string[], isOrdered = false): W
   ]
 }
 
-/** In their order, the first column as long as leaves the two most alike. */
+/** Splits the parts in their order into two columns of nearly equal height. */
 function balance(parts: readonly Words[][]): [Words[], Words[]] {
   const heights = parts.map((words) => heightOfAll(words, CARD_COLUMN_WIDTH))
   const sum = (some: readonly number[]) => some.reduce((total, height) => total + height, 0)

@@ -7,7 +7,7 @@ type DatedItem = Pick<
   'status' | 'edition' | 'asOf' | 'checkedOn' | 'wasPageOpened' | 'checkBy' | 'expires'
 > & { facts?: Dated['facts']; officialPage: { name: string } }
 
-/** Paper cannot ask again: it says how far a text speaks, and from when on it is old. */
+/** Paper cannot update: it says how far the evidence of a text reaches, and from when the text is old. */
 export function datesBeside(item: DatedItem, today: string): Words[] {
   const { facts = [], officialPage } = item
   return [
@@ -43,7 +43,7 @@ export function nameFacts(ids: readonly string[]): string {
 
 const order = new Intl.Collator('en', { numeric: true })
 
-/** `V9` before `V10`. */
+/** `V9` comes before `V10`. */
 export function byFactId(one: string, other: string): number {
   return order.compare(one, other)
 }

@@ -61,7 +61,7 @@ function Book({ guide: { free, premium, bank } }: { guide: WholeGuide }) {
 
 const SLICE = 6
 
-/** How many are there so far: between two slices the browser answers touches of the screen. */
+/** The number of pages rendered so far. Between two slices the browser can react to input. */
 function useSlices(count: number): number {
   const [shown, setShown] = useState(SLICE)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { sheetPieces } from './sheets.ts'
 import type { WholeGuide } from './whole-guide.ts'
 import { countWords } from './words.ts'
 
-/** A page with fewer words counts only if it is to be written on. */
+/** A page with fewer words counts only if it is for writing. */
 export const PAGE_WORDS = 180
 
 export type Sheet =
@@ -27,18 +27,18 @@ export interface PrintedPage {
   sheet: Sheet
   words: number
   isToFill: boolean
-  /** Cover, contents, index: what only leads to the others. */
+  /** Cover, contents and index: pages that only lead to others. */
   isLeading: boolean
 }
 
 export interface Edition {
-  /** Of the edition, and the first on which anything in it was checked. */
+  /** The day of the edition, and the earliest check of any of its facts. */
   day: string
   checkedFrom: string
   pages: PrintedPage[]
-  /** By anchor, the number of its page. */
+  /** The page number of each anchor. */
   places: ReadonlyMap<string, number>
-  /** Of the pages those that somebody reads or writes on. */
+  /** The number of pages for reading or writing. */
   counted: number
 }
 
@@ -51,7 +51,7 @@ interface Part {
 
 const INDEX = { title: 'Index by visa class', anchor: 'index' }
 
-/** The whole guide as a book. The same content gives the same pages wherever it is printed. */
+/** The whole guide as a book. The same content gives the same pages on every device. */
 export function layOutEdition(guide: WholeGuide, today: string): Edition {
   const { free, premium, bank } = guide
   const facts = factsOf(guide)
@@ -188,7 +188,7 @@ function isToFill(sheet: Sheet): boolean {
   return piecesOf(sheet).some((piece) => piece.isToFill)
 }
 
-/** Where each anchor stands first. */
+/** The first page of each anchor. */
 function placesOf(
   pages: readonly PrintedPage[],
   parts: readonly Pick<Part, 'anchor' | 'title'>[],

@@ -1,4 +1,4 @@
-/** Widths of Public Sans in hundredths of its size, each letter with those up to as wide as the widest. */
+/** Widths of Public Sans in hundredths of the font size. Each group has the width of its widest letter. */
 const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [25, " \u00a0.,;:`'!i·’"],
   [31, 'jlI|()[]'],
@@ -9,15 +9,15 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [76, 'CDXU&AGONQ'],
   [80, 'Hw'],
 ]
-/** Any other letter. */
+/** The width of any other letter. */
 const WIDEST = 96
 const BOLD = 1.07
-/** Browsers differ by less than this. */
+/** A margin, because the widths differ slightly between browsers. */
 const SAFETY = 1.015
 
 const SPACE = 25
 
-/** By the code of the letter: a whole book is counted in one go, also on a slow phone. */
+/** By character code: the lines of a whole book are counted at once, also on a slow phone. */
 const widthOfCode = listWidths()
 
 function listWidths(): number[] {
@@ -35,13 +35,13 @@ function widthOf(word: string): number {
 }
 
 interface Line {
-  /** In the unit of `size`. */
+  /** In the same unit as `size`. */
   width: number
   size: number
   isBold?: boolean
 }
 
-/** On how many lines a text stands, rather one more than one less. */
+/** The number of lines of a text, rather one too many than one too few. */
 export function countLines(text: string, { width, size, isBold = false }: Line): number {
   const room = (width * 100) / (size * SAFETY * (isBold ? BOLD : 1))
   let lines = 1
@@ -53,7 +53,7 @@ export function countLines(text: string, { width, size, isBold = false }: Line):
       used = 0
     }
     used += needed + (used > 0 ? SPACE : 0)
-    // One that is longer than a line goes on in the next.
+    // A word longer than a line continues on the next.
     while (used > room) {
       lines += 1
       used -= room

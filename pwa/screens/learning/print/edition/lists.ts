@@ -16,7 +16,7 @@ export interface ContentsPart {
   cards: readonly CardsPage[]
 }
 
-/** Parts, chapters and themes, each with its page. */
+/** Parts, chapters and themes with their page numbers. */
 export function contentsPieces(parts: readonly ContentsPart[]): Piece[] {
   return parts.flatMap(({ anchor, title, pieces, cards }) => [
     { main: [{ style: 'contentsPart', text: title, pageOf: anchor } as const], holdsNext: true },
@@ -64,7 +64,7 @@ interface Entry {
   pageOf: string
 }
 
-/** By visa class, and in each by the alphabet. What is for every class stands once, and first. */
+/** By visa class, each in alphabetical order. Entries for every class appear once, at the beginning. */
 export function indexPieces(content: Indexed): Piece[] {
   return PRINTED_CLASSES.flatMap((interviewClass) => [
     {

@@ -1,28 +1,28 @@
 import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
 import { countWords, heightOfAll, type Words } from './words.ts'
 
-/** In points, like the texts; the style sheets of the pages name the same lengths. */
+/** In points, like the texts. The style sheets of the pages have the same lengths. */
 export const PAGE_WIDTH = 520
 export const BODY_HEIGHT = 652
 export const SIDE_WIDTH = 132
 export const MAIN_WIDTH = 372
 export const COLUMN_WIDTH = 248
 
-/** What is not broken over two pages: some texts, and what stands beside them in the margin. */
+/** A unit that does not break over pages: some texts, and the notes beside them in the margin. */
 export interface Piece {
   main: readonly Words[]
   side?: readonly Words[]
-  /** A heading never ends a page. */
+  /** A heading, which never ends a page. */
   holdsNext?: boolean
-  /** What stands beside it may reach down beside the pieces that follow, which have nothing there. */
+  /** Its margin notes may reach down beside the following pieces, which have none. */
   runsOn?: boolean
-  /** It begins a page of its own. */
+  /** Begins a new page. */
   opensPage?: boolean
-  /** Somebody writes into it. */
+  /** For writing into. */
   isToFill?: boolean
-  /** By which contents and index find its page. */
+  /** The anchor by which contents and index find its page. */
   anchor?: string
-  /** Named in the running head, and in the contents, from here on. */
+  /** The chapter that begins here, for the running head and the contents. */
   chapter?: string
 }
 
@@ -31,7 +31,7 @@ export function heightOfPiece({ main, side = [], runsOn = false }: Piece): numbe
   return runsOn ? height : Math.max(height, heightOfAll(side, SIDE_WIDTH))
 }
 
-/** A page that has no room for what stands beside its pieces has none for them. */
+/** The height that pieces need together with their margin notes. */
 export function heightOfGroup(pieces: readonly Piece[]): number {
   const heights = pieces.map(heightOfPiece)
   const ends = pieces.map(
@@ -48,7 +48,7 @@ export function countPieceWords(pieces: readonly Piece[]): number {
   return countWords(pieces.flatMap(({ main, side = [] }) => [...main, ...side]))
 }
 
-/** A text in the line syntax of the readings, one piece for each block and each point of a list. */
+/** A text in the line syntax of the readings: one piece per block and per list item. */
 export function readingPieces(content: string): Piece[] {
   return parseReading(content).flatMap((block) => blockPieces(block))
 }

@@ -4,7 +4,7 @@ import type {
   PremiumContent,
 } from '#contracts/learning/learning-content.ts'
 
-/** What is printed: every part of the content. */
+/** The printed content: every part. */
 export interface WholeGuide {
   free: FreeContent
   premium: PremiumContent

@@ -14,7 +14,7 @@ const TAGS: Partial<Record<StyleName, keyof JSX.IntrinsicElements>> = {
   section: 'h3',
 }
 
-/** Lengths of the book follow the width of the screen; on paper they are points. */
+/** On a screen the lengths of the book follow its width; on paper they are points. */
 export function lengthOf(points: number): string {
   return `calc(${String(points)} * var(--point))`
 }
@@ -38,7 +38,7 @@ interface WordsViewProps {
   places: ReadonlyMap<string, number>
 }
 
-/** Texts below each other, each as high as it was laid out for. */
+/** Texts below each other, each with its planned height. */
 export const WordsView = memo(function WordsView({ all, places }: WordsViewProps) {
   return all.map(({ style, lead, text, pageOf }, at) => {
     if (text === '') return <div key={at} className={styles[style]} style={emptyLook(style)} />

@@ -10,8 +10,8 @@ export interface TextStyle {
 }
 
 /**
- * In points, and the only place that says so: pages are laid out by these, and shown with them. A page
- * is as large as what A4 and US Letter have in common, so that both have the same pages.
+ * Sizes in points. The layout and the view both use this table. A page has the area that A4 and US Letter
+ * share, so that both have the same pages.
  */
 export const TEXT_STYLES = {
   part: { size: 30, leading: 34, before: 0, after: 14 },
@@ -51,12 +51,12 @@ export type StyleName = keyof typeof TEXT_STYLES
 /** A text in one style. */
 export interface Words {
   style: StyleName
-  /** In bold before the text. */
+  /** Bold, before the text. */
   lead?: string
   text: string
-  /** The longest that may stand here on another day: the pages stay the same. */
+  /** The longest text that another day may give. It reserves the room, so that the pages stay the same. */
   longest?: string
-  /** The anchor whose page is named at the end of the line. */
+  /** The anchor whose page number ends the line. */
   pageOf?: string
 }
 
@@ -77,7 +77,7 @@ export function heightOfAll(all: readonly Words[], width: number): number {
   return all.reduce((height, words) => height + heightOf(words, width), 0)
 }
 
-/** As a reader counts them. */
+/** Counts words as a reader does. */
 export function countWords(all: readonly Words[]): number {
   return all.reduce(
     (count, { lead = '', text }) =>
