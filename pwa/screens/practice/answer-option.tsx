@@ -5,10 +5,10 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './answer-option.module.css'
 
 interface AnswerOptionProps {
-  /** Its place on the screen, which is also its key. */
+  /** The option's place on the screen, and the key that chooses it. */
   number: number
   text: string
-  /** Why it is right or wrong; absent as long as that is not shown. */
+  /** The reason why it is right or wrong; absent while the reasons are hidden. */
   reason: string | undefined
   isChosen: boolean
   isRight: boolean | undefined

@@ -5,7 +5,7 @@ import { addAnswers, keepHistory, readHistory } from '#pwa/device/progress/revie
 import { keepRun, readRun } from './run-store.ts'
 import { questionsOf, resultOfRun, type TestRun } from './test-run.ts'
 
-/** The run and its event in the learner's log are written together, once. */
+/** Writes the run and its event in the learner's log together, once. */
 export async function finishRun(
   owner: string,
   id: string,

@@ -2,7 +2,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 
-/** The chosen visa type has no questions in the content that is here: the spec lets it wait. */
+/** The content here has no questions for the chosen visa type. The spec shows it as loading. */
 export function NoQuestions({ onChange }: { onChange: () => void }) {
   return (
     <Page width="reading">

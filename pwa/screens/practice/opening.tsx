@@ -11,7 +11,7 @@ export function LoadingQuestions() {
   )
 }
 
-/** What the practice test is, shown before anything of it has been read. */
+/** The introduction of the practice test, shown before its data is read. */
 export function Opening({ children }: { children: ReactNode }) {
   return (
     <Page>

@@ -5,7 +5,10 @@ export function countPools(questions: readonly PracticeQuestion[]): number {
   return new Set(questions.map(poolOf)).size
 }
 
-/** What is asked after a test with these questions, and first of all without one; the last pool is followed by the first. */
+/**
+ * The pool after a test with these questions, or the first pool without such a test. After the last pool the
+ * first follows.
+ */
 export function poolAfter(
   askedIds: readonly number[],
   questions: readonly PracticeQuestion[],

@@ -25,9 +25,9 @@ const TestScreens = lazyPart(async () => (await loadScreens()).TestScreens, {
   fallback: <LoadingQuestions />,
 })
 
-/** Not while the first picture is on its way. */
+/** After the first picture. */
 const AHEAD_AFTER_MS = 1000
-/** Results are shown again after a reload, but not to a reader who comes back for another test. */
+/** A reload shows the results again. A reader who returns later sees the selection. */
 const RESULTS_KEPT_MS = 60 * 60_000
 
 export function PracticePage() {
@@ -114,7 +114,7 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
   )
 }
 
-/** Loads the screens ahead: the connection may be lost by the time a test is chosen. */
+/** Loads the screens in advance, because the connection may be lost when the reader chooses a test. */
 function useScreensAhead() {
   useEffect(() => {
     const timer = setTimeout(() => void loadScreens().catch(() => undefined), AHEAD_AFTER_MS)

@@ -22,14 +22,14 @@ interface QuestionScreenProps {
   run: Pick<TestRun, 'questionIds' | 'answers' | 'seed' | 'limitSeconds'>
   question: ExamQuestion
   tags: readonly string[]
-  /** The same with its reasons, once they may be read. */
+  /** The same question with its reasons, once the reader may see them. */
   revealed: PracticeQuestion | null
   index: number
   stopwatch: Stopwatch
   onAnswer: (option: number) => void
   onMove: (index: number) => void
   onSubmit: () => void
-  /** Said at the foot. */
+  /** The text at the bottom. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { scheduleReviews } from './review-schedule.ts'
 
 export interface DueQuestions {
   due: PracticeQuestion[]
-  /** When the next one is due, in milliseconds; null when none waits. */
+  /** The time when the next question is due, in milliseconds; null when none waits. */
   nextAt: number | null
 }
 

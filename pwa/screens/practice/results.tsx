@@ -40,10 +40,10 @@ const FORMAT_NAMES: Record<Format, string> = {
 interface ResultsProps {
   run: TestRun
   questions: readonly PracticeQuestion[]
-  /** Whether the test has just ended: then the results get the focus, at the top of the screen. */
+  /** True when the test has just ended: then the results take the focus, at the top of the screen. */
   isArrival: boolean
   onRetake: () => void
-  /** Absent where no other test follows. */
+  /** Absent when no other test follows. */
   onNext: (() => void) | undefined
   onChange: () => void
 }
@@ -124,7 +124,7 @@ export function Results(props: ResultsProps) {
   )
 }
 
-/** What a visitor did joins the account that signs up, and is seen there at once. */
+/** A visitor's results join the account at sign-up and appear there at once. */
 function SaveOffer() {
   return (
     <Notice
@@ -140,7 +140,7 @@ function SaveOffer() {
   )
 }
 
-/** The lowest bar first: that is where to go on. */
+/** The lowest score first, because that is the theme to continue with. */
 function Categories({ result: { categoryScores } }: { result: TestResult }) {
   const categories = Object.entries(categoryScores)
     .map(([name, { correct, total }]) => ({ name, correct, total, score: scoreOf(correct, total) }))

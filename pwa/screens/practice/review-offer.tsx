@@ -10,7 +10,7 @@ interface ReviewOfferProps {
   onReview: (due: readonly PracticeQuestion[]) => void
 }
 
-/** Missed questions come back at growing intervals, the last time on the day before the interview. */
+/** Missed questions return at growing intervals, for the last time on the day before the interview. */
 export function ReviewOffer({ owner, questions, onReview }: ReviewOfferProps) {
   const { data } = useDueQuestions(owner, questions)
   if (!data) return null

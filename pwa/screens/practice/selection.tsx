@@ -47,7 +47,7 @@ const TIMES = TIME_FACTORS.map((factor) => ({
 
 interface SelectionProps {
   content: FreeContent
-  /** Of all pools that the reader may have. */
+  /** The questions of all pools that the reader may use. */
   questions: readonly PracticeQuestion[]
   owner: string
   onReview: (due: readonly PracticeQuestion[]) => void
@@ -100,7 +100,7 @@ export function Selection({ content, questions, owner, onReview, onStart }: Sele
   )
 }
 
-/** A reader who has more than one test learns which of them comes next. */
+/** Names the next test to a reader with more than one test. */
 function NextTest({ pool, count }: { pool: readonly PracticeQuestion[]; count: number }) {
   const [first] = pool
   if (count === 1 || !first) return null

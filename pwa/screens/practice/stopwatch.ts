@@ -1,13 +1,13 @@
 import { spentMsAt, type TestRun } from './test-run.ts'
 
 export interface Stopwatch {
-  /** The milliseconds used so far: grows only, whatever is done to the device's clock. */
+  /** The milliseconds used so far. The value only grows, whatever happens to the device's clock. */
   readSpentMs(): number
 }
 
 /**
- * Two clocks, because each misses something: the wall clock can be set back, the monotonic one may
- * stand still while the device sleeps.
+ * Uses two clocks: somebody can set the wall clock back, and the monotonic one may stop while the device
+ * sleeps.
  */
 export function startStopwatch(run: TestRun): Stopwatch {
   const baseMs = spentMsAt(run, Date.now())

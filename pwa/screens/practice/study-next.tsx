@@ -10,7 +10,7 @@ interface StudyNextProps {
   result: TestResult
 }
 
-/** After a test: the modules of its weakest themes, or the exam where nothing was wrong. */
+/** After a test: the modules for its weakest themes, or the exam when every answer was right. */
 export function StudyNext({ owner, result: { categoryScores, score } }: StudyNextProps) {
   const { data: content } = usePremiumContent(owner)
   if (!content) return null

@@ -15,24 +15,24 @@ import {
 export const FORMATS = ['timed', 'untimed', 'quick', 'review'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** When the reasons are shown: after each answer, or together with the results. */
+/** When the reasons appear: after each answer, or with the results. */
 export const FEEDBACKS = ['each', 'end'] as const
 export type Feedback = (typeof FEEDBACKS)[number]
 
-/** One run through a practice test, kept on the device after every change. */
+/** One run of a practice test. The device stores it after every change. */
 export const TestRun = z.object({
   id: z.uuid(),
   visaType: QuestionVisaType,
   format: z.enum(FORMATS),
   feedback: z.enum(FEEDBACKS),
   limitSeconds: z.nullable(z.int().check(z.positive())),
-  /** Decides the order of the options, so that a resumed test looks as it did. */
+  /** Determines the order of the options, so that a resumed test looks the same. */
   seed: z.int(),
   questionIds: z.array(z.int()).check(z.minLength(1)),
   /** The chosen option by question id. */
   answers: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(3))),
   index: z.int().check(z.minimum(0)),
-  /** The time used up to `at`: a clock that is set back gives none of it back. */
+  /** The time used until `at`. A clock that is set back gives no time back. */
   clock: z.object({ spentMs: z.number().check(z.minimum(0)), at: z.number() }),
   finishedAt: z.nullable(z.number()),
   /** The time ran out before the learner submitted. */
@@ -71,7 +71,7 @@ export function startRun(
   }
 }
 
-/** Only what was missed before, without a clock; it counts for no score. */
+/** Asks only missed questions, without a clock. A review counts for no score. */
 export function startReview(
   due: readonly PracticeQuestion[],
   fresh: { id: string; seed: number; now: number },
@@ -80,7 +80,7 @@ export function startReview(
   return { ...startRun(setup, due, fresh), questionIds: due.map(({ id }) => id) }
 }
 
-/** The same test once more: no answers, the full time, the options in another order. */
+/** The same test again: without answers, with the full time, and with the options in a new order. */
 export function retake(run: TestRun, fresh: { id: string; seed: number; now: number }): TestRun {
   const { id, seed, now } = fresh
   const clock = { spentMs: 0, at: now }
@@ -97,12 +97,12 @@ export function startNext(
   return startRun({ visaType, format, feedback, timeFactor }, pool, fresh)
 }
 
-/** Neither a quick check nor a review. */
+/** Excludes quick checks and reviews. */
 export function countsAsTest({ format }: TestRun): boolean {
   return format === 'timed' || format === 'untimed'
 }
 
-/** The clock of a timed test goes on while the page is closed; without a limit only use counts. */
+/** A timed test also uses time while the page is closed. Without a limit only open pages count. */
 export function spentMsAt({ clock, limitSeconds }: TestRun, now: number): number {
   const sinceMs = limitSeconds === null ? 0 : Math.max(0, now - clock.at)
   return clock.spentMs + sinceMs
@@ -122,7 +122,7 @@ export function finish(run: TestRun, spentMs: number, now: number): TestRun {
   return { ...run, clock: { spentMs: counted, at: now }, finishedAt: now, isLapsed }
 }
 
-/** In the order of the run; what is no longer part of the content is left out. */
+/** In the order of the run, without questions that have left the content. */
 export function questionsOf(
   { questionIds }: TestRun,
   questions: readonly PracticeQuestion[],

@@ -12,15 +12,15 @@ interface TestScreensProps {
   run: TestRun
   questions: readonly PracticeQuestion[]
   kept: Omit<KeptRun, 'run' | 'begin'>
-  /** Begun or resumed in this tab; any other open run asks first. */
+  /** The run was begun or resumed in this tab. Any other open run asks first. */
   isActive: boolean
   onResume: () => void
   onRetake: () => void
-  /** Absent where no other test follows. */
+  /** Absent when no other test follows. */
   onNext: (() => void) | undefined
 }
 
-/** Everything about a test from its first question on. */
+/** All screens of a test from its first question on. */
 export function TestScreens({
   owner,
   run,

@@ -14,7 +14,7 @@ interface TestTimerProps {
   onLapse: (spentMs: number) => void
 }
 
-/** Quiet on the screen, and spoken at the moments that matter. */
+/** Only visible, but spoken at the moments that matter. */
 export function TestTimer({ limitSeconds, stopwatch, onLapse }: TestTimerProps) {
   const spentMs = useSpentMs(stopwatch)
   const left = secondsLeft(limitSeconds, spentMs)

@@ -3,14 +3,14 @@ import { usePremiumContent } from '#pwa/device/content/use-content.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 
 interface FurtherQuestions {
-  /** Undefined while they are being read; none for who has no premium access. */
+  /** Undefined while they load; empty without premium access. */
   further: readonly PracticeQuestion[] | undefined
-  /** Why somebody who has access has none of them now. */
+  /** The reason why a reader with access has no questions now. */
   error: unknown
   retry: () => void
 }
 
-/** The practice questions that were bought. */
+/** The practice questions of premium access. */
 export function useFurtherQuestions(owner: string): FurtherQuestions {
   const { user } = useKnownSession()
   const isBought = user?.hasPremiumAccess === true

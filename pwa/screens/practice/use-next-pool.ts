@@ -16,7 +16,7 @@ function lastTestQuery(owner: string) {
   })
 }
 
-/** What this reader's next test asks; undefined while it is being found out. */
+/** The questions of the reader's next test; undefined while it is being determined. */
 export function useNextPool(
   owner: string,
   questions: readonly PracticeQuestion[],

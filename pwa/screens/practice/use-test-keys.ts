@@ -8,7 +8,7 @@ interface TestKeys {
 
 const OPTION = '[data-option]'
 
-/** The whole test by keyboard: numbers choose, arrows move, Enter continues. */
+/** Keys for the whole test: numbers choose, arrows move, Enter continues. */
 export function useTestKeys({ onNumber, onContinue, onBack }: TestKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -34,7 +34,7 @@ export function useTestKeys({ onNumber, onContinue, onBack }: TestKeys): void {
   }, [])
 }
 
-/** A dialog, a menu or a field in which the keys have a meaning of their own. */
+/** Whether a dialog, a menu or a field uses these keys itself. */
 function isTakenElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog:modal')) return true
   return target instanceof Element && target.closest('input, select, textarea, header') !== null
@@ -44,7 +44,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary') !== null
 }
 
-/** From the question the first arrow leads to the first option, or to the last. */
+/** From the question the first arrow key moves to the first option, or to the last. */
 function moveFocus(step: 1 | -1): void {
   const options = [...document.querySelectorAll<HTMLElement>(OPTION)]
   const at = options.findIndex((option) => option === document.activeElement)

@@ -13,7 +13,7 @@ function runQuery(owner: string) {
     queryKey,
     queryFn: async ({ client }) => {
       const kept = (await isAnythingKept(owner)) ? await readRun(owner) : null
-      // What the device refused is nowhere else.
+      // A run that the device refused to store exists only here.
       const shown = client.getQueryData<TestRun | null>(queryKey)
       return isSaved(lineOf(owner)) || shown === undefined ? kept : shown
     },
@@ -29,13 +29,13 @@ function lineOf(owner: string): string {
 type Change = (run: TestRun) => TestRun
 
 export interface KeptRun {
-  /** Undefined while it is being read. */
+  /** Undefined while it loads. */
   run: TestRun | null | undefined
-  /** What `useSaveState` knows of it. */
+  /** The line of `useSaveState`. */
   line: string
   begin: (run: TestRun) => void
   change: (id: string, change: Change) => void
-  /** Ends the run with `write`, which answers what is kept then. */
+  /** Ends the run with `write`, which answers the stored run. */
   finish: (
     id: string,
     spentMs: number,
@@ -45,8 +45,8 @@ export interface KeptRun {
 }
 
 /**
- * The run of this person, shared by all tabs. A change is shown when the device has it; one that the
- * device refused is shown too, as not saved, and the test goes on.
+ * The person's run, shared by all tabs. A change appears after the device has stored it. A refused change
+ * appears too, as not saved, and the test continues.
  */
 export function useTestRun(owner: string): KeptRun {
   const client = useQueryClient()
@@ -69,7 +69,7 @@ export function useTestRun(owner: string): KeptRun {
   ) {
     let kept: TestRun | null = null
     const isKept = await save(line, async () => {
-      // What is being read from the disk does not have the change yet.
+      // A read that is still running does not have the change yet.
       await client.cancelQueries({ queryKey }, { revert: false })
       kept = await write()
       channel.postMessage('changed')
@@ -109,7 +109,7 @@ export function useTestRun(owner: string): KeptRun {
   }
 }
 
-/** Leaves alone what is finished, and any other run. */
+/** Does not change a finished run or another run. */
 function changeOpen(id: string, change: Change): (run: TestRun | null) => TestRun | null {
   return (run) => (run?.id === id && run.finishedAt === null ? change(run) : run)
 }

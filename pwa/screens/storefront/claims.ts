@@ -1,7 +1,7 @@
 /**
- * What the product says of itself. Where two readings of a claim hold, both stand here and each
- * screen uses the one that belongs to it. Counts are held to the content by a test, prices to what is
- * asked; all else is the seller's word, and stands with `STATED_LINE`. Replace what you cannot prove.
+ * The product's claims about itself. When two versions of a claim are in use, both stand here, and each
+ * screen has its own. Tests compare counts with the content and prices with the charged price. All other
+ * claims are the seller's statements and appear with `STATED_LINE`. Replace claims that you cannot prove.
  */
 
 export const STATED_LINE = 'Figures stated by Visa Success Guide.'
@@ -13,26 +13,26 @@ export const PRICING_DISCOUNT = '60% off'
 export const CHECKOUT_LIST_PRICE = '$67'
 export const CHECKOUT_DISCOUNT = '70% off, limited time'
 
-/** Pricing and checkout. */
+/** On pricing and checkout. */
 export const GUARANTEE = '60-day money-back guarantee'
-/** The guide section. */
+/** In the guide section. */
 export const GUIDE_GUARANTEE = '30-day money-back guarantee'
 
-/** Guide and checkout. */
+/** In guide and checkout. */
 export const QUESTION_COUNT = '200+'
-/** Simulator, success and dashboard. */
+/** In simulator, success page and dashboard. */
 export const PRACTICE_QUESTION_COUNT = '100+'
 
-/** The home page. */
+/** On the home page. */
 export const PASS_RATE = '98%'
-/** The panel beside the log-in forms. */
+/** In the panel beside the log-in forms. */
 export const SIGN_IN_SUCCESS_RATE = '94%'
 
 export const APPLICANTS_SHORT = '50K+'
 export const APPLICANTS = '50,000+'
 export const RATING = '4.9/5'
 export const REVIEW_COUNT = '12,847'
-/** Of the print edition: those that somebody reads or writes on. */
+/** The pages of the print edition for reading or writing. */
 export const GUIDE_PAGES = '150+'
 export const COUNTRIES = '85+'
 export const BONUS_VALUE = '$127'

@@ -1,4 +1,4 @@
-/** The six features; `notes` are the sourced notes that stand on the card beside what it claims. */
+/** The six features. `notes` are the sourced notes on the card, beside the claims. */
 export interface Feature {
   id: string
   title: string

@@ -12,7 +12,7 @@ import {
 import styles from './guide-section.module.css'
 import { SourcedNote } from './sourced-note.tsx'
 
-/** What the guide promises, each promise with what can be said about it. */
+/** The guide's promises, each with the facts about it. */
 export function GuideClaims({ testQuestions }: { testQuestions: number | undefined }) {
   return (
     <ul className={styles['claims']}>

@@ -16,10 +16,10 @@ import { Notes } from './sourced-note.tsx'
 
 const NOTICES_ID = 'dated-notices'
 
-/** The success guide on a page of its own, with its free chapters in full. */
+/** The success guide on its own page, with the full free chapters. */
 export function GuidePage() {
   const { data, error, refetch } = useFreeContent()
-  // Deferred, React renders the chapters in pieces.
+  // A deferred value lets React render the chapters in pieces.
   const content = useDeferredValue(data)
 
   return (
@@ -84,7 +84,7 @@ function Chapters({ content }: { content: FreeContent }) {
   )
 }
 
-/** The chapter that the link names was not there yet when the page opened. */
+/** Scrolls to the chapter in the address, which did not exist yet when the page opened. */
 function useArrival() {
   const { hash } = useLocation()
   useEffect(() => {

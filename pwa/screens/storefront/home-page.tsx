@@ -10,7 +10,7 @@ const HomeSections = lazyPart(async () => (await loadSections()).HomeSections)
 
 const WAIT_AT_MOST_MS = 1500
 
-/** Once they were shown they are there at once, so that going back finds the page as it was left. */
+/** After their first appearance the sections show at once, so that Back finds the same page. */
 let wereShown = false
 
 export function HomePage() {
@@ -29,7 +29,7 @@ export function HomePage() {
   )
 }
 
-/** What lies below the fold waits for the first paint, unless the visitor asks for a part of it. */
+/** Sections below the fold wait for the first paint, unless the address names one of them. */
 function useSectionsDue(): boolean {
   const { hash } = useLocation()
   const [isDue, setIsDue] = useState(wereShown)

@@ -42,7 +42,7 @@ function LegalPage({ text: { path, title, description, sections } }: { text: Leg
   )
 }
 
-/** Until the address is known, and without a connection, the words that stand for it stay. */
+/** The placeholder words stay until the address is known, and without a connection. */
 function Paragraph({ text }: { text: string }) {
   const email = useSupport()?.email
   const [before = '', after] = text.split(CONTACT)

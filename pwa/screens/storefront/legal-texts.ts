@@ -11,9 +11,9 @@ export interface LegalText {
 const days = (count: number) => `${String(count)} days`
 const years = (count: number) => `${String(Math.floor(count / 365))} years`
 
-/** In square brackets stands what only the operator can say. */
+/** Square brackets mark texts that only the operator can write. */
 const OPERATOR = '[Name, address and register number of the operator]'
-/** The page puts the address of support in its place. */
+/** The page replaces these words with the support address. */
 export const CONTACT = 'our support address'
 
 export const PRIVACY: LegalText = {

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 interface PageMetaProps {
   title: string
-  /** For search engines; the text of the document itself returns when the page is left. */
+  /** For search engines. The document's own text returns when the visitor leaves the page. */
   description: string
   path: string
 }
 
-/** What search engines and the browser's tab show of a public page. */
+/** The texts of a public page for search engines and the browser's tab. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]')

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** The anchor that the header links to. */
+  /** The anchor for links of the header. */
   id: string
   title: string
   lede?: ReactNode
   children: ReactNode
 }
 
-/** A part of the home page: its title stands in the margin, as in a printed form. */
+/** A part of the home page, with its title in the margin as in a printed form. */
 export function Section({ id, title, lede, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles['section']}>

@@ -6,10 +6,10 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { readToday } from '#pwa/network/today.ts'
 import styles from './sourced-note.module.css'
 
-/** The notes of the content; none while the content is missing, and then the claims stand alone. */
+/** The notes of the content; empty while the content is missing. The claims then stand alone. */
 export const Notes = createContext<readonly Note[]>([])
 
-/** What the sources say about a claim; it stands in the same card as the claim. */
+/** What the sources say about a claim, in the same card as the claim. */
 export function SourcedNote({ id }: { id: string }) {
   const note = use(Notes).find((known) => known.id === id)
   if (!note) return null

@@ -10,7 +10,7 @@ interface TasteQuestionProps {
   question: PracticeQuestion
   answer: number | undefined
   onAnswer: (option: number) => void
-  /** The button that leads on, once there is an answer. */
+  /** The button that leads on after an answer. */
   next: ReactNode
 }
 

@@ -1,12 +1,12 @@
 import { VERIFY_PATH } from '#contracts/verification/verify-path.ts'
 import type { Underway } from '#pwa/network/http.ts'
 
-/** Longer than any honest answer takes: a network that hangs counts as away. */
+/** Longer than any real answer takes, so a hanging network counts as away. */
 export const ANSWER_WITHIN_MS = 8000
 
 /**
- * The document of `/verify` loads this before anything else: the issuer is asked for its verdict while
- * the code that shows it is still on its way.
+ * The document of `/verify` loads this first: the request to the issuer runs while the code of the screen
+ * still loads.
  */
 let early = ask(location)
 
@@ -16,7 +16,10 @@ interface Early {
   underway: Underway
 }
 
-/** The answer to this token, if it was asked for. It is given once, for a second look would be another check. */
+/**
+ * The answer to this token, if the request was sent. It is given only once, because a second look is another
+ * check.
+ */
 export function takeEarlyAnswer(token: string): Early | null {
   const taken = early?.token === token ? early : null
   early = null
@@ -28,7 +31,7 @@ function ask({ pathname, search }: Location): Early | null {
   if (pathname !== '/verify' || !token) return null
   const attemptId = crypto.randomUUID()
   const underway = send({ qrData: token, attemptId })
-  // The screen that takes the answer hears of a failure; until then nobody has missed anything.
+  // The screen that takes the answer reports a failure.
   underway.catch(() => undefined)
   return { token, attemptId, underway }
 }

@@ -48,7 +48,7 @@ const VERDICTS = [
   { verdict: 'not_checked', text: 'Something could not be checked. Go online, check again.' },
 ] as const
 
-/** What a verifier needs to know, in the very figures that the server enforces. */
+/** Help for verifiers, with the same figures that the server enforces. */
 export function HelpTab() {
   return (
     <div className={styles['help']}>

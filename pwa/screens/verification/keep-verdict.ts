@@ -1,16 +1,16 @@
 import type { ShownVerdict } from './verdict/shown-verdict.ts'
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
-/** Another number whenever `ShownVerdict` changes: an app of tomorrow does not read one of today. */
+/** Changes with every change of `ShownVerdict`, so that a newer app does not read old data. */
 export const STORED_KEY = 'verdict-2'
 
 export interface Kept {
-  /** The key of the entry in this tab's history that shows it. */
+  /** The key of the history entry that shows the verdict. */
   entry: string
   verdict: ShownVerdict
 }
 
-/** The last verdict of this tab, for when its page is loaded again; never the code it is about. */
+/** Keeps the last verdict of this tab for a reload of its page, but never its code. */
 export function keepVerdict(kept: Kept): void {
   tabTexts.set(STORED_KEY, JSON.stringify(kept))
 }

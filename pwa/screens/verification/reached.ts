@@ -1,11 +1,12 @@
 import type { ShownVerdict } from './verdict/shown-verdict.ts'
 
-/** A verdict, and what may take its place while it is on the screen. */
+/** A verdict, and the verdict that may replace it on the screen. */
 export interface Reached {
   verdict: ShownVerdict
   /**
-   * Of the issuer's verdict: the same with the code read and the proof followed. Of this device's own:
-   * the issuer's, asked again when the network is back or when it said that it may be. Null where there is neither.
+   * For the issuer's verdict: the same verdict after this device has read the code and checked the proof. For
+   * this device's own verdict: the issuer's, asked for again when the network is back or after the issuer's
+   * pause. Null without either.
    */
   later: ((signal: AbortSignal) => Promise<ShownVerdict>) | null
 }

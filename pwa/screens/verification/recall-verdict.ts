@@ -5,7 +5,7 @@ import type { ShownVerdict } from './verdict/shown-verdict.ts'
 
 const INSTANTS = ['verifiedAt', 'madeAt', 'goodUntil', 'revocationAsOf', 'firstVerifiedAt']
 
-/** Enough to tell what `keepVerdict` wrote from what is not ours. */
+/** Enough fields to recognise what `keepVerdict` wrote. */
 const Stored = z.looseObject({
   entry: z.string(),
   verdict: z.looseObject({
@@ -16,7 +16,7 @@ const Stored = z.looseObject({
   }),
 })
 
-/** What was kept for this entry of the tab's history. */
+/** The stored verdict for this entry of the tab's history. */
 export function recallVerdict(entry: string): ShownVerdict | null {
   const kept = readKept()
   return kept?.entry === entry ? kept.verdict : null

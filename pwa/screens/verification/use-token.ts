@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * The token of the address, which is taken out of it at once: an address is copied, photographed
- * and kept in a history, and a token opens a person's document.
+ * The token of the address, which is removed from the address at once. People copy and photograph addresses,
+ * and browsers keep them in a history, but a token opens a person's document.
  */
 export function useToken(): [string | null, (token: string | null) => void] {
   const { search, pathname } = useLocation()
@@ -18,7 +18,7 @@ export function useToken(): [string | null, (token: string | null) => void] {
     void navigate(pathname, { replace: true, preventScrollReset: true })
   }, [inAddress, pathname, navigate])
 
-  // An entry of its own in the tab's history, which is told from others when it is loaded again.
+  // Gives the history entry a new key, by which a reload recognises it.
   const choose = (chosen: string | null) => {
     setToken(chosen)
     void navigate({ search }, { replace: true, preventScrollReset: true })

@@ -6,15 +6,15 @@ import type { Reached } from './reached.ts'
 import { verify } from './verify.ts'
 
 /**
- * One verification at a time; neither the code nor the verdict outlives the screen, but for what
- * waits in the outbox for a connection.
+ * One verification at a time. Code and verdict end with the screen, except for data in the outbox that waits
+ * for a connection.
  */
 export function useVerify() {
   const { data, ...mutation } = useMutation({ mutationFn: verify, gcTime: 0 })
   return { ...mutation, verdict: useLater(data) }
 }
 
-/** Begins when the verdict is on the screen, and ends with it. */
+/** Starts when the verdict is on the screen, and ends with it. */
 function useLater(reached: Reached | undefined): ShownVerdict | undefined {
   const [later, setLater] = useState<{ of: Reached; verdict: ShownVerdict } | null>(null)
   useEffect(() => {
@@ -30,7 +30,7 @@ function useLater(reached: Reached | undefined): ShownVerdict | undefined {
   return later && later.of === reached ? later.verdict : reached?.verdict
 }
 
-/** The server's sentence, otherwise the given one (spec section 8). */
+/** The server's sentence, or else the given one (spec section 8). */
 export function failureSentence(error: unknown, otherwise: string): string {
   return error instanceof HttpError && error.problem ? error.problem.message : otherwise
 }

@@ -14,9 +14,9 @@ import {
 import { readTrust } from '#pwa/device/trust/trust.ts'
 import type { Reached } from './reached.ts'
 
-/** Where a refusal for too many questions does not say how long it lasts. */
+/** For a refusal for too many requests without a stated pause. */
 const BUSY_FOR_MS = 30_000
-/** A network that comes and goes is not asked more often. */
+/** The shortest pause on an unstable network. */
 const AWAY_AT_LEAST_MS = 3_000
 
 interface ScanAlone {
@@ -26,8 +26,8 @@ interface ScanAlone {
 }
 
 /**
- * This device's own verdict, and why it is not the issuer's. With a verifier it is kept until it can be
- * told to the issuer, and with it the code: by that alone the issuer believes what was shown.
+ * This device's own verdict, and the reason why it is not the issuer's. For a verifier, verdict and code are
+ * stored until the issuer can receive them: the issuer believes only the code.
  */
 export async function verifyAlone(
   scan: ScanAlone,
@@ -62,7 +62,7 @@ function causeOf(error: unknown): Cause {
   return error instanceof HttpError && error.status === 429 ? 'busy' : 'failed'
 }
 
-/** Milliseconds until the issuer may be asked again; null where it answered, and did not say. */
+/** Milliseconds until the next request to the issuer; null when the issuer answered and named no pause. */
 function pauseAfter(error: unknown): number | null {
   if (error instanceof NetworkError) return AWAY_AT_LEAST_MS
   if (!(error instanceof HttpError)) return null
@@ -80,7 +80,7 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** As others who ask find out; ends too when nobody waits any more. */
+/** Waits until another request reaches the server, or until nobody waits any more. */
 function untilReached(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const lookAgain = () => {
@@ -95,7 +95,7 @@ function untilReached(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Of a code whose signatures do not hold there is nothing to tell. */
+/** For a code with invalid signatures there is nothing to report. */
 async function keepForUpload(
   verifierId: string,
   { input, inputMethod }: ScanAlone,

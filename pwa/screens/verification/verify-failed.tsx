@@ -1,7 +1,7 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 
-/** Where the issuer refused the question: its sentence, and another try. */
+/** The issuer refused the request: its sentence and a retry button. */
 export function VerifyFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <>

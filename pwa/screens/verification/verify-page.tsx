@@ -13,7 +13,7 @@ import { useToken } from './use-token.ts'
 import { failureSentence, useVerify } from './use-verify.ts'
 import styles from './verify-page.module.css'
 
-// The scanner and the reader of pictures, which a link with its code does not need.
+// A link with a token needs neither the scanner nor the picture reader.
 const WithoutCode = lazyPart(async () => (await import('./without-code.tsx')).WithoutCode, {
   fallback: <CenteredSpinner />,
 })
@@ -22,7 +22,7 @@ const VerifyFailed = lazyPart(async () => (await import('./verify-failed.tsx')).
 
 const FAILED = 'Failed to verify credential. Please try again.'
 
-/** The public page behind every code: the verdict on the token in its address, or a way to check one. */
+/** The public page behind every code: the verdict on the token in its address, or ways to check a code. */
 export function VerifyPage() {
   const { key } = useLocation()
   const [firstEntry] = useState(key)

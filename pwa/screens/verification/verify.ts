@@ -14,22 +14,22 @@ const USER_AGENT_MAX = 512
 export interface Scan {
   input: string
   inputMethod: InputMethod
-  /** Absent on the public page, which tells the server nothing but the code. */
+  /** Absent on the public page, which sends the server nothing but the code. */
   verifier?: {
-    /** Whose log takes what was verified without a connection; null for a guest, who has none. */
+    /** The user whose log receives offline verifications; null for a guest, who has none. */
     id: string | null
     context: 'admin_portal' | 'user_portal'
   }
 }
 
 /**
- * The issuer's verdict: the whole of it for a verifier, who acts on its first word, and as soon as it is
- * known on the public page. Only an answer that this app can read is one, and so is a refusal of the
- * question itself; after anything else the verdict is this device's own.
+ * The issuer's verdict. A verifier acts on the first word, so it comes complete; the public page shows it as
+ * soon as it arrives. It needs an answer that this app can read. A refusal of the request is an error. After
+ * any other failure this device judges alone.
  */
 export async function verify(scan: Scan): Promise<Reached> {
   const early = takeEarlyAnswer(scan.input)
-  // The same for each time that this scan is asked about, so that it counts once.
+  // The same for all requests about this scan, so that the scan counts once.
   const attemptId = early?.attemptId ?? crypto.randomUUID()
   try {
     const answer = await ask(scan, attemptId, early?.underway)
@@ -53,7 +53,7 @@ function ask(scan: Scan, attemptId: string, underway?: Underway): Promise<Verifi
 function follow({ input }: Scan, answer: Verification): Promise<ShownVerdict> {
   return import('#pwa/screens/verification/verdict/follow-answer.ts').then(
     ({ followAnswer }) => followAnswer(input, answer),
-    // Its code did not arrive: the issuer's verdict stands, and nothing is added to it.
+    // The code for the proof did not load, so the issuer's verdict stands unchanged.
     () => showAnswer(answer),
   )
 }
@@ -71,7 +71,7 @@ function bodyOf({ input, inputMethod, verifier }: Scan): VerifyQr {
   }
 }
 
-/** The issuer's own word that it will not judge this: `fields` at fault, too long, not allowed. */
+/** The issuer refuses to judge this input: wrong `fields`, too long, not allowed. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof HttpError) || !error.problem) return false
   return error.status < 500 && error.status !== 429

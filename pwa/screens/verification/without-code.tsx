@@ -9,12 +9,12 @@ import { PrintOrNext } from './print-or-next.tsx'
 import styles from './verify-page.module.css'
 
 interface WithoutCodeProps {
-  /** The key of the entry in this tab's history with which the page began. */
+  /** The key of this tab's history entry when the page opened. */
   entry: string
   onToken: (token: string) => void
 }
 
-/** What the page shows when its address carries nothing: the verdict of before, or a way to check. */
+/** Shown when the address has no token: the former verdict, or ways to check a code. */
 export function WithoutCode({ entry, onToken }: WithoutCodeProps) {
   const [kept, setKept] = useState(() => recallVerdict(entry))
   useEffect(() => {
@@ -32,7 +32,7 @@ export function WithoutCode({ entry, onToken }: WithoutCodeProps) {
   )
 }
 
-/** After the page was loaded again, without the code: that is not kept. */
+/** After a reload. The code itself is not stored. */
 function KeptVerdict({ verdict, onAnother }: { verdict: ShownVerdict; onAnother: () => void }) {
   return (
     <div className={styles['result']}>

@@ -17,11 +17,11 @@ interface CertificatePanelProps {
   owner: string
   examId: string
   result: PassedExam
-  /** The name that the account gave, if it has: it stays. */
+  /** The account's name on certificates, which never changes; null before the first. */
   holderName: string | null
 }
 
-/** What comes of an exam that was passed. */
+/** The certificate of a passed exam, or the way to it. */
 export function CertificatePanel({ owner, examId, result, holderName }: CertificatePanelProps) {
   const { certificate, isOver } = result
   if (isOver) {

@@ -17,10 +17,10 @@ interface ExamResultsProps {
   owner: string
   exam: Exam
   result: PassedExam
-  /** The name that the account gave, if it has. */
+  /** The account's name on certificates, if there is one. */
   holderName: string | null
   nextAt: string | null
-  /** Absent while a certificate stands for it. */
+  /** Absent while the exam's certificate is in force. */
   onAgain: (() => void) | undefined
 }
 

@@ -25,7 +25,7 @@ interface FailedExamProps {
   onAgain: (() => void) | undefined
 }
 
-/** The score and what to study: which answers were right comes with a passed exam alone. */
+/** The score and the themes to study. Only a passed exam shows which answers were right. */
 export function FailedExam({ exam, result, nextAt, onAgain }: FailedExamProps) {
   const heading = useArrival()
   const { correct, themes, submittedAt } = result

@@ -3,7 +3,7 @@ import { serverNow } from '#pwa/network/server-clock.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 
-/** Whether as many exams were begun as a day has, by the clock of the server. */
+/** Whether the exams of a day are used up, by the server's clock. */
 export function isUsedUp(nextAt: string | null): nextAt is string {
   return nextAt !== null && Date.parse(nextAt) > serverNow()
 }

@@ -15,7 +15,10 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { useExamCalls } from './use-exam.ts'
 
-/** Answers are notes of this device until they are submitted, and the address names the question: a reload loses nothing. */
+/**
+ * A reload loses nothing: the answers are notes on this device until the submission, and the address names
+ * the question.
+ */
 export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   const { examId, questions } = exam
   const { notes, line, write } = useNotes(owner, examNotes(examId))
@@ -63,7 +66,7 @@ export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   )
 }
 
-/** The question that the address names, or else the first. */
+/** The question in the address, or else the first. */
 function placeOf(named: string | null, total: number): number {
   const place = Number(named) - 1
   return Number.isInteger(place) && place >= 0 && place < total ? place : 0
@@ -77,7 +80,7 @@ function limitOf({ startedAt, endsAt }: Exam): number | null {
   return endsAt === null ? null : (Date.parse(endsAt) - Date.parse(startedAt)) / 1000
 }
 
-/** As soon as the server is reached once more; what it refused itself waits for a press. */
+/** Sends again as soon as the server is reached. After a refusal by the server only a press sends again. */
 function useSendAgain(hasFailed: boolean, send: () => void): void {
   const isReached = useIsServerReached()
   const sendAgain = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For the heading of what has just come: the screen begins there. */
+/** For the heading of a new screen: scrolls to the top and takes the focus. */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

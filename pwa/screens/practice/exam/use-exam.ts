@@ -18,12 +18,12 @@ function examQuery(owner: string) {
   return queryOptions({
     queryKey: ['exam', owner],
     queryFn: () => call(readExam),
-    // An exam that is open does not change on the server.
+    // The server does not change an open exam.
     staleTime: Infinity,
   })
 }
 
-/** Asked again once the server has heard what this device knows of the modules. */
+/** Reads the exam again after the server has received this device's progress. */
 export function useExam(owner: string) {
   const { syncedAt } = useSyncState()
   const { data, error, refetch } = useQuery(examQuery(owner))

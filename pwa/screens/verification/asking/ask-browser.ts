@@ -6,16 +6,16 @@ import {
   type BrowserAnswer,
 } from '#contracts/interop/requests.ts'
 
-/** As the Digital Credentials API hands it over; some browsers hand over text. */
+/** The answer of the Digital Credentials API. Some browsers give `data` as text. */
 const DigitalCredential = z.object({ protocol: z.enum(BROWSER_PROTOCOLS), data: z.unknown() })
 const Answer = z.object({ response: z.string() })
 
-/** Nobody chose a wallet, or its holder said no: the browser does not tell which. */
+/** Nobody chose a wallet, or its holder declined. The browser does not tell which. */
 export class NotGiven extends Error {
   override readonly name = 'NotGiven'
 }
 
-/** The browser cannot do this with the wallet that was chosen. */
+/** The browser cannot ask the chosen wallet. */
 export class NotAsked extends Error {
   override readonly name = 'NotAsked'
 }
@@ -24,7 +24,7 @@ export function asksWallets(): boolean {
   return 'DigitalCredential' in globalThis && 'credentials' in navigator
 }
 
-/** Without a wallet the browser may wait for ever, so the caller says when it is enough. */
+/** Without a wallet the browser may wait for ever, so the caller ends the wait by `signal`. */
 export async function askByBrowser(
   { digital }: Pick<AskedWallet, 'digital'>,
   signal: AbortSignal,

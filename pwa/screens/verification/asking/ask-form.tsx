@@ -17,12 +17,12 @@ const LABELS: Record<NamingClaim, string> = {
 }
 
 interface AskFormProps {
-  /** Which of the two is under way. */
+  /** The way of the running request. */
   pending: RequestWay | null
   onAsk: (asked: AskWallet) => void
 }
 
-/** What is asked for, and by which way. */
+/** Chooses the claims to ask for and the way. */
 export function AskForm({ pending, onAsk }: AskFormProps) {
   const user = useUser()
   const [naming, setNaming] = useState<readonly NamingClaim[]>([])

@@ -10,12 +10,12 @@ import styles from './ask-tab.module.css'
 
 interface WaitingForScanProps {
   request: PresentationRequest & { link: string }
-  /** The issuer is not reached at the moment, so the answer is not seen either. */
+  /** The issuer cannot be reached now, so an answer cannot arrive either. */
   isAway: boolean
   onStop: () => void
 }
 
-/** The code that the holder's wallet scans, or opens where it is on this device. */
+/** The QR code for the holder's wallet, which can also open it on this device. */
 export function WaitingForScan({ request, isAway, onStop }: WaitingForScanProps) {
   const { link, expiresAt } = request
   const title = useFocus()
@@ -57,7 +57,7 @@ export function WaitingForBrowser({ onStop }: { onStop: () => void }) {
   )
 }
 
-/** The button that was pressed has gone, and its place is taken. */
+/** The pressed button has disappeared, so the new title takes the focus. */
 function useFocus() {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

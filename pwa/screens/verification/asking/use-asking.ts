@@ -12,10 +12,10 @@ import { call, callList, NetworkError } from '#pwa/network/http.ts'
 import { askByBrowser } from './ask-browser.ts'
 
 const ASK_AGAIN_MS = 1500
-/** Somebody who wants to answer by this browser has begun by then. */
+/** Long enough for a holder to begin an answer by this browser. */
 const BROWSER_WAIT_MS = 120_000
 
-/** Asks; by the browser it also waits for what the wallet gives, until `signal` says that nobody does any more. */
+/** Sends the request. By the browser it also waits for the wallet's answer, until `signal` ends the wait. */
 export function useAsk() {
   return useMutation({
     mutationFn: async ({
@@ -39,7 +39,7 @@ async function answerByBrowser(
   return call(answerRequest, { params: { requestId }, body })
 }
 
-/** Looks for the answer while it is open. A connection that is away for a while ends nothing. */
+/** Polls the open request for its answer. A lost connection does not end the polling. */
 export function useRequest(requestId: string | null) {
   return useQuery({
     queryKey: ['presentation-request', requestId],
@@ -57,7 +57,7 @@ export function useRequest(requestId: string | null) {
   })
 }
 
-/** One that waits for its wallet since before this page was loaded. */
+/** A request that was waiting for its wallet before this page loaded. */
 export function useOpenRequest() {
   return useQuery({
     queryKey: ['presentation-requests'],

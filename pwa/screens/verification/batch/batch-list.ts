@@ -6,18 +6,18 @@ import {
 } from '#contracts/verification/batch-calls.ts'
 
 export interface ListedItem extends BatchItem {
-  /** Tells two equal lines apart. */
+  /** Unique, also for two equal lines. */
   key: number
 }
 
-/** Longer than any id, or JSON: QR data. Otherwise a credential id (spec section 5). */
+/** JSON, or a text longer than any id, is QR data. Any other text is a credential id (spec section 5). */
 export function classify(entry: string): BatchItem {
   const credentialId = entry.startsWith('{') ? entry : readCredentialId(entry)
   const isQrData = entry.startsWith('{') || credentialId.length > CREDENTIAL_ID_INPUT_MAX
   return isQrData ? { qrData: entry } : { credentialId }
 }
 
-/** One entry per line, without the blank ones. */
+/** One entry per line, without blank lines. */
 export function splitLines(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -28,7 +28,7 @@ export function splitLines(text: string): string[] {
 export interface Grown {
   items: readonly ListedItem[]
   added: number
-  /** How many found no room. */
+  /** The number of entries without room. */
   left: number
 }
 

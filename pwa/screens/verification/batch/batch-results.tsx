@@ -32,7 +32,7 @@ export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
   const counted = VERIFICATION_STATUSES.filter((status) => (statusBreakdown[status] ?? 0) > 0)
   const columns = columnsOf(items)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone, and the heading says that it is done.
+  // The pressed button has disappeared, and the heading reports the end.
   useEffect(() => {
     heading.current?.focus()
   }, [])

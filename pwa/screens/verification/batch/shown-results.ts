@@ -1,11 +1,11 @@
 import type { BatchItem, BatchResult } from '#contracts/verification/batch-calls.ts'
 
 export interface ShownResult extends BatchResult {
-  /** Good by its record, and looked up by an id that anybody may have read somewhere. */
+  /** Valid by its record, but looked up by an id that anybody may have read somewhere. */
   isOnRecord: boolean
 }
 
-/** Each with what was entered for it in mind, and of two for one credential the second says so. */
+/** Adds to each result what was entered for it. The second result for a credential names the first. */
 export function showResults(
   results: readonly BatchResult[],
   items: readonly BatchItem[],
@@ -24,12 +24,12 @@ export function showResults(
   })
 }
 
-/** What two entries for the same have in common. */
+/** The same for two entries of the same credential or code. */
 export function keyOf({ credentialId, qrData }: BatchItem): string {
   return credentialId ?? qrData ?? ''
 }
 
-/** "Same as entry 1", of one that comes once more; null of the first. */
+/** "Same as entry 1" for a repeated entry; null for the first. */
 export function nameSame(keys: readonly string[], at: number): string | null {
   const first = keys.indexOf(keys[at] ?? '')
   return first === at ? null : `Same as entry ${String(first + 1)}`

@@ -17,7 +17,7 @@ import { useHeldCredentials, useSamples } from './use-codes.ts'
 
 const SHOWN_ID_LENGTH = 12
 
-/** Guests hold nothing that a code could show. */
+/** Guests hold no credential to show. */
 export function GenerateTab() {
   const user = useUser()
   return user.isGuest ? (
@@ -27,7 +27,7 @@ export function GenerateTab() {
   )
 }
 
-/** A code for one of the holder's own credentials, or for a sample where there is a demo. */
+/** A code for one of the holder's own credentials, or for a sample if there is a demo. */
 function HolderCodes() {
   const { data: own, error, refetch } = useHeldCredentials()
   const { data: everySample = [], isPending } = useSamples()

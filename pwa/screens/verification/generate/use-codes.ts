@@ -28,12 +28,12 @@ const samplesQuery = queryOptions({
   queryFn: () => call(listSamples),
 })
 
-/** The demo's credentials; none where there is no demo. */
+/** The demo's credentials; empty without a demo. */
 export function useSamples() {
   return useQuery(samplesQuery)
 }
 
-/** A fresh code of the server's making; the last one stays until the next is there. */
+/** A new minted code. The last one stays until the next arrives. */
 export function useNewCode(credentialId: string) {
   const { id: owner } = useUser()
   const client = useQueryClient()
@@ -49,7 +49,7 @@ export function useNewCode(credentialId: string) {
     onSuccess: (made) => {
       setCode(made)
       const own = client.getQueryData(heldCredentialsQuery.queryKey)
-      // A sample is somebody else's.
+      // A sample belongs to the demo holder.
       if (!own?.some((held) => held.credentialId === credentialId)) return
       const endsAt = made.token.expiresAt - readClockOffset()
       noteCode({ owner, credentialId }, { url: made.verificationUrl, madeAt: Date.now(), endsAt })
@@ -58,7 +58,7 @@ export function useNewCode(credentialId: string) {
   return { code, generate: mutate, error, isPending }
 }
 
-/** The server's message, otherwise the spec's. */
+/** The server's message, or else the spec's. */
 export function generationSentence(error: unknown): string {
   return sentenceFor(error, 'Failed to generate QR code')
 }

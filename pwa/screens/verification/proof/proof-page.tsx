@@ -8,10 +8,10 @@ import { ProofCard } from './proof-card.tsx'
 import styles from './proof-page.module.css'
 import { useProof } from './use-proof.ts'
 
-/** For anybody: whether a saved file proves what it says, found out on this device alone. */
+/** For anybody: checks what a saved file proves, on this device alone. */
 export function ProofPage() {
   const { checked, hash, isHashMalformed, choose, give } = useProof()
-  // The issuer's keys are brought here while there is a connection.
+  // Brings the issuer's keys to the device while there is a connection.
   useTrust(true)
 
   return (

@@ -11,7 +11,7 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 
-/** A server that is away, or not ours, and a disk that refuses. */
+/** Expected failures: the server cannot be reached, another server answers, or the disk refuses. */
 const EXPECTED = [NetworkError, HttpError, MalformedError, z.core.$ZodError, StorageError]
 
 interface Chosen {
@@ -24,7 +24,7 @@ export interface CheckedProof {
   verdict: ProofVerdict
 }
 
-/** The verdict on the file that was chosen last, with the hash that was given last. */
+/** The verdict on the last chosen file, with the last entered hash. */
 export function useProof() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [hash, setHash] = useState('')
@@ -44,7 +44,7 @@ export function useProof() {
     hash,
     isHashMalformed: hash.trim() !== '' && readBlockHash(hash) === null,
     async choose(file: File) {
-      // What is larger is no proof file, and is not read into memory to say so.
+      // A larger file is not a proof file and need not be read into memory.
       const text = file.size > PROOF_FILE_BYTES_MAX ? '' : await file.text()
       const taken = { name: file.name, text }
       setChosen(taken)
@@ -57,7 +57,7 @@ export function useProof() {
   }
 }
 
-/** Before its first contact this device asks, if it can. */
+/** Before its first contact this device asks the issuer, if it can. */
 async function findKnown(): Promise<Known> {
   const known = await unlessExpected(readKnown)
   if (known?.keySet) return known

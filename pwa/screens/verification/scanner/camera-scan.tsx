@@ -52,7 +52,7 @@ interface CameraScanProps {
   seen?: SeenCode
 }
 
-/** The picture of the camera; each code of ours that comes into it is handed on at once. */
+/** The camera's picture. Each code of ours in it is passed on at once. */
 export function CameraScan({ onCode, seen }: CameraScanProps) {
   const finder = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

@@ -7,7 +7,7 @@ export interface OpenCamera {
   hasTorch: boolean
 }
 
-/** A dense code at arm's length needs every pixel that the camera has. */
+/** A dense code at arm's length needs the camera's full resolution. */
 const RESOLUTION = { width: { ideal: 1920 }, height: { ideal: 1080 } }
 
 const FAULTS: Record<string, CameraFault> = {
@@ -17,11 +17,11 @@ const FAULTS: Record<string, CameraFault> = {
   OverconstrainedError: 'missing',
 }
 
-/** The camera of that id, or the one that looks away from the person who holds the device. */
+/** The camera with this id, or else the one that faces away from the user. */
 export async function openCamera(
   cameraId: string | null,
 ): Promise<OpenCamera | { fault: CameraFault }> {
-  // Browsers offer no camera at all to a page that is not served securely.
+  // Browsers give no camera to a page without https.
   if (!('mediaDevices' in navigator)) return { fault: 'insecure' }
   const choice = cameraId === null ? { facingMode: 'environment' } : { deviceId: cameraId }
   try {
@@ -64,7 +64,7 @@ async function describeCamera(stream: MediaStream): Promise<OpenCamera> {
   }
 }
 
-/** Firefox tells what a camera can do since 132. */
+/** Firefox reports a camera's capabilities since version 132. */
 function hasTorch(track: MediaStreamTrack): boolean {
   return 'getCapabilities' in track && 'torch' in track.getCapabilities()
 }

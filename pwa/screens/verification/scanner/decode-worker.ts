@@ -13,12 +13,15 @@ import {
 } from './image-header.ts'
 import { QUICK, THOROUGH } from './read-options.ts'
 
-// From our own origin: left alone, the reader fetches its module from a public network.
+// From our own origin: by default the reader loads its module from a public network.
 prepareZXingModule({
   overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasmUrl : path) },
 })
 
-/** A code fills enough of a picture of this size; larger ones are tried whole only after that. */
+/**
+ * A code is usually readable in a picture of this size. A larger picture is read at full size only after
+ * that.
+ */
 const FIRST_TRY_SIDE = 2000
 
 addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {
@@ -39,7 +42,7 @@ async function decode(request: DecodeRequest): Promise<Reading> {
   }
 }
 
-/** Nothing is decoded before its first bytes have told how much there will be. */
+/** Reads the size from the first bytes before it decodes anything. */
 async function decodeFile(file: Blob): Promise<Reading> {
   if (file.size > IMAGE_BYTES_MAX) return { fault: 'too large' }
   const start = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
@@ -70,7 +73,7 @@ function openPicture(
 async function readAtTwoSizes(picture: ImageBitmap): Promise<string[]> {
   const scale = Math.min(1, FIRST_TRY_SIDE / Math.max(picture.width, picture.height))
   const texts = await read(draw(picture, scale), THOROUGH)
-  // Another's code may be large enough for the first size, and ours not.
+  // Another code may be readable at the first size when ours is not.
   if (scale === 1 || texts.some(isOwnCode)) return texts
   return [...texts, ...(await read(draw(picture, 1), THOROUGH))]
 }
@@ -80,7 +83,7 @@ function draw(picture: ImageBitmap, scale: number): ImageData {
   const height = Math.max(1, Math.round(picture.height * scale))
   const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('This browser draws no pictures in the background.')
-  // Paper behind what is transparent, or dark modules on nothing would be dark on dark.
+  // White behind transparent parts, or dark modules would be dark on dark.
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, width, height)
   pen.drawImage(picture, 0, 0, width, height)
@@ -92,7 +95,7 @@ async function read(picture: ImageData, options: ReaderOptions): Promise<string[
   return codes.filter(({ isValid, text }) => isValid && text !== '').map(({ text }) => text)
 }
 
-/** Ours, whatever else is in the picture. */
+/** Finds our code among all codes in the picture. */
 function tell(texts: readonly string[]): Reading {
   const text = texts.find(isOwnCode)
   if (text !== undefined) return { text }

@@ -1,7 +1,7 @@
 export const IMAGE_PIXELS_MAX = 200_000_000
-/** A larger picture is decoded reduced: each pixel takes four bytes. */
+/** A larger picture is decoded at a reduced size, because each pixel takes four bytes. */
 export const WHOLE_PIXELS_MAX = 50_000_000
-/** Enough to find the size in any of the formats, behind a camera's notes and its thumbnail. */
+/** Enough to reach the size in each format, after a camera's metadata and thumbnail. */
 export const HEADER_BYTES = 512 * 1024
 
 export interface ImageSize {
@@ -11,8 +11,8 @@ export interface ImageSize {
 }
 
 /**
- * Format and size as the first bytes say, whatever name the file has. Null for anything that is not
- * PNG, JPEG or WebP, or hides its size: what cannot be measured is not decoded.
+ * Format and size from the first bytes, independent of the file name. Null for files other than PNG, JPEG or
+ * WebP, and for those that hide their size: a picture of unknown size is not decoded.
  */
 export function readImageHeader(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -20,7 +20,7 @@ export function readImageHeader(bytes: Uint8Array): ImageSize | null {
   return size && size.width > 0 && size.height > 0 ? size : null
 }
 
-/** GIF, BMP, TIFF, HEIC or AVIF: a picture, of a format that is not read here. */
+/** GIF, BMP, TIFF, HEIC or AVIF: a picture in a format that is not read here. */
 export function isOtherPicture(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 12))
   return /^(GIF8|BM.{4}\0{4}|II\*\0|MM\0\*|.{4}ftyp(he|mif|msf|avi))/s.test(start)
@@ -41,12 +41,12 @@ function readPng(view: DataView): ImageSize | null {
 const JPEG_START = 0xffd8
 const FRAME_FIRST = 0xc0
 const FRAME_LAST = 0xcf
-/** Within the range of frame markers, these three are tables. */
+/** In the range of frame markers, these three mark tables. */
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 const SCAN = 0xda
 const FRAME_BYTES = 9
 
-/** Walks from segment to segment to the frame, which holds the size. */
+/** Walks along the segments to the frame, which contains the size. */
 function readJpeg(view: DataView): ImageSize | null {
   if (view.byteLength < 4 || view.getUint16(0) !== JPEG_START) return null
   let at = 2

@@ -1,10 +1,10 @@
 import type { ReaderOptions } from 'zxing-wasm/reader'
 
-/** Another's code may stand beside ours, and either may be white on black. */
+/** Another code may stand beside ours, and either may be white on black. */
 const ANY_CODE: ReaderOptions = { formats: ['QRCode'], maxNumberOfSymbols: 8, tryInvert: true }
 
-/** For the frames of a camera: the next one comes at once. */
+/** For camera frames: the next frame comes at once. */
 export const QUICK: ReaderOptions = { ...ANY_CODE, tryHarder: false }
 
-/** For a picture that is the only one. */
+/** For a single picture. */
 export const THOROUGH: ReaderOptions = { ...ANY_CODE, tryHarder: true }

@@ -4,7 +4,7 @@ import styles from './scan-tab.module.css'
 import { soundVerdict } from './sound-verdict.ts'
 import type { Tally } from './tally.ts'
 
-/** How a verdict is told and left, and how many there were. */
+/** The settings for the sound and the next scan, and the count of verdicts. */
 export function ScanOptions({ tally }: { tally: Tally }) {
   const { valid, notValid } = tally.use()
   const { isSounding, goesOn } = useScanSettings()

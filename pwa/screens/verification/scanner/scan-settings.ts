@@ -6,12 +6,14 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 export const WAYS = ['manual', 'image', 'camera'] as const
 export type Way = (typeof WAYS)[number]
 
-/** How somebody scans at this browser, until the next log-out. What is missing or foreign is as at first. */
+/**
+ * The scan settings of this browser, until the next log-out. A missing or unknown value becomes the default.
+ */
 const ScanSettings = z.object({
   way: z.catch(z.enum(WAYS), 'manual'),
-  /** Whether a sound and a vibration tell the verdict. */
+  /** Whether sound and vibration report the verdict. */
   isSounding: z.catch(z.boolean(), true),
-  /** Whether a verdict on a code before the camera makes room for the next by itself. */
+  /** Whether a verdict on a camera scan clears itself for the next scan. */
   goesOn: z.catch(z.boolean(), false),
 })
 export type ScanSettings = z.infer<typeof ScanSettings>

@@ -21,10 +21,10 @@ import { useWedgeScanner } from './use-wedge-scanner.ts'
 import { CLEAR_AFTER_MS, VerdictAtCounter } from './verdict-at-counter.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-/** Of one code after the other before the camera: what is not valid is read for longer. */
+/** The time until the next scan of the camera. A verdict other than valid stays longer. */
 const NEXT_AFTER_MS = { valid: 2000, notValid: 5000 }
 
-/** Four ways in, one verdict out, which takes the scanner's place until the next. */
+/** Four ways to enter a code. The verdict replaces the scanner until the next scan. */
 export function ScanTab({ tally }: { tally: Tally }) {
   const { id: userId, isAdmin, isGuest } = useUser()
   const { mutate, reset, status, verdict, error, variables } = useVerify()
@@ -45,13 +45,13 @@ export function ScanTab({ tally }: { tally: Tally }) {
   useEffect(() => {
     if (!verdict || !variables) return
     const isValid = verdict.status === 'valid'
-    // The camera's finder had the screen, and the stamp takes its place.
+    // The camera's picture filled the screen; now the stamp takes its place.
     top.current?.scrollIntoView({ block: 'nearest' })
     soundVerdict(isValid)
     tally.count(variables, isValid)
   }, [verdict, variables, tally])
   useEffect(readySound, [])
-  // The button that had the focus is gone with the verdict.
+  // The focused button disappears with the verdict.
   useEffect(() => {
     if (status !== 'idle') wasAsked.current = true
     else if (wasAsked.current) {
@@ -102,7 +102,7 @@ function pauseAfter({ status }: ShownVerdict): number {
   return status === 'valid' ? NEXT_AFTER_MS.valid : NEXT_AFTER_MS.notValid
 }
 
-/** The words of the spec (section 8). What was not checked has not failed. */
+/** The words of the spec (section 8). An unchecked code has not failed. */
 function Outcome({ verdict: { status, credential } }: { verdict: ShownVerdict }) {
   if (status === 'valid') {
     return (

@@ -1,14 +1,14 @@
-/** A code that has not been before the camera for this long may come again. */
+/** A code that was out of the picture for this long may count again. */
 export const FORGOTTEN_AFTER_MS = 3000
 
 export interface SeenCode {
-  /** Whether this code is new before the camera; the one that is still held there is not. */
+  /** False for the code that is still held before the camera. */
   isNew: (text: string, now: number) => boolean
-  /** The camera was off until now: what was before it may be there still. */
+  /** The camera was off until now, so the former code may still be there. */
   resume: (now: number) => void
 }
 
-/** Lets one code that is held before the camera count once, verdicts in between or not. */
+/** Counts a code that is held before the camera only once, also across verdicts. */
 export function createSeenCode(): SeenCode {
   let last: { text: string; at: number } | null = null
   return {

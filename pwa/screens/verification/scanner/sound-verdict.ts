@@ -5,7 +5,10 @@ interface Tone {
   seconds: number
 }
 
-/** Up and short for valid, low and twice for all else: told apart without looking, and by the hand. */
+/**
+ * High and short for valid, low and twice for all else: a person can tell them apart without looking, also by
+ * the vibration.
+ */
 const VALID: { tones: Tone[]; vibration: number[] } = {
   tones: [
     { hertz: 880, seconds: 0.09 },
@@ -26,8 +29,8 @@ const FADE_S = 0.02
 let opened: AudioContext | undefined
 
 /**
- * Lets verdicts sound from the next press on: an iPhone lets a page sound only if it was made ready in a
- * press, and a verdict comes when nothing is pressed any more. Answers how to stop listening.
+ * Prepares the sound at the next press. An iPhone allows sound only if it was prepared during a press, and a
+ * verdict arrives later. Answers a function that stops listening.
  */
 export function readySound(): () => void {
   const listening = new AbortController()
@@ -43,14 +46,14 @@ function handlePress() {
   if (readScanSettings().isSounding && 'AudioContext' in globalThis) openContext()
 }
 
-/** A browser lets no page sound before somebody has pressed something on it. */
+/** A browser allows no sound before the person has pressed something on the page. */
 function openContext(): AudioContext {
   opened ??= new AudioContext()
   if (opened.state !== 'running') void opened.resume()
   return opened
 }
 
-/** Silent where the device has neither, or where it is switched off. */
+/** Does nothing when the device has neither, or when the setting is off. */
 export function soundVerdict(isValid: boolean): void {
   if (!readScanSettings().isSounding) return
   const { tones, vibration } = isValid ? VALID : NOT_VALID

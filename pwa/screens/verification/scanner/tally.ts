@@ -9,7 +9,7 @@ const NONE: Counts = { valid: 0, notValid: 0 }
 
 export type Tally = ReturnType<typeof createTally>
 
-/** How many verdicts a verifier has had, and of which kind. */
+/** Counts a verifier's verdicts by kind. */
 export function createTally() {
   const counted = createStore(NONE)
   let before = NONE
@@ -17,7 +17,7 @@ export function createTally() {
   return {
     use: counted.use,
     read: counted.read,
-    /** A later verdict on the same scan takes the place of the earlier. */
+    /** A later verdict on the same scan replaces the earlier one. */
     count: (scan: object, isValid: boolean) => {
       if (scan !== last) before = counted.read()
       last = scan

@@ -1,20 +1,22 @@
 import { checkForm } from '#contracts/verification/authenticate.ts'
 
-/** Nobody types that much that fast: what does is a scanner that works as a keyboard. */
+/** Nobody types so much so fast. Such input comes from a scanner that works as a keyboard. */
 export const KEY_GAP_MS = 150
 export const BURST_KEYS_MIN = 100
-/** A scanner that sends no Enter has ended when this much time passes without a key. */
+/** Without an Enter, a scan has ended after this time without a key. */
 export const BURST_PAUSE_MS = 300
-/** A busy machine, or a scanner without a wire, sends one code in pieces: the next follows within this. */
+/**
+ * A busy machine or a wireless scanner may send a code in pieces. The next piece follows within this time.
+ */
 export const PIECES_WITHIN_MS = 3000
-/** No person keeps this pace for that many keys. */
+/** No person types so many keys at this pace. */
 const SCANNER_GAP_MS = 50
 const SCANNER_KEYS_MIN = 12
 
 export interface Burst {
   text: string
   lastAt: number
-  /** Keys that came at the pace of a scanner. */
+  /** The number of keys at a scanner's pace. */
   quickKeys: number
 }
 
@@ -27,8 +29,8 @@ export interface TypedKey {
 export const NO_BURST: Burst = { text: '', lastAt: 0, quickKeys: 0 }
 
 /**
- * The burst after one more key. A key that comes late begins a new one, but not within a code that is not
- * whole yet; Shift and its like count not.
+ * The burst after one more key. A late key begins a new burst, except within an incomplete code. Shift and
+ * similar keys do not count.
  */
 export function addKey(burst: Burst, typed: TypedKey, at: number): Burst {
   const character = characterOf(typed)
@@ -40,7 +42,7 @@ export function addKey(burst: Burst, typed: TypedKey, at: number): Burst {
   return { text: text + character, lastAt: at, quickKeys: quickKeys + (isQuick ? 1 : 0) }
 }
 
-/** Typed by a scanner, and not yet a code: the rest is on its way. */
+/** Typed by a scanner and not a complete code yet: the rest follows. */
 export function isPiece({ text, quickKeys }: Burst): boolean {
   return quickKeys >= SCANNER_KEYS_MIN && quickKeys * 2 > text.length && checkForm(text) !== null
 }
@@ -50,8 +52,8 @@ export function isScan({ text }: Burst): boolean {
 }
 
 /**
- * Scanners press the keys of one country's keyboard whatever the layout of this computer. Digits
- * are told by their place on it, since some layouts have other signs there without Shift.
+ * Scanners press the keys of one country's keyboard, whatever this computer's layout is. Digits are
+ * recognised by the position of their key, because some layouts have other characters there without Shift.
  */
 function characterOf({ key, code, shiftKey }: TypedKey): string | null {
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]

@@ -49,7 +49,7 @@ const FAULTS: Record<ImageFault, Told> = {
   },
 }
 
-/** PNG, JPEG or WebP, read on this device: the picture is sent nowhere. */
+/** Reads PNG, JPEG or WebP on this device. The picture never leaves it. */
 export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
   const openReader = useCodeReader()
   const [isReading, setIsReading] = useState(false)

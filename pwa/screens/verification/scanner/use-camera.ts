@@ -7,10 +7,10 @@ import { useCodeReader } from './use-code-reader.ts'
 export type CameraState =
   | { status: 'starting' }
   | { fault: CameraFault }
-  /** `isPaused`: the system has taken the picture away for now, for a call or another program. */
+  /** `isPaused`: the system has stopped the picture for now, for a call or another program. */
   | (OpenCamera & { isPaused: boolean })
 
-/** Runs while the page can be seen, and not a moment longer. */
+/** Runs only while the page is visible. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   cameraId: string | null,
@@ -43,14 +43,14 @@ export function useCamera(
     }
   }, [cameraId, attempt, isVisible])
 
-  // After the picture is there: a fault has taken its place on the screen.
+  // After the render with the video element, which a fault had replaced.
   useEffect(() => {
     if ('stream' in state) void show(video.current, state)
   }, [video, state])
   return state
 }
 
-/** A camera that is unplugged or given to a call tells its page, and the page its reader. */
+/** Reports a camera that was unplugged or taken by a call. */
 function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
   for (const track of camera.stream.getVideoTracks()) {
     track.addEventListener('ended', () => {
@@ -65,7 +65,7 @@ function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
   }
 }
 
-/** A picture that was taken away before it started is no fault: the camera has been changed. */
+/** An interrupted start is not a fault: the camera has changed. */
 async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
   if (!video) return
   video.srcObject = stream
@@ -75,16 +75,16 @@ async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
 interface Frames {
   isOn: boolean
   onCode: (text: string) => void
-  /** None of ours was read, and why. */
+  /** Called when a frame has no code of ours, with the reason. */
   onFault: (fault: ImageFault) => void
-  /** A code was read that is still held there. */
+  /** Called for a code that is still held before the camera. */
   onHeldCode: () => void
   seen: SeenCode | undefined
 }
 
 /**
- * Reads one frame after the other until one holds a code of ours that `seen` does not know. A code that it knows
- * calls `onHeldCode`, and the reading goes on.
+ * Reads frames until one has a code of ours that `seen` does not know. For a known code it calls `onHeldCode`
+ * and continues.
  */
 export function useFrames(
   video: RefObject<HTMLVideoElement | null>,
@@ -123,7 +123,7 @@ export function useFrames(
   }, [video, isOn, onCode, onFault, onHeldCode, seen, openReader])
 }
 
-/** Firefox tells of each frame since 132; before, whatever is on the screen is looked at. */
+/** Firefox reports each frame since version 132. Before that, each repaint is read. */
 function awaitFrame(picture: HTMLVideoElement, look: () => void) {
   if ('requestVideoFrameCallback' in picture) picture.requestVideoFrameCallback(look)
   else requestAnimationFrame(look)

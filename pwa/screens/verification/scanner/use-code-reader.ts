@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { openCodeReader, type CodeReader } from './code-reader.ts'
 
-/** One reader for as long as the screen is open, started when it is first needed. */
+/** One reader while the screen is open. It starts at its first use. */
 export function useCodeReader(): () => CodeReader {
   const reader = useRef<CodeReader | null>(null)
   useEffect(

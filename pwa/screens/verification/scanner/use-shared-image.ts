@@ -4,11 +4,11 @@ import { SHARED_PARAMETER, takeSharedImage, TOO_LARGE } from '#pwa/device/worker
 
 interface Shared {
   onImage: (image: File) => void
-  /** More was sent than a picture may have, and nothing was kept. */
+  /** The image was above the limit, and nothing was stored. */
   onTooLarge: () => void
 }
 
-/** Takes, once, the picture that another app's share sheet has sent here. */
+/** Takes, once, the picture from another app's share sheet. */
 export function useSharedImage({ onImage, onTooLarge }: Shared): void {
   const [search, setSearch] = useSearchParams()
   const shared = search.get(SHARED_PARAMETER)

@@ -14,9 +14,9 @@ const SETTLE_MS = 100
 const ENDS = new Set(['Enter', 'Tab'])
 
 /**
- * Hears a scanner that works as a keyboard, wherever the focus is. What arrived late, and by the clock
- * of its keys belongs to a code that was handed in already, hands that code in again, whole. A piece of a
- * code waits for the rest.
+ * Listens to a scanner that works as a keyboard, wherever the focus is. Late keys that belong, by their time,
+ * to a code that was already passed on make the whole code pass on again. A piece of a code waits for the
+ * rest.
  */
 export function useWedgeScanner(onCode: (text: string) => void): void {
   const hand = useEffectEvent(onCode)
@@ -31,7 +31,7 @@ export function useWedgeScanner(onCode: (text: string) => void): void {
       handed = burst.text
       hand(handed)
     }
-    // Of a page that was busy, the keys that waited meanwhile come first.
+    // On a busy page the keys that are already waiting come first.
     const settle = () => {
       pause = setTimeout(finish, isPiece(burst) ? PIECES_WITHIN_MS : SETTLE_MS)
     }
@@ -40,7 +40,7 @@ export function useWedgeScanner(onCode: (text: string) => void): void {
       if (ENDS.has(event.key)) {
         const isAnothers = burst.text === handed && event.timeStamp - burst.lastAt > KEY_GAP_MS
         if (!isScan(burst) || isAnothers) return
-        // The button in focus is not what the scanner meant.
+        // The scanner's Enter must not press the focused button.
         event.preventDefault()
         finish()
         burst = NO_BURST

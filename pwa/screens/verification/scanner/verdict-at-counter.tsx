@@ -17,7 +17,7 @@ interface VerdictAtCounterProps {
   children: ReactNode
 }
 
-/** A verdict that gives way to the next: by the button, by a key, or by itself after a while. */
+/** A verdict that clears for the next scan: by its button, by a key, or by itself after a while. */
 export function VerdictAtCounter({
   verdict,
   clearAfterMs = CLEAR_AFTER_MS,

@@ -20,11 +20,11 @@ const TABS = [
 
 interface WaysInProps {
   onCode: (input: string, method: InputMethod) => void
-  /** What was before the camera, where it opens again after a verdict. */
+  /** The code that was before the camera, if it opens again after a verdict. */
   seen?: SeenCode
 }
 
-/** Paste, picture or camera, and the next time the same: what was read is handed on. */
+/** Paste, picture or camera; the next visit starts with the same. The read code is passed on. */
 export function WaysIn({ onCode, seen }: WaysInProps) {
   const [remembered] = useState(() => readScanSettings().way)
   const [way, setWay] = useTabInUrl('scan', [remembered, ...WAYS])

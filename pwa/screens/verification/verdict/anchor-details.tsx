@@ -10,7 +10,7 @@ import type { ShownAnchor } from './shown-verdict.ts'
 
 const ENDS_LENGTH = 10
 
-/** The proof, followed on this device, and all that is needed to look the root up on the chain. */
+/** The proof, checked on this device, and the data to look up the root on the chain. */
 export function AnchorDetails({ anchor, isProven }: { anchor: ShownAnchor; isProven: boolean }) {
   return (
     <Disclosure title="Blockchain proof">

@@ -7,7 +7,10 @@ import { readTokenInput } from '#contracts/verification/token-input.ts'
 import { VERDICTS } from '#contracts/verification/verdict.ts'
 import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
 
-/** The answer with what this device works out itself: what is signed, and where the proof leads. */
+/**
+ * The issuer's answer, with this device's own results: the content of the code, and whether the proof leads
+ * to the root.
+ */
 export function followAnswer(input: string, answer: Verification): ShownVerdict {
   const shown = answer.signatureStatus === 'valid' ? readCode(input) : null
   const answered = { ...showAnswer(answer), shownCode: shown && describeCode(shown) }
@@ -18,7 +21,7 @@ export function followAnswer(input: string, answer: Verification): ShownVerdict 
   return isProven ? followed : doubt(followed)
 }
 
-/** A proof that leads elsewhere takes the green from a verdict, and no weight from a refusal. */
+/** A wrong proof makes a valid verdict invalid, but does not change a refusal. */
 function doubt(verdict: ShownVerdict): ShownVerdict {
   const code = 'ANCHOR_MISMATCH'
   const checks = verdict.checks.map((check) =>
@@ -30,7 +33,7 @@ function doubt(verdict: ShownVerdict): ShownVerdict {
   return { ...verdict, checks, status: 'invalid', code, message: VERDICTS[code].message }
 }
 
-/** What the issuer has signed as a sample is none the better for its answer. */
+/** The issuer's answer cannot make a signed sample valid. */
 function refuseSample(verdict: ShownVerdict): ShownVerdict {
   if (verdict.status !== 'valid') return verdict
   const code = 'CREDENTIAL_IS_SAMPLE'

@@ -14,7 +14,7 @@ const TITLES = {
   not_checked: 'Not checked',
 }
 
-/** The verdict as a heading. Of a code that only a newer server knows, the message says what expired. */
+/** The verdict as a heading. For a code that only a newer server knows, the message names what expired. */
 export function titleOf({ status, code, otherWords }: ShownVerdict): string {
   if (code === 'CREDENTIAL_NOT_YET_VALID') return 'Credential not yet valid'
   if (code === 'PASS_REVOKED') return 'Withdrawn'
@@ -24,12 +24,12 @@ export function titleOf({ status, code, otherWords }: ShownVerdict): string {
   return otherWords?.tooOld ?? (code === 'PASS_RECALLED' ? 'Code recalled' : 'Code expired')
 }
 
-/** Of a credential that does not hold yet. */
+/** The first day of a credential that is not valid yet. */
 export function firstDayOf({ code, credential }: ShownVerdict): string | null {
   return code === 'CREDENTIAL_NOT_YET_VALID' && credential ? formatDay(credential.issueDate) : null
 }
 
-/** Cause and next step. */
+/** The cause and the next step. */
 export function sentenceOf(verdict: ShownVerdict): string {
   const { code, message, revocationAsOf } = verdict
   const firstDay = firstDayOf(verdict)
@@ -42,8 +42,8 @@ export function sentenceOf(verdict: ShownVerdict): string {
 }
 
 /**
- * Whether the code was seen before, as the issuer knows it. Of a code that has expired it forgets
- * that after a while, so only a good code is said to be scanned for the first time.
+ * Whether the code was scanned before, as far as the issuer knows. The issuer forgets expired codes after a
+ * while, so only a valid code is called scanned for the first time.
  */
 export function firstScanOf(
   verdict: ShownVerdict,
@@ -55,7 +55,7 @@ export function firstScanOf(
   return status === 'valid' ? 'This is the first scan of this code.' : ''
 }
 
-/** What is no visa says so. */
+/** The note of a credential that is not a visa. */
 export function typeNoteOf({ credential, code }: ShownVerdict): string {
   return credential ? noteOf(credential.type, code === 'CREDENTIAL_EXPIRED') : ''
 }
@@ -66,17 +66,17 @@ const CAUSES = {
   failed: 'Checked on this device: the issuer could not answer.',
 }
 
-/** Why the verdict is this device's own; empty when it is the issuer's. */
+/** The reason why this device judged alone; empty for the issuer's verdict. */
 export function causeSentence({ cause }: ShownVerdict): string {
   return cause === null ? '' : CAUSES[cause]
 }
 
-/** `not_checked` is "Not checked". */
+/** `not_checked` becomes "Not checked". */
 export function spell(result: string): string {
   return result.charAt(0).toUpperCase() + result.slice(1).replace('_', ' ')
 }
 
-/** For screen readers, in one breath: the stamp first. */
+/** The whole verdict in one text for screen readers, the stamp first. */
 export function announce(verdict: ShownVerdict): string {
   const { status, source, code, credential } = verdict
   const what = credential && `${credential.type} ${CREDENTIAL_TYPE_NAMES[credential.type]},`

@@ -21,33 +21,36 @@ export interface ShownCredential {
 
 export interface ShownAnchor extends AnchorProof {
   anchorHash: string
-  /** Whether this device's own arithmetic leads from the signed hash to the root; null before it. */
+  /** Whether this device's own computation leads from the signed hash to the root; null before it. */
   isProven: boolean | null
 }
 
-/** Nobody was reached; the issuer takes no more questions from here for now; it could not answer. */
+/**
+ * `away`: the issuer was not reached. `busy`: the issuer accepts no more requests from here for now.
+ * `failed`: the issuer could not answer.
+ */
 export type Cause = 'away' | 'busy' | 'failed'
 
-/** A verdict as a person reads it, whether the issuer gave it or this device reached it alone. */
+/** A verdict in the form for people, from the issuer or from this device alone. */
 export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'
-  /** Where no code was seen: what a check is then named, and what a verdict of too old a code is called. */
+  /** For a verdict without a code: the names of its checks, and the words for an answer that is too old. */
   otherWords?: { checks: Partial<Record<Check, string>>; tooOld: string }
-  /** Why the issuer's is not shown; null when it is. */
+  /** The reason why the issuer's verdict is missing; null when it is shown. */
   cause: Cause | null
   verifiedAt: Date
-  /** Null when the signatures do not hold: nobody reads unsigned claims. */
+  /** Null when the signatures are invalid, so that nobody reads unsigned claims. */
   credential: ShownCredential | null
-  /** The code itself: when it was made, until when it is good, and by whom; null before it is read. */
+  /** The code's own data: its time, its expiry and its maker; null before it is read. */
   shownCode: { madeAt: Date; goodUntil: Date; madeBy: 'device' | 'issuer' } | null
-  /** As the issuer knows it; null when nobody was asked. */
+  /** The issuer's knowledge of the chain; null when the issuer was not asked. */
   chainStatus: Verification['blockchainStatus']
   firstVerifiedAt: Date | null
   anchor: ShownAnchor | null
 }
 
-/** The issuer's answer, before this device has read the code and followed the proof itself. */
+/** The issuer's answer, before this device reads the code and checks the proof. */
 export function showAnswer(answer: Verification): ShownVerdict {
   return {
     status: statusOf(answer),
@@ -67,9 +70,9 @@ export function showAnswer(answer: Verification): ShownVerdict {
 }
 
 /**
- * The spec's derivation (section 4). What it leaves to "otherwise" is as the server says: a
- * credential past its last day is expired too, and what could not be checked is not invalid. A status
- * that only a newer server knows is no verdict here: its message tells.
+ * The spec's derivation (section 4). For the spec's "otherwise" the server's words count: a credential past
+ * its last day is expired too, and an unchecked code is not invalid. A status that only a newer server knows
+ * is no verdict here; its message explains it.
  */
 export function statusOf(answer: Verification): VerdictStatus {
   const { status } = answer.verificationResult
@@ -98,7 +101,7 @@ function credentialOf({
   }
 }
 
-/** The verdict of this device alone. */
+/** The verdict that this device reached alone. */
 export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): ShownVerdict {
   const { shown, ...said } = verdict
   return {
@@ -126,7 +129,7 @@ export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): S
   }
 }
 
-/** What ended in "not checked" was not found wrong either. */
+/** A verdict of "not checked" has no failed check. */
 function soften(check: CheckResult): CheckResult {
   return check.result === 'failed' ? { ...check, result: 'not_checked' } : check
 }

@@ -4,7 +4,7 @@ import type { Tone } from '#pwa/ui/badge.tsx'
 
 type AnsweredStatus = VerificationStatus | typeof OTHER
 
-/** As the spec writes its six (section 8); what another word means, the message says. */
+/** The six names of the spec (section 8). For an unknown word the message explains it. */
 const NAMES: Record<AnsweredStatus, string> = {
   valid: 'Valid',
   revoked: 'Revoked',
