@@ -14,7 +14,7 @@ const LinkQr = lazyPart(async () => (await import('#pwa/ui/link-qr.tsx')).LinkQr
   fallback: <Spinner />,
 })
 
-/** The same credential for a wallet of somebody else's make. */
+/** Offers the same credential to another wallet. */
 export function AddToWallet({ credential }: { credential: HeldCredential }) {
   const client = useQueryClient()
   const { credentialId } = credential
@@ -44,7 +44,7 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
   )
 }
 
-/** The code alone gives nothing: the digits go another way. */
+/** The QR code alone gives nothing: the holder types the digits by hand. */
 function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
   return (
     <div className={styles['offer']} role="status">

@@ -27,7 +27,7 @@ interface Named {
   clientId: string
 }
 
-/** Where another wallet sends its holder, to say yes or no to what it asks for. */
+/** Another wallet sends its holder to this page, to allow or decline its request. */
 export function AuthorizePage() {
   const [asked] = useSearchParams()
   const named = {
@@ -71,7 +71,7 @@ function Refused({ text }: { text: string }) {
   )
 }
 
-/** Nobody is sent anywhere for a no: the one who pushed the request chose the address. */
+/** Offers a link instead of a redirect: the sender of the request chose the address. */
 function Declined({ name, location: address }: { name: string; location: string }) {
   return (
     <Page width="narrow">

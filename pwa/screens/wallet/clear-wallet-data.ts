@@ -3,8 +3,8 @@ import { DEFAULT_SETTINGS, saveWalletSettings } from '#pwa/device/presentation/w
 import { removeAllRecordings } from '#pwa/device/progress/recordings.ts'
 
 /**
- * What the wallet keeps on this device, with the PIN, the settings and the learner's recorded voice;
- * the account keeps its own.
+ * Deletes the wallet's data on this device, with the PIN, the settings and the recorded answers. The account
+ * keeps its own data.
  */
 export async function clearWalletData(owner: string): Promise<void> {
   await removePin(owner)

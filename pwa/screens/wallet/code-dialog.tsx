@@ -30,7 +30,7 @@ export { drawCode } from './use-code.ts'
 interface CodeDialogProps {
   owner: string
   credential: HeldCredential
-  /** The first code, when it was begun already. */
+  /** The first code, if it has been started already. */
   begun?: Promise<DrawnCode> | undefined
   onClose: () => void
 }
@@ -39,7 +39,7 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
   const { credentialId, credentialType, holderName } = credential
   const { state, make, expire } = useCode(owner, credentialId, begun)
   const { code } = state
-  // After the code itself, which somebody waits for.
+  // After the code itself, because somebody waits for the code.
   const hasPattern = useDeferredValue(code !== null, false)
   useWakeLock(code !== null)
   useEffect(() => markBusy('showing a QR'), [])
@@ -108,7 +108,7 @@ async function download(credentialId: string, { drawing }: DrawnCode) {
   await savePicture(credentialId, await toPng(drawing))
 }
 
-/** The code is hidden with the page, so that it is in no list of open apps. */
+/** Hides the code when the page is hidden, so that the list of open apps does not show it. */
 function Picture({ state: { status, code } }: { state: CodeState }) {
   const isHidden = usePageHidden()
   const [isLarge, setIsLarge] = useState(false)
@@ -146,7 +146,7 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
   )
 }
 
-/** The code is as good without; the list of what was shown would lack it. */
+/** The code is valid without its note, but the list of showings will lack it. */
 function NotNoted() {
   return (
     useNotesState() === 'refused' && (

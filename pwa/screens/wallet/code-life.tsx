@@ -7,7 +7,7 @@ import type { DrawnCode } from './use-code.ts'
 
 const WARNING_SECONDS = 60
 
-/** What is left of a code's life: a bar and a clock, in a warning colour for the last minute. */
+/** The rest of a code's life: a bar and a countdown, with a warning colour in the last minute. */
 export function CodeLife({ code, onEnd }: { code: DrawnCode; onEnd: () => void }) {
   const { autoRefreshQR } = useWalletSettings()
   const left = secondsUntil(code.endsAt, useNow())

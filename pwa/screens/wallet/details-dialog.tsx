@@ -15,7 +15,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 interface DetailsDialogProps {
   credential: HeldCredential
-  /** What it is unless a visa, what it replaces, and what replaces it. */
+  /** Its kind unless it is a visa, the one that it replaces, and its replacement. */
   notes: readonly string[]
   now: number
   onClose: () => void

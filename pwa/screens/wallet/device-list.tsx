@@ -9,7 +9,7 @@ import { formatInstant } from '#pwa/ui/format-date.ts'
 import styles from './settings.module.css'
 import { useDevices, useEndDevice, useThisDevice } from './use-devices.ts'
 
-/** Every device that can show these credentials, and the way to end one that was lost. */
+/** Every device that can show these credentials, and a way to end a lost one. */
 export function DeviceList({ owner }: { owner: string }) {
   const devices = useDevices(owner)
   const thisDevice = useThisDevice(owner)

@@ -2,7 +2,7 @@ import { create, type QRCodeSegment } from 'qrcode'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 import { type QrDrawing, toQrPath } from '#pwa/ui/qr-path.ts'
 
-/** The largest version at which a camera of 640 by 480 still reads the code at the higher correction. */
+/** The largest version that a camera of 640 by 480 still reads at the higher error correction. */
 const VERSION_MAX_AT_M = 15
 const PNG_MODULE_PIXELS = 10
 

@@ -13,13 +13,13 @@ interface ExpiryNoticesProps {
   credentials: readonly HeldCredential[]
 }
 
-/** Notifies of what is shown in the wallet as soon as it is, and asks whether it may. */
+/** Notifies about the credentials in the wallet at once, and asks for the permission. */
 export function ExpiryNotices({ owner, credentials }: ExpiryNoticesProps) {
   useExpiryNotifications(credentials)
   return credentials.length > 0 && <AskToNotify owner={owner} />
 }
 
-/** Notifications are on from the start, and no browser shows one before its owner was asked. */
+/** Notifications are on by default, but every browser asks its user first. */
 function AskToNotify({ owner }: { owner: string }) {
   const settings = useWalletSettings()
   const permission = usePermission()

@@ -9,7 +9,7 @@ export function isEnded(status: WalletStatus): boolean {
   return status === 'expired' || status === 'revoked'
 }
 
-/** What can be shown, and what no longer can, each in its order. */
+/** The credentials that can be shown, and those that no longer can, each in their order. */
 export function foldEnded(credentials: readonly HeldCredential[], now: number) {
   const hasEnded = (held: HeldCredential) => isEnded(walletStatusOf(held, now))
   return {

@@ -1,23 +1,25 @@
 import type { Showings, ShowingCheck } from '#contracts/verification/showings.ts'
 import type { CodeNote } from '#pwa/device/presentation/code-notes.ts'
 
-/** Codes of one credential that follow each other without such a pause are one showing. */
+/** Codes of one credential with shorter pauses between them belong to one showing. */
 export const PAUSE_MS = 60_000
 
-/** What a person would call one occasion: codes that were made here, or were not, and what came of them. */
+/** One occasion as a person sees it: codes from this device or another, and their checks. */
 export interface Showing {
   key: string
   credentialId: string
-  /** In milliseconds: when the first code was made, or, if that was not here, first checked. */
+  /**
+   * In milliseconds: when this device made the first code, or, for another device's code, the first check.
+   */
   at: number
-  /** The codes that this device made. */
+  /** The codes of this device. */
   made: CodeNote[]
   checks: ShowingCheck[]
 }
 
 /**
- * The newest first. Where the server has more checks than were read, what was made before the oldest
- * of these is left out: whether it was checked is not known yet.
+ * The newest first. When the server has more checks than were read, codes from before the oldest of these are
+ * left out: it is not known yet whether somebody checked them.
  */
 export function joinShowings(notes: readonly CodeNote[], known: Showings | undefined): Showing[] {
   const byCode = new Map<string, Showing>()
@@ -44,7 +46,7 @@ export function joinShowings(notes: readonly CodeNote[], known: Showings | undef
     .sort((one, other) => other.at - one.at)
 }
 
-/** When a verdict was reached, as far as its verifier's clock was right. */
+/** The time of a verdict, as far as the verifier's clock is right. */
 export function timeOf({ verifiedAt, verifiedOfflineAt }: ShowingCheck): number {
   return Date.parse(verifiedOfflineAt ?? verifiedAt)
 }

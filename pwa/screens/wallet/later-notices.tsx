@@ -8,11 +8,11 @@ interface LaterNoticesProps {
   owner: string
   credentials: readonly HeldCredential[]
   passes: Passes | undefined
-  /** Asks for the passes once more. */
+  /** Prepares the passes again. */
   onRenew: () => void
 }
 
-/** What nobody waits for. */
+/** Notices that may appear late. */
 export function LaterNotices({ owner, credentials, passes, onRenew }: LaterNoticesProps) {
   return (
     <>

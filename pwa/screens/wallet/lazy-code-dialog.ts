@@ -9,22 +9,22 @@ const { ask, Component } = loadOnce(async () => {
   return loaded.CodeDialog
 })
 
-/** The dialog of the code, a chunk of its own: shown without a pause once it was loaded ahead. */
+/** The code dialog, a chunk of its own. After loading ahead it opens without a pause. */
 export const LazyCodeDialog = Component
 
 /**
- * Begins to make the first code before its dialog is drawn; only once that was loaded ahead. A dialog
- * that could not be loaded is asked for again by each press.
+ * Starts to make the first code before its dialog is rendered, if the dialog was loaded ahead. Each press
+ * tries again to load a dialog that failed.
  */
 export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined {
   forgetFailures()
   const begun = loaded?.drawCode(request)
-  // The screen that shows the code tells of a failure.
+  // The screen with the code reports a failure.
   begun?.catch(() => undefined)
   return begun
 }
 
-/** What cannot be loaded now is asked for again when it is to be shown. */
+/** A failed load is repeated when the dialog opens. */
 export function loadCodeDialogAhead(): void {
   ask().catch(() => undefined)
 }

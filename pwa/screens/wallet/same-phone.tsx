@@ -16,13 +16,13 @@ const ANSWERED_KEY = 'samePhone'
 interface SamePhoneProps {
   owner: string
   trouble: PassTrouble | null
-  /** There is one place more among the devices. */
+  /** Called when a device has ended, which leaves room for another. */
   onEnded: () => void
 }
 
 /**
- * Asked once in an app on the home screen. Its key is another than that of the browser on the same phone,
- * and nobody but the holder knows that the two are one: so nothing is ended without a yes.
+ * Asks once, in an app on the home screen. The app and the browser on the same phone have different keys, and
+ * only the holder knows that both are on one phone. So nothing ends without a yes.
  */
 export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
   const [isAnswered, setIsAnswered] = useState(siteTexts.get(ANSWERED_KEY) === owner)
@@ -37,7 +37,7 @@ export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
 
   const isPlaced = typeof thisId === 'string' || trouble === 'too-many-devices'
   const others = isPlaced ? devices?.filter(({ deviceId }) => deviceId !== thisId) : undefined
-  // What is added later was added on another phone.
+  // A device that is added later belongs to another phone.
   const isOnlyOne = others?.length === 0
   useEffect(() => {
     if (isOnlyOne) siteTexts.set(ANSWERED_KEY, owner)

@@ -13,12 +13,12 @@ import { saveFile } from '#pwa/ui/save-file.ts'
 import styles from './details-dialog.module.css'
 
 const ID_LENGTH = 8
-/** With what the server waits by itself, half a minute. */
+/** Half a minute, with the server's own waiting. */
 const TRIES_MAX = 6
 
 type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>
 
-/** The file that proves the credential to anybody, without us. */
+/** The file that proves the credential to anybody, without the issuer. */
 export function SaveProof({ credential }: { credential: Named }) {
   const { credentialId, credentialType } = credential
   const readsToo =
@@ -28,7 +28,7 @@ export function SaveProof({ credential }: { credential: Named }) {
     retryDelay: (_, reason) => waitFor(reason) ?? 0,
     mutationFn: async () => {
       const file = await call(saveProof, { params: { credentialId } })
-      // Where the system asks where to put it, it wants a press of a moment ago.
+      // If the system asks where to save the file, it requires a recent press.
       if (isFromHomeScreen() && !navigator.userActivation.isActive) return 'fetched'
       const content = new Blob([writeProofFile(file)], { type: 'application/json' })
       return saveFile(nameFile(credential), content)
@@ -62,7 +62,7 @@ export function SaveProof({ credential }: { credential: Named }) {
   )
 }
 
-/** How long until the server may have fetched it; null where it said something else. */
+/** The wait until the server may have fetched the proof; null for another failure. */
 function waitFor(reason: Error): number | null {
   const isPending = reason instanceof HttpError && reason.problem?.error === 'PROOF_PENDING'
   return isPending ? reason.retryAfter : null

@@ -51,12 +51,12 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   const [isPinAsked, setIsPinAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Selects give text; the schema knows which of it is a number. */
+  /** Selects give text. The schema turns it into numbers where needed. */
   function change(changes: Partial<Record<keyof WalletSettings, unknown>>) {
     setSettings(WalletSettings.parse({ ...settings, ...changes }))
   }
 
-  /** They count as saved when this device has them, and what is to reach the account too. */
+  /** The settings count as saved when this device has stored them and their backup is queued. */
   async function store(next: WalletSettings, title: string) {
     saveWalletSettings(next)
     await backUpSettings(owner)
@@ -86,7 +86,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
     setIsBusy(false)
   }
 
-  /** The vault is another one; what is shown of it is the same. */
+  /** The vault has changed, but the shown wallet is the same. */
   function lookAgain() {
     for (const { queryKey } of [vaultQuery(owner), { queryKey: passesKey(owner) }]) {
       void client.invalidateQueries({ queryKey })

@@ -8,9 +8,9 @@ import styles from './showings.module.css'
 
 interface ShowingEntryProps {
   showing: Showing
-  /** Of the credential. */
+  /** The name of the credential. */
   name: string
-  /** Until when the server was asked what came of it; null while it never was. */
+  /** The time of the server's last answer about checks; null before the first. */
   askedAt: number | null
   isAsking: boolean
 }
@@ -56,7 +56,7 @@ export function describeOrigin({ made, checks }: Showing): string {
   return 'Not noted on this device'
 }
 
-/** Without a check: one that nobody told of may still have been made. */
+/** For a showing without a check: an unreported check may still exist. */
 export function describeSilence(
   { made }: Showing,
   { askedAt, isAsking }: Pick<ShowingEntryProps, 'askedAt' | 'isAsking'>,

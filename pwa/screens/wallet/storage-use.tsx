@@ -48,7 +48,7 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** A tab on an iPhone is emptied after seven days even where the browser calls it persistent. */
+/** On an iPhone the data of a tab is deleted after seven days, even if the browser calls it persistent. */
 function sentenceOfKeeping({ isPersistent }: StorageReport): string {
   if (isFromHomeScreen() === false) {
     return 'This browser removes it once you have used the browser on seven days without coming back here; in the app on the home screen it stays. Your account keeps your credentials.'

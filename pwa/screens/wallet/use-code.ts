@@ -7,7 +7,7 @@ import type { QrDrawing } from '#pwa/ui/qr-path.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { drawQr } from './draw-qr.ts'
 
-/** How long a code stays expired before the next one is made (spec section 9). */
+/** How long an expired code stays before the next one (spec section 9). */
 export const AUTO_REFRESH_MS = 5000
 
 export interface DrawnCode extends ShownCode {
@@ -23,7 +23,7 @@ export async function drawCode(request: CodeRequest): Promise<DrawnCode> {
   return { ...code, drawing: drawQr(code.url) }
 }
 
-/** A code for one credential, from the first, which may have been begun, to whatever follows it. */
+/** The codes for one credential: the first, which may have been started already, and those after it. */
 export function useCode(owner: string, credentialId: string, begun?: Promise<DrawnCode>) {
   const { qrExpiryMinutes, autoRefreshQR } = useWalletSettings()
   const [expiredUrl, setExpiredUrl] = useState<string | null>(null)

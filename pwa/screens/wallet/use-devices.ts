@@ -35,7 +35,7 @@ export function useEndDevice(owner: string) {
     onError: (error) => {
       showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
     },
-    // One that was ended or replaced meanwhile shows what the list has missed.
+    // The device may have ended or changed meanwhile, so the list is read again.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: devicesKey(owner) })
     },

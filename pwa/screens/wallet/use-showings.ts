@@ -19,7 +19,7 @@ function notesQuery(owner: string) {
   })
 }
 
-/** The last answer is kept on this device, for a time without a connection. */
+/** The last answer is stored on this device for use without a connection. */
 function checksQuery(owner: string, limit: number) {
   return queryOptions({
     queryKey: ['checks', owner],
@@ -29,7 +29,7 @@ function checksQuery(owner: string, limit: number) {
   })
 }
 
-/** What this device noted, and what the server knows came of it. */
+/** This device's notes, joined with the server's checks. */
 export function useShowings(owner: string) {
   const [limit, setLimit] = useState(CHECKS_AT_ONCE)
   const notes = useQuery(notesQuery(owner))
@@ -41,15 +41,15 @@ export function useShowings(owner: string) {
   const showings = useMemo(() => joinShowings(notes.data ?? [], data), [notes.data, data])
   const isMoreThere = data?.hasMore === true
   return {
-    /** Undefined while there may be some, and none is known yet. */
+    /** Undefined while nothing is known yet. */
     showings: notes.isPending || (!data && showings.length === 0) ? undefined : showings,
-    /** Until when the server was asked, by its clock; null while it never was. */
+    /** The time of the server's last answer, by its clock; null before the first. */
     askedAt: data ? dataUpdatedAt + readClockOffset() : null,
     error,
     notesError: notes.error,
     isFetching,
     retry: () => void refetch(),
-    /** Null where there is nothing more, or no more than the data export has. */
+    /** Null when there are no more, or when only the data export has more. */
     showEarlier:
       isMoreThere && limit < LIST_LIMIT_MAX
         ? () => {

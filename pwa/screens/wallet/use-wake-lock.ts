@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while a code is shown; a browser that cannot, or will not, goes without. */
+/** Keeps the screen on while a code is shown, if the browser can and allows it. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return

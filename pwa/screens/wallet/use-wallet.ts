@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 export const WALLET_STALE_MS = 5 * MINUTE_MS
 export const WALLET_GC_MS = 10 * MINUTE_MS
 
-/** The cards of one person: from the disk at once, from the server when older than five minutes. */
+/** One person's cards: from the disk at once, and from the server when they are older than five minutes. */
 export function walletQuery(owner: string) {
   return queryOptions({
     queryKey: walletKey(owner),
@@ -34,8 +34,8 @@ export function walletQuery(owner: string) {
 }
 
 /**
- * Whether the wallet is open, and what it holds: from the disk, before the first picture. Cards that a
- * PIN sealed cannot be read before it is entered.
+ * Whether the wallet is open, and its cards, from the disk before the first render. Sealed cards are
+ * unreadable before the PIN is entered.
  */
 export async function recallWallet(client: QueryClient, owner: string): Promise<void> {
   await Promise.all([
@@ -65,7 +65,7 @@ export function useWallet(owner: string) {
   return wallet
 }
 
-/** What this device needs to show these credentials without a connection. */
+/** Prepares this device to show these credentials offline. */
 export function passesQuery(owner: string, credentials: readonly HeldCredential[]) {
   const credentialIds = credentials
     .filter((credential) => statusOf(credential, serverNow()) === 'active')
@@ -87,7 +87,10 @@ export interface WalletCounts {
   expired: number
 }
 
-/** By the spec's definitions: what expires soon is valid too, what is revoked counts as expired. */
+/**
+ * By the spec's definitions: a credential that expires soon is also valid, and a revoked one counts as
+ * expired.
+ */
 export function countCredentials(
   credentials: readonly HeldCredential[],
   now: number,

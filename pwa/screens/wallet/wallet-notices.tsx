@@ -27,13 +27,13 @@ const WORDS: StorageWords = {
 }
 
 interface WalletNoticesProps {
-  /** Why the last request failed, where older cards are shown. */
+  /** The failure of the last request, while older cards are shown. */
   staleBecause: Error | null
   updatedAt: number
   passes: Passes | undefined
 }
 
-/** What the holder should know before standing at a counter. */
+/** Notices for the holder before a visit to a counter. */
 export function WalletNotices({ staleBecause, updatedAt, passes }: WalletNoticesProps) {
   return (
     <>

@@ -142,7 +142,7 @@ interface WalletBodyProps {
   onShowings: () => void
 }
 
-/** A refresh that fails keeps the cards that are there. */
+/** A failed refresh keeps the present cards. */
 function WalletBody({ owner, credentials, error, onRetry, onLearn, onShowings }: WalletBodyProps) {
   if (!credentials && error) return <WalletFailed error={error} onRetry={onRetry} />
   if (!credentials) return <WalletSkeleton />

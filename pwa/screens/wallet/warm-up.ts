@@ -4,8 +4,8 @@ import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { loadCodeDialogAhead } from './lazy-code-dialog.ts'
 
 /**
- * Has the last user's wallet at hand when its screen is first shown: a code is often
- * wanted at once. What cannot be had now is asked for by the screen.
+ * Loads the last user's wallet before its screen first renders, because a code is often needed at once. The
+ * screen fetches what is not available yet.
  */
 export async function warmUpWallet(client: QueryClient): Promise<void> {
   const kept = readKeptUser()
