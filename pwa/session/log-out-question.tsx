@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { endCodes, listCodes } from '#contracts/presentation/codes.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
 import { onlyHereQuery } from './only-here-query.ts'
 
 /**
@@ -45,9 +45,7 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
       onLeave()
       onClose()
     },
-    onError: (error) => {
-      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
-    },
+    onError: tellFailure,
   })
   if (!codes || !goes || isNone) return null
   const isCodes = codes.length > 0

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { sentenceFor, UnansweredError } from '#pwa/network/http.ts'
+import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { UnansweredError } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { markLogoutPending, readKeptUser } from './kept-user.ts'
 import { prepareLogout } from './prepare-logout.ts'
@@ -53,8 +54,6 @@ export function useLeave({ end, done, unanswered }: Leaving) {
       // This query first tells the server.
       void client.invalidateQueries(sessionQuery)
     },
-    onError: (error) => {
-      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
-    },
+    onError: tellFailure,
   })
 }

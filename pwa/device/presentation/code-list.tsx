@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endCodes, listCodes } from '#contracts/presentation/codes.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -24,9 +25,7 @@ export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
     onSuccess: () => {
       showToast({ title: 'Codes ended', description: 'They are refused from now on.' })
     },
-    onError: (error) => {
-      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
-    },
+    onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   if (codes.length === 0) return null

@@ -10,7 +10,8 @@ import {
   type UseLinkWithPassword,
 } from '#contracts/accounts/account-links.ts'
 import { isolate } from '#contracts/text/isolate.ts'
-import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
+import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { call, HttpError } from '#pwa/network/http.ts'
 import { theDevice } from '#pwa/session/device.ts'
 import { useLetIn } from '#pwa/session/let-in.ts'
 import { startSession } from '#pwa/session/change-session.ts'
@@ -19,10 +20,6 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 
 export function isExpired(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LINK_EXPIRED'
-}
-
-function tellFailure(error: unknown) {
-  showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
 }
 
 /** Tells a link that was cut off on its way from an expired one. */

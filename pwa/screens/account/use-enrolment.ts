@@ -6,10 +6,10 @@ import {
   recover,
   type Recovery,
 } from '#contracts/accounts/enrolment.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { call } from '#pwa/network/http.ts'
 import { makePasskey } from '#pwa/session/passkeys.ts'
 import { recoveryQuery } from '#pwa/session/recovery-codes.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
 
 /** The device makes a passkey only after the server has accepted link and password. */
 export function useEnrolByLink(token: string) {
@@ -33,9 +33,7 @@ export function useMakeRecoveryCodes(owner: string) {
   return useMutation({
     mutationFn: () => call(makeRecoveryCodes),
     gcTime: 0,
-    onError: (error) => {
-      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
-    },
+    onError: tellFailure,
     onSettled: () => client.invalidateQueries(recoveryQuery(owner)),
   })
 }

@@ -37,8 +37,9 @@ import {
   type RenewCredential,
 } from '#contracts/credentials/replacing.ts'
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
+import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { callFile } from '#pwa/network/files.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { call } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { useLeave } from '#pwa/session/use-leave.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
@@ -50,10 +51,6 @@ const PURCHASES_FILE = 'purchases.csv'
 const AUDIT_FILE = 'audit.ndjson'
 const RIGHTS_UPDATED = 'The rights were changed. They count at once.'
 const USER_DELETED = 'User deleted successfully.'
-
-export function tellFailure(error: unknown) {
-  showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
-}
 
 /** Also refetches after a refusal, because the data may have changed elsewhere. */
 export function useAdminMutation<Variables, Answer>(

@@ -1,62 +1,38 @@
-import { useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
+import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { CodeList } from '#pwa/device/presentation/code-list.tsx'
-import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
+import { useDevicesInUse, useThisDevice } from '#pwa/device/presentation/devices.ts'
+import { EndDevice } from '#pwa/device/presentation/end-device.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
-import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import styles from './settings.module.css'
-import { useDevices, useEndDevice, useThisDevice } from './use-devices.ts'
 
 /** Every device that can show these credentials, and a way to end a lost one. */
 export function DeviceList({ owner }: { owner: string }) {
-  const devices = useDevices(owner)
-  const thisDevice = useThisDevice(owner)
-  const end = useEndDevice(owner)
-  const [asked, setAsked] = useState<Device | null>(null)
+  const { devices, error } = useDevicesInUse(owner)
+  const { data: thisDevice } = useThisDevice(owner)
 
   return (
     <>
       <h3 className={styles['title']}>Devices</h3>
-      {devices.isError && <p className={styles['hint']}>{sentenceFor(devices.error)}</p>}
-      {devices.data?.length === 0 && (
+      {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
+      {devices?.length === 0 && (
         <p className={styles['hint']}>No device holds a key for this wallet yet.</p>
       )}
       <ul className={styles['devices']}>
-        {devices.data?.map((device) => (
+        {devices?.map((device) => (
           <li key={device.deviceId}>
             <DeviceLines device={device} />
-            {device.deviceId === thisDevice.data ? (
+            {device.deviceId === thisDevice ? (
               <Badge tone="ok">This device</Badge>
             ) : (
-              <Button
-                size="small"
-                isBusy={end.isPending && end.variables === device.deviceId}
-                aria-label={`End ${device.name}`}
-                onClick={() => {
-                  setAsked(device)
-                }}
-              >
-                End
-              </Button>
+              <EndDevice owner={owner} device={device} />
             )}
           </li>
         ))}
       </ul>
       <CodeList owner={owner} classes={{ list: styles['devices'], hint: styles['hint'] }} />
-      {asked && (
-        <EndDeviceDialog
-          device={asked}
-          onClose={() => {
-            setAsked(null)
-          }}
-          onConfirm={() => {
-            end.mutate(asked.deviceId)
-            setAsked(null)
-          }}
-        />
-      )}
     </>
   )
 }
@@ -64,7 +40,7 @@ export function DeviceList({ owner }: { owner: string }) {
 function DeviceLines({ device: { name, createdAt, renewedAt } }: { device: Device }) {
   return (
     <p>
-      <strong>{name}</strong>
+      <strong>{isolate(name)}</strong>
       <span className={styles['hint']}>Last renewed {formatInstant(renewedAt ?? createdAt)}</span>
     </p>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
 import { isolate } from '#contracts/text/isolate.ts'
+import { useDevicesInUse, useEndDevice, useThisDevice } from '#pwa/device/presentation/devices.ts'
 import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
 import type { PassTrouble } from '#pwa/device/presentation/passes.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -8,7 +9,6 @@ import { formatLocalDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import styles from './same-phone.module.css'
-import { useDevices, useEndDevice, useThisDevice } from './use-devices.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const ANSWERED_KEY = 'samePhone'
@@ -26,7 +26,7 @@ interface SamePhoneProps {
  */
 export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
   const [isAnswered, setIsAnswered] = useState(siteTexts.get(ANSWERED_KEY) === owner)
-  const { data: devices } = useDevices(owner)
+  const { devices } = useDevicesInUse(owner)
   const { data: thisId } = useThisDevice(owner)
   const end = useEndDevice(owner)
 

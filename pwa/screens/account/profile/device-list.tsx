@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
 import { isolate } from '#contracts/text/isolate.ts'
-import { EndDeviceDialog } from '#pwa/device/presentation/end-device-dialog.tsx'
+import { useThisDevice } from '#pwa/device/presentation/devices.ts'
+import { EndDevice } from '#pwa/device/presentation/end-device.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import styles from './profile-page.module.css'
 import { RenameDevice } from './rename-device.tsx'
-import { useEndDevice, useThisDevice } from './use-profile.ts'
 
 interface DeviceListProps {
   owner: string
@@ -18,8 +18,6 @@ interface DeviceListProps {
 /** Devices in use, each with a button that ends it. */
 export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
   const { data: thisDevice } = useThisDevice(owner)
-  const end = useEndDevice(owner)
-  const [asked, setAsked] = useState<Device | null>(null)
   const [renamed, setRenamed] = useState<Device | null>(null)
 
   return (
@@ -42,17 +40,7 @@ export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
                 Rename
               </Button>
               {device.deviceId !== thisDevice && (
-                <Button
-                  size="small"
-                  disabled={isOffline}
-                  isBusy={end.isPending && end.variables === device.deviceId}
-                  aria-label={`End ${isolate(device.name)}`}
-                  onClick={() => {
-                    setAsked(device)
-                  }}
-                >
-                  End
-                </Button>
+                <EndDevice owner={owner} device={device} isOffline={isOffline} />
               )}
             </div>
           </li>
@@ -64,18 +52,6 @@ export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
           device={renamed}
           onClose={() => {
             setRenamed(null)
-          }}
-        />
-      )}
-      {asked && (
-        <EndDeviceDialog
-          device={asked}
-          onClose={() => {
-            setAsked(null)
-          }}
-          onConfirm={() => {
-            end.mutate(asked.deviceId)
-            setAsked(null)
           }}
         />
       )}

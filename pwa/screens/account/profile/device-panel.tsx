@@ -3,6 +3,7 @@ import type { Device } from '#contracts/presentation/calls.ts'
 import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { CodeList } from '#pwa/device/presentation/code-list.tsx'
+import { useDevicesInUse } from '#pwa/device/presentation/devices.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -11,7 +12,6 @@ import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import { DeviceList } from './device-list.tsx'
 import { LostPhone } from './lost-phone.tsx'
 import styles from './profile-page.module.css'
-import { useDevicesInUse } from './use-profile.ts'
 
 /** Every device whose key can show these credentials, and a way to end a lost one. */
 export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {

@@ -1,9 +1,9 @@
+import { useDevicesInUse, useThisDevice } from '#pwa/device/presentation/devices.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { DeviceList } from './device-list.tsx'
 import styles from './profile-page.module.css'
 import { SessionList } from './session-list.tsx'
-import { useDevicesInUse, useThisDevice } from './use-profile.ts'
 
 interface LostPhoneProps {
   owner: string

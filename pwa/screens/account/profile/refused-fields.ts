@@ -1,6 +1,6 @@
-import { HttpError, sentenceFor } from '#pwa/network/http.ts'
+import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { HttpError } from '#pwa/network/http.ts'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
-import { showToast } from '#pwa/ui/toast-store.ts'
 
 /** The server's refusals by input. A refusal that belongs to no input is a toast. */
 export function refusedFields(error: unknown): FieldErrors {
@@ -8,6 +8,6 @@ export function refusedFields(error: unknown): FieldErrors {
   if (problem?.error === 'WRONG_PASSWORD') return { currentPassword: problem.message }
   if (problem?.error === 'PASSWORD_TOO_COMMON') return { newPassword: problem.message }
   if (problem?.fields) return problem.fields
-  showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+  tellFailure(error)
   return {}
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endWallet, listWallets } from '#contracts/interop/calls.ts'
-import { call, sentenceFor } from '#pwa/network/http.ts'
+import { tellFailure } from '#pwa/network/tell-failure.ts'
+import { call } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
 const walletsKey = (owner: string) => ['other-wallets', owner]
@@ -28,9 +29,7 @@ export function useEndWallet(owner: string) {
       const description = 'What it holds is revoked. Other verifiers see that within 15 minutes.'
       showToast({ title: 'Wallet ended', description })
     },
-    onError: (error) => {
-      showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
-    },
+    onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey: walletsKey(owner) }),
   })
 }

@@ -1,11 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import {
-  listDevices,
-  renameDevice,
-  revokeDevice,
-  type RenameDevice,
-} from '#contracts/presentation/calls.ts'
+import { renameDevice, type RenameDevice } from '#contracts/presentation/calls.ts'
 import {
   changePassword,
   deleteOwnAccount,
@@ -20,10 +15,11 @@ import {
   type UpdateProfile,
 } from '#contracts/accounts/profile.ts'
 import { EXPORT_PAGE, exportUser } from '#contracts/privacy/user-export.ts'
+import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { callFile } from '#pwa/network/files.ts'
-import { call, sentenceFor, UnansweredError } from '#pwa/network/http.ts'
+import { call, UnansweredError } from '#pwa/network/http.ts'
 import { type CodeNote, readNotes } from '#pwa/device/presentation/code-notes.ts'
-import { readDeviceId } from '#pwa/device/presentation/device-key.ts'
+import { devicesQuery, sessionsKey } from '#pwa/device/presentation/devices.ts'
 import { keepUser, markDeletionAsked, removeDeletionAsked } from '#pwa/session/kept-user.ts'
 import { useLeave } from '#pwa/session/use-leave.ts'
 import { startSession } from '#pwa/session/change-session.ts'
@@ -39,22 +35,10 @@ const EXPORT_INDENT = 2
 
 const sessionsQuery = (owner: string) =>
   queryOptions({
-    queryKey: ['sessions', owner],
+    queryKey: sessionsKey(owner),
     queryFn: () => call(listSessions),
     staleTime: 0,
   })
-
-/** The wallet screen lists the same devices under the same key. */
-const devicesQuery = (owner: string) =>
-  queryOptions({
-    queryKey: ['devices', owner],
-    queryFn: () => call(listDevices),
-    staleTime: 0,
-  })
-
-function tellFailure(error: unknown) {
-  showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
-}
 
 const pendingEmailQuery = (owner: string) =>
   queryOptions({
@@ -142,17 +126,6 @@ export function useEndAllSessions() {
   })
 }
 
-/** Devices in use, and apart from them those that ended lately. */
-export function useDevicesInUse(owner: string) {
-  const { data, error, isPending } = useQuery(devicesQuery(owner))
-  return {
-    devices: data?.filter(({ endedAt }) => endedAt === null),
-    ended: data?.filter(({ endedAt }) => endedAt !== null),
-    error,
-    isPending,
-  }
-}
-
 export function useRenameDevice(owner: string) {
   const client = useQueryClient()
   return useMutation({
@@ -162,31 +135,6 @@ export function useRenameDevice(owner: string) {
       showToast({ title: 'Device renamed' })
     },
     onSettled: () => client.invalidateQueries(devicesQuery(owner)),
-  })
-}
-
-export function useThisDevice(owner: string) {
-  return useQuery({
-    queryKey: ['this-device', owner],
-    queryFn: () => readDeviceId(owner),
-    staleTime: 0,
-  })
-}
-
-export function useEndDevice(owner: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (deviceId: string) => call(revokeDevice, { params: { deviceId } }),
-    onSuccess: () => {
-      const description = 'Its codes are no longer valid, and it is signed out.'
-      showToast({ title: 'Device ended', description })
-    },
-    onError: tellFailure,
-    // The device may have ended or changed meanwhile, so the lists are read again.
-    onSettled: () => {
-      void client.invalidateQueries(sessionsQuery(owner))
-      void client.invalidateQueries(devicesQuery(owner))
-    },
   })
 }
 

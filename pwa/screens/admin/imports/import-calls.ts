@@ -15,7 +15,7 @@ import {
 import { callFile, callWithFile } from '#pwa/network/files.ts'
 import { call, callList } from '#pwa/network/http.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
-import { tellFailure } from '#pwa/screens/admin/admin-mutations.ts'
+import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
 
 const LOOK_AGAIN_MS = 1000

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Device } from '#contracts/presentation/calls.ts'
+import { isolate } from '#contracts/text/isolate.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { useEndDevice } from './devices.ts'
+import { EndDeviceDialog } from './end-device-dialog.tsx'
+
+interface EndDeviceProps {
+  owner: string
+  device: Device
+  isOffline?: boolean
+}
+
+/** Ends one device of a list, after a question. */
+export function EndDevice({ owner, device, isOffline = false }: EndDeviceProps) {
+  const end = useEndDevice(owner)
+  const [isAsked, setIsAsked] = useState(false)
+
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isOffline}
+        isBusy={end.isPending}
+        aria-label={`End ${isolate(device.name)}`}
+        onClick={() => {
+          setIsAsked(true)
+        }}
+      >
+        End
+      </Button>
+      {isAsked && (
+        <EndDeviceDialog
+          device={device}
+          onClose={() => {
+            setIsAsked(false)
+          }}
+          onConfirm={() => {
+            end.mutate(device.deviceId)
+            setIsAsked(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
