@@ -3,8 +3,8 @@ import { toAccountKey } from '#api/accounts/account-key.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
 /**
- * The users who have proven to own these addresses, by the key of each. Nobody else gets a credential by a
- * mistyped address: others are invited, and have to know the passport digits.
+ * The users who have proven that they own these addresses, by address key. Nobody else gets a credential
+ * through a mistyped address: others are invited, and must know the passport digits.
  */
 export async function findRecipients(
   connection: Knex,

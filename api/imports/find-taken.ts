@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { InvitationRow } from '#api/invitations/invitation-row.ts'
 
-/** Those of the references by which something was issued, or somebody is invited. */
+/** Answers which of the references belong to a credential or to an open invitation. */
 export async function findTaken(
   connection: Knex,
   references: string[],

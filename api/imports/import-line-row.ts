@@ -5,7 +5,7 @@ import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { ProblemCode } from '#contracts/problem.ts'
 import { ImportRow } from './import-row.ts'
 
-/** Why a line is not issued. */
+/** The reason why a line is not issued. */
 export interface Fault {
   code: ProblemCode
   /** A column of the file. */
@@ -19,10 +19,10 @@ export type NewLine = Pick<ImportLineRow, 'line'> &
     | ({ state: 'wrong' } & Fault)
   )
 
-/** To write a statement keeps everybody else waiting. */
+/** Other work waits while one statement is written. */
 const ROWS_AT_ONCE = 50
 
-/** Nothing of what it said. */
+/** Empties everything that the line contained. */
 const FORGOTTEN = { sealed: null, addressMark: null }
 
 interface SealChange {
@@ -47,13 +47,13 @@ export class ImportLineRow extends rowOf({
     importId: unexported<string>(NOT_TOLD, 'stays'),
     line: unexported<number>(NOT_TOLD, 'stays'),
     state: unexported<'open' | 'wrong' | 'issued' | 'invited' | 'refused'>(NOT_TOLD, 'stays'),
-    /** At the upload nobody had a confirmed account with its address. */
+    /** At the upload, no account had proven the line's address. */
     isInvitation: unexported<boolean>(NOT_TOLD, 'stays'),
-    /** What is to be issued: only as long as it is not. */
+    /** The data to be issued, only until it is issued. */
     sealed: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** Of its address (`Sealing.markAddress`), as long as it is sealed. */
+    /** The mark of the line's address (`Sealing.markAddress`), as long as the line is sealed. */
     addressMark: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** How often a fault of ours kept it from being issued, and until when it waits for the next try. */
+    /** How often a fault of ours prevented the issue, and until when the line waits for the next try. */
     tries: unexported<number>(NOT_TOLD, 'stays'),
     retryAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     credentialId: unexported<string | null>(NOT_TOLD, 'stays'),
@@ -78,7 +78,7 @@ export class ImportLineRow extends rowOf({
       .whereIn('importId', ImportRow.running(connection).select('id'))
   }
 
-  /** Holds the next line that nobody else is at. */
+  /** Locks the next line that no other process has locked. */
   static claim(trx: Knex, now: Date) {
     return this.open(trx, now).orderBy(['importId', 'line']).forUpdate().skipLocked().first()
   }
@@ -112,7 +112,7 @@ export class ImportLineRow extends rowOf({
       .where({ importId, line, state: 'open' })
   }
 
-  /** Lets the others pass. */
+  /** Postpones the line, so that others come first. */
   static async delay(
     connection: Knex,
     { importId, line }: Pick<ImportLineRow, 'importId' | 'line'>,
@@ -124,8 +124,8 @@ export class ImportLineRow extends rowOf({
   }
 
   /**
-   * Refuses what is still to be issued to this address. Waits for a line that is being issued, so it
-   * comes before whatever that one waits for (`accounts/lock-holders.ts`).
+   * Refuses all lines to this address that are not issued yet. It waits for a line that is being issued, so
+   * it comes before every lock that such a line waits for (`accounts/lock-holders.ts`).
    */
   static async refuseTo(
     trx: Knex,
@@ -137,12 +137,12 @@ export class ImportLineRow extends rowOf({
       .where({ addressMark, state: 'open' })
   }
 
-  /** In a cancelled import nothing more is to be issued. */
+  /** A cancelled import issues no further line. */
   static async forgetOpen(trx: Knex, importId: string): Promise<void> {
     await this.query(trx).patch(FORGOTTEN).where({ importId, state: 'open' })
   }
 
-  /** Imports of which lines are still to be issued; each has as many as a file may. */
+  /** The imports with unissued lines; an import has at most as many lines as a file may have. */
   static async importsWithSealed(connection: Knex): Promise<string[]> {
     const rows = await this.query(connection)
       .distinct('importId')
@@ -163,7 +163,7 @@ export class ImportLineRow extends rowOf({
       .castTo<{ line: number; sealed: Buffer }[]>()
   }
 
-  /** Answers 0 where it is sealed otherwise by now, or issued. */
+  /** Answers 0 when the line was sealed again or issued meanwhile. */
   static async replaceSeal(
     connection: Knex,
     { importId, line, from, to }: Pick<ImportLineRow, 'importId' | 'line'> & SealChange,

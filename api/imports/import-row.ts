@@ -17,7 +17,7 @@ const COUNTS = `(
          count(*) filter (where state = 'refused')::int as refused
     from import_lines where import_lines.import_id = imports.id)`
 
-/** An import with its uploader's present name, and what became of its lines. */
+/** An import with its uploader's present name, and counts of its lines by outcome. */
 export type ShownImport = ImportRow & { uploaderName: string } & Record<
     'lines' | 'open' | 'toInvite' | 'delayed' | 'wrong' | 'issued' | 'invited' | 'refused',
     number
@@ -39,7 +39,7 @@ export class ImportRow extends rowOf({
     state: unexported<ImportState>(NOT_TOLD, 'stays'),
     uploadedBy: user<string>(NOT_TOLD, 'stays'),
     uploadedAt: unexported<Date>(NOT_TOLD, 'stays'),
-    /** In whose name its lines are issued. */
+    /** The user in whose name the lines are issued. */
     startedBy: user<string | null>(NOT_TOLD, 'stays'),
     startedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     requestId: unexported<string | null>(NOT_TOLD, 'stays'),
@@ -85,7 +85,7 @@ export class ImportRow extends rowOf({
     }
   }
 
-  /** Of two at once only one finds it where it was. */
+  /** Of two simultaneous moves only one finds the import in the expected state. */
   static async move(trx: Knex, id: string, { from, to, ...change }: ImportMove): Promise<boolean> {
     if (!isUuid(id)) return false
     const moved = await this.query(trx)
@@ -95,7 +95,7 @@ export class ImportRow extends rowOf({
     return moved > 0
   }
 
-  /** Those of which no line is left. */
+  /** Ends the running imports that have no line left. */
   static async endDone(connection: Knex, endedAt: Date): Promise<void> {
     await this.running(connection)
       .patch({ state: 'done', endedAt })

@@ -4,11 +4,11 @@ import { issueLines } from './issue-lines.ts'
 
 export interface Importer {
   wake(): void
-  /** Ends after the line under way. */
+  /** Ends after the present line. */
   close(): Promise<void>
 }
 
-/** One run at a time; what comes meanwhile waits for the next one. */
+/** One run at a time; a wake during a run starts no second one. */
 export function openImporter(services: Services): Importer {
   let isClosed = false
   let running: Promise<void> | undefined

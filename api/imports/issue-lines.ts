@@ -21,14 +21,14 @@ import { openLine } from './seal-line.ts'
 
 const UNREADABLE = 'What this line said can no longer be read. Upload it again.'
 
-/** How long a line waits after each fault of ours, until it is tried again; after the last it is refused. */
+/** How long a line waits after each fault of ours before the next try; after the last try it is refused. */
 const RETRY_AFTER_MS = [10_000, 60_000, 10 * 60_000, 60 * 60_000]
 const FAILED =
   'This line could not be issued, by a fault of ours. Upload it again, or tell support if it keeps failing.'
 
 /**
- * Issues the lines of all imports that run, each in a transaction of its own; several processes share
- * them. A fault of ours ends it there, and the next run goes on with the line that follows.
+ * Issues the lines of all running imports, each in its own transaction; several processes share the lines.
+ * A fault of ours ends the run, and the next run continues with the following line.
  */
 export async function issueLines(services: Services, isStopped = () => false): Promise<void> {
   const { database, clock } = services
@@ -41,7 +41,7 @@ export async function issueLines(services: Services, isStopped = () => false): P
   await ImportRow.endDone(database, clock.now())
 }
 
-/** False when others are at all that is left, and when the line has failed. */
+/** False when no line is free, and when the line has failed. */
 async function issueNext(services: Services, signer: IssuerSigner): Promise<boolean> {
   const { database, clock } = services
   let claimed: ImportLineRow | undefined

@@ -15,7 +15,7 @@ interface Wish<By extends Doer = Person> {
 
 const LINES_GONE = `This file was uploaded more than ${String(KEPT_DAYS.importLine)} days ago, and its lines are gone. Upload it again.`
 
-/** From now on its lines are issued, one by one, in the name of the user who asks. */
+/** Starts issuing the lines, one by one, in the name of the asking user. */
 export async function startImport(services: Services, wish: Wish): Promise<ShownImport> {
   const now = services.clock.now()
   const { uploadedAt } = await ImportRow.requireShown(services.database, wish.importId)
@@ -31,12 +31,12 @@ export async function startImport(services: Services, wish: Wish): Promise<Shown
   })
 }
 
-/** A line under way is still issued; no further one is begun. */
+/** The present line is still issued; no further line begins. */
 export function pauseImport(services: Services, wish: Wish<Doer>): Promise<ShownImport> {
   return move(services, wish, 'import_paused', { from: ['running'], to: 'paused' })
 }
 
-/** What was issued stays. */
+/** Cancels the import; issued credentials stay. */
 export async function cancelImport(services: Services, wish: Wish): Promise<ShownImport> {
   const { database, clock } = services
   await move(services, wish, 'import_cancelled', {

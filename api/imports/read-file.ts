@@ -15,7 +15,7 @@ import { isDayOver } from '#contracts/credentials/credential.ts'
 import { EXPIRY_NOT_AFTER_ISSUE, EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import type { Fault } from './import-line-row.ts'
 
-/** A line of the file: what is to be issued by it, or why nothing can be, and what it calls itself all the same. */
+/** One line of the file: the credential to issue, or the fault, with the line's reference if it has one. */
 export type FileLine = { line: number } & (
   | { draft: ImportLine }
   | { fault: Fault; reference?: string | undefined }
@@ -23,32 +23,32 @@ export type FileLine = { line: number } & (
 
 const COLUMNS = Object.keys(IMPORT_COLUMNS)
 const FIELDS = new Map<string, keyof ImportLine>(Object.entries(IMPORT_COLUMNS))
-/** What the column of a field is called. */
+/** The column's name for each field. */
 export const COLUMN_OF = new Map<unknown, string>(
   Object.entries(IMPORT_COLUMNS).map(([column, field]) => [field, column]),
 )
 
 const UPLOAD_FEWER = `Upload at most ${String(IMPORT_MAX_LINES)} lines at once.`
 
-/** With every second line empty, and every second value. */
+/** Allows for a file in which every second line and every second value is empty. */
 const LINE_ENDS_MAX = 2 * (IMPORT_MAX_LINES + 1)
 const SEPARATORS_MAX = LINE_ENDS_MAX * COLUMNS.length
-/** A line costs twenty microseconds, and the shortest one is a byte. */
+/** A line takes twenty microseconds, and the shortest line is one byte. */
 const PIECE_BYTES = 256
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d]
-/** What spreadsheets write between two cells, by their country, and how a refusal calls it. */
+/** The separators that spreadsheets write, depending on the country, with their names in a refusal. */
 const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
 type Separator = keyof typeof SEPARATORS
 
-/** A line of its own by which a spreadsheet names what separates the cells. */
+/** The line in which a spreadsheet names its separator. */
 const NAMED_SEPARATOR = /^(?:\uFEFF)?"?sep=([,;\t])"?[,;\t]*(?:\r\n|\r|\n)/i
 const LINE_END = /\r\n|\r|\n/g
 
 const Parsed = z.object({ record: z.array(z.string()), info: z.object({ bytes: z.int() }) })
-/** `line` counts as the file does, and is where the record begins. */
+/** `line` is the number in the file of the line where the record begins. */
 type LineRecord = { line: number; record: string[] }
 
-/** Throws where the file as a whole cannot be read; a fault of one line leaves the others. */
+/** Throws when the whole file cannot be read; a fault of one line does not affect the others. */
 export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
   if (!isUtf8(bytes)) refuse('The file is not in UTF-8. Save it as “CSV UTF-8”.')
   requireBounded(bytes)
@@ -64,7 +64,7 @@ export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
   return mapInTurns(lines, ({ line, record }) => ({ line, ...readLine(fields, record, now) }))
 }
 
-/** Before anything is parsed: a line that is skipped costs as much as one that is read. */
+/** Runs before the parser, because a skipped line takes as much time as a read one. */
 function requireBounded(bytes: Buffer): void {
   const lineEnds = Math.max(countOf(LINE_FEED, bytes), countOf(CARRIAGE_RETURN, bytes))
   if (lineEnds > LINE_ENDS_MAX) {
@@ -82,7 +82,7 @@ function countOf(wanted: number, bytes: Buffer): number {
   return count
 }
 
-/** What stands most often in the first line that has any: no name of a column has one of them. */
+/** The separator that is most frequent in the first line with letters: no column name contains one. */
 function findSeparator(table: Buffer): Separator {
   const first =
     /[^\r\n]*[a-z][^\r\n]*/i.exec(table.subarray(0, PIECE_BYTES * 4).toString())?.[0] ?? ''
@@ -125,7 +125,7 @@ async function parseRecords(
   }
 }
 
-/** The line that ends before a place; the places come in their order. */
+/** Counts the lines before a position; positions must ascend. */
 function countLines(table: Buffer): (end: number) => number {
   let [at, ends] = [0, 0]
   return (end) => {
@@ -139,7 +139,7 @@ function countLines(table: Buffer): (end: number) => number {
   }
 }
 
-/** Others are let in between any two. */
+/** Lets other work run between two pieces. */
 async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     yield bytes.subarray(at, at + PIECE_BYTES)
@@ -147,7 +147,7 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** By their place in a line; a column without a name is none. */
+/** The fields by their position in a line; a column without a name is ignored. */
 type Fields = ReadonlyMap<number, keyof ImportLine>
 
 function readHeader(names: readonly string[]): Fields {
@@ -194,7 +194,7 @@ function readLine(
   }
 }
 
-/** All that is wrong with a line, so that it is mended at once. */
+/** Merges all faults of a line, so that a person can correct them at once. */
 export function mergeFaults(faults: readonly Fault[]): Fault {
   const [first, ...more] = faults
   if (!first) throw new Error('no fault')
@@ -218,7 +218,7 @@ function refuse(message: string): never {
   throw new ApiError('INVALID_INPUT', { message, fields: { file: message } })
 }
 
-/** What the database alone knows to be wrong with a line. */
+/** A fault that only the database can find. */
 export function faultOf(code: Fault['code'], field: ImportColumn, message?: string): Fault {
   return { code, field, message: message ?? new ApiError(code).message }
 }

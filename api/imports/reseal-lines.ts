@@ -4,8 +4,8 @@ import { ImportLineRow } from './import-line-row.ts'
 import { subjectOf } from './seal-line.ts'
 
 /**
- * Seals under the newest master key what an older one sealed of lines that are still to be
- * issued; one that is issued meanwhile stays as it is. Answers how many.
+ * Seals the lines that are not issued yet under the newest master key; a line that is issued meanwhile
+ * stays as it is. Answers how many.
  */
 export async function resealLines({
   database,

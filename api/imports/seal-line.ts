@@ -10,13 +10,13 @@ export function sealLine(sealing: Sealing, place: Place, draft: ImportLine): Buf
   return sealing.seal(subjectOf(place), Buffer.from(JSON.stringify(draft)))
 }
 
-/** Undefined where the key that sealed it is ours no more. */
+/** Undefined when we no longer have the key that sealed the line. */
 export function openLine(sealing: Sealing, place: Place, sealed: Buffer): ImportLine | undefined {
   const opened = tryOpen(sealing, subjectOf(place), sealed)
   return opened && ImportLine.parse(JSON.parse(opened.toString()))
 }
 
-/** What a line is sealed for. */
+/** The subject that a line is sealed for. */
 export function subjectOf({ importId, line }: Place): string {
   return `import:${importId}:${String(line)}`
 }

@@ -4,7 +4,7 @@ import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 import { sealedDrafts } from './sealed-drafts.ts'
 import { subjectOf } from './seal-draft.ts'
 
-/** That what is still to be issued can be read. */
+/** Checks that the data of every invitation that is not issued yet can be opened. */
 export async function* checkInvitations({
   database,
   sealing,

@@ -12,7 +12,7 @@ interface Decision {
   by: Person
 }
 
-/** Withdraws also an invitation that waits: then nothing is issued to the user who accepted it. */
+/** Also withdraws an accepted invitation that waits: then nothing is issued to its holder. */
 export async function withdrawInvitation(
   { database, clock }: Services,
   { invitationId, by }: Decision,
@@ -32,7 +32,7 @@ export async function withdrawInvitation(
   })
 }
 
-/** One that its holder has accepted. */
+/** Issues the credential of an accepted invitation. */
 export async function issueInvitation(
   services: Services,
   { invitationId, by }: Decision,

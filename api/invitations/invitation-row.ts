@@ -24,13 +24,13 @@ export type NewInvitation = Pick<
   'id' | 'email' | 'emailKey' | 'invitedBy' | 'requestId' | 'invitedAt' | 'expiresAt'
 > & { sealed: Buffer; secret: string; reference?: string | undefined }
 
-/** With its state, and the present name of the inviter. */
+/** An invitation with its state and the inviter's present name. */
 export type ShownInvitation = InvitationRow & { state: InvitationState; inviterName: string }
 
 const NOT_TOLD =
   'the secret of the link, inner names, the administrator, and what stands in the credential itself'
 
-/** A credential for somebody who has no account yet. */
+/** A credential for a person who has no account yet. */
 export class InvitationRow extends rowOf({
   table: 'invitations',
   kept: '30 days after they ended or expired; what is to be issued until it is',
@@ -48,15 +48,15 @@ export class InvitationRow extends rowOf({
     tokenHash: unexported<Buffer>(NOT_TOLD, 'row'),
     email: exported<string>('email', 'row'),
     emailKey: unexported<string>(NOT_TOLD, 'row'),
-    /** What is to be issued, until it is, or will not be. */
+    /** The data to be issued, until it is issued or given up. */
     sealed: unexported<Buffer | null>(NOT_TOLD, 'row'),
-    /** What the importer knows it by, until it has ended. */
+    /** The importer's own reference, until the invitation has ended. */
     reference: unexported<string | null>(NOT_TOLD, 'row'),
     invitedBy: user<string>(NOT_TOLD, 'row'),
     requestId: unexported<string | null>(NOT_TOLD, 'row'),
     invitedAt: exported<Date>('invitedAt', 'row'),
     expiresAt: exported<Date>('expiresAt', 'row'),
-    /** Wrong digits so far. */
+    /** The number of wrong digits so far. */
     tries: unexported<number>(NOT_TOLD, 'row'),
     claimedBy: owner<string | null>('row'),
     claimedAt: exported<Date | null>('acceptedAt', 'row'),
@@ -64,7 +64,7 @@ export class InvitationRow extends rowOf({
     endedAt: exported<Date | null>('endedAt', 'row'),
   },
 }) {
-  /** False when it was added before. */
+  /** False when the invitation was added before. */
   static async add(trx: Knex, { secret, ...invitation }: NewInvitation): Promise<boolean> {
     const added = await trx('invitations')
       .insert({ ...invitation, tokenHash: hashSecret(secret) })
@@ -74,7 +74,7 @@ export class InvitationRow extends rowOf({
     return added.length > 0
   }
 
-  /** One that has expired keeps no other from using its reference. */
+  /** Frees the references of expired invitations for others. */
   static async freeReferences(trx: Knex, now: Date): Promise<void> {
     await this.query(trx)
       .patch({ reference: null })
@@ -97,7 +97,7 @@ export class InvitationRow extends rowOf({
     return isUuid(id) ? this.query(connection).findById(id) : undefined
   }
 
-  /** Locks it until the transaction ends. The holder is locked before it (`accounts/lock-holders.ts`). */
+  /** Locks the invitation until the transaction ends. Lock the holder first (`accounts/lock-holders.ts`). */
   static lock(trx: Knex, id: string) {
     return this.query(trx).findById(id).forUpdate()
   }
@@ -143,7 +143,7 @@ export class InvitationRow extends rowOf({
     }
   }
 
-  /** What is still to be issued, by pages. */
+  /** The sealed data that is not issued yet, by pages. */
   static sealed(connection: Knex, { after, limit }: { after: string; limit: number }) {
     return this.query(connection)
       .select('id', 'sealed')
@@ -154,7 +154,7 @@ export class InvitationRow extends rowOf({
       .castTo<{ id: string; sealed: Buffer }[]>()
   }
 
-  /** Answers 0 where it is sealed otherwise by now, or issued. */
+  /** Answers 0 when the invitation was sealed again or issued meanwhile. */
   static async replaceSeal(
     connection: Knex,
     { id, from, to }: { id: string; from: Buffer; to: Buffer },
@@ -162,7 +162,7 @@ export class InvitationRow extends rowOf({
     return this.query(connection).patch({ sealed: to }).where({ id, sealed: from })
   }
 
-  /** Those that somebody has accepted, or was to have at an address of theirs. */
+  /** Deletes the invitations that the user has accepted, or that were sent to the user's address. */
   static async deleteOf(
     trx: Knex,
     { userId, emailKey }: { userId: string; emailKey: string | null },

@@ -23,12 +23,12 @@ const OTHER_DRAFT = 'This form was sent before, for somebody else or by somebody
 interface Invitee {
   draft: Draft & { email: string }
   by: Person
-  /** What makes it one, however often it is asked for. */
+  /** The same id makes the same invitation, however often it is sent. */
   id?: string | undefined
   reference?: string
 }
 
-/** From the console. */
+/** Invites a person from the console. */
 export async function invite(
   services: Services,
   { by, draftId, ...draft }: Invite & { by: Person },
@@ -45,7 +45,7 @@ export async function invite(
   return invited
 }
 
-/** The invitation with its entry and its mail, in the transaction of whatever else belongs to it. */
+/** Records the invitation, its audit entry and its mail in the caller's transaction. */
 export async function recordInvitation(
   services: Services,
   trx: Transaction,

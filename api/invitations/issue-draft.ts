@@ -15,7 +15,7 @@ interface Issuing {
   signer: IssuerSigner
 }
 
-/** Issues what the invitation was for, which ends it. The caller has locked the invitation and its holder. */
+/** Issues the credential, which ends the invitation. The caller has locked the invitation and its holder. */
 export async function issueDraft(
   services: Services,
   trx: Transaction,

@@ -5,7 +5,7 @@ import { subjectOf } from './seal-draft.ts'
 import { sealedDrafts } from './sealed-drafts.ts'
 
 /**
- * Seals under the newest master key what an older one sealed; one that is issued meanwhile stays
+ * Seals under the newest master key what an older one sealed; an invitation that is issued meanwhile stays
  * as it is. Answers how many.
  */
 export async function resealInvitations({

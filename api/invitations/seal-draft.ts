@@ -3,19 +3,19 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import { CREDENTIAL_FIELDS } from '#contracts/credentials/issuing.ts'
 
 const Draft = z.object(CREDENTIAL_FIELDS)
-/** What is to be issued. */
+/** The data of the credential to be issued. */
 export type Draft = z.infer<typeof Draft>
 
 export function sealDraft(sealing: Sealing, id: string, draft: Draft): Buffer {
   return sealing.seal(subjectOf(id), Buffer.from(JSON.stringify(Draft.parse(draft))))
 }
 
-/** Throws `SealBroken` where the key that sealed it is ours no more. */
+/** Throws `SealBroken` when we no longer have the key that sealed the draft. */
 export function openDraft(sealing: Sealing, id: string, sealed: Buffer): Draft {
   return Draft.parse(JSON.parse(sealing.open(subjectOf(id), sealed).toString()))
 }
 
-/** What a draft is sealed for. */
+/** The subject that a draft is sealed for. */
 export function subjectOf(id: string): string {
   return `invitation:${id}`
 }

@@ -3,7 +3,7 @@ import { InvitationRow } from './invitation-row.ts'
 
 const PAGE = 500
 
-/** What is still to be issued, of all invitations. */
+/** The sealed data of all invitations that are not issued yet. */
 export async function* sealedDrafts(
   connection: Knex,
 ): AsyncGenerator<{ id: string; sealed: Buffer }> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { UNMATCHED_FAULTS } from '#contracts/checkout/unmatched-payments.ts'
 
-/** Mails whose point is a link, which is filled in when they are sent. */
+/** Mails that mainly carry a link, which is filled in when the mail is sent. */
 export const LINK_TEMPLATES = [
   'confirm',
   'claim',
@@ -25,7 +25,7 @@ const Paid = {
 }
 const Shown = { credentialType: z.string(), credentialId: z.string() }
 
-/** What its owner is told of a change that may not be theirs, each with a link that undoes it. */
+/** Notices to an owner about a change that may not be theirs, each with a link that undoes the change. */
 export const ChangeNotice = z.discriminatedUnion('template', [
   z.object({ template: z.enum(['password-changed', 'data-downloaded']) }),
   z.object({ template: z.enum(['address-change-asked', 'address-changed']), email: z.string() }),
@@ -41,13 +41,13 @@ export const ChangeNotice = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('wallet-added'),
     credentialType: z.string(),
-    /** As the wallet calls itself; null where it does not. */
+    /** The wallet's own name for itself; null when it has none. */
     name: z.nullable(z.string()),
   }),
 ])
 export type ChangeNotice = z.infer<typeof ChangeNotice>
 
-/** What each mail says, as the outbox keeps it until it is sent. */
+/** The content of each mail, which the outbox keeps until the mail is sent. */
 export const MailContent = z.discriminatedUnion('template', [
   z.object({ template: z.enum(LINK_TEMPLATES) }),
   z.object({ template: z.enum(['receipt', 'paid-twice']), ...Paid }),
@@ -64,7 +64,7 @@ export const MailContent = z.discriminatedUnion('template', [
     amount: z.string(),
   }),
   ChangeNotice,
-  /** The code itself is filled in when it is sent. */
+  /** The code itself is filled in when the mail is sent. */
   z.object({ template: z.literal('login-code'), loginCodeId: z.uuid() }),
   z.object({ template: z.literal('account-returned') }),
   z.object({

@@ -16,16 +16,16 @@ const LONGEST_WAIT_MS = 30 * 60_000
 const GIVE_UP_AFTER_MS = 3 * DAY_MS
 
 export interface Mailer {
-  /** Sends what waits, soon. */
+  /** Sends the waiting mails soon. */
   wake(): void
-  /** Sends all that is due now, and answers when nothing is. */
+  /** Sends all mails that are due, and answers when none is left. */
   deliver(): Promise<void>
   close(): Promise<void>
-  /** Where the mails lie when there is no mail server. */
+  /** The folder of the mails when there is no mail server. */
   folder: string | undefined
 }
 
-/** The address of a mailed link, and what is mailed to whom in the place of what was asked for. */
+/** The address of a mailed link, and the mail that replaces the requested one, if any. */
 export interface OpenedLink {
   link: string
   instead?: { template: LinkTemplate; recipient: string }
@@ -37,10 +37,10 @@ interface Surroundings {
   database: Knex
   clock: { now(): Date }
   publicOrigin: () => string
-  /** Undefined when the link is void and the mail with it. */
+  /** Undefined when the link is void; then the mail is void too. */
   openLink: (accountTokenId: string) => Promise<OpenedLink | undefined>
   openInvitation: (invitationId: string) => Promise<string | undefined>
-  /** A code to sign in by; undefined when it is over and the mail with it. */
+  /** A code to sign in with; undefined when it has expired, and then the mail is void too. */
   readLoginCode: (loginCodeId: string) => Promise<string | undefined>
 }
 
@@ -85,7 +85,7 @@ export function openMailer(surroundings: Surroundings): Mailer {
     try {
       while (wasAsked()) await drain()
     } finally {
-      // At once: who asks from now on is not told of a run that has already looked.
+      // Reset at once, so that a later caller does not join a run that has already looked.
       running = undefined
     }
   }
@@ -128,7 +128,7 @@ async function compose(surroundings: Surroundings, mail: OutboxRow) {
   }
 }
 
-/** What no table holds; undefined when it is void. */
+/** Derives the secrets that no table holds; undefined when a secret is void. */
 async function openSecrets(
   { openLink, openInvitation, readLoginCode }: Surroundings,
   { accountTokenId, invitationId }: OutboxRow,

@@ -4,22 +4,22 @@ import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
 
-/** While one process sends a mail, no other takes it; after that it counts as not sent. */
+/** While one process sends a mail, no other takes it; after this time the mail counts as unsent. */
 const LEASE_MS = 60_000
 
 export interface Addressee {
-  /** Absent where nobody has an account yet. */
+  /** Absent when the recipient has no account yet. */
   userId?: string
   recipient: string
   now: Date
-  /** Whose link is to be filled in when the mail is sent. */
+  /** The link that is filled in when the mail is sent. */
   accountTokenId?: string
   invitationId?: string
 }
 
 const NOT_TOLD = 'the sending of a mail that is about to arrive'
 
-/** A mail on its way. Once it was sent or given up, the row says neither to whom nor what. */
+/** A mail on its way. After it was sent or given up, the row holds neither recipient nor content. */
 export class OutboxRow extends rowOf({
   table: 'mail_outbox',
   kept: '90 days; address and text until the mail is sent',
@@ -41,7 +41,7 @@ export class OutboxRow extends rowOf({
     givenUpAt: exported<Date | null>('givenUpAt', 'row'),
   },
 }) {
-  /** The mail that has waited longest, for this process alone. */
+  /** Takes the mail that has waited longest, for this process only. */
   static async takeNext(trx: Knex, now: Date): Promise<OutboxRow | undefined> {
     return OutboxRow.query(trx)
       .patch({
@@ -96,7 +96,7 @@ export class OutboxRow extends rowOf({
   }
 }
 
-/** Queues a mail in the caller's transaction: it is sent if, and only if, that is committed. */
+/** Queues a mail in the caller's transaction, so it is sent exactly when the caller commits. */
 export async function enqueueMail(
   trx: Knex,
   { userId, recipient, now, accountTokenId, invitationId }: Addressee,
@@ -114,12 +114,12 @@ export async function enqueueMail(
   })
 }
 
-/** What has a link and waits is not sent, and that such mails were sent is known no longer. */
+/** Deletes the account's mails with links: waiting ones are not sent, and sent ones are forgotten. */
 export async function forgetMailedLinks(trx: Knex, userId: string): Promise<void> {
   await OutboxRow.query(trx).delete().where({ userId }).whereIn('template', LINK_TEMPLATES)
 }
 
-/** For somebody whose account is deleted: nothing more is sent. */
+/** Deletes all mails of a deleted account, so that nothing more is sent. */
 export async function forgetMails(trx: Knex, userId: string): Promise<void> {
   await OutboxRow.query(trx).delete().where({ userId })
 }

@@ -3,7 +3,7 @@ import type { MailText } from './write-mail.ts'
 
 const NAME = 'Visa Success Guide'
 
-/** One text, in the two forms that mail programs show. */
+/** Renders one text in the two forms that mail programs show. */
 export function renderMail(
   { subject, paragraphs, button }: MailText,
   supportEmail: string,

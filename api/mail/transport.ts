@@ -15,7 +15,7 @@ export interface Letter {
 }
 
 export interface Transport {
-  /** Answers what the mail server said, where there is one. */
+  /** Answers the mail server's reply, if there is a mail server. */
   send(letter: Letter): Promise<string | undefined>
   close(): void
 }
@@ -28,12 +28,12 @@ export interface Smtp extends Transport {
 
 const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 
-/** The recipient is one address, whatever signs are in it, and no list to be read. */
+/** The recipient is always one address, whatever characters it contains, and never a list. */
 function toMessage({ to, ...letter }: Letter) {
   return { ...letter, to: { name: '', address: to }, headers: HEADERS }
 }
 
-/** `isEncrypted`: by STARTTLS at least, or nothing is sent; `smtps:` is encrypted anyway. */
+/** With `isEncrypted`, nothing is sent without at least STARTTLS; `smtps:` is encrypted anyway. */
 export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean }): Smtp {
   const smtp = createTransport({
     url,
@@ -64,7 +64,7 @@ export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean })
   }
 }
 
-/** The words of a mail server name the recipient, and what goes wrong is logged, but for the cause. */
+/** A mail server's reply names the recipient, so only the cause, which is not logged, keeps the reply. */
 function withoutWords(error: unknown): unknown {
   if (!(error instanceof Error && 'response' in error)) return error
   const { command, responseCode } = error as { command?: string; responseCode?: number }
@@ -74,7 +74,7 @@ function withoutWords(error: unknown): unknown {
   })
 }
 
-/** Without a mail server a mail is a file, which any mail program opens. */
+/** Without a mail server each mail is a file that any mail program opens. */
 export function openMailFolder(folder: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

@@ -10,11 +10,11 @@ export interface MailText {
 }
 
 interface Places {
-  /** Where people reach us; nothing else ever goes into a link. */
+  /** The product's public address; no other address goes into a link. */
   origin: string
-  /** The link of the templates that need one. */
+  /** The link, for templates that need one. */
   link?: string
-  /** Of the mail that tells one. */
+  /** The code, for the mail that tells it. */
   code?: string
 }
 

@@ -12,7 +12,7 @@ interface Told {
   what: string
 }
 
-/** What was done, and what the link is for that undoes it. */
+/** Tells what was done, and what the undo link is for. */
 export function writeNotice(notice: ChangeNotice) {
   const { subject, what } = tell(notice)
   return { subject, paragraphs: [what, IF_YOURS, IF_NOT], label: 'This was not me' }

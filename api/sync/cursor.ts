@@ -4,21 +4,21 @@ import type { Sealing } from '#api/trust/sealing.ts'
 const MAC_BYTES = 16
 const CURSOR = /^(\d{1,15})\.([\w-]{22})$/
 
-/** Of whose log, and of which of its lives. */
+/** The owner of a log, and the log's epoch. */
 export interface Log {
   userId: string
   epoch: string
 }
 
 /**
- * A position in somebody's log that only we can name: what a device has read is a witness to what was
- * there, and nobody may make one up.
+ * A signed position in a user's log that only we can make: it proves what a device has read, so nobody may
+ * invent one.
  */
 export function writeCursor(sealing: Sealing, log: Log, position: number): string {
   return `${String(position)}.${sign(sealing, log, position).toString('base64url')}`
 }
 
-/** Null where it was not given for this log. */
+/** Null when the cursor is not of this log. */
 export function readCursor(sealing: Sealing, log: Log, cursor: string): number | null {
   const [, digits, mac = ''] = CURSOR.exec(cursor) ?? []
   const position = Number(digits)

@@ -28,7 +28,7 @@ interface Exchange {
   reporter: Reporter
 }
 
-/** Takes what a device has to tell, and answers what the log has gained since it last asked. */
+/** Takes a device's events, and answers the events that the log has gained since its cursor. */
 export async function exchangeEvents(
   services: Services,
   { events, since, reporter }: Exchange,
@@ -51,7 +51,7 @@ export async function exchangeEvents(
   }
 }
 
-/** What follows the cursor; all of it after one that was given for another log. */
+/** The events after the cursor; all of them when the cursor is of another log. */
 async function readLog(
   { database, sealing, clock }: Services,
   userId: string,
@@ -60,7 +60,7 @@ async function readLog(
   const { epoch } = await SyncLogRow.read(database)
   const log = { userId, epoch }
   const read = since === undefined ? 0 : (readCursor(sealing, log, since) ?? 0)
-  // With the event that was read last, which is there unless rows were lost.
+  // Includes the event that was read last, which is there unless rows were lost.
   const rows = await SyncEventRow.from(database, userId, { position: read, limit: SYNC_PAGE + 2 })
   if (read > 0 && rows[0]?.position !== read) {
     await noteLoss(database, epoch, clock.now())
@@ -75,7 +75,7 @@ async function readLog(
   }
 }
 
-/** Unless the log has got another epoch meanwhile. */
+/** Does nothing when the log has a new epoch meanwhile. */
 async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void> {
   await database.transaction(async (trx) => {
     if (await SyncLogRow.hold(trx, epoch)) await RestoreSignRow.note(trx, 'sync', now)
@@ -83,8 +83,8 @@ async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void>
 }
 
 /**
- * Sent again it changes nothing: neither the log of events nor that of verifications. That the holder's row is
- * held makes its commit wait for the standby all the same, which then has what came before.
+ * Events that are sent again change neither log, that of events nor that of verifications. The lock on the
+ * holder's row still makes the commit wait for the standby, which then has everything from before.
  */
 async function takeEvents(
   { database, clock }: Services,
@@ -107,7 +107,7 @@ async function takeEvents(
   })
 }
 
-/** Asked when the new events are in: what was there before costs nothing, however often it is sent. */
+/** Counted after the insert, so that events that were there before cost nothing. */
 async function requireRoom(trx: Transaction, userId: string, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   const { recent, bytes } = await SyncEventRow.usage(trx, userId, yesterday)
@@ -115,14 +115,14 @@ async function requireRoom(trx: Transaction, userId: string, now: Date): Promise
   throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS })
 }
 
-/** A code shows whose credential it is: what it proves is logged, the code itself is not kept. */
+/** A code reveals whose credential it is, so only its verdict is logged and the code is not kept. */
 function withoutCode(event: SyncEvent): SyncEvent {
   if (event.kind !== 'offline_verification') return event
   const { status, inputMethod } = event.payload
   return { ...event, payload: { status, ...(inputMethod && { inputMethod }) } }
 }
 
-/** A device whose clock runs ahead must not win every conflict until the others catch up. */
+/** A device whose clock is ahead must not win every conflict until the others catch up. */
 function notAfter(at: string, limit: Date): Date {
   return new Date(Math.min(Date.parse(at), limit.getTime()))
 }

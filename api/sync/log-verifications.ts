@@ -15,7 +15,7 @@ import {
 import { recordAll, type VerificationRecord } from '#api/verification/record.ts'
 import type { ShownCodes } from './shown-codes.ts'
 
-/** Who reports what a device did. */
+/** The user and the caller that report a device's events. */
 export interface Reporter {
   userId: string
   isGuest: boolean
@@ -31,7 +31,7 @@ interface Made {
   wanted: Wanted
 }
 
-/** Verdicts that were reached without a connection enter the log of verifications, never as a first scan. */
+/** Adds verdicts made offline to the log of verifications, never as a first scan. */
 export async function logOfflineVerifications(
   trx: Transaction,
   events: Timed<SyncEvent>[],
@@ -82,7 +82,7 @@ function toRecord(
   }
 }
 
-/** Whether an honest device that read this code at that time could have come to this verdict. */
+/** Whether an honest device that read this code at that time could reach this verdict. */
 function couldReach(
   claimed: VerificationStatus,
   at: Date,
@@ -93,11 +93,11 @@ function couldReach(
   const revokedForMs = revokedAt ? at.getTime() - revokedAt.getTime() : -Infinity
   const { isSample } = shown.pass
   if (claimed === 'sample') return isSample
-  // A list says that something was withdrawn, never that it is the credential.
+  // An offline list can only say that a pass was withdrawn, never that the credential was.
   if (claimed === 'revoked') return false
   if (claimed === 'expired') return isDayOver(shown.pass.expiryDate, at.getTime())
   const hasBegun = at.getTime() >= beginOfDay(shown.pass.issueDate) - CLOCK_TOLERANCE_MS
-  // A list without its bit can be that old, and no older.
+  // A device's list without the bit can be this old, and not older.
   const isGoodInList = revokedForMs < MANIFEST_LIFE_MS + CLOCK_TOLERANCE_MS
   return claimed !== 'valid' || (isGoodInList && hasBegun && !isSample)
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { ProgressEvent } from '#contracts/sync.ts'
 import { SyncEventRow } from './sync-event-row.ts'
 
-/** What somebody has learned, as far as their devices have told. */
+/** What a user has learned, as their devices have reported. */
 export async function readProgress(connection: Knex, userId: string): Promise<ProgressEvent[]> {
   const rows = await SyncEventRow.ofModules(connection, userId)
   return rows.flatMap(

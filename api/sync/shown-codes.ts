@@ -4,12 +4,12 @@ import type { Authenticated } from '#contracts/verification/authenticated.ts'
 import { authenticateAgainstKeys } from '#api/verification/authenticate-against-keys.ts'
 import type { Services } from '#api/services.ts'
 
-/** What the code of each offline verification proves; null where none was read. */
+/** The authenticated code of each offline verification; null when no code was read. */
 export type ShownCodes = ReadonlyMap<string, Authenticated | null>
 
 /**
- * By event. Absent, and so refused, are verifications whose code is not ours, those of a guest, and
- * whatever is more than one call may hold.
+ * Authenticates the codes by event. Absent, and so refused, are codes that are not ours, verifications of a
+ * guest, and those beyond the limit of one call.
  */
 export async function readShownCodes(
   services: Services,
@@ -23,7 +23,7 @@ export async function readShownCodes(
     const { token } = payload
     const shown = token === undefined ? null : await authenticateAgainstKeys(services, token)
     if (!shown || shown.isAuthentic) codes.set(id, shown)
-    // Signatures are checked in this thread: others come between two of them.
+    // Signature checks block this thread, so other requests get a turn between two codes.
     await setImmediate()
   }
   return codes

@@ -4,10 +4,10 @@ import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { SyncEvent } from '#contracts/sync.ts'
 
-/** Told to the issuer, and of no use to the person's other devices. */
+/** Events for the issuer, which the user's other devices do not need. */
 const NOT_FOR_DEVICES: SyncEvent['kind'][] = ['offline_verification']
 
-/** One event of a person, for ever as it was first received. */
+/** One event of a user, kept for ever as it was first received. */
 export class SyncEventRow extends rowOf({
   table: 'sync_events',
   kept: 'with the account; verifications among them 2 years',
@@ -23,7 +23,7 @@ export class SyncEventRow extends rowOf({
   columns: {
     userId: owner<string>('row'),
     id: exported<string>('eventId', 'row'),
-    /** Where it stands in the log; it only grows, and orders nothing but the reading. */
+    /** The position in the log; it only grows, and serves only for reading. */
     position: unexported<number>('the order in which they are exported', 'row'),
     kind: exported<SyncEvent['kind']>('kind', 'row'),
     at: exported<Date>('at', 'row'),
@@ -35,8 +35,8 @@ export class SyncEventRow extends rowOf({
   static override jsonAttributes = ['payload']
 
   /**
-   * One writer per person until the transaction ends. Without it a later position could be seen
-   * before an earlier one, and a reader would pass over what comes in between.
+   * Lets one transaction at a time write a user's log. Otherwise a later position could become visible
+   * before an earlier one, and a reader would skip the earlier event.
    */
   static async lockLog(trx: Transaction, userId: string): Promise<void> {
     await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`sync ${userId}`])
@@ -46,7 +46,7 @@ export class SyncEventRow extends rowOf({
     await this.query(trx).delete().whereIn('userId', userIds)
   }
 
-  /** Answers the ids that are new; the others were there before and stay as they were. */
+  /** Answers the ids that are new; events that were there before stay as they were. */
   static async append(
     trx: Transaction,
     { userId, receivedAt }: { userId: string; receivedAt: Date },
@@ -61,7 +61,7 @@ export class SyncEventRow extends rowOf({
       payload: JSON.stringify(payload),
       receivedAt,
     }))
-    // Not through the model: it would answer with what was given, not with what is new.
+    // Not through the model, which would answer the given values, new or not.
     const added = await trx<{ id: string }>(this.tableName)
       .insert(rows)
       .onConflict(['user_id', 'id'])
@@ -70,7 +70,7 @@ export class SyncEventRow extends rowOf({
     return new Set(added.map(({ id }) => id))
   }
 
-  /** What the log of a person holds: events of late, and bytes in all. */
+  /** The size of a user's log: recent events, and all bytes. */
   static async usage(
     trx: Transaction,
     userId: string,
@@ -85,14 +85,14 @@ export class SyncEventRow extends rowOf({
     return usage ?? { recent: 0, bytes: 0 }
   }
 
-  /** By which the modules of the guide are complete or not. */
+  /** The events that decide which modules of the guide are complete. */
   static ofModules(connection: Knex, userId: string) {
     return this.query(connection)
       .where({ userId })
       .whereIn('kind', ['module_completed', 'checklist_item_set'] satisfies SyncEvent['kind'][])
   }
 
-  /** At this position and after it. */
+  /** The events from this position on. */
   static from(connection: Knex, userId: string, { position, limit }: Page) {
     return this.query(connection)
       .where({ userId })

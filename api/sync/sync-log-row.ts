@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** One row: which log of events this is, and when `after-restore` last began another one. */
+/** The only row: the epoch of the log of events, and when `after-restore` last began a new epoch. */
 export class SyncLogRow extends rowOf({
   table: 'sync_log',
   kept: 'for ever',
@@ -19,12 +19,12 @@ export class SyncLogRow extends rowOf({
     return this.query(connection).first().throwIfNotFound()
   }
 
-  /** Until the transaction ends; false where it is another epoch by now. */
+  /** Holds the epoch until the transaction ends; false when the log has another epoch by now. */
   static async hold(trx: Transaction, epoch: string): Promise<boolean> {
     return (await this.query(trx).findOne({ epoch }).forShare()) !== undefined
   }
 
-  /** Locked by a transaction that begins an epoch: one at a time. */
+  /** A transaction that begins an epoch holds this lock, so only one does at a time. */
   static lock(trx: Transaction) {
     return this.query(trx).forUpdate().first().throwIfNotFound()
   }

@@ -23,7 +23,7 @@ import { checkReadings } from './check-readings.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** What would be delivered, beside what is written for it. */
+/** Joins the content that would be delivered with the sources that it is composed of. */
 export function toChecked(sources: ContentSources, content: Content): CheckedContent {
   const { facts, free, premium, bank, exam } = content
   const values = Object.entries(sources.facts).map(([id, fact]) => [id, fact.values ?? {}])
@@ -38,10 +38,10 @@ export function toChecked(sources: ContentSources, content: Content): CheckedCon
   }
 }
 
-/** What this build would deliver. */
+/** The content that this build would deliver. */
 export const ownContent = toChecked(BUILD_SOURCES, buildContent)
 
-/** That every placeholder has its value is a rule of the composition: without it nothing starts. */
+/** The composition itself requires a value for every placeholder: without it nothing starts. */
 const RULES = [
   checkRecords,
   checkAges,

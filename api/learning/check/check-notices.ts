@@ -1,9 +1,9 @@
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** Buyers are led to these before they pay. */
+/** Buyers are shown these before they pay. */
 const LED_TO = ['entry-limits', 'visa-bonds']
 
-/** Rule 12: a notice that something leads to is there, and each is there once. */
+/** Rule 12: a notice that anything links to exists, and each notice exists once. */
 export function checkNotices({ free, premium }: CheckedContent): Finding[] {
   const ids = free.notices.map(({ id }) => id)
   const pointed = premium.paths

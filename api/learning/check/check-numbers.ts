@@ -8,7 +8,7 @@ import {
 import { writeDay } from '#api/learning/content/write-day.ts'
 import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'
 
-/** What the spec and our own advice say, which no fact has to state. */
+/** Numbers from the spec and from our own advice, which no fact has to state. */
 const OURS = [
   '5 to 10 minutes (was 2 to 3)',
   `${String(ARRIVE_EARLY_MINUTES)} minutes early`,
@@ -23,7 +23,7 @@ const OURS = [
   '2025 Visa Requirements',
   'in 2025 and 2026',
 ]
-/** Names with a number in them: forms, classes, sections, laws, dockets. */
+/** Names that contain a number: forms, classes, sections, laws, dockets. */
 const NAMES =
   /\b(DS|[A-Z]{1,2}|NATO|TECRO E)-\d+[A-Z]*\d*\b|\b(221|214|212|101)\([a-z]\)(\([0-9a-zA-Z]+\))*|\b\d+ (CFR|USC|FR|FAM) [\d.()a-z-]+|50\/50|\b9-11\b|Proclamation \d+|^#+ \d+\. /g
 const DATE =
@@ -31,7 +31,7 @@ const DATE =
 const NUMBER = /\$?\d[\d,.]*\d|\$?\d/g
 const AS_OF = /^(Note: )?(As of|Edition of) \d{1,2} [A-Z][a-z]+ \d{4}[:;]/
 
-/** Every country that a fact names, and some that none does. */
+/** Every country that a fact names, and some others. */
 const COUNTRIES = [
   'India',
   'China',
@@ -68,7 +68,7 @@ function isIn(claim: string, text: string): boolean {
   return new RegExp(`(?<![\\w,.$])${exact}(?!\\w|[,.]\\d)`).test(text)
 }
 
-/** Rule 3: a number, a date, an amount or a country stands in a fact that the item names. */
+/** Rule 3: each number, date, amount and country is in a fact that the item names. */
 export function* checkNumbers(content: CheckedContent): Generator<void, Finding[]> {
   const statements = new Map(
     content.facts.map(({ id, statement, asOf }) => [id, `${statement} ${writeDay(asOf)}`]),

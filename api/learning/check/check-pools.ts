@@ -8,7 +8,7 @@ import { poolOf } from '#contracts/learning/practice.ts'
 import { type CheckedContent, type Finding, readingsOf, scoredOf } from './checked-content.ts'
 
 const POOLS = ['pool A', 'pool B', 'pool C']
-/** What the selection screen counts is the same in every pool. */
+/** Every pool has the counts that the selection screen shows. */
 const SPREAD: Record<QuestionVisaType, number> = {
   All: 10,
   'F-1': 5,
@@ -20,10 +20,10 @@ const SPREAD: Record<QuestionVisaType, number> = {
 const MOST_SHARED_WORDS = 0.8
 const MOST_BY_LENGTH = 0.4
 const PLACES = [0, 1, 2, 3]
-/** Of ids, questions, options and keys of the first pool. */
+/** The hash of the first pool's ids, questions, options and keys. */
 const SPECIFIED = '2af447da2293536542cca5e7b3f7bb7a8b1bbb235daac6584f396f10e94d30d5'
 
-/** Of the bank from which exams are drawn: two exams of twenty questions for all, three of every other share. */
+/** The bank of the exams: two exams of twenty questions for all, and three of every class's share. */
 const EXAM_SPREAD: Record<QuestionVisaType, number> = {
   All: 44,
   'F-1': 24,
@@ -74,12 +74,12 @@ function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return [...one].filter((word) => other.has(word)).length
 }
 
-/** How much of the shorter one stands in the other too. */
+/** The share of the shorter text's words that the longer one has too. */
 function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return sharedBy(one, other) / Math.min(one.size, other.size)
 }
 
-/** One of few words stands in many others and says another thing there: so of the longer one. */
+/** A short answer's words occur in many longer ones that say something else, so the longer one counts. */
 function samenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return sharedBy(one, other) / Math.max(one.size, other.size)
 }
@@ -97,7 +97,7 @@ export function checkLikeness(content: CheckedContent): Finding[] {
   )
 }
 
-/** Rule 20: what the exam asks is answered nowhere in practice, neither by its question nor by its right option. */
+/** Rule 20: no right option of practice is the answer to an exam question. */
 export function checkApart(content: CheckedContent): Finding[] {
   const { free, premium, exam } = content
   const afterReadings = readingsOf(content).flatMap(({ questions }) => questions)
@@ -136,7 +136,7 @@ function isShortest(question: PracticeQuestion): boolean {
   return answerTo(question).length < Math.min(...othersThan(question))
 }
 
-/** Rule 7: the right option is known neither by its length nor by its place. */
+/** Rule 7: neither length nor place reveals the right option. */
 export function checkOptions(content: CheckedContent): Finding[] {
   return poolsOf(content).flatMap(({ where, pool }) => {
     const longest = pool.filter(isLongest).length
@@ -153,7 +153,7 @@ export function checkOptions(content: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 16: what the spec says word for word stays so. */
+/** Rule 16: questions that the spec gives word for word stay unchanged. */
 export function checkSpecified({ free }: CheckedContent): Finding[] {
   const rows = free.questions.map(({ id, question, options, correctAnswer }) => [
     id,

@@ -4,7 +4,7 @@ import { type CheckedContent, type Finding, readingsOf } from './checked-content
 const MOST_BY_LENGTH = 0.4
 const SENTENCE_END = /[.!?]["”]?(\s|$)/g
 
-/** Rule 21: each reading has its questions, each of them one right option and one sentence that says why. */
+/** Rule 21: each reading has its questions, each with one right option and one sentence that explains it. */
 export function checkReadings(content: CheckedContent): Finding[] {
   const readings = readingsOf(content)
   const uneven = readings.flatMap(({ id, questions }) =>
@@ -28,7 +28,7 @@ export function checkReadings(content: CheckedContent): Finding[] {
   return [...uneven, ...faulty, ...checkGuessing(asked)]
 }
 
-/** The right option is known neither by its length nor by its place. */
+/** Neither length nor place reveals the right option. */
 function checkGuessing(asked: readonly ReadingQuestion[]): Finding[] {
   const isLongest = ({ options, correctAnswer }: ReadingQuestion) =>
     options.every(

@@ -14,7 +14,7 @@ const MOST_WORDS = { sentence: 25, statement: 60, notice: 90, explanation: 70, p
 const MOST_WORDS_ON_AVERAGE = 15
 const MOST_GRADE = 8
 
-/** Long words that an applicant has to meet: they count as short ones. */
+/** Long words that every applicant must know: they count as short ones. */
 const LEGAL_TERMS =
   /\b(petition(er)?s?|nonimmigrants?|immigra\w+|nationalit\w+|nationals?|ineligib\w+|eligib\w+|applica\w+|applicants?|appointments?|authori\w+|organi[sz]ation|confirmation|interviews?|embass\w+|consul\w+|documents?|proclamation|residence|permanent\w*|university|administrative|processing|identifiers?|specialized|executive|continuous|dependants?|dependents?|available|official\w*|government|department|security|social|media|barcode|passports?|employ\w+|activity|program\w*|DS|SEVIS|USCIS|CBP)\b/gi
 
@@ -33,7 +33,7 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}$'’/().-]*[\p{L}\p{N}][\p{L}\p{N}'’/().-]*/gu) ?? []
 }
 
-/** A list of a fact is looked through, not read: it counts as one word. */
+/** People look through a long list instead of reading it, so it counts as one word. */
 function listCollapser(values: CheckedContent['values']): (text: string) => string {
   const lists = Object.values(values)
     .flatMap((named): FactValue[] => Object.values(named))
@@ -60,7 +60,7 @@ function syllablesIn(word: string): number {
 interface Tally {
   sentences: number
   words: number
-  /** With legal terms as words of one syllable. */
+  /** Legal terms count as words of one syllable. */
   plainWords: number
   syllables: number
 }
@@ -75,12 +75,12 @@ function addTo(tally: Tally, sentence: string): void {
   tally.syllables += plain.reduce((sum, word) => sum + syllablesIn(word), 0)
 }
 
-/** Flesch-Kincaid. */
+/** The Flesch-Kincaid grade. */
 function gradeIn({ sentences, plainWords, syllables }: Tally): number {
   return 0.39 * (plainWords / sentences) + 11.8 * (syllables / plainWords) - 15.59
 }
 
-/** Rule 8: what a tired reader can follow. */
+/** Rule 8: a tired reader can follow the text. */
 export function* checkReading(content: CheckedContent): Generator<void, Finding[]> {
   const collapse = listCollapser(content.values)
   const sentencesOf = ({ texts }: CheckedItem) =>
@@ -111,7 +111,7 @@ export function* checkReading(content: CheckedContent): Generator<void, Finding[
   return [...long, ...parts]
 }
 
-/** Rule 9: nothing is longer than it may be. */
+/** Rule 9: no text is longer than its limit. */
 export function checkLengths(content: CheckedContent): Finding[] {
   const collapse = listCollapser(content.values)
   const texts = [
@@ -133,7 +133,7 @@ export function checkLengths(content: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 11: what this product never says. */
+/** Rule 11: phrases that this product never uses. */
 export function checkBanned(content: CheckedContent): Finding[] {
   return itemsOf(content).flatMap(({ where, texts }) =>
     texts.flatMap((text) => {
@@ -147,7 +147,7 @@ export function checkBanned(content: CheckedContent): Finding[] {
   )
 }
 
-/** Rule 15: a text that tells of the two questions tells of the lawyer too, and no text says how to answer. */
+/** Rule 15: an item about the two questions contains the lawyer's line, and no pattern of an answer. */
 export function checkSensitive(content: CheckedContent): Finding[] {
   const items = itemsOf(content).filter(
     ({ item }) => item.facts[0] === 'QF1' || ('sensitive' in item && item.sensitive === true),

@@ -6,7 +6,7 @@ import { POOL_QUESTIONS } from '#contracts/learning/practice.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 
 export interface CheckedContent {
-  /** The day at which ages are judged, so that nothing fails by the calendar. */
+  /** Ages are judged on this day, so that no check fails by the calendar. */
   edition: string
   facts: readonly Fact[]
   values: Readonly<Record<string, Readonly<Record<string, FactValue>>>>
@@ -17,13 +17,13 @@ export interface CheckedContent {
 }
 
 export interface Finding {
-  /** The number of the rule in the list of `check-content.ts`. */
+  /** The number of the rule in `check-content.ts`. */
   rule: number
   where: string
   what: string
 }
 
-/** An item, and what stands in it apart from further items and from what its facts brought along. */
+/** An item with its own texts, without those of nested items and of its facts. */
 export interface CheckedItem {
   where: string
   item: Dated
@@ -41,7 +41,7 @@ const FROM_FACTS = new Set<string>([
   'checkBy',
   'expires',
 ] satisfies (keyof Dated)[])
-/** Names of things and values that are chosen, not read; and what the spec says word for word. */
+/** Fields that are names or chosen values, not texts, and texts that the spec gives word for word. */
 const NOT_READ = new Set([
   'id',
   'color',
@@ -105,7 +105,7 @@ export function readingsOf({ premium }: Pick<CheckedContent, 'premium'>): Readin
 
 type Delivered = Pick<CheckedContent, 'free' | 'premium' | 'bank' | 'exam'>
 
-/** Of the content that was asked about, for the rules that follow each other. */
+/** Remembers the items of each content, because several rules ask for them. */
 const found = new WeakMap<Delivered, readonly CheckedItem[]>()
 
 export function itemsOf(content: Delivered): readonly CheckedItem[] {

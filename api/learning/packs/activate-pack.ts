@@ -6,7 +6,7 @@ import { ContentPackRow } from './content-pack-row.ts'
 import { faultOf } from './fault-of.ts'
 import { refusePack } from './pack-refused.ts'
 
-/** Puts a pack in force that was taken in before; without a version, what the build brought. */
+/** Puts an imported pack in force; without a version, the content of the build. */
 export async function activatePack(
   services: PackNeeds,
   { version, by }: { version: number | null; by: Doer },

@@ -1,11 +1,11 @@
-/** RFC 8785: one text for one value. Of well-formed strings only, which is looked at where JSON is read. */
+/** RFC 8785: one text for one value. Strings must be well-formed; the reader of the JSON checks them. */
 export function writeCanonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeCanonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   return `{${membersOf(value).map(writeMember).join(',')}}`
 }
 
-/** The same, with a step after each row of each part of a pack. */
+/** Writes the same text, with a step after each row of each part of a pack. */
 export function* writeCanonicalInSteps(value: unknown, depth = 2): Generator<void, string> {
   if (depth === 0 || value === null || typeof value !== 'object') {
     yield

@@ -22,8 +22,8 @@ export interface CheckedPack extends OpenedPack {
 }
 
 /**
- * A dry run. Throws `PACK_REFUSED` for what is no pack of an editor of ours, or older than what there
- * is; all that is wrong inside is a finding.
+ * A dry run. Throws `PACK_REFUSED` for a pack that none of our editors signed, or that is too old; faults
+ * of the content are findings.
  */
 export async function checkPack(services: PackNeeds, value: unknown): Promise<CheckedPack> {
   const { env, database, clock, content: delivered } = services

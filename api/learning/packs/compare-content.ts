@@ -6,7 +6,7 @@ import { toParts } from './content-pack.ts'
 
 type Known = ReadonlyMap<string, string>
 
-/** What one has and the other has not, by the ids of each part. */
+/** The differences between two sources, by the ids of each part. */
 export function* compareSources(
   before: ContentSources,
   after: ContentSources,
@@ -45,7 +45,7 @@ function compare(before: Known, after: Known): PackDiff {
   }
 }
 
-/** The items that read otherwise; that all are of another edition is no difference. */
+/** The items whose text or dates differ; another edition alone is no difference. */
 export function* touchedItems(
   before: CheckedContent,
   after: CheckedContent,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** Without the pack itself, which is long. */
+/** The columns without the pack itself, which is long. */
 const HEAD = [
   'version',
   'sha256',
@@ -24,7 +24,7 @@ export class ContentPackRow extends rowOf({
     built: nobodys<string>(),
     editor: nobodys<string>(),
     note: nobodys<string>(),
-    /** The public key of the editor. */
+    /** The editor's public key. */
     signedBy: nobodys<string>(),
     pack: nobodys<string>(),
     importedAt: nobodys<Date>(),
@@ -33,7 +33,7 @@ export class ContentPackRow extends rowOf({
 }) {
   static override idColumn = 'version'
 
-  /** Transactions that change which pack is active come one after the other. */
+  /** Lets one transaction at a time change which pack is active. */
   static async lock(trx: Knex): Promise<void> {
     await trx.raw('lock table content_packs in share row exclusive mode')
   }
@@ -75,7 +75,7 @@ export class ContentPackRow extends rowOf({
     await this.query(trx).insert(row)
   }
 
-  /** Without a version none is. */
+  /** Without a version, no pack is active. */
   static async activate(trx: Knex, version: number | null, activeSince: Date): Promise<void> {
     await this.query(trx).patch({ activeSince: null }).whereNotNull('activeSince')
     if (version !== null) await this.query(trx).patch({ activeSince }).where({ version })

@@ -16,7 +16,7 @@ import { ContentPackRow, type PackHead } from './content-pack-row.ts'
 import { faultOf } from './fault-of.ts'
 import { openPack } from './open-pack.ts'
 
-/** Compressed once: the same for everybody, and a quarter of the size. */
+/** Compressed once, because it is the same for everybody; a quarter of the size. */
 interface PreparedPart {
   version: string
   text: string
@@ -24,17 +24,17 @@ interface PreparedPart {
 }
 
 interface Copy {
-  /** Of the pack; null for what the build brought. */
+  /** The pack's version; null for the content of the build. */
   version: number | null
   sources: ContentSources
   content: Content
   parts: Record<ContentPart, PreparedPart>
 }
 
-/** What readers are answered from: a copy in memory, so that none of them asks the database. */
+/** Answers readers from a copy in memory, so that no request reads the database. */
 export interface DeliveredContent {
   read(): Promise<Copy>
-  /** Reads once more which pack is in force. */
+  /** Reads again which pack is in force. */
   refresh(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ const BUILD = prepare(null, BUILD_SOURCES, buildContent)
 
 export function openDelivered(needs: DeliveredContentServices): DeliveredContent {
   let copy = BUILD
-  /** The hash of the pack that was read last, good or not; null for none. */
+  /** The hash of the pack that was read last, valid or not; null for none. */
   let known: string | null | undefined
 
   const refresh = oneAtATime(async () => {
@@ -67,7 +67,7 @@ export function openDelivered(needs: DeliveredContentServices): DeliveredContent
   }
 }
 
-/** What the build brought stays, unless the pack is as good as on the day on which it was taken in. */
+/** Checks key, age, signature and form of the pack again; when one fails, the build's content is used. */
 async function load(
   { env, database, log }: DeliveredContentServices,
   active: PackHead,

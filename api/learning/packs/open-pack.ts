@@ -5,9 +5,9 @@ import { refusePack } from './pack-refused.ts'
 
 export interface OpenedPack {
   pack: ContentPack
-  /** Canonical, with its signature: what is stored. */
+  /** The canonical text with its signature, as it is stored. */
   text: string
-  /** The public key of its editor. */
+  /** The editor's public key. */
   signedBy: string
   sha256: string
 }

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { writeCanonical } from './canonical-json.ts'
 
-/** On an editor's machine; no server has such a key. */
+/** Runs on an editor's machine; no server has such a key. */
 export function makeEditorKey(): { pem: string; publicKey: string } {
   const { privateKey } = generateKeyPairSync('ed25519')
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
