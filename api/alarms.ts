@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 
-/** What somebody on call is to look at, for as long as it lasts. */
+/** A fault that a person on call must look at, for as long as it lasts. */
 export interface Alarms<Alarm extends string> {
   raise: (alarm: Alarm, message: string) => void
   clear: (alarm: Alarm) => void
   raised: () => Partial<Record<Alarm, string>>
 }
 
-/** Logs an alarm when it begins, changes its reason, or ends, and not in between. */
+/** Logs an alarm when it begins, when its reason changes, and when it ends. */
 export function openAlarms<Alarm extends string>(log: Logger): Alarms<Alarm> {
   const messages = new Map<Alarm, string>()
   return {

@@ -35,10 +35,10 @@ import type { Services } from '#api/services.ts'
 
 const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
 
-/** Every route of the API. */
+/** Binds every route of the API. */
 export function bindRoutes(services: Services): ApiRouter {
   const router = createApiRouter(services.limits)
-  // One for all: what arrives together is read and written together, however it was shown.
+  // One service for all routes, so that simultaneous verifications share their reads and writes.
   const verification = openVerification(services)
   bindAccounts(router, services)
   bindPasskeys(router, services)
@@ -60,7 +60,7 @@ export function bindRoutes(services: Services): ApiRouter {
   return router
 }
 
-/** Middleware and routers, nothing else. */
+/** Joins middleware and routers, and nothing else. */
 export function createApp(
   services: Services,
   router: ApiRouter = bindRoutes(services),
@@ -69,7 +69,7 @@ export function createApp(
   const { env, log, database, metrics, security } = services
   const app = new Koa({
     proxy: env.trustProxyHops > 0,
-    // The entries further left are the client's own writing.
+    // A client can write any entries further to the left.
     maxIpsCount: env.trustProxyHops,
   })
   app.silent = true

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long one piece of work may keep everybody else waiting. */
+/** How long one piece of work may block all other work. */
 const TURN_MS = 5
 
-/** Of all such work in this process one has its turn; whatever else waits comes between two turns. */
+/** One piece of such work at a time has its turn; other work runs between two turns. */
 let last: Promise<unknown> = Promise.resolve()
 
 function waitForTurn(): Promise<unknown> {
@@ -11,7 +11,7 @@ function waitForTurn(): Promise<unknown> {
   return last
 }
 
-/** Work that stops at each `yield`, in turns with whatever else waits for this process. */
+/** Runs work that pauses at each `yield`, in turns with other work of this process. */
 export async function inTurns<Result>(work: Generator<void, Result>): Promise<Result> {
   for (;;) {
     await waitForTurn()
@@ -23,7 +23,7 @@ export async function inTurns<Result>(work: Generator<void, Result>): Promise<Re
   }
 }
 
-/** The same where nobody waits. */
+/** Runs the same work without pauses, when nothing else waits. */
 export function atOnce<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next()

@@ -21,18 +21,18 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What each process does for its own memory. */
+/** Starts the jobs that each process does for its own memory. */
 export function startOwnJobs(services: Services): EndJobs {
   const { published, content, security } = services
   return runJobs(services, [
     { name: 'read the lists for verifiers', everyMs: SECOND_MS, run: () => published.refresh() },
     { name: 'read the content', everyMs: SECOND_MS, run: () => content.refresh() },
-    // What could not be stored is in the log.
+    // Events that could not be stored are in the log.
     { name: 'store security events', everyMs: 5 * SECOND_MS, run: () => security.flush() },
   ])
 }
 
-/** What one process does for all that share its port; where several machines do it, it is done once all the same. */
+/** Starts the jobs that one process does for all on its port; on several machines each still counts once. */
 export function startSharedJobs(services: Services): EndJobs {
   const importer = openImporter(services)
   const end = runJobs(services, sharedJobs(services, importer.wake))
@@ -67,7 +67,7 @@ function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
     { name: 'watch the audit', everyMs: 5 * SECOND_MS, run: () => watchAudit(services) },
     { name: 'tell of failed log-ins', everyMs: MINUTE_MS, run: () => tellFailedLogIns(services) },
     {
-      // Which of them are due is asked so often; each is signed every 15 minutes.
+      // Asks this often which lists are due; each list is signed every 15 minutes.
       name: 'sign the lists for other wallets',
       everyMs: 30 * SECOND_MS,
       run: () => publishLists(services),

@@ -18,7 +18,7 @@ async function startOne(env: Env, log: Logger): Promise<void> {
   await runProcess(env, log).catch((error: unknown) => giveUp(explain(error)))
 }
 
-/** This process answers nothing itself, and loads nothing of what does. */
+/** The primary answers no requests, and loads no code that does. */
 function startAll(count: number, log: Logger): void {
   const { stop } = runProcesses({
     count,
@@ -30,7 +30,7 @@ function startAll(count: number, log: Logger): void {
   onSignal(stop)
 }
 
-/** Outside a request nothing can answer for an error: end, and be started again. */
+/** Outside a request nobody handles an error, so the process ends and is started again. */
 function dieOnUnhandled(log: Logger): void {
   const die = (error: unknown) => {
     log.fatal({ err: describeError(error) }, 'unhandled error')

@@ -1,6 +1,6 @@
 /**
- * One run at a time: what is asked for meanwhile is answered by the next run, so that everybody gets what stood
- * after they asked, and no older answer comes after a newer one.
+ * One run at a time. A call during a run is answered by the next run, so that every caller gets the state
+ * after its call, and no older answer follows a newer one.
  */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined

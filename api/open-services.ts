@@ -34,11 +34,11 @@ import type { Services } from './services.ts'
 
 export interface OpenServices {
   services: Services
-  /** In the reverse order of opening. */
+  /** Closes in the reverse order of opening. */
   close(): Promise<void>
 }
 
-/** Connects what the environment names and brings the tables up to date. */
+/** Connects to the services that the environment names, and brings the tables up to date. */
 export async function openServices(
   env: Env,
   log: Logger,
@@ -70,15 +70,15 @@ export async function openServices(
 }
 
 type Base = Pick<Services, 'env' | 'log' | 'database' | 'storage' | 'clock' | 'publicOrigin'> & {
-  /** Absent: the same connections as everybody's. */
+  /** Absent: the shared connections. */
   verifying?: Knex
   /** Absent: the chain that the environment names, or our own. */
   anchoring?: Anchoring
-  /** Absent: that of the product. */
+  /** Absent: the cost that the product uses. */
   passwordCost?: PasswordCost
 }
 
-/** Everything that stands on an open and migrated database. */
+/** Creates all services on an open and migrated database. */
 export async function createServices(base: Base): Promise<Services> {
   const { env, log, database, clock } = base
   const sealing = openSealing(env.masterKeys)

@@ -1,21 +1,21 @@
 import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
 
-/** Something that is done again and again. A long one leaves the rest to its next start when the signal says so. */
+/** Work that is repeated. A long job ends early when the signal says so; its next run does the rest. */
 export interface Job {
   name: string
   everyMs: number
   run: (ending: AbortSignal) => unknown
-  /** Once at the start too, not first after its pause. */
+  /** Also runs at the start, and not only after its first pause. */
   atStart?: true
 }
 
-/** Ends after what is under way. */
+/** Ends after the jobs under way. */
 export type EndJobs = () => Promise<void>
 
 /**
- * Starts none that is under way: a slow database is not asked the same thing by more and more connections,
- * of which the requests need some. The next run tries again what failed, and ends nothing.
+ * Does not start a job that is still under way: otherwise a slow database would get the same question over
+ * more and more connections, which requests need. A failure ends no job; its next run tries again.
  */
 export function runJobs({ log }: Pick<Services, 'log'>, jobs: readonly Job[]): EndJobs {
   const ending = new AbortController()
@@ -23,7 +23,7 @@ export function runJobs({ log }: Pick<Services, 'log'>, jobs: readonly Job[]): E
 
   function start(job: Job): void {
     if (underWay.has(job)) return
-    // Not at once, so that also what throws at once is over after it was noted as under way.
+    // Starts later, so that a job that throws at once is noted as under way before it ends.
     const round = Promise.resolve()
       .then(() => job.run(ending.signal))
       .catch((error: unknown) => {

@@ -21,13 +21,13 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import type { TrustAlarm } from '#api/trust/watch-trust.ts'
 import type { Price } from '#contracts/checkout/checkout.ts'
 
-/** All that a use case may need; handed to it as its first argument. */
+/** All that a use case may need; each gets it as its first argument. */
 export interface Services {
   env: Env
   clock: Clock
   log: Logger
   database: Knex
-  /** The same, on connections of their own, for what is found by keys. */
+  /** The same database over separate connections, for statements that find rows by an index. */
   verifying: Knex
   storage: StorageKind
   limits: Limits
@@ -35,22 +35,22 @@ export interface Services {
   passwords: PasswordHasher
   sealing: Sealing
   issuerKeys: IssuerKeys
-  /** By which wallets and verifiers of others check what we sign. */
+  /** The certificates by which other wallets and verifiers check our signatures. */
   certificates: Certificates
-  /** Of keys, lists and passes. */
+  /** Alarms about keys, lists and passes. */
   trustAlarms: Alarms<TrustAlarm>
   auditAlarms: Alarms<AuditAlarm>
   security: SecurityLog
   passIndices: PassIndices
-  /** What verifiers without a network are told. */
+  /** The trust that is published to offline verifiers. */
   published: PublishedTrust
-  /** What readers are given. */
+  /** The content that readers get. */
   content: DeliveredContent
   anchoring: Anchoring
   payments: Payments
-  /** What an order that is begun now costs. */
+  /** The price of an order that begins now. */
   price: Price
   mailer: Mailer
-  /** Where people reach us, for the links that we hand out. */
+  /** The product's public address, for the links in our mails and answers. */
   publicOrigin: () => string
 }

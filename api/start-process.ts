@@ -26,12 +26,12 @@ import { onSignal, say, sayReady } from './terminal.ts'
 
 const STOP_MS = 10_000
 
-/** The root that the built app holds on to. */
+/** The file with the root that the built app pins. */
 const BUILT_ROOT = resolve(import.meta.dirname, '../dist/root-key.txt')
 
 const FOR_PEOPLE = [FolderInUseError, KeySetMissing, PasskeyHostChanged, RestoreNotDone, WrongChain]
 
-/** One process of the product from its start to its end, alone or one of several. */
+/** Runs one process of the product, alone or one of several, from its start to its end. */
 export async function runProcess(env: Env, log: Logger): Promise<void> {
   const { url, announce, lead, stop } = await startProcess(env, log)
   onSignal(() => {
@@ -57,15 +57,15 @@ export async function runProcess(env: Env, log: Logger): Promise<void> {
 
 interface RunningProcess {
   url: string
-  /** Makes the first administrator, and says what a person who starts the product has to know. */
+  /** Makes the first administrator, and prints what a person who starts the product must know. */
   announce: () => Promise<void>
-  /** Does from now on what is done once for all processes. */
+  /** Does the shared work from now on. */
   lead: () => void
-  /** Answers what has begun, and ends. */
+  /** Finishes the requests that have begun, and ends. */
   stop: () => Promise<void>
 }
 
-/** Why it does not start, in one sentence where a person can mend it. */
+/** Explains a failed start, in one sentence when a person can correct the cause. */
 export function explain(error: unknown): string {
   const { message, stack } = describeError(error)
   if (error instanceof SealBroken) return saySealBroken(error)
@@ -73,7 +73,7 @@ export function explain(error: unknown): string {
   return isForPeople ? message : (stack ?? message)
 }
 
-/** Answers from now on. */
+/** Starts the server, which answers from then on. */
 async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
   requireBuiltRoot(env, BUILT_ROOT)
   let address = ''
@@ -82,7 +82,7 @@ async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
   await requireKeySet(services)
   await requirePasskeyHost(services)
   await requireOneChain(env, services.database)
-  // So that the first who asks for it is answered.
+  // Published first, so that the first caller gets an answer.
   await publishTrust(services).catch((error: unknown) => {
     services.log.error({ err: describeError(error) }, 'the lists for verifiers were not signed')
   })

@@ -9,7 +9,7 @@ export function sayReady(url: string): void {
   say(`${READY} ${url}`)
 }
 
-/** A terminal stops all processes of a program, and the first of them the others once more. */
+/** A terminal signals all processes of a program, and the primary signals the others again. */
 export function onSignal(stop: () => void): void {
   let isStopping = false
   const stopOnce = () => {

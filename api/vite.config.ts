@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const MIGRATIONS = resolve(import.meta.dirname, 'database/migrations')
 const PROGRAM = /dist-api\/([\w-]+)\.js/g
 
-/** The server and whatever else `package.json` starts. */
+/** Finds the server and all other programs that `package.json` starts. */
 function findPrograms(): Record<string, string> {
   const scripts = readFileSync(resolve(ROOT, 'package.json'), 'utf8')
   const names = Array.from(scripts.matchAll(PROGRAM), ([, name = '']) => name)
@@ -18,7 +18,7 @@ function findPrograms(): Record<string, string> {
   )
 }
 
-/** Found by their names once the server runs, so each is a file of its own. */
+/** The running server finds migrations by name, so each is a file of its own. */
 const migrations: Record<string, string> = Object.fromEntries(
   readdirSync(MIGRATIONS).map((file) => [
     `migrations/${parse(file).name}`,
@@ -26,7 +26,7 @@ const migrations: Record<string, string> = Object.fromEntries(
   ]),
 )
 
-/** In few files, which start in a fraction of the time that the sources take. Packages stay outside. */
+/** Builds few files, which start much faster than the sources. Packages stay outside. */
 export default defineConfig({
   root: ROOT,
   publicDir: false,
@@ -38,7 +38,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { ...findPrograms(), ...migrations },
-      // All beside each other, since code that looks for a folder does so from where it stands.
+      // All files in one folder, because code that looks for a folder starts from its own place.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -6,7 +6,7 @@ import { type Finding, green, red } from './finding.ts'
 const BACKUP_MAX_MS = 26 * 60 * 60_000
 const RESTORE_MAX_MS = 90 * DAY_MS
 
-/** By what the operator said with `npm run backup-done` and `npm run restore-tested`. */
+/** Uses what the operator reported with `npm run backup-done` and `npm run restore-tested`. */
 export async function examineBackups({
   database,
   clock,

@@ -4,7 +4,7 @@ import { firstEnd, readKnown } from '#api/interop/certificates/known-certificate
 import { sayEnding } from '#api/interop/certificates/watch-certificates.ts'
 import { amber, type Finding, green, red } from './finding.ts'
 
-/** By which wallets of others, and their verifiers, know us. */
+/** Examines the certificates that identify us to other wallets and verifiers. */
 export async function examineCertificates({
   env,
   database,

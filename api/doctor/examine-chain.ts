@@ -12,7 +12,7 @@ import { type Finding, green, red } from './finding.ts'
 const HEAD_MAX_MS = 26 * 60 * 60_000
 const WEI_PER_GWEI = 1_000_000_000n
 
-/** That it is the one on which our anchors stand, moves, and takes and pays for what we send. */
+/** Examines that the chain has our anchors, moves, and accepts our calls, and that we can pay for them. */
 export async function examineChain({
   env,
   database,

@@ -5,7 +5,7 @@ import { askHops, FORGED_ADDRESS, readHopsAnswer } from './hops-question.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Whom the running product takes its callers for, which limits and logs go by. */
+/** Examines which address the running product takes for its caller's; limits and logs use that address. */
 export async function examineHops({
   env,
   database,

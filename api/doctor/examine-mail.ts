@@ -8,11 +8,11 @@ import { amber, type Finding, green, grey, red } from './finding.ts'
 
 type ExamineMailServices = Pick<Services, 'clock'> & {
   env: Pick<Env, 'smtpUrl' | 'isMailEncrypted' | 'mailFrom' | 'mailDkimSelector' | 'supportEmail'>
-  /** Whom to send a mail; absent: nobody. */
+  /** The recipient of a test mail; without one, none is sent. */
   mailTo?: string
 }
 
-/** That the server lets us in, and that others have reason to believe it; whether mails arrive only a mail shows. */
+/** Examines the log-in at the mail server, and the DNS records that make other servers trust our mails. */
 export async function examineMail(needs: ExamineMailServices): Promise<Finding[]> {
   const { env, mailTo } = needs
   const { smtpUrl, isMailEncrypted, mailFrom, mailDkimSelector } = env
@@ -40,7 +40,7 @@ export async function examineMail(needs: ExamineMailServices): Promise<Finding[]
   ]
 }
 
-/** The server's own words, which the operator alone reads. */
+/** Reports the server's own words, which only the operator reads. */
 async function sendOne(
   smtp: Smtp,
   { env, clock }: ExamineMailServices,
@@ -68,12 +68,12 @@ function wordsOf(error: unknown): string {
   return cause instanceof Error ? cause.message : message
 }
 
-/** `Name <local@domain>` or the address alone. */
+/** Reads the domain of `Name <local@domain>` or of an address alone. */
 function domainOf(from: string): string {
   return /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? ''
 }
 
-/** RFC 7208, 6376 and 7489: a TXT record, which may come in pieces. */
+/** Examines a TXT record (RFC 7208, 6376 and 7489), which may come in pieces. */
 async function examineRecord(kind: string, name: string, wanted: RegExp): Promise<Finding> {
   let records: string[]
   try {

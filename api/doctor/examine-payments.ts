@@ -8,7 +8,7 @@ import { amber, type Finding, green, red } from './finding.ts'
 const LATE_SECONDS = 60 * 60
 const LISTED_MAX = 100
 
-/** That the provider reports to us what we act on, and has nothing left to report. */
+/** Examines that the provider reports the events that we act on, and has none left to report. */
 export async function examinePayments({
   env,
   clock,

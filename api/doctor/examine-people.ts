@@ -6,7 +6,7 @@ import { type Finding, green, red } from './finding.ts'
 const OWNERS_AT_LEAST = 2
 const PASSKEYS_AT_LEAST = 2
 
-/** One lost phone, or one person on a journey, must not shut everybody out. */
+/** One lost phone, or one person's absence, must not lock everybody out. */
 export async function examinePeople({ database }: { database: Knex }): Promise<Finding[]> {
   const owners = await allOwners(database)
   const counts = await PasskeyRow.countPerUser(

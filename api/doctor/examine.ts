@@ -11,7 +11,7 @@ import { examineTls } from './examine-tls.ts'
 import { type Finding, red } from './finding.ts'
 
 type ExamineServices = Pick<Services, 'env' | 'database' | 'clock'> & {
-  /** Whom to send a mail; absent: nobody. */
+  /** The recipient of a test mail; without one, none is sent. */
   mailTo?: string
 }
 
@@ -29,7 +29,7 @@ const EXAMINATIONS: [title: string, examine: (needs: ExamineServices) => Promise
 
 export type Titled = Finding & { title: string }
 
-/** What an operator should know; an examination that fails is red, and the others go on. */
+/** Lists what an operator should know; an examination that fails is red, and the others go on. */
 export async function examine(needs: ExamineServices): Promise<Titled[]> {
   const found: Titled[] = []
   for (const [title, run] of EXAMINATIONS) {

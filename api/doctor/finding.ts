@@ -1,4 +1,4 @@
-/** Amber wants something done soon, red now; grey was not looked at. */
+/** Amber: act soon. Red: act now. Grey: not examined. */
 export type Light = 'green' | 'amber' | 'red' | 'grey'
 
 export interface Finding {

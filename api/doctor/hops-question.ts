@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { SettingRow } from '#api/accounts/setting-row.ts'
 import { clientAddress } from '#api/http/client-address.ts'
 
-/** Nobody's (RFC 5737). */
+/** An address that nobody has (RFC 5737). */
 export const FORGED_ADDRESS = '192.0.2.77'
 
 const NONCE_BYTES = 32
@@ -14,14 +14,14 @@ const LIFE_MS = 60_000
 const Question = z.object({
   sha256: z.hex().length(64),
   until: z.iso.datetime(),
-  /** Absent until the product was asked. */
+  /** Absent until the product has answered. */
   answer: z.object({ hops: z.int(), isFooled: z.boolean() }).optional(),
 })
 
-/** How many proxies really stand before the product, and whether a caller may choose its address. */
+/** How many proxies are really in front of the product, and whether callers can forge their address. */
 export type HopsAnswer = NonNullable<z.infer<typeof Question>['answer']>
 
-/** Answers the nonce by which the product is asked once, within a minute. */
+/** Answers a nonce for one question to the product, valid for a minute. */
 export async function askHops(database: Knex, now: Date): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const until = new Date(now.getTime() + LIFE_MS).toISOString()
@@ -33,7 +33,7 @@ export async function readHopsAnswer(database: Knex): Promise<HopsAnswer | undef
   return (await read(database))?.answer
 }
 
-/** Notes for the doctor whom the product takes for the caller; false for a nonce that nobody asked with. */
+/** Notes which address the product takes for the caller's; false when nobody asked with this nonce. */
 export async function answerHops(
   database: Knex,
   ctx: Context,
@@ -47,7 +47,7 @@ export async function answerHops(
     .get('X-Forwarded-For')
     .split(',')
     .filter((entry) => entry.trim() !== '')
-  // Each proxy adds whom it was called by; one that drops what callers write drops the forged one too.
+  // Each proxy adds its caller's address; a proxy that drops callers' entries drops the forged one too.
   const hops = named[0]?.trim() === FORGED_ADDRESS ? named.length - 1 : named.length
   const isFooled = clientAddress(ctx) === FORGED_ADDRESS
   await keep(database, { ...question, answer: { hops, isFooled } })

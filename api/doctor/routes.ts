@@ -3,7 +3,7 @@ import { type ApiRouter, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { answerHops } from './hops-question.ts'
 
-/** What the doctor asks the running product from outside; any other caller learns nothing. */
+/** The doctor's question to the running product from outside; any other caller learns nothing. */
 export function bindDoctor(router: ApiRouter, { database, clock }: Services): void {
   const address = { method: 'GET', path: '/api/doctor/:nonce' } as const
   rawRoute(router, address, ['sensitiveFromAddress'], async (ctx, _user, { nonce = '' }) => {

@@ -15,7 +15,7 @@ interface Beginning {
   pace: ExamPace
 }
 
-/** Draws an exam. A user who has one that is open gets that one. */
+/** Draws an exam, or answers the exam that the user has open. */
 export async function beginExam(
   services: Services,
   { userId, readerClass, pace }: Beginning,

@@ -9,7 +9,7 @@ import { ExamRow } from './exam-row.ts'
 import { datesOf } from './exam-state.ts'
 import { mark } from './submit-exam.ts'
 
-/** Marks every exam once more, and compares its certificate with the result. */
+/** Marks every exam again, and compares its certificate with the result. */
 export async function* checkExams({
   database,
   sealing,
@@ -29,7 +29,7 @@ export async function* checkExams({
     const row = await CredentialRow.withId(database, exam.credentialId)
     if (row?.userId !== exam.userId) return ['its certificate is held by somebody else']
     const bytes = tryOpen(sealing, row.credentialId, row.encryptedCredential)
-    // What is wrong with the seal itself is found with the credential.
+    // The check of the credentials reports faults of the seal itself.
     return bytes ? compareCertificate(exam, bytes) : []
   }
 }

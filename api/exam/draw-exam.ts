@@ -8,14 +8,13 @@ const SEEDS = 2 ** 31
 
 interface Drawing {
   today: string
-  /** The questions of earlier exams of the same account, those of the last one at the end. */
+  /** The questions of the account's earlier exams, those of the last exam at the end. */
   asked: readonly number[]
 }
 
 /**
- * Twenty questions of the bank that nobody practises with: those for everybody and those of the reader's
- * class. What the account was never asked comes first, then what it was asked longest ago. Null where the
- * class is closed.
+ * Draws twenty questions from a bank that is not used for practice: some for everybody, some for the
+ * reader's class. New questions come first, then those asked longest ago. Null when the class is closed.
  */
 export function drawExam(
   bank: readonly PracticeQuestion[],
@@ -53,7 +52,7 @@ function isClosed(
   )
 }
 
-/** Those whose facts hold today. */
+/** The questions whose facts hold today. */
 function askable(bank: readonly PracticeQuestion[], today: string): PracticeQuestion[] {
   return bank.filter(
     (question) => question.status === 'in-force' && freshnessOf(question, today) !== 'expired',

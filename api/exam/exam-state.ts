@@ -32,13 +32,13 @@ export interface Standing {
   nextAt: Date | null
   closedClasses: ExamClass[]
   holderName: string | null
-  /** To study again, where the last exam was failed. */
+  /** The themes to study again after a failed exam. */
   themes: ExamTheme[]
 }
 
 /**
- * How somebody stands with the exam, by what the server has been told until now. The content is read by the
- * caller, outside its transaction: on a single connection it would wait for that to end.
+ * The user's standing with the exam, as far as their devices have reported. The caller reads the content
+ * before its transaction: with a single connection, reading inside would wait for ever.
  */
 export async function readStanding(
   { clock, sealing }: Pick<Services, 'clock' | 'sealing'>,
@@ -66,7 +66,7 @@ export async function readStanding(
   }
 }
 
-/** In which the account's first certificate was issued: the account gives no other one. */
+/** The name in the account's first certificate, which every later certificate must use. */
 export async function readHolderName(
   sealing: Sealing,
   connection: Knex,
@@ -102,7 +102,7 @@ async function stateOf(
   return source === 'refund' ? 'withdrawn' : 'revoked'
 }
 
-/** A certificate speaks of the day of the exam, whenever its name is typed. */
+/** A certificate is dated from the day of the exam, whenever its name is typed. */
 export function datesOf(submittedAt: Date): { issueDate: string; expiryDate: string } {
   const end = new Date(submittedAt)
   end.setUTCFullYear(end.getUTCFullYear() + CERTIFICATE_YEARS)
@@ -113,7 +113,7 @@ function hasEnded({ submittedAt }: ExamRow, now: Date): boolean {
   return submittedAt !== null && isDayOver(datesOf(submittedAt).expiryDate, now.getTime())
 }
 
-/** Of an open exam nothing but what is asked, and of a failed one no key. */
+/** Of an open exam only the questions are shown, and of a failed one no keys. */
 export function presentStanding(standing: Standing): ExamState {
   const { modulesLeft, exam, mayBegin, nextAt, closedClasses, holderName } = standing
   const presented: Exam | null = exam

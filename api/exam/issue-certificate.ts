@@ -21,8 +21,9 @@ interface Certification {
 }
 
 /**
- * Issues the certificate of the exam that was passed last, in the name that the account gave first. Once it is there
- * it is answered again; one that was withdrawn with the access is issued again when the access is back.
+ * Issues the certificate of the exam passed last, in the name that the account gave first. An existing
+ * certificate is answered again; one that was withdrawn with the access is issued again after the access is
+ * back.
  */
 export async function issueCertificate(
   services: Services,
@@ -47,7 +48,7 @@ export async function issueCertificate(
   })
   const standing = await database.transaction(async (trx) => {
     await lockHolder(trx, userId)
-    // A refund may have been first.
+    // A refund may have come first.
     const holder = await UserRow.withId(trx, userId)
     if (!holder?.hasPremiumAccess) throw new ApiError('ACCESS_DENIED')
     if (env.requireConfirmedEmail && !holder.emailConfirmedAt) {

@@ -14,7 +14,7 @@ interface Submission {
   answers: (number | null)[]
 }
 
-/** Marks once: a user who submits again, or from another device, is told the result of the first time. */
+/** Marks an exam once: a second submission, from any device, gets the first result. */
 export async function submitExam(
   services: Services,
   { userId, examId, answers }: Submission,

@@ -10,8 +10,9 @@ import type { ExamRow } from './exam-row.ts'
 type Marked = Pick<ExamRow, 'questions' | 'answers' | 'correct'>
 
 /**
- * What to study after a failed exam. Below `EXAM_TOLD_FROM` it is everything that was asked, so that no
- * answers change it; above it the weakest themes that had several questions, so that none stands for one answer.
+ * The themes to study after a failed exam. Below `EXAM_TOLD_FROM` these are all themes of the exam, so that
+ * answers do not change them. Above, these are the weakest themes with several questions, so that no theme
+ * reveals one answer.
  */
 export function weakThemesOf(exam: Marked, paths: readonly LearningPath[]): ExamTheme[] {
   const themes = Object.keys(TAUGHT_IN).flatMap((name) => {
@@ -28,7 +29,7 @@ export function weakThemesOf(exam: Marked, paths: readonly LearningPath[]): Exam
   return weak.map(({ name }) => ({ name, modules: modulesOf(name, paths) }))
 }
 
-/** What is told of a number of right answers where an exam was failed. */
+/** The number of right answers that a user who failed is told; null below the limit. */
 export function toldOf(correct: number): number | null {
   return correct < EXAM_TOLD_FROM ? null : correct
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
-/** Set on each of ours: others use the same channel. */
+/** Marks our messages, because others use the same channel. */
 const CHANNEL = 'processes'
 const Question = z.object({ type: z.literal('question'), id: z.string(), topic: z.string() })
 
-/** What a process tells the primary. */
+/** Messages from a process to the primary. */
 export const ToPrimary = z.discriminatedUnion('type', [
-  /** It answers at this address. */
+  /** The process answers at this address. */
   z.object({ type: z.literal('ready'), url: z.string() }),
-  /** It does now what is done once for all of them. */
+  /** The process now does the shared work. */
   z.object({ type: z.literal('leading') }),
   Question,
   z.object({ type: z.literal('answer'), id: z.string(), value: z.unknown() }),
 ])
 export type ToPrimary = z.infer<typeof ToPrimary>
 
-/** What the primary tells a process. */
+/** Messages from the primary to a process. */
 export const ToProcess = z.discriminatedUnion('type', [
-  /** Do from now on what is done once for all; at the start of the program, what is done once then, too. */
+  /** Do the shared work from now on; at the program's start, also the work that is done once then. */
   z.object({ type: z.literal('lead'), isStart: z.boolean() }),
   Question,
   z.object({ type: z.literal('answers'), id: z.string(), values: z.array(z.unknown()) }),
@@ -28,7 +28,7 @@ export function write<Message extends ToPrimary | ToProcess>(message: Message) {
   return { channel: CHANNEL, message }
 }
 
-/** Undefined for what others say on the same channel. */
+/** Undefined for other messages on the same channel. */
 export function read<Message>(schema: z.ZodType<Message>, said: unknown): Message | undefined {
   const isOurs = typeof said === 'object' && said !== null && 'channel' in said
   if (!isOurs || said.channel !== CHANNEL || !('message' in said)) return undefined

@@ -7,10 +7,10 @@ type Question = Extract<ToPrimary, { type: 'question' }>
 type Answer = Extract<ToPrimary, { type: 'answer' }>
 
 export interface Relay {
-  /** Hands the question to all processes, and to the process that asked the answers that came in time. */
+  /** Sends a question to all processes, and the answers that came in time to the process that asked. */
   ask(asker: Worker, question: Question, all: ReadonlySet<Worker>): void
   answer(worker: Worker, answer: Answer): void
-  /** It will answer nothing any more. */
+  /** The process will not answer any more. */
   leave(worker: Worker): void
 }
 
@@ -20,7 +20,7 @@ interface Asked {
   conclude: () => void
 }
 
-/** In the primary: from each process to all of them. */
+/** Runs in the primary: relays between each process and all others. */
 export function openRelay(): Relay {
   const asked = new Map<string, Asked>()
 
@@ -53,7 +53,7 @@ export function openRelay(): Relay {
   }
 }
 
-/** To one that has just ended, nothing. */
+/** Sends nothing to a process that has just ended. */
 export function send(worker: Worker, message: ToProcess): void {
   if (worker.isConnected()) worker.send(write(message))
 }

@@ -6,26 +6,26 @@ import { openRelay, send } from './relay.ts'
 
 const RETRY_MIN_MS = 1_000
 const RETRY_MAX_MS = 16_000
-/** One after the other, with half a minute of pauses in between. */
+/** The most failed starts in a row, with half a minute of pauses in between. */
 const FAILED_STARTS_MAX = 6
-/** Each ends by itself before. */
+/** Each process ends by itself before this time. */
 const STOP_MS = 12_000
 
 interface Program {
   count: number
   log: Logger
-  /** All of them answer, at this address. */
+  /** All processes answer, at this address. */
   onReady: (url: string) => void
-  /** None of them is left. */
+  /** No process is left. */
   onEnd: (code: number) => void
-  /** It cannot go on, for this reason. */
+  /** The program cannot go on, for this reason. */
   onFault: (sentence: string) => void
 }
 
 /**
- * Runs this program as several processes on one port. The first does alone what is done once at a start,
- * and is the leader from then on: the one that does what is done once for all of them. A process that dies is
- * replaced, and the next leader is one that answers.
+ * Runs this program as several processes on one port. The first process alone does the work of the start,
+ * and is then the leader, which does the shared work. A process that dies is replaced; the next leader is
+ * one that answers.
  */
 export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   const alive = new Set<Worker>()
@@ -40,7 +40,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   function start() {
     const worker = cluster.fork()
     alive.add(worker)
-    // Of one that dies while it is written to; its end is seen by its exit.
+    // A process may die while a message is written to it; the exit event reports its end.
     worker.on('error', () => undefined)
     worker.on('message', (said: unknown) => {
       const message = read(ToPrimary, said)
@@ -88,7 +88,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   }
 
   function replace(end: { code: number | null; signal: string | null }) {
-    // It has said why.
+    // The process has already printed the reason.
     if (!isComplete) {
       stop(1)
       return
@@ -111,7 +111,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
     pauses.add(pause)
   }
 
-  /** Lets each answer what it has begun. */
+  /** Lets each process finish the requests that it has begun. */
   function stop(code = 0) {
     if (endsWith !== undefined) return
     endsWith = code
@@ -123,12 +123,12 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
     }, STOP_MS)
   }
 
-  // Each takes connections from the port by itself: one that the primary hands to a process which dies
-  // meanwhile would be held open by it for ever.
+  // Each process accepts connections by itself. A process that dies would otherwise keep a connection,
+  // handed over by the primary at that moment, open for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  // As they are: JSON would turn what is no number in a measurement into nothing.
+  // JSON would turn NaN and Infinity in a measurement into null.
   cluster.setupPrimary({ serialization: 'advanced' })
-  // Counts for them how often whom they answer has come.
+  // Counts the rate limits for all processes.
   new RateLimiterClusterMaster()
   start()
   return { stop }

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { read, ToProcess, type ToPrimary, write } from './messages.ts'
 
-/** The processes that share one port with this one. */
+/** The processes that share one port, this one included. */
 export interface Siblings {
   /**
-   * Answers by `own` when one of them asks. What it returns asks them all, this one among them; who has no
-   * answer within a second is left out.
+   * Answers with `own` when a sibling asks. The returned function asks all processes, this one included; a
+   * process that does not answer within a second is left out.
    */
   share<Answer>(
     topic: string,
@@ -16,7 +16,7 @@ export interface Siblings {
   ): () => Promise<Answer[]>
 }
 
-/** Of a process that has the port for itself. */
+/** For a process that has the port to itself. */
 export const ALONE: Siblings = {
   share: (_topic, _answer, own) => async () => [await own()],
 }
@@ -35,7 +35,7 @@ function openChannel(): Siblings {
   }
 
   followMessages((said) => {
-    // The process that asks is answered without this one.
+    // When this answer fails, the asking process gets the others' answers.
     if (said.type === 'question') answer(said).catch(() => undefined)
     if (said.type === 'answers') {
       waiting.get(said.id)?.(said.values)

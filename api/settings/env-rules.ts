@@ -1,7 +1,7 @@
-/** As the shell hands it over, without the empty ones. */
+/** The shell's variables, without the empty ones. */
 export type Source = Readonly<Record<string, string | undefined>>
 
-/** Links that production encrypts, but for those that the operator says cross no network. */
+/** Links that production encrypts, unless the operator declares that they cross no network. */
 export const LINKS = ['database', 'chain', 'smtp'] as const
 export type Link = (typeof LINKS)[number]
 
@@ -13,7 +13,7 @@ export function isLoopback(host: string): boolean {
 
 interface Rule {
   name: string
-  /** Whether this value, among the others, is one to refuse. */
+  /** Whether this value must be refused, given the other values. */
   breaks(value: string, source: Source): boolean
   sentence: string
 }
@@ -82,7 +82,7 @@ const IN_PRODUCTION: readonly Rule[] = [
   { name: 'STRIPE_API_PROTOCOL', breaks: () => true, sentence: ONLY_FOR_TESTS },
 ]
 
-/** One line for each setting that would leave a door open, or none. */
+/** One line for each setting that would leave the product open to abuse. */
 export function openDoorsIn(source: Source): string[] {
   const rules = source.NODE_ENV === 'production' ? IN_PRODUCTION : OUTSIDE_PRODUCTION
   return [...EVERYWHERE, ...rules].flatMap(({ name, breaks, sentence }) => {
@@ -95,7 +95,7 @@ function isPlain(link: Link, { PLAIN_LINKS = '' }: Source): boolean {
   return PLAIN_LINKS.split(',').includes(link)
 }
 
-/** The last mode counts for the driver, so there has to be one. */
+/** The driver uses the last mode, so there must be exactly one. */
 function isVerified(url: string): boolean {
   const modes = URL.canParse(url) ? new URL(url).searchParams.getAll('sslmode') : []
   return modes.length === 1 && modes[0] === 'verify-full'

@@ -12,7 +12,7 @@ const DEFAULT_CONFIRMATIONS = 12
 const DEFAULT_MAX_FEE_GWEI = 100
 const PROCESSES_MAX = 64
 
-/** What production cannot start without. */
+/** Variables without which production does not start. */
 const REQUIRED_IN_PRODUCTION = [
   'PUBLIC_ORIGIN',
   'DATABASE_URL',
@@ -36,7 +36,7 @@ const REQUIRED_IN_PRODUCTION = [
   'SELLER_TAX_NUMBER',
 ] as const
 
-/** Settings that mean something only together. */
+/** Variables that are only useful together. */
 const GROUPS = [
   ['CHAIN_RPC_URL', 'CHAIN_ISSUER_KEY', 'CHAIN_REVOKER_KEY', 'CONTRACT_ADDRESS'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -54,13 +54,13 @@ const Flag = z.enum(['0', '1'], 'Must be 0 or 1.').transform((flag) => flag === 
 
 const PrivateKey = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'Must be 0x and 64 hexadecimal digits.')
 
-/** The root that signs the key sets, and the commitment to the next. */
+/** The public key of the root that signs the key sets, and the hash of the next root's. */
 const RootKey = z
   .string()
   .regex(PIN_PATTERN, 'Must be the 87 characters that root make prints.')
   .transform(parsePin)
 
-/** Ed25519, each 32 bytes in base64url. */
+/** Ed25519 public keys, each 32 bytes in base64url. */
 const ContentKeys = z
   .string()
   .transform((keys) => keys.split(','))
@@ -78,7 +78,7 @@ const AddressLines = z
     error: 'Must be lines with a semicolon between, none of them empty.',
   })
 
-/** Every variable that is read; `docs/configuration.md` has a row for each, and `.env.example` a line. */
+/** All variables that are read; `docs/configuration.md` has a row for each, and `.env.example` a line. */
 export const Variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'Must be production, development or test.')
@@ -152,7 +152,7 @@ type Variables = z.infer<typeof Variables>
 
 export type Env = Readonly<ReturnType<typeof toEnv>>
 
-/** Thrown with everything that is wrong at once, one line each. */
+/** Thrown with all faults at once, one line each. */
 export class EnvironmentError extends Error {
   readonly faults: readonly string[]
 
@@ -167,7 +167,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Reads the environment; outside production, secrets that are missing are made in the data folder. */
+/** Reads the environment; outside production, missing secrets are made in the data folder. */
 export function readEnv(source: Source): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(present)
@@ -214,9 +214,9 @@ function toEnv(variables: Variables) {
     logLevel: variables.LOG_LEVEL,
     publicOrigin: variables.PUBLIC_ORIGIN,
     databaseUrl: variables.DATABASE_URL,
-    /** How many share the port. */
+    /** How many processes share the port. */
     processes: variables.PROCESSES ?? (variables.DATABASE_URL ? countCores() : 1),
-    /** Absent: the product starts a chain of its own. */
+    /** Absent: the product starts its own chain. */
     chain: rpcUrl
       ? {
           rpcUrl,
@@ -229,13 +229,13 @@ function toEnv(variables: Variables) {
       : undefined,
     explorerUrl: variables.EXPLORER_URL,
     networkName: variables.NETWORK_NAME,
-    /** Absent: the product starts a payment sandbox of its own. */
+    /** Absent: the product starts its own payment sandbox. */
     stripe: stripeKey
       ? {
           secretKey: stripeKey,
           publishableKey: variables.STRIPE_PUBLISHABLE_KEY ?? '',
           webhookSecret: variables.STRIPE_WEBHOOK_SECRET ?? '',
-          /** Another place than the provider's own, for tests and proxies. */
+          /** Another address than the provider's own, for tests and proxies. */
           api: {
             ...(variables.STRIPE_API_HOST && { host: variables.STRIPE_API_HOST }),
             ...(variables.STRIPE_API_PORT && { port: variables.STRIPE_API_PORT }),
@@ -253,7 +253,7 @@ function toEnv(variables: Variables) {
     smtpUrl: variables.SMTP_URL,
     isMailEncrypted: isProduction && !variables.PLAIN_LINKS.includes('smtp'),
     mailFrom: variables.MAIL_FROM,
-    /** By which the mail server signs; only the doctor asks. */
+    /** The selector of the mail server's DKIM key; only the doctor uses it. */
     mailDkimSelector: variables.MAIL_DKIM_SELECTOR,
     supportEmail: variables.SUPPORT_EMAIL,
     sessionKeys: variables.SESSION_KEYS ?? secrets?.sessionKeys ?? [],
@@ -261,9 +261,9 @@ function toEnv(variables: Variables) {
     issuer: variables.ISSUER ?? new URL(variables.PUBLIC_ORIGIN ?? 'http://localhost').host,
     /** Absent: a root in the data folder signs by itself. */
     rootKey: variables.ROOT_KEY,
-    /** Of the editors: no pack of anybody else is taken in. */
+    /** The editors' keys: packs of other people are refused. */
     contentKeys: variables.CONTENT_KEYS ?? [],
-    /** Of providers: what they sign says which wallet calls. */
+    /** The providers' keys, whose attestations name a calling wallet. */
     walletProviders: variables.WALLET_PROVIDERS ?? [],
     requireWalletAttestation: variables.REQUIRE_WALLET_ATTESTATION,
     trustProxyHops: variables.TRUST_PROXY_HOPS,

@@ -10,7 +10,7 @@ export const SessionKeys = z
   .transform((keys) => keys.split(','))
   .pipe(z.array(z.string().min(SECRET_BYTES, 'Each key needs at least 32 characters.')))
 
-/** Oldest first; the last one seals, and what is sealed names its key by a tag. */
+/** The oldest key first. The last key seals, and each sealed text names its key by a tag. */
 export const MasterKeys = z
   .string()
   .transform((keys) => keys.split(',').map((key) => Buffer.from(key, 'base64url')))
@@ -20,7 +20,7 @@ export const MasterKeys = z
 
 const Secrets = z.object({ SESSION_KEYS: SessionKeys, MASTER_KEY: MasterKeys })
 
-/** Made once, readable by the owner only; losing the file loses every sealed credential. */
+/** Makes the secrets once, readable by their owner only. Losing the file loses every sealed credential. */
 export function openSecrets(dataDir: string) {
   const path = join(dataDir, 'secrets.json')
   if (!existsSync(path)) {

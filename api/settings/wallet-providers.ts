@@ -10,7 +10,7 @@ const KEYS_MAX = 100
 
 const KeySet = z.object({ keys: z.array(z.unknown()).min(1).max(KEYS_MAX) })
 
-/** Who may say which wallet is one of theirs: a JWKS (RFC 7517), or the path of a file that holds one. */
+/** The providers that may attest wallets: a JWKS (RFC 7517), or the path of a file that contains one. */
 export const WalletProviders = z.string().transform((given, context): PublicPoint[] => {
   try {
     const text = given.trimStart().startsWith('{') ? given : readFileSync(given, 'utf8')
