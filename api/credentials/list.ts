@@ -1,10 +1,9 @@
 import type { Knex } from 'knex'
-import type { QueryBuilder } from 'objection'
 import { dayOf, type HeldCredential } from '#contracts/credentials/credential.ts'
 import { type CredentialQuery, RENEWABLE_DAYS } from '#contracts/credentials/credential-list.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { parseCredential } from '#contracts/presentation/credential.ts'
-import { readIdPart } from '#contracts/text/copied-id.ts'
+import { readIdPart, URN } from '#contracts/text/copied-id.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
@@ -57,19 +56,38 @@ function findMatching(
         .whereBetween('expiryDate', [today, until])
         .whereNotExists(CredentialRow.successors(database))
     }
-    if (search) {
-      const accounts = UserRow.idsMatching(database, search)
-      void query.where((either) => matchSearch(either, search).orWhereIn('userId', accounts))
-    }
+    if (search) void query.whereIn('visaCredentials.id', findBySearch(database, search))
   })
 }
 
-/** The last characters of an id are what screens show, the first ones of a hash. */
-function matchSearch(either: QueryBuilder<CredentialRow, CredentialRow[]>, search: string) {
-  const text = readIdPart(search).replaceAll(/[\\%_]/g, (character) => `\\${character}`)
-  return either
-    .where('credentialId', 'like', `%${text}%`)
-    .orWhere('holderNameHash', 'like', `${text}%`)
-    .orWhere('blockchainTxHash', 'like', `${text}%`)
-    .orWhere({ reference: search })
+/**
+ * The ids of the rows that fit a search. Screens show the first characters of a hash and the last ones of
+ * an id. Each part is a query of its own, because together in one condition they use no index.
+ */
+function findBySearch(database: Knex, search: string) {
+  const part = readIdPart(search)
+  const rows = () => database('visaCredentials').select('id')
+  const startingWith = (text: string) =>
+    `${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
+  return rows()
+    .where({ reference: search })
+    .union(
+      [
+        rows().where(
+          'credentialId',
+          'like',
+          startingWith(part.startsWith(URN) ? part : URN + part),
+        ),
+        rows().whereRaw('reverse(credential_id) like ?', startingWith(reverse(part))),
+        ...['holderNameHash', 'blockchainTxHash'].map((column) =>
+          rows().where(column, 'like', startingWith(part)),
+        ),
+        rows().whereIn('userId', UserRow.idsMatching(database, search).toKnexQuery()),
+      ],
+      true,
+    )
+}
+
+function reverse(text: string): string {
+  return Array.from(text).toReversed().join('')
 }

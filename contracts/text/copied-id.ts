@@ -1,4 +1,4 @@
-const URN = 'urn:uuid:'
+export const URN = 'urn:uuid:'
 const UUID =
   /(?<![0-9a-f])([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})(?![0-9a-f])/
 

@@ -54,6 +54,12 @@ const SCHEMA = `
   create index visa_credentials_revoked on visa_credentials (created_at, id) where is_revoked;
   create index visa_credentials_samples on visa_credentials (created_at, id) where is_sample;
 
+  -- The console's search, by the start of an id or a hash and by the end of an id.
+  create index visa_credentials_id_start on visa_credentials (credential_id text_pattern_ops);
+  create index visa_credentials_id_end on visa_credentials (reverse(credential_id) text_pattern_ops);
+  create index visa_credentials_hash_start on visa_credentials (holder_name_hash text_pattern_ops);
+  create index visa_credentials_tx_start on visa_credentials (blockchain_tx_hash text_pattern_ops);
+
   create table revocation_events (
     id uuid primary key default gen_random_uuid(),
     credential_id text not null unique

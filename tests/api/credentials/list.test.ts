@@ -50,11 +50,19 @@ test('administrators sort, and learn the total', async () => {
   expect(headers.get('x-total-count')).toBe('3')
 })
 
-test('administrators find a credential by the end of its id', async () => {
+test.each<[what: string, part: (listed: Record<string, string>) => string | undefined]>([
+  ['the end of its id', ({ credentialId }) => credentialId?.slice(-8)],
+  ['the start of its id', ({ credentialId }) => credentialId?.slice(0, 20)],
+  ['the first digits of its id', ({ credentialId }) => credentialId?.slice(9, 20)],
+  ['its whole id', ({ credentialId }) => credentialId],
+  ['the start of its holder hash', ({ holderNameHash }) => holderNameHash?.slice(0, 12)],
+])('administrators find a credential by %s', async (_, part) => {
   const { body } = await scene.admin.get('/api/admin/credentials?limit=1')
-  const [{ credentialId }] = body as [{ credentialId: string }]
-  const found = await scene.admin.get(`/api/admin/credentials?search=${credentialId.slice(-8)}`)
-  expect(found.body).toMatchObject([{ credentialId }])
+  const [listed] = body as [Record<string, string>]
+  const query = new URLSearchParams({ search: part(listed) ?? '' })
+  const found = await scene.admin.get(`/api/admin/credentials?${query.toString()}`)
+  expect(found.body).toMatchObject([{ credentialId: listed['credentialId'] }])
+  expect(found.headers.get('x-total-count')).toBe('1')
 })
 
 describe('administrators find a credential by its account', () => {
