@@ -103,8 +103,8 @@ export class SessionRow extends rowOf({
   }
 
   /**
-   * Does nothing when the user's password or address changed since the check, or when the session has
-   * already begun; answers whether the session began now.
+   * Does nothing when the user's version has risen since the check, or when the session has already begun;
+   * answers whether the session began now.
    */
   static async begin(
     trx: Knex,
@@ -162,7 +162,7 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).where({ userId }).orderBy('lastSeenAt', 'desc')
   }
 
-  /** Undefined when the session has ended, or was voided by a new password or address. */
+  /** Undefined when the session has ended, or when the user's version has risen since it began. */
   static ofAsker(
     trx: Knex,
     { id, userId, authVersion }: Pick<SessionRow, 'id' | 'userId' | 'authVersion'>,

@@ -23,7 +23,7 @@ export class PresentationRow extends rowOf({
     mintedAt: exported<Date | null>('mintedAt', 'stays'),
     expiresAt: exported<Date>('expiresAt', 'stays'),
     firstVerifiedAt: exported<Date | null>('firstVerifiedAt', 'stays'),
-    /** By which its verifier knows it again. */
+    /** The attempt that first verified the code; a repeat of that attempt is the same scan. */
     firstAttempt: unexported<string | null>(
       'by which its verifier knows a repeat, and nobody else anything',
       'stays',

@@ -47,8 +47,8 @@ export async function checkAssertion(
     credential: {
       id,
       publicKey: new Uint8Array(passkey.publicKey),
-      // The counter is compared below: here, before the signature is checked, anybody could make it go
-      // back.
+      // Compared below. The library would compare it before the signature, so anybody could fake a counter
+      // that goes back.
       counter: 0,
     },
   }).catch((cause: unknown) => refuse(cause, passkey.userId))
