@@ -1,7 +1,4 @@
-/**
- * The calls that one caller may make in a window of time. The server enforces the limit, the help page names
- * it.
- */
+/** The calls of one caller in a window of time. The server enforces the limit, the help page names it. */
 export interface RateLimit {
   requests: number
   windowSeconds: number

@@ -8,9 +8,9 @@ import { InputMethod } from './verification/calls.ts'
 import { VERIFICATION_STATUSES } from './verification/verdict.ts'
 
 /**
- * A person's action on a device is an event with a UUID made there. The account's log of events only grows,
- * and its meaning is a fold of the log (`foldProgress`): neither the order of arrival nor a repeat changes
- * it.
+ * An event records one thing that a person did on a device, with a UUID made there. The account's log of
+ * events only grows, and the progress is a fold of the log (`foldProgress`): neither the order of arrival
+ * nor a repeat changes it.
  */
 
 /** The most events of one call. Even with the longest payloads they fit the limit of a body. */
@@ -53,10 +53,7 @@ const TestFinished = event(
   }),
 )
 
-/**
- * A question of an interview that the person answered, aloud or in writing. The answer itself stays on the
- * device.
- */
+/** A question of an interview that the person answered. The answer itself stays on the device. */
 const QuestionPracticed = event(
   'question_practiced',
   body({ question: ItemId.check(z.maxLength(80)) }),
@@ -115,10 +112,7 @@ export type SyncEvent = z.infer<typeof SyncEvent>
 export type SettingsPayload = z.infer<typeof SettingsSaved>['payload']
 export type OfflineVerificationEvent = z.infer<typeof OfflineVerification>
 
-/**
- * The place where a device stopped reading. Only the server understands it; the device sends it back
- * unchanged.
- */
+/** The place where a device stopped reading. The device sends it back unchanged. */
 const Cursor = z.string().check(z.maxLength(100))
 
 /** An event whose content is checked by itself, so that one bad event does not block the others. */

@@ -79,8 +79,7 @@ export const endSessionsOf = endpoint({
 })
 
 /**
- * Signs all users out, the calling owner too. Devices stay: they show what they hold, and renew after a
- * log-in.
+ * Signs all users out, the calling owner too. Devices stay: they show their codes and renew after a log-in.
  */
 export const endEverySession = endpoint({
   method: 'POST',

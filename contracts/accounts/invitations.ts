@@ -29,10 +29,7 @@ export const INVITATION_STATES = [
 ] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/**
- * The credential to issue to a user who proves two things: the address is theirs, and they know the passport
- * digits.
- */
+/** The credential for a user who proves that the address is theirs and that they know the passport digits. */
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
@@ -90,10 +87,7 @@ export const withdrawInvitation = endpoint({
   answer: Invitation,
 })
 
-/**
- * Issues the credential of a waiting invitation in the caller's name. `INVITATION_OVER` when it does not
- * wait.
- */
+/** Issues a waiting invitation's credential in the caller's name. `INVITATION_OVER` when it does not wait. */
 export const issueInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/:invitationId/issue',

@@ -63,10 +63,7 @@ export const Session = z.object({
   isCurrent: z.boolean(),
   /** Such as `Firefox on Windows`; null when the browser did not name itself. */
   browser: z.nullable(z.string()),
-  /**
-   * The network where the session began, such as `203.0.113.0/24`. A proxy before the server names the
-   * country.
-   */
+  /** The network of the session's start, such as `203.0.113.0/24`. A proxy in front names the country. */
   network: z.string(),
   country: z.nullable(z.string()),
   method: z.enum(SIGN_IN_METHODS),

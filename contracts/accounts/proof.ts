@@ -3,10 +3,7 @@ import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { PASSWORD_MAX } from './account.ts'
 import { Assertion } from './passkeys.ts'
 
-/**
- * The greatest age of the proof that the signed-in user has given. The server's guards choose one for each
- * action.
- */
+/** The greatest age of the signed-in user's proof. The server's guards choose one for each action. */
 export const ACTION_PROOF_MINUTES = 15
 export const POWER_PROOF_MINUTES = 5
 export const EVERYBODY_PROOF_MINUTES = 1

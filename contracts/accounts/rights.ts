@@ -1,7 +1,4 @@
-/**
- * The rights of administrators: see everything, issue, revoke. An owner has all of them, and changes
- * accounts.
- */
+/** The rights of administrators: see everything, issue, revoke. An owner has all, and changes accounts. */
 export const RIGHTS = ['audit', 'issue', 'revoke', 'own'] as const
 export type Right = (typeof RIGHTS)[number]
 

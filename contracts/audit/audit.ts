@@ -89,7 +89,7 @@ export const AuditQuery = z.extend(Page, {
   subject: z.optional(Sought),
   /** The end of a credential id. */
   credential: z.optional(Sought),
-  /** The number of days before now. */
+  /** Only entries of the last so many days. */
   days: z.optional(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(AUDIT_DAYS_MAX))),
   ),

@@ -41,10 +41,7 @@ export const SECURITY_KINDS = [
 ] as const
 export type SecurityKind = (typeof SECURITY_KINDS)[number]
 
-/**
- * An event that matters for security. Of the request it keeps only words of the product, such as the pattern
- * of the path.
- */
+/** An event that matters for security. Of the request it keeps only words that the product itself has. */
 export const SecurityEvent = z.object({
   id: z.uuid(),
   at: Instant,
@@ -63,7 +60,7 @@ export type SecurityEvent = z.infer<typeof SecurityEvent>
 
 export const SecurityQuery = z.extend(Page, {
   kind: z.optional(z.enum(SECURITY_KINDS)),
-  /** The number of days before now. */
+  /** Only entries of the last so many days. */
   days: z.optional(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(KEPT_DAYS.securityEvent))),
   ),

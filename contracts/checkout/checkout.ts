@@ -145,10 +145,7 @@ export type ConfirmSandboxPayment = z.infer<typeof ConfirmSandboxPayment>
 export const AnswerSandboxChallenge = body({ clientSecret: ClientSecret, approve: z.boolean() })
 export type AnswerSandboxChallenge = z.infer<typeof AnswerSandboxChallenge>
 
-/**
- * The report of a confirmation, as the provider's script gives it: a status, or an error for the person who
- * pays.
- */
+/** The provider's report of a confirmation: a status, or an error for the person who pays. */
 export const SandboxPayment = z.object({
   status: z.enum([
     'requires_payment_method',

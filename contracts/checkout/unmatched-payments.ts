@@ -2,16 +2,10 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { REFUND_REASON_MAX } from './purchases.ts'
 
-/**
- * `unknown`: no order here has this payment. `mismatch`: an order has it, but the amount or the buyer
- * differs.
- */
+/** `unknown`: no order here has this payment. `mismatch`: an order has it, but amount or buyer differ. */
 export const UNMATCHED_FAULTS = ['unknown', 'mismatch'] as const
 
-/**
- * `accepted` as a purchase; `returned` by a refund or a lost dispute; `dismissed` when no action is needed
- * any more.
- */
+/** `accepted` as a purchase; `returned` by a refund or a lost dispute; `dismissed` as no longer relevant. */
 export const UNMATCHED_STATES = ['open', 'accepted', 'returned', 'dismissed'] as const
 
 /** Money that fits no order. An owner decides about it. */
@@ -57,10 +51,7 @@ export type AcceptUnmatchedPayment = z.infer<typeof AcceptUnmatchedPayment>
    the provider. To accept or return, the server first asks the provider how the payment stands, so the
    provider must answer. */
 
-/**
- * Makes the payment a purchase of this user, at the paid amount. `ALREADY_PREMIUM`: the user has paid
- * already.
- */
+/** Makes the payment a purchase of this user, at the paid amount. `ALREADY_PREMIUM`: the user has paid. */
 export const acceptUnmatchedPayment = endpoint({
   method: 'POST',
   path: '/api/admin/unmatched-payments/:unmatchedPaymentId/accept',
@@ -68,10 +59,7 @@ export const acceptUnmatchedPayment = endpoint({
   answer: UnmatchedPayment,
 })
 
-/**
- * Refunds the rest of the payment. While the provider does not answer, the refund waits in
- * `refundAskedCents`.
- */
+/** Refunds the rest of the payment. Until the provider answers, the refund waits in `refundAskedCents`. */
 export const returnUnmatchedPayment = endpoint({
   method: 'POST',
   path: '/api/admin/unmatched-payments/:unmatchedPaymentId/return',

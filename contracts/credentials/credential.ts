@@ -10,8 +10,7 @@ export const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
 
 /**
- * A credential as administrators see it: with the name of the account, and a hash instead of the holder's
- * name.
+ * A credential as administrators see it: with the account's name, and a hash instead of the holder's name.
  */
 export const Credential = z.object({
   credentialId: z.string(),

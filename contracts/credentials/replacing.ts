@@ -47,10 +47,7 @@ export const correctCredential = endpoint({
 export const RenewCredential = body({ expiryDate: CredentialDay })
 export type RenewCredential = z.infer<typeof RenewCredential>
 
-/**
- * Issues the same credential with another last day, and answers it. The old one stays valid until its last
- * day.
- */
+/** Issues the same credential with another last day, and answers it. The old one keeps its last day. */
 export const renewCredential = endpoint({
   method: 'POST',
   path: '/api/admin/credentials/:credentialId/renew',

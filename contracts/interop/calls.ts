@@ -78,10 +78,7 @@ export const readWalletRequest = endpoint({
 
 const Named = { requestUri: RequestUri, clientId: ClientId }
 
-/**
- * Answers the address where the browser goes next, with a code for the wallet. Needs a fresh proof, like an
- * offer.
- */
+/** Answers the browser's next address, with a code for the wallet. Needs a fresh proof, like an offer. */
 export const consentToWallet = endpoint({
   method: 'POST',
   path: '/api/visa/wallet-requests/consent',

@@ -2,10 +2,7 @@ import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
 import { DAY_MS, startOfDay } from '#contracts/time.ts'
 import { INSTANCE_DAYS } from './limits.ts'
 
-/**
- * The window of an instance issued now. It begins with the credential's first day when this day is still to
- * come.
- */
+/** The window of an instance issued now. It does not begin before the credential's first day. */
 export function instanceWindow(
   { issueDate, expiryDate }: { issueDate: string; expiryDate: string },
   now: Date,

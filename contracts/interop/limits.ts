@@ -16,19 +16,13 @@ export const REFRESH_TOKEN_MS = 180 * DAY_MS
 /** The shortest time between two issues of instances to a wallet. */
 export const REISSUE_MS = 15 * DAY_MS
 
-/**
- * The most keys of one call, and the most calls for one access token: two formats, each once more after a
- * lost answer.
- */
+/** The most keys of a call, and calls of an access token: two formats, each again after a lost answer. */
 export const BATCH_KEYS = 10
 export const BATCHES_PER_TOKEN = 4
 
 /** The life of a key proof's nonce, and the greatest age of the proof itself. */
 export const NONCE_MS = 5 * MINUTE_MS
-/**
- * The greatest age of a proof that the wallet's own key signs for one call (DPoP, or the proof beside an
- * attestation).
- */
+/** The greatest age of a wallet's proof for one call (DPoP, or the proof beside an attestation). */
 export const CALL_PROOF_MS = MINUTE_MS
 
 export const INSTANCE_DAYS = 30

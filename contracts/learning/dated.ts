@@ -8,10 +8,7 @@ export const Text = z.string().check(z.trim(), z.minLength(1))
 export const OfficialPage = z.object({ name: Text, url: z.url({ protocol: /^https$/ }) })
 export type OfficialPage = z.infer<typeof OfficialPage>
 
-/**
- * Until this day the editors read stored copies of pages. A fact whose page somebody has opened says so
- * itself.
- */
+/** Until this day the editors read stored copies of pages. A fact whose page was opened says so itself. */
 export const COPIES_READ_UNTIL = '2026-10-08'
 
 /**

@@ -9,10 +9,7 @@ import { ItemId, PathId, PracticeQuestion, READER_CLASSES, VISA_TYPES } from './
  */
 
 export const EXAM_QUESTIONS = 20
-/**
- * Questions of the reader's own class. A class without chapters of its own gets questions for everybody
- * instead.
- */
+/** Questions of the reader's own class. A class without chapters of its own gets general questions. */
 export const EXAM_OWN_QUESTIONS = 8
 export const EXAM_PASS_PERCENT = 85
 export const EXAM_SECONDS = 40 * 60

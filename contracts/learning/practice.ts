@@ -92,8 +92,7 @@ export function timerColour(secondsLeft: number): 'red' | 'yellow' | 'primary' {
 }
 
 /**
- * A screen reader hears each minute, in the last minute each ten seconds, and then each of the last ten
- * seconds.
+ * A screen reader hears each minute, each ten seconds of the last minute, and each of the last ten seconds.
  */
 export function isTimerSpoken(secondsLeft: number): boolean {
   if (secondsLeft <= 10) return true

@@ -60,8 +60,7 @@ export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer>
 }
 
 /**
- * The key that verifies a device's signatures, from its point in either form; null when the point is
- * not on the curve.
+ * The key that verifies a device's signatures, from either form of its point; null for a point off the curve.
  */
 export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | null> {
   if (point.length === COMPRESSED_POINT_BYTES) return importCompressed(point)

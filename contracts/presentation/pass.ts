@@ -101,10 +101,7 @@ export interface SignedPass {
   proven?: ProvenPass
 }
 
-/**
- * Valid for as long as the bytes of the pass and the issuer's key stay the same: then no second check is
- * needed.
- */
+/** Valid while the bytes of the pass and the issuer's key stay the same: then no second check is needed. */
 export interface ProvenPass {
   signedBy: PublicPoint
   /** Null when the pass itself is the code. */

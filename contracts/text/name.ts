@@ -5,10 +5,7 @@ const MARKS_MAX = 4
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${String(MARKS_MAX + 1)}}`, 'u')
 const MARK_ALONE = /(?:^|[\p{Zs}])\p{M}/u
 
-/**
- * Characters that are invisible or move their neighbours: controls, bidi controls, line ends, lone
- * surrogates.
- */
+/** Invisible characters and those that move their neighbours: controls, line ends, lone surrogates. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 /** Chooses between shapes of a letter or sign. Names in Japan and Mongolia need it. */
 const VARIANT = /\p{Variation_Selector}/u
@@ -36,10 +33,7 @@ const CURSIVE = [
   /\p{Script=Nko}/u,
   /\p{Script=Mongolian}/u,
 ]
-/**
- * The scripts whose spelling needs a joiner. In other scripts a joiner only makes a second form of the same
- * name.
- */
+/** The scripts whose spelling needs a joiner. In others a joiner only makes a second form of a name. */
 const SPELT_WITH: Record<string, RegExp[] | undefined> = {
   [NON_JOINER]: [...INDIC, ...CURSIVE],
   [JOINER]: INDIC,

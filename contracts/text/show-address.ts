@@ -34,10 +34,7 @@ const SCRIPT_OF = [
   'Myanmar',
 ].map((script) => new RegExp(`^\\p{Script=${script}}*$`, 'u'))
 
-/**
- * An address for people: the domain in its own letters, or in its ASCII form when those letters could
- * deceive.
- */
+/** An address for people: the domain in its own letters, or in its ASCII form when they could deceive. */
 export function showAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1
   const labels = address.slice(at).split('.').map(showLabel)

@@ -33,10 +33,7 @@ export interface KeySet {
   generation: number
   /** The compressed point of the signing root. */
   rootPoint: Uint8Array<ArrayBuffer>
-  /**
-   * SHA-256 of the next root's compressed point. It commits the issuer to the next root before anybody needs
-   * that root.
-   */
+  /** SHA-256 of the next root's compressed point. It commits the issuer to that root in advance. */
   nextRootHash: Uint8Array<ArrayBuffer>
   keys: IssuerKey[]
 }

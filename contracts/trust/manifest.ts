@@ -50,10 +50,7 @@ export function signManifest(
   return sign1({ kind: MANIFEST_KIND, kid, privateKey }, claims)
 }
 
-/**
- * Null unless a live status key of this issuer signed the manifest. Throws a `MalformedError` for bytes in
- * another form.
- */
+/** Null unless a live status key of this issuer signed it. Throws a `MalformedError` for another form. */
 export async function openManifest(
   bytes: Uint8Array,
   trust: IssuerTrust,

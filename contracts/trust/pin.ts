@@ -3,7 +3,7 @@ import { COMPRESSED_POINT_BYTES } from '#contracts/presentation/keys.ts'
 import { isAhead } from '#contracts/time.ts'
 import { hashRoot, type KeySet, ROOT_HASH_BYTES } from './key-set.ts'
 
-/** A verifier's trust anchor: the root's point, and the hash of the next root. */
+/** Where a verifier's trust begins: the root's point, and the hash of the next root. */
 export type Pin = Pick<KeySet, 'rootPoint' | 'nextRootHash'>
 
 /** 65 bytes in base64url. */

@@ -55,10 +55,7 @@ export const BatchVerification = z.object({
     processingTime: z.number(),
     /** In milliseconds. */
     averageTimePerCredential: z.number(),
-    /**
-     * The number of results by status. The keys are plain strings, because an older app does not know every
-     * status.
-     */
+    /** The number of results by status. The keys are strings, because an older app does not know them all. */
     statusBreakdown: z.record(z.string(), z.int()),
   }),
   results: z.array(BatchResult),

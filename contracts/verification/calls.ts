@@ -41,10 +41,7 @@ export type VerifyQr = z.infer<typeof VerifyQr>
 /** `OTHER` is neither valid nor a known refusal: the message explains it. */
 export const VerificationStatus = openEnum(VERIFICATION_STATUSES)
 
-/**
- * One answer for both readers of the spec: the nested fields of the center and the flat ones of the public
- * page.
- */
+/** One answer for both readers of the spec: nested fields for the center, flat ones for the public page. */
 export const Verification = z.object({
   verificationResult: z.object({
     status: VerificationStatus,

@@ -36,10 +36,7 @@ export type RevocationFact =
   | { state: 'good'; asOf: Date | null }
   /** The chain says revoked, but the issuer knows of no revocation. */
   | { state: 'disputed' }
-  /**
-   * A list says only that the pass is revoked, not whether its credential, its device or its holder is the
-   * cause.
-   */
+  /** A list says only that the pass is revoked, not whether by its credential, its device or its holder. */
   | { state: 'revoked'; what: 'credential' | 'device' | 'code' | 'pass'; at: Date | null }
   /** `since` is the time of the last knowledge; null without any. */
   | { state: 'not_checked'; since: Date | null }

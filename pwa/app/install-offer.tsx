@@ -23,10 +23,7 @@ export function InstallOffer() {
   )
 }
 
-/**
- * The install button, or instructions for a browser without one. Shows nothing when the app cannot be
- * installed.
- */
+/** The install button, or instructions for a browser without one. Empty when nothing can be installed. */
 export function InstallWords() {
   const way = useInstallWay()
   if (way === 'explain') {

@@ -21,10 +21,7 @@ export function askForProof(): Promise<boolean> {
   return asking
 }
 
-/**
- * Makes a call that changes the session's secret. Other calls wait meanwhile: they would carry the old
- * secret.
- */
+/** Makes a call that changes the session's secret. Other calls wait: they would carry the old secret. */
 export async function changeSession<Result>(change: () => Promise<Result>): Promise<Result> {
   const result = change()
   changing = result.catch(() => undefined)

@@ -87,10 +87,7 @@ export function isCookieRefused(): boolean {
 
 const left = new Set<string>()
 
-/**
- * This page stores nothing more for this person: a late answer or write would bring back a database with the
- * person's id.
- */
+/** This page stores nothing more for this person: a late write would bring their database back. */
 export function noteLeft(userId: string): void {
   left.add(userId)
 }

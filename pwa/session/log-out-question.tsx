@@ -8,10 +8,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { onlyHereQuery } from './only-here-query.ts'
 
-/**
- * The longest wait for the server, which must not delay a log-out: the whole log-out takes at most five
- * seconds.
- */
+/** The longest wait for the server. The whole log-out takes at most five seconds. */
 const ASK_MS = 1500
 
 export interface LogOutQuestionProps {
@@ -19,10 +16,7 @@ export interface LogOutQuestionProps {
   onClose: () => void
 }
 
-/**
- * Names the data that exists only on this device and the codes that would stay in force. Logs out at once
- * without either.
- */
+/** Names the data that only this device has, and the codes in force. Logs out at once without either. */
 export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
   const { data: codes } = useQuery({
     queryKey: ['codes-at-log-out'],

@@ -1,9 +1,6 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 
-/**
- * The page after a sign-in that no other page asked for: the dashboard, or for users without premium a page
- * that they may use.
- */
+/** The page after a sign-in that no page asked for. The dashboard needs premium access. */
 export function homeOf(user: CurrentUser): string {
   if (user.hasPremiumAccess) return '/dashboard'
   return user.isAdmin ? '/admin' : '/wallet'

@@ -21,8 +21,7 @@ export function PasskeyLogin({ isOfferedByAutofill = false }: PasskeyLoginProps)
       (assertion) => {
         if (assertion && !isOver) mutate(assertion)
       },
-      // Without a connection there is no offer. The button and the form report the problem when they are
-      // used.
+      // Without a connection there is no offer. The button and the form report the problem at their use.
       () => undefined,
     )
     return () => {

@@ -23,7 +23,7 @@ export interface ProofDialogProps {
 }
 
 /**
- * After the proof the interrupted action continues, and no typed text is lost. Administrators with a passkey
+ * After the proof the interrupted call continues, and no typed text is lost. Administrators with a passkey
  * are asked for the passkey first: in production nothing else counts.
  */
 export function ProofDialog({ user, onSettled }: ProofDialogProps) {

@@ -17,10 +17,7 @@ interface Words {
 interface Leaving {
   end: () => Promise<unknown>
   done: Words
-  /**
-   * For a user who wants to leave this browser even without an answer. Without `unanswered` the session is
-   * read again.
-   */
+  /** For a user who wants to leave even without an answer. Without it the session is read again. */
   unanswered?: Words
 }
 

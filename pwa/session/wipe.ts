@@ -16,10 +16,7 @@ type Step = () => void | Promise<void>
 
 const afterWipe = new Set<Step>()
 
-/**
- * Registers work after a wipe that restores general data: the service worker, the free content, the issuer's
- * keys and lists.
- */
+/** Registers work that restores general data after a wipe: the worker, the free content, the trust. */
 export function onAfterWipe(step: Step): () => void {
   afterWipe.add(step)
   return () => afterWipe.delete(step)

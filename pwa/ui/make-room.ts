@@ -1,9 +1,6 @@
 /** Elements that a toast must not cover. */
 const KEPT_CLEAR = ':is(main, footer) :is(a, button, input, select, textarea, summary, table, nav)'
-/**
- * The body's padding in `base.css`, on screens only, and the scroll padding: the keyboard reaches nothing
- * under a toast.
- */
+/** The body's padding in `base.css`, not on paper, and the scroll padding: a toast covers no focus. */
 const ROOM = '--toast-room'
 
 let stopGivingBack: () => void = () => undefined

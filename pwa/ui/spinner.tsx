@@ -1,10 +1,7 @@
 import { joinClasses } from './join-classes.ts'
 import styles from './spinner.module.css'
 
-/**
- * An animation without text: its container says what is loading. Appears after 300 ms, or at once with
- * `isNow`.
- */
+/** An animation without text: its container says what is loading. Appears after 300 ms, or `isNow`. */
 export function Spinner({ isNow = false }: { isNow?: boolean }) {
   return (
     <svg

@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/**
- * The active tab as `?name=id`, so that links and Back work. The first id is the default and does not appear
- * in the address.
- */
+/** The active tab as `?name=id`, for links and Back. The first id is the default and not in the address. */
 export function useTabInUrl<Id extends string>(
   name: string,
   ids: readonly [Id, ...Id[]],

@@ -15,10 +15,7 @@ export interface BlockHeader {
   time: Date
 }
 
-/**
- * Throws a `MalformedError`. The hash covers these bytes; whether the chain has such a block is for the
- * caller to check.
- */
+/** Throws a `MalformedError`. The caller checks whether the chain has a block with this hash. */
 export function readBlockHeader(bytes: Uint8Array): BlockHeader {
   const fields = decodeRlp(bytes)
   if (!Array.isArray(fields) || fields.length < FIELDS_MIN) {

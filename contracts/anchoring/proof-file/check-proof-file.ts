@@ -70,10 +70,7 @@ export async function checkProofFile(text: string, reader: Reader): Promise<Proo
   })
 }
 
-/**
- * Starts at the reader's root and never goes back behind the reader's key set: a file may be older than a
- * theft.
- */
+/** Starts at the reader's root, never before the reader's key set: a file may be older than a theft. */
 function findKeySet(known: Reader, keySets: readonly KeySet[]): KeySet | null {
   // Without a pin there is no trust: a file could bring a root of its own to a first contact.
   return known.pin && (followKeySets(known, keySets, known.now) ?? known.keySet)
@@ -106,10 +103,7 @@ function readBatch({ proof, header, registry, root, index }: ProofParts): Proven
   })
 }
 
-/**
- * A key set cannot tell of a later theft. If it counted beyond its end, a thief could make files with it for
- * ever.
- */
+/** A key set cannot tell of a later theft. If it counted after its end, a thief could use it for ever. */
 function checkCredential(
   signer: Signer,
   keySet: KeySet | null,
@@ -137,10 +131,7 @@ function checkBlock({ header }: ProofParts, blockHash: string | null): Outcome {
     : failed('BLOCK_DIFFERS', `${named} has another hash than you gave.`)
 }
 
-/**
- * The statement must be younger than the block: an older one may name a registry that the issuer has left
- * since.
- */
+/** The statement must not be older than the block: the issuer may have left an earlier registry since. */
 function checkRegistry(
   namer: Signer,
   { registry, header }: ProofParts,
@@ -202,8 +193,7 @@ function checkDates({ credential }: ProofParts, now: Date): Outcome {
 }
 
 /**
- * The checks after a failed check are not made. The failed check decides; without one, the first check with a
- * code does.
+ * The checks after a failed one are not made. The failed check decides, or else the first one with a code.
  */
 function conclude(parts: ProofParts | null, outcomes: Outcomes): ProofVerdict {
   let isOver = false

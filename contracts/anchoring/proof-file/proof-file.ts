@@ -25,10 +25,7 @@ const Hex = z.string().check(z.maxLength(4_096), z.regex(/^0x(?:[0-9a-f]{2})+$/)
 /** Nodes of a trie, from the root down. */
 const Nodes = z.array(Hex).check(z.maxLength(NODES_MAX))
 
-/**
- * The file that a holder saves and anybody can check. Bytes of the issuer are in base64url, bytes of the
- * chain in hex.
- */
+/** The file that a holder saves. Bytes of the issuer are in base64url, bytes of the chain in hex. */
 export const ProofFile = z.strictObject({
   format: z.literal(PROOF_FORMAT),
   /** COSE_Sign1; it contains the holder's name. */

@@ -65,10 +65,7 @@ export function findInTrie(
   }
 }
 
-/**
- * Reads the hex-prefix form: the first nibble says whether the node is a leaf, and whether the number of
- * nibbles is odd.
- */
+/** The hex-prefix form: the first nibble tells whether the node is a leaf and the number of nibbles odd. */
 function readPath(bytes: Uint8Array): { isLeaf: boolean; nibbles: number[] } {
   const [flag = 4, second, ...rest] = toNibbles(bytes)
   const isOdd = (flag & 1) === 1

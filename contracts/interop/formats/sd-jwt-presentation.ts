@@ -43,10 +43,7 @@ export interface PresentedSdJwt {
   boundHash: string
 }
 
-/**
- * An SD-JWT VC (RFC 9901) with disclosed claims and a key binding. Throws a `MalformedError`. Does not check
- * the signatures.
- */
+/** An SD-JWT VC (RFC 9901) with a key binding. Throws a `MalformedError`. Does not check the signatures. */
 export function readSdJwt(text: string): PresentedSdJwt {
   const [credential = '', ...parts] = text.split('~')
   const binding = readJwt(parts.pop() ?? '', KEY_BINDING_TYP)

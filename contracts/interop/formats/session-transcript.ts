@@ -1,10 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { type CborValue, encode } from './cbor.ts'
 
-/**
- * The part that a device signs in addition to its document, so that an answer fits one request only
- * (OpenID4VP 1.0, B.2.6).
- */
+/** A device also signs this part, so that an answer fits one request only (OpenID4VP 1.0, B.2.6). */
 export type SessionTranscript = readonly CborValue[]
 
 /** An answer that a wallet posts. The thumbprint is that of the key that encrypts it. */

@@ -40,10 +40,7 @@ export async function isContentKept(part: ContentPart, owner: string): Promise<b
   return (await content.get(part)) !== undefined
 }
 
-/**
- * The first screen of a visitor comes before the opening of the database. A learner's database is already
- * open.
- */
+/** A visitor's first screen comes before the opening of the database. A learner's is already open. */
 const KEEP_AFTER_MS = 1000
 
 const fetching = new Map<string, Promise<unknown>>()

@@ -12,10 +12,7 @@ const WhatApplies = lazyPart(
   { fallback: <CenteredSpinner /> },
 )
 
-/**
- * Appears before the purchase and names limits that no preparation changes. Readers look up their
- * nationality.
- */
+/** Names, before the purchase, limits that no preparation changes. Readers look up their nationality. */
 export function LimitsByNationality() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -31,10 +31,7 @@ const CodeNote = z.object({
   credentialId: z.string(),
   madeAt: z.number(),
   endsAt: z.number(),
-  /**
-   * The identity in hex, by which a check of the code is recognised; null for a code that this app cannot
-   * read.
-   */
+  /** The identity in hex, which recognises a check of the code; null when this app cannot read the code. */
   code: z.nullable(z.string()),
 })
 export type CodeNote = z.infer<typeof CodeNote>

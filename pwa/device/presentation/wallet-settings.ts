@@ -53,10 +53,7 @@ export function saveWalletSettings(settings: WalletSettings): void {
   saved.write(saved.read() + 1)
 }
 
-/**
- * Copies the level of the database into the settings. The level counts even if the browser stores no
- * settings.
- */
+/** Copies the database's level into the settings. The level counts even without stored settings. */
 export function keepLevel(securityLevel: WalletSettings['securityLevel']): void {
   const settings = readWalletSettings()
   if (settings.securityLevel === securityLevel) return

@@ -54,10 +54,7 @@ async function takeEvent(account: Account, userId: string, { value }: KeptRow) {
   await addEvent(account, userId, event)
 }
 
-/**
- * Review histories are merged, and notes field by field. When both sides have a test or a field, the later
- * one stays.
- */
+/** Merges review histories, and notes field by field. Of two tests or two fields the later one stays. */
 async function takeAnswers({ answers }: Account, row: KeptRow) {
   const own = await answers.get(row.id)
   if (own && row.id === REVIEW_HISTORY) {

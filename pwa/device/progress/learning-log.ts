@@ -28,10 +28,7 @@ export async function recordEvent(owner: string, event: ProgressEvent): Promise<
   await store.atOnce(() => addEvent(store, owner, event))
 }
 
-/**
- * Stores the event here at once, and for a signed-in user also in the outbox. For callers with more to write
- * inside `atOnce`.
- */
+/** Stores the event here, and for a user also in the outbox. For callers that write more inside `atOnce`. */
 export async function addEvent(
   store: Pick<DeviceStore, 'progress' | 'outbox'>,
   owner: string,

@@ -3,10 +3,7 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { addEvent, toEvent } from './learning-log.ts'
 
-/**
- * For screens that show no progress. The store has already reported a refusal of the disk, so it does not
- * count.
- */
+/** For screens without progress. The store has already reported a refusal, so it does not count. */
 export async function recordPractised(owner: string, question: string): Promise<void> {
   try {
     const store = await openStore(owner)

@@ -46,10 +46,7 @@ export async function listRecordings(owner: string): Promise<KeptRecording[]> {
     .toSorted((one, other) => other.at - one.at)
 }
 
-/**
- * Answers whether there was room. The check comes first, because the store itself would make room by dropping
- * learning content.
- */
+/** Answers whether there was room. The store itself would make room by dropping learning content. */
 export async function keepRecording(
   owner: string,
   { name, questionId }: { name: string; questionId: string },
@@ -79,10 +76,7 @@ function rowOf(name: string, questionId: string): string {
   return `${RECORDING_ROWS}${name}/${questionId}`
 }
 
-/**
- * The browser only estimates the room, so twice the size has to fit. Without an estimate the recording is
- * tried.
- */
+/** The browser only estimates the room, so twice the size has to fit. Without an estimate it is tried. */
 async function hasRoomFor(bytes: number): Promise<boolean> {
   const room = await estimateRoom()
   return room === null || room.quotaBytes - room.usedBytes > bytes * 2

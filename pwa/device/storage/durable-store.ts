@@ -11,8 +11,7 @@ import { StorageError } from './storage-error.ts'
 /** Opens the store on disk, or in memory when the browser refuses. */
 export async function openDurableStore(owner: string, name: string): Promise<DeviceStore> {
   const database = new Dexie(name)
-  // Within one release a change of the tables only adds, because old code opens a newer database without an
-  // error.
+  // Within one release a change of the tables only adds: old code opens a newer database without an error.
   database.version(1).stores(TABLES)
   watch(database, owner)
   const isOpen = await database.open().then(
@@ -36,8 +35,7 @@ function watch(database: Dexie, owner: string) {
   // A deletion that waits for another connection is not a fault: `wipe` has a limit and reports it. Dexie
   // would print a warning.
   database.on('blocked', () => false)
-  // At each opening, on the native connection: Dexie's own `close` event also comes when Dexie closes a
-  // database itself.
+  // At each opening, on the native connection: Dexie's own `close` event also follows its own closing.
   database.on(
     'ready',
     () => {

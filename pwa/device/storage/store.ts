@@ -5,10 +5,7 @@ import { StorageError } from './storage-error.ts'
 
 const stores = new Map<string, Promise<DeviceStore>>()
 
-/**
- * The store of a user by id, or of `VISITOR`. It opens once per page. The database library loads with the
- * first store.
- */
+/** The store of a user by id, or of `VISITOR`, opened once per page. The first one loads the library. */
 export function openStore(owner: string): Promise<DeviceStore> {
   if (hasLeft(owner)) return Promise.reject(new StorageError('This person has left.'))
   return openAnyway(owner)

@@ -107,10 +107,7 @@ function outboxOf(owner: string): string {
   return `idb://visa-${owner}/outbox/`
 }
 
-/**
- * Two tabs may send the same event, which does no harm. A lock would be worse: a tab with a hanging call
- * would block the others.
- */
+/** Two tabs may send the same event without harm. With a lock, a hanging tab would block the others. */
 async function syncOnce(owner: string): Promise<'done' | 'away'> {
   const store = await openStore(owner)
   const release = (await hasUnsent(store)) ? markBusy('syncing') : () => undefined

@@ -49,10 +49,7 @@ interface Taking {
   fetchList: (name: string) => Promise<Uint8Array>
 }
 
-/**
- * The trust after this answer of the issuer. Throws a `MalformedError` for an invalid answer; the former
- * trust then stays.
- */
+/** The trust after this answer of the issuer. Throws a `MalformedError` and keeps the former trust. */
 export async function takeAnswer(
   answer: Trust,
   { kept, trust: known }: Held,

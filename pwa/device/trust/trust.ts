@@ -67,8 +67,7 @@ export function followTrust(): () => void {
 
 async function fetchTrust(): Promise<void> {
   const [answer, held] = await Promise.all([call(trustEndpoint), openTrust()])
-  // Takes the later of the two possible times, so that the issuer's present data does not seem to be from the
-  // future.
+  // The later of the two possible times, so that the issuer's present data is not from the future.
   const { now, orElse } = possibleTimes()
   const taken = await takeAnswer(answer, held, {
     now: new Date(Math.max(now, orElse)),

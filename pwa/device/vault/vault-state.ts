@@ -10,8 +10,7 @@ export async function readVaultState(owner: string): Promise<VaultState> {
   const store = await openStore(owner)
   if (await store.atOnce(() => isOfOneVault(store, owner))) {
     const isLocked = await isVaultLocked(owner)
-    // The settings are behind if the app stopped between the two writes. A store in memory tells nothing
-    // about the disk.
+    // The settings are behind if the app stopped between the two writes. Memory tells nothing of the disk.
     if (store.isOnDisk) keepLevel(isLocked || openVaultKey(owner) ? 'high' : 'standard')
     return isLocked ? 'locked' : 'open'
   }

@@ -35,10 +35,7 @@ export function openVaultKey(owner: string): VaultKey | null {
   return openKeys.get(owner) ?? null
 }
 
-/**
- * Whether there is a PIN that has not been entered. A PIN that another tab has set since counts as not
- * entered.
- */
+/** Whether there is a PIN that is not entered here, such as one that another tab has set since. */
 export async function isVaultLocked(owner: string): Promise<boolean> {
   const open = openVaultKey(owner)
   const kept = await (await openStore(owner)).vault.get('vault')

@@ -42,10 +42,7 @@ export function useOfflineReady(): void {
   }, [status, owner, user])
 }
 
-/**
- * Whether the device has stored everything that this person's screens need. Reads the data back instead of
- * trusting the writes.
- */
+/** Whether the device has all data for this person's screens. Reads the data instead of trusting writes. */
 export async function isReadyOffline(userId: string | undefined): Promise<boolean> {
   if (!(await isAppKept())) return false
   if (!(await isTrustKept()) || !(await isContentKept('free', VISITOR))) return false

@@ -72,8 +72,7 @@ function toPath(url: string): string {
 }
 
 /**
- * Code is stored under its own address: only there a browser can store its compiled form, which saves work at
- * every later start.
+ * Code is stored under its own address: only there a browser can store its compiled form for later starts.
  */
 function keyOf({ url, integrity }: ListedFile): string {
   const path = toPath(url)

@@ -7,10 +7,7 @@ import type { Installing, ListedFile, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope & { readonly __WB_MANIFEST: ListedFile[] }
 
-/**
- * Addresses named by their content, so that the browser may answer from the cache without starting the
- * worker.
- */
+/** Addresses named by their content: the browser may answer from the cache without starting the worker. */
 const CODE_FROM_ANY_BUILD = {
   condition: { urlPattern: '/assets/*', requestMethod: 'GET' },
   source: 'cache',

@@ -5,10 +5,7 @@ export function countPools(questions: readonly PracticeQuestion[]): number {
   return new Set(questions.map(poolOf)).size
 }
 
-/**
- * The pool after a test with these questions, or the first pool without such a test. After the last pool the
- * first follows.
- */
+/** The pool after a test with these questions, or without one the first. The first also follows the last. */
 export function poolAfter(
   askedIds: readonly number[],
   questions: readonly PracticeQuestion[],

@@ -5,10 +5,7 @@ export interface Stopwatch {
   readSpentMs(): number
 }
 
-/**
- * Uses two clocks: somebody can set the wall clock back, and the monotonic one may stop while the device
- * sleeps.
- */
+/** Uses two clocks: the wall clock can be set back, and the monotonic one may stop during sleep. */
 export function startStopwatch(run: TestRun): Stopwatch {
   const baseMs = spentMsAt(run, Date.now())
   const wallStart = Date.now()

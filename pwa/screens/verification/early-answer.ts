@@ -4,10 +4,7 @@ import type { Underway } from '#pwa/network/http.ts'
 /** Longer than any real answer takes, so a hanging network counts as away. */
 export const ANSWER_WITHIN_MS = 8000
 
-/**
- * The document of `/verify` loads this first: the request to the issuer runs while the code of the screen
- * still loads.
- */
+/** The document of `/verify` loads this first: the request runs while the screen's code still loads. */
 let early = ask(location)
 
 interface Early {
@@ -16,10 +13,7 @@ interface Early {
   underway: Underway
 }
 
-/**
- * The answer to this token, if the request was sent. It is given only once, because a second look is another
- * check.
- */
+/** The answer to this token, if it was requested. It is given once: a second look is another check. */
 export function takeEarlyAnswer(token: string): Early | null {
   const taken = early?.token === token ? early : null
   early = null

@@ -5,10 +5,7 @@ import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdi
 import type { Reached } from './reached.ts'
 import { verify } from './verify.ts'
 
-/**
- * One verification at a time. Code and verdict end with the screen, except for data in the outbox that waits
- * for a connection.
- */
+/** One verification at a time. Code and verdict end with the screen; only the outbox may keep them. */
 export function useVerify() {
   const { data, ...mutation } = useMutation({ mutationFn: verify, gcTime: 0 })
   return { ...mutation, verdict: useLater(data) }

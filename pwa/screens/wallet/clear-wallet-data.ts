@@ -3,8 +3,7 @@ import { DEFAULT_SETTINGS, saveWalletSettings } from '#pwa/device/presentation/w
 import { removeAllRecordings } from '#pwa/device/progress/recordings.ts'
 
 /**
- * Deletes the wallet's data on this device, with the PIN, the settings and the recorded answers. The account
- * keeps its own data.
+ * Deletes the wallet's data on this device, with PIN, settings and recordings, but not the account's data.
  */
 export async function clearWalletData(owner: string): Promise<void> {
   await removePin(owner)

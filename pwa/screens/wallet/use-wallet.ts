@@ -87,10 +87,7 @@ export interface WalletCounts {
   expired: number
 }
 
-/**
- * By the spec's definitions: a credential that expires soon is also valid, and a revoked one counts as
- * expired.
- */
+/** By the spec's definitions: an expiring credential is also valid, and a revoked one counts as expired. */
 export function countCredentials(
   credentials: readonly HeldCredential[],
   now: number,

@@ -44,10 +44,7 @@ interface Ring {
   phase: number
 }
 
-/**
- * The engraved pattern of a credential id: the same id always gives the same lines. It serves recognition
- * only and proves nothing.
- */
+/** The pattern of a credential id: the same id gives the same lines. It proves nothing. */
 export function drawGuilloche(credentialId: string): Guilloche {
   const pick = pickFrom(sha256(utf8ToBytes(credentialId)))
   const lobes = Math.round(pick(5, 12))

@@ -45,8 +45,7 @@ export interface Looked {
 export function useCheckPack() {
   return useMutation({
     mutationFn: async (chosen: File): Promise<Looked> => {
-      // Reads the file now, so that a later confirmation imports the checked bytes, even if the file has
-      // changed.
+      // Reads the file now, so that a later confirmation imports the checked bytes, even after a change.
       const file = new Blob([await chosen.arrayBuffer()], { type: 'application/json' })
       return { check: await callWithFile(CHECK_PACK, file, PackCheck), file }
     },

@@ -2,10 +2,7 @@ import type { InterviewQuestion } from '#contracts/learning/interview-question.t
 import type { ChecklistItem, InterviewClass } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 
-/**
- * The documents of a question, named as in the checklist of the class, or else as in the first checklist with
- * them.
- */
+/** The documents of a question, from the checklist of the class, or else from the first one with them. */
 export function documentsOf(
   { documents }: InterviewQuestion,
   interviewClass: InterviewClass,

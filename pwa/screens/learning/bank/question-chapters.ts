@@ -17,10 +17,7 @@ export interface Chapter {
   themes: Theme[]
 }
 
-/**
- * The bank by class: the reader's own class first, then the questions for everybody. Each class is sorted by
- * theme.
- */
+/** The bank by class and theme: the reader's own class first, then the questions for everybody. */
 export function chaptersOf(
   questions: readonly InterviewQuestion[],
   readerClass: ReaderClass,

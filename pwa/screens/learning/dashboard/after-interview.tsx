@@ -18,10 +18,7 @@ interface AfterInterviewProps {
   owner: string
 }
 
-/**
- * The reader's note about the interview, stored on this device, and the guide's advice: a section of one of
- * its readings.
- */
+/** The reader's note about the interview, and the guide's advice: a section of one of its readings. */
 export function AfterInterview({ content, owner }: AfterInterviewProps) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
   const path = content.paths.find(({ id }) => id === PATH)

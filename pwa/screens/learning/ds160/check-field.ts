@@ -32,10 +32,7 @@ const CHECKS: Partial<Record<FormField['type'], Warn>> = {
       : 'A receipt number is letters, then digits, without spaces. Copy it from the notice.',
 }
 
-/**
- * A warning about one answer, in a sentence; the answer is stored anyway. Null for an empty or plausible
- * answer.
- */
+/** A warning about an answer, which is stored anyway. Null for an empty or plausible answer. */
 export function checkField(field: FormField, answer: string, today: string): string | null {
   const text = answer.trim()
   if (text === '') return null

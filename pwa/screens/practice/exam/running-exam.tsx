@@ -15,10 +15,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { useExamCalls } from './use-exam.ts'
 
-/**
- * A reload loses nothing: the answers are notes on this device until the submission, and the address names
- * the question.
- */
+/** A reload loses nothing: the answers are notes on this device, and the address names the question. */
 export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   const { examId, questions } = exam
   const { notes, line, write } = useNotes(owner, examNotes(examId))

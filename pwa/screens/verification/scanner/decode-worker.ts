@@ -18,10 +18,7 @@ prepareZXingModule({
   overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasmUrl : path) },
 })
 
-/**
- * A code is usually readable in a picture of this size. A larger picture is read at full size only after
- * that.
- */
+/** A code is usually readable in a picture of this size. Only after that the full size is read. */
 const FIRST_TRY_SIDE = 2000
 
 addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {

@@ -5,10 +5,7 @@ interface Tone {
   seconds: number
 }
 
-/**
- * High and short for valid, low and twice for all else: a person can tell them apart without looking, also by
- * the vibration.
- */
+/** High and short for valid, low and twice for all else: a person hears or feels it without looking. */
 const VALID: { tones: Tone[]; vibration: number[] } = {
   tones: [
     { hertz: 880, seconds: 0.09 },

@@ -82,10 +82,7 @@ interface Frames {
   seen: SeenCode | undefined
 }
 
-/**
- * Reads frames until one has a code of ours that `seen` does not know. For a known code it calls `onHeldCode`
- * and continues.
- */
+/** Reads frames until one has a code of ours that `seen` does not know. A known code calls `onHeldCode`. */
 export function useFrames(
   video: RefObject<HTMLVideoElement | null>,
   { isOn, onCode, onFault, onHeldCode, seen }: Frames,

@@ -7,10 +7,7 @@ import { readTokenInput } from '#contracts/verification/token-input.ts'
 import { VERDICTS } from '#contracts/verification/verdict.ts'
 import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
 
-/**
- * The issuer's answer, with this device's own results: the content of the code, and whether the proof leads
- * to the root.
- */
+/** The issuer's answer, with this device's own reading of the code and its own check of the proof. */
 export function followAnswer(input: string, answer: Verification): ShownVerdict {
   const shown = answer.signatureStatus === 'valid' ? readCode(input) : null
   const answered = { ...showAnswer(answer), shownCode: shown && describeCode(shown) }

@@ -34,10 +34,7 @@ function hasUnlistedProfile({ 'cv-profiles': profiles, ...form }: FormAnswers): 
   return named.some((line) => !isNamedIn(identifierOf(line), form['social']))
 }
 
-/**
- * Takes the identifier from the end of `LinkedIn: traveller-one`, `linkedin.com/in/traveller-one` or
- * `@traveller-one`.
- */
+/** The identifier at the end of `LinkedIn: traveller-one` or `linkedin.com/in/traveller-one`. */
 function identifierOf(line: string): string {
   return (
     line
