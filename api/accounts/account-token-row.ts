@@ -18,7 +18,7 @@ export class AccountTokenRow extends rowOf({
     tokenHash: unexported<Buffer>(NOT_TOLD, 'row'),
     kind: exported<AccountLinkKind>('kind', 'row'),
     userId: owner<string>('row'),
-    /** The address that the link was mailed to: after a move to another address, it is void. */
+    /** The address of the mail; when the account moves to another address, the link is void. */
     emailKey: exported<string>('email', 'row'),
     createdAt: exported<Date>('createdAt', 'row'),
     expiresAt: exported<Date>('expiresAt', 'row'),

@@ -113,7 +113,7 @@ function hasEnded({ submittedAt }: ExamRow, now: Date): boolean {
   return submittedAt !== null && isDayOver(datesOf(submittedAt).expiryDate, now.getTime())
 }
 
-/** Of an open exam only the questions are shown, and of a failed one no keys. */
+/** An open exam shows only its questions, and a failed exam shows no keys. */
 export function presentStanding(standing: Standing): ExamState {
   const { modulesLeft, exam, mayBegin, nextAt, closedClasses, holderName } = standing
   const presented: Exam | null = exam

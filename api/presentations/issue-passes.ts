@@ -47,8 +47,8 @@ export async function issuePasses(services: Services, renewal: Renewal): Promise
 }
 
 /**
- * Finds the session's own device, or the device that waits to replace it. A session without a device is
- * bound to this one.
+ * Finds the session's own device, or the device that waits to replace it. A session without a device gets
+ * this device.
  */
 async function renew(
   trx: Transaction,

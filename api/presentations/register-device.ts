@@ -51,7 +51,7 @@ export async function registerDevice(
 
 type NewDevice = Pick<DeviceRow, 'userId' | 'name' | 'point' | 'createdAt'>
 
-/** Adds a device that waits to replace the session's own. Answers that one instead when it has ended. */
+/** Adds a device that waits to replace `preparedFor`; answers `preparedFor` itself when it has ended. */
 async function prepareDevice(
   trx: Transaction,
   session: SessionRow,

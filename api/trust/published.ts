@@ -38,7 +38,7 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   const refresh = oneAtATime(async () => {
     copy = (await readStored(needs, copy)) ?? copy
   })
-  /** Avoids that a process a moment behind calls a list missing that another one has just published. */
+  /** Without this, a process that is a moment behind would call a new list missing. */
   const lookAgain = async () => {
     if (performance.now() - lookedAt >= LOOK_AGAIN_MS) {
       lookedAt = performance.now()

@@ -12,7 +12,7 @@ interface Attempt {
   address: string
 }
 
-/** Nobody guesses a signature, so tries count by address only, and a right one is refunded. */
+/** Nobody guesses a signature, so tries count by address only; a try with a right signature is refunded. */
 export async function signInByPasskey(
   services: Services,
   { assertion, party, address }: Attempt,

@@ -31,7 +31,7 @@ export class PassRow extends rowOf({
     credentialId: unexported<string>(NOT_TOLD, 'stays'),
     deviceId: unexported<string | null>(NOT_TOLD, 'stays'),
     sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
-    /** In the future when the device gave its place to another one: until then its codes count. */
+    /** In the future when the device gave its place to another device: until then its own codes count. */
     revokedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     createdAt: unexported<Date>(NOT_TOLD, 'stays'),
   },
