@@ -108,7 +108,9 @@ async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
 
 async function announceFirstAdmin(services: Services): Promise<void> {
   if (services.env.isProduction && (await countOwners(services.database)) === 0) {
-    say('Nobody may use the console yet. Add an owner: npm run create-admin -- <username> <email>')
+    say(
+      'Nobody may use the console yet. Add an owner: npm run visa -- accounts create-admin <username> <email>',
+    )
   }
   const admin = await ensureFirstAdmin(services)
   if (!admin) return

@@ -58,10 +58,16 @@ describe('in a tree with one planted fault', () => {
     ['the product without its tests', 'api/settings/env.ts', '#tests/a.ts', 'tests/a.ts'],
     [
       'the roots without database and environment',
-      'api/cli/root.ts',
+      'api/cli/root-make.ts',
       '#api/trust/a.ts',
       'api/trust/a.ts',
       "import '#api/settings/env.ts'",
+    ],
+    [
+      'the commands load no verb before it runs',
+      'api/cli/program.ts',
+      './keys.ts',
+      'api/cli/keys.ts',
     ],
     ['server packages only on the server', 'pwa/network/http.ts', 'koa'],
     ['server packages only on the server', 'contracts/a.ts', '@electric-sql/pglite'],

@@ -79,17 +79,32 @@ const rule = (
 const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
   name: 'the roots without database and environment',
   severity: 'error',
-  from: { path: '^api/cli/(root|certify-sign)\\.ts$' },
+  from: {
+    path: '^api/cli/(root-make|root-sign|sign-certificates|ceremony|check-audit|check-proof|run)\\.ts$',
+  },
   to: {
     path: '^api/(settings/env|database/)|(^|node_modules/)(knex|objection|pg)(/|$)',
     reachable: true,
   },
 }
 
+/** A verb loads what it needs once it runs. */
+const VERBS_WHEN_THEY_RUN = rule(
+  'the commands load no verb before it runs',
+  { path: '^api/cli/(program|run|visa)\\.ts$' },
+  {
+    path: '^(api|contracts)/',
+    pathNot: '^api/cli/(program|run)\\.ts$',
+    dynamic: false,
+    dependencyTypesNot: ['type-only'],
+  },
+)
+
 const oneOf = (names: string[]) => `(${names.join('|')})`
 
 const RULES: (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
   ROOTS_ALONE,
+  VERBS_WHEN_THEY_RUN,
   rule('nothing in a circle', {}, { circular: true }),
   rule('every import leads somewhere', {}, { couldNotResolve: true }),
   rule('contracts alone', { path: '^contracts/' }, { path: '^(api|pwa|tests)/' }),

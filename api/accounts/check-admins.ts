@@ -5,7 +5,10 @@ import { countOwners } from './admin-row.ts'
 export async function* checkAdmins({ database }: { database: Knex }): Check {
   const checked = await countOwners(database)
   if (checked === 0) {
-    yield { subject: 'Accounts', fault: 'no owner is left; add one: npm run create-admin' }
+    yield {
+      subject: 'Accounts',
+      fault: 'no owner is left; add one: npm run visa -- accounts create-admin',
+    }
   }
   return { checked }
 }

@@ -24,7 +24,7 @@ async function watchRoots({ database, epoch, alarms }: ChainSession) {
   }
   alarms.raise(
     'foreign_root',
-    `Roots on chain that no batch here has: ${String(roots.length)}, the first is ${first.root}. If this database was restored, run: npm run after-restore; if not, have the issuer's role withdrawn.`,
+    `Roots on chain that no batch here has: ${String(roots.length)}, the first is ${first.root}. If this database was restored, run: npm run visa -- database after-restore; if not, have the issuer's role withdrawn.`,
   )
 }
 

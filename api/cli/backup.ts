@@ -1,43 +1,29 @@
-import { operator } from '#api/audit/doer.ts'
-import { recordAudit } from '#api/audit/record-audit.ts'
-import { connectDatabase } from '#api/database/connect.ts'
+import { SettingRow } from '#api/accounts/setting-row.ts'
 import { requireFree, writeBackup } from '#api/database/write-backup.ts'
-import { type Env, readEnv } from '#api/settings/env.ts'
-import { requireDatabase } from './require-database.ts'
+import { atServer, note } from './at-server.ts'
 
-const USAGE = 'Usage: npm run backup -- <file>'
 const KEEP =
   'MASTER_KEY is not in it, and nothing sealed can be read without: keep it apart from this file (outside production it is in secrets.json in DATA_DIR).'
 
-/** On PostgreSQL beside the running product; on the embedded database the product must be stopped first. */
-async function backUp([file, ...rest]: readonly string[]): Promise<string> {
-  if (!file || rest.length > 0) throw new Error(USAGE)
-  const env = readEnv(process.env)
-  requireDatabase(env)
-  requireFree(file)
-  await note(env)
+/** The entry comes before the backup, so that the backup holds it, and a failed try is noted too. */
+export async function backUp(file: string): Promise<string> {
+  const env = await atServer(async (server) => {
+    requireFree(file)
+    await server.database.transaction((trx) => note(trx, { action: 'backed_up' }))
+    return server.env
+  })
   await writeBackup(env, file)
   return `The backup is in ${file}. ${KEEP}`
 }
 
-/** The entry comes before the backup, so that the backup holds it, and a failed try is noted too. */
-async function note(env: Env): Promise<void> {
-  const { database, close } = await connectDatabase(env)
-  try {
-    await database.transaction(async (trx) => {
-      await recordAudit(trx, { action: 'backed_up', by: operator(), at: new Date() })
-    })
-  } finally {
-    await close()
-  }
-}
+/** For the doctor, which knows it no other way. */
+export const noteBackup = () => noteDone('backup_done', 'a backup has been put away')
+export const noteRestore = () => noteDone('restore_tested', 'a restore has been tried')
 
-backUp(process.argv.slice(2)).then(
-  (message) => {
-    console.log(message)
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  },
-)
+function noteDone(name: 'backup_done' | 'restore_tested', said: string): Promise<string> {
+  return atServer(async ({ database, clock }) => {
+    const at = clock.now().toISOString()
+    await SettingRow.keep(database, name, at)
+    return `Noted that at ${at} ${said}.`
+  })
+}

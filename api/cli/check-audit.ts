@@ -5,11 +5,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
-import { endAs, type EndCode, Found, FOUND, NOT_CHECKED, SOUND } from './end-as.ts'
-
-const USAGE = `Usage: npm run check-audit -- export.ndjson --rpc URL --contract ADDRESS
-  --contract  where the days are anchored; again for each contract that they were anchored at before`
+import { Found, FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -61,37 +57,40 @@ interface Walked {
   lastSeq: number
 }
 
-async function checkAudit(args: string[]): Promise<EndCode> {
-  const options = { rpc: { type: 'string' }, contract: { type: 'string', multiple: true } } as const
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const [path] = positionals
-  const { rpc, contract: contracts = [] } = values
-  if (path === undefined || rpc === undefined || contracts.length === 0) throw new Error(USAGE)
+interface Options {
+  rpc: string
+  contract: string[]
+  json?: boolean
+}
 
+export async function checkAudit(
+  path: string,
+  { rpc, contract: contracts, json = false }: Options,
+): Promise<Report> {
+  const say = json ? () => undefined : console.log
   const { entries, erased, heads, notes, lastSeq } = await walk(path)
-  console.log(`${String(entries)} entries hang together; details of ${String(erased)} are erased.`)
-  for (const note of notes) console.log(note)
-  const confirmed = await confirmHeads(heads, (head) => readAnchoredAt(rpc, contracts, head))
+  say(`${String(entries)} entries hang together; details of ${String(erased)} are erased.`)
+  for (const note of notes) say(note)
+  const confirmed = await confirmHeads(heads, (head) => readAnchoredAt(rpc, contracts, head), say)
   const last = confirmed.at(-1)
+  const late = [...findLate(confirmed), ...findGaps(confirmed)]
+  const found = { entries, erased, notes, lastSeq, soundTo: last?.seq ?? null, late }
   if (!last) {
-    console.log('NOT CHECKED. The chain has no entry of this file, so nothing vouches for it.')
-    return NOT_CHECKED
+    const said = 'NOT CHECKED. The chain has no entry of this file, so nothing vouches for it.'
+    return { said, found, code: NOT_CHECKED }
   }
   if (last.seq < lastSeq) {
     const which = `Entries ${String(last.seq + 1)} to ${String(lastSeq)}`
-    console.log(`${which} are not covered: the chain has nothing that comes after them.`)
+    say(`${which} are not covered: the chain has nothing that comes after them.`)
   }
-  const late = [...findLate(confirmed), ...findGaps(confirmed)]
-  for (const line of late) console.log(`LATE. ${line}`)
+  for (const line of late) say(`LATE. ${line}`)
   const upTo = `up to entry ${String(last.seq)}, which the chain has since ${sayTime(last.anchoredAt)}`
-  if (late.length > 0) {
-    console.log(
-      `Nothing was altered ${upTo}, but what was anchored late may have been altered before.`,
-    )
-    return FOUND
+  if (late.length === 0) {
+    const said = `SOUND ${upTo}. Nothing before it was altered, taken out or put in.`
+    return { said, found, code: SOUND }
   }
-  console.log(`SOUND ${upTo}. Nothing before it was altered, taken out or put in.`)
-  return SOUND
+  const said = `Nothing was altered ${upTo}, but what was anchored late may have been altered before.`
+  return { said, found, code: FOUND }
 }
 
 /** Rehashes every line. Throws `Found` for the first that does not hang on the one before it. */
@@ -171,13 +170,17 @@ function sayRestored(seq: number, { at, head }: Body): string {
 type ReadAnchoredAt = (head: Head) => Promise<number>
 
 /** A head that is not on the chain yet vouches for nothing; the next one vouches for its entries. */
-async function confirmHeads(heads: readonly Head[], readAt: ReadAnchoredAt): Promise<Confirmed[]> {
+async function confirmHeads(
+  heads: readonly Head[],
+  readAt: ReadAnchoredAt,
+  say: (line: string) => void,
+): Promise<Confirmed[]> {
   const confirmed: Confirmed[] = []
   let isAfterRestore = false
   for (const head of heads) {
     isAfterRestore ||= head.isAfterRestore
     if (head.anchor === undefined) {
-      console.log(`Head ${String(head.seq)} of ${head.day} is not on the chain.`)
+      say(`Head ${String(head.seq)} of ${head.day} is not on the chain.`)
       continue
     }
     const anchoredAt = await readAt(head)
@@ -263,5 +266,3 @@ function altered(seq: number, fault: string): Found {
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
-
-await endAs(checkAudit(process.argv.slice(2)))

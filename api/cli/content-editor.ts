@@ -8,8 +8,7 @@ import { composeContent } from '#api/learning/content/compose-content.ts'
 import { checkContent, toChecked } from '#api/learning/check/check-content.ts'
 import { ContentPack, toParts, toSources } from '#api/learning/packs/content-pack.ts'
 import { makeEditorKey, signPack } from '#api/learning/packs/sign-pack.ts'
-
-type Say = (line: string) => void
+import { FOUND, type Report } from './run.ts'
 
 const NOT_HERE =
   'This is a server. Packs are signed on the machine of an editor, whose key is nowhere else.'
@@ -20,22 +19,20 @@ function requireEditorsMachine(): void {
   if (NODE_ENV === 'production' || CONTENT_KEYS !== undefined) throw new Error(NOT_HERE)
 }
 
-export function makeKey(file: string, say: Say): boolean {
+export function makeKey(file: string): string {
   requireEditorsMachine()
   const { pem, publicKey } = makeEditorKey()
   writeFileSync(file, pem, { mode: 0o600, flag: 'wx' })
-  say(`Written: ${file}. Keep it on this machine alone. For CONTENT_KEYS of the server:`)
-  say(publicKey)
-  return true
+  return `Written: ${file}. Keep it on this machine alone. For CONTENT_KEYS of the server:\n${publicKey}`
 }
 
 interface Head {
-  version?: string
-  editor?: string
-  note?: string
+  version: string
+  editor: string
+  note: string
 }
 
-export function writeFile(file: string, { version, editor, note }: Head, say: Say): boolean {
+export function write(file: string, { version, editor, note }: Head): string {
   const manifest = PackManifest.safeParse({
     schema: 'vsg/content/1',
     version: Number(version),
@@ -46,33 +43,30 @@ export function writeFile(file: string, { version, editor, note }: Head, say: Sa
   if (!manifest.success) throw new Error('Say --version (a whole number), --editor and --note.')
   const pack = { manifest: manifest.data, ...toParts(BUILD_SOURCES) }
   writeFileSync(file, `${JSON.stringify(pack, null, 2)}\n`, { flag: 'wx' })
-  say(`Written: ${file}. Change it, then: npm run content -- sign ${file} --key FILE`)
-  return true
+  return `Written: ${file}. Change it, then: npm run visa -- content sign ${file} --key FILE`
 }
 
 /** Signs nothing that the server would refuse. */
-export function signFile(file: string, keyFile: string, say: Say): boolean {
+export function sign(file: string, { key }: { key: string }): string | Report {
   requireEditorsMachine()
   const { signature: _, ...value } = atOnce(readSoundJson(readFileSync(file), PACK_VALUES_MAX)) as {
     signature?: unknown
   }
   const read = ContentPack.safeParse(value)
   if (!read.success) {
-    for (const { path, message } of read.error.issues) {
-      say(`${path.map(String).join('.')}: ${message}`)
-    }
-    return false
+    const said = read.error.issues.map(
+      ({ path, message }) => `${path.map(String).join('.')}: ${message}`,
+    )
+    return { said, code: FOUND }
   }
   const sources = toSources(read.data)
   const findings = atOnce(checkContent(toChecked(sources, atOnce(composeContent(sources)))))
-  for (const { rule, where, what } of findings) say(`${String(rule)} ${where}: ${what}`)
   if (findings.length > 0) {
-    say('Nothing was signed.')
-    return false
+    const said = findings.map(({ rule, where, what }) => `${String(rule)} ${where}: ${what}`)
+    return { said: [...said, 'Nothing was signed.'], code: FOUND }
   }
-  const signed = signPack(value, createPrivateKey(readFileSync(keyFile)))
+  const signed = signPack(value, createPrivateKey(readFileSync(key)))
   writeFileSync(file, `${JSON.stringify(signed, null, 2)}\n`)
   const { version, built } = read.data.manifest
-  say(`Signed: version ${String(version)} of ${built}, in ${file}.`)
-  return true
+  return `Signed: version ${String(version)} of ${built}, in ${file}.`
 }

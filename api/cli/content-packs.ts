@@ -1,10 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { pino } from 'pino'
 import { operator } from '#api/audit/doer.ts'
-import { SYSTEM_CLOCK } from '#api/clock.ts'
-import { connectDatabase } from '#api/database/connect.ts'
-import { migrate } from '#api/database/migrate.ts'
-import { readEnv } from '#api/settings/env.ts'
+import { ApiError } from '#api/http/errors.ts'
 import { readSoundJson } from '#api/http/read-body.ts'
 import { atOnce } from '#api/in-turns.ts'
 import { activatePack } from '#api/learning/packs/activate-pack.ts'
@@ -21,38 +18,35 @@ import {
   PackVersion,
 } from '#contracts/learning/content-packs.ts'
 import { LIST_LIMIT_MAX } from '#contracts/endpoint.ts'
+import { atMigrated } from './at-server.ts'
+import { Found, FOUND, type Report, SOUND } from './run.ts'
 
-type Say = (line: string) => void
-
-/** Beside the running product, whose processes take what is in force within seconds; the embedded database belongs to one of them. */
-async function withDatabase(work: (needs: PackNeeds) => Promise<boolean>): Promise<boolean> {
-  const env = readEnv(process.env)
-  const { database, close } = await connectDatabase(env)
-  try {
-    await migrate(database)
-    const content = openDelivered({ env, database, log: pino({ level: 'silent' }) })
-    return await work({ env, database, clock: SYSTEM_CLOCK, content })
-  } finally {
-    await close()
-  }
+/** Beside the running product, whose processes take what is in force within seconds. */
+function withContent<Result>(work: (needs: PackNeeds) => Promise<Result>): Promise<Result> {
+  return atMigrated((server) => {
+    const content = openDelivered({ ...server, log: pino({ level: 'silent' }) })
+    return work({ ...server, content })
+  })
 }
 
-export function importFile(file: string, isConfirmed: boolean, say: Say): Promise<boolean> {
+export function importFile(file: string, { yes = false }: { yes?: boolean }) {
   const most = `${String(PACK_MAX_BYTES / 1024)} kB`
   if (statSync(file).size > PACK_MAX_BYTES) throw new Error(`A pack has ${most} at most.`)
   const value = atOnce(readSoundJson(readFileSync(file), PACK_VALUES_MAX))
-  return withDatabase(async (needs) => {
-    const { check } = await checkPack(needs, value)
-    for (const line of describeCheck(check)) say(line)
-    if (check.findings.length > 0) return false
-    if (!isConfirmed) {
-      say('Nothing was changed. Take it in with --yes.')
-      return true
-    }
-    const version = await importPack(needs, { value, by: operator() })
-    say(`Version ${String(version)} is in force. Running processes follow within seconds.`)
-    return true
+  return withContent(async (needs): Promise<string | Report> => {
+    const { check } = await checkPack(needs, value).catch(tellRefused)
+    for (const line of describeCheck(check)) console.log(line)
+    if (check.findings.length > 0) return { code: FOUND }
+    if (!yes) return 'Nothing was changed. Take it in with --yes.'
+    const version = await importPack(needs, { value, by: operator() }).catch(tellRefused)
+    return `Version ${String(version)} is in force. Running processes follow within seconds.`
   })
+}
+
+/** A pack that is refused is a finding. */
+function tellRefused(error: unknown): never {
+  if (error instanceof ApiError && error.code === 'PACK_REFUSED') throw new Found(error.message)
+  throw error
 }
 
 function describeCheck({ manifest, comparedWith, ...check }: PackCheck): string[] {
@@ -71,30 +65,27 @@ function describeCheck({ manifest, comparedWith, ...check }: PackCheck): string[
   ]
 }
 
-export function activate(named: string, say: Say): Promise<boolean> {
+export function activate(named: string): Promise<string> {
   const { success, data } = PackVersion.safeParse(Number(named))
   if (!success && named !== 'build') throw new Error('Name a version, or "build".')
-  return withDatabase(async (needs) => {
-    await activatePack(needs, { version: success ? data : null, by: operator() })
+  return withContent(async (needs) => {
+    await activatePack(needs, { version: success ? data : null, by: operator() }).catch(tellRefused)
     const { version, built } = await describeDelivered(needs.content)
-    say(
-      `In force: ${version === null ? 'what the build brought' : `version ${version}`} of ${built}.`,
-    )
-    return true
+    return `In force: ${version === null ? 'what the build brought' : `version ${version}`} of ${built}.`
   })
 }
 
-export function list(say: Say): Promise<boolean> {
-  return withDatabase(async ({ env, database, content }) => {
+export function list(): Promise<Report> {
+  return withContent(async ({ env, database, content }) => {
     const heads = await ContentPackRow.page(database, { limit: LIST_LIMIT_MAX, offset: 0 }).rows
-    for (const head of heads) {
-      const { version, built, editor, note, fault, isActive } = presentPack(head, env.contentKeys)
-      const state = isActive ? 'in force' : (fault ?? 'stored')
-      say(`${String(version)}  ${built}  ${state}  ${editor}: ${note}`)
-    }
+    const packs = heads.map((head) => presentPack(head, env.contentKeys))
     const delivered = await describeDelivered(content)
     const what = delivered.version === null ? 'what the build brought' : 'a pack'
-    say(`${String(heads.length)} packs. Readers get ${what} of ${delivered.built}.`)
-    return true
+    const said = packs.map(({ version, built, editor, note, fault, isActive }) => {
+      const state = isActive ? 'in force' : (fault ?? 'stored')
+      return `${String(version)}  ${built}  ${state}  ${editor}: ${note}`
+    })
+    said.push(`${String(packs.length)} packs. Readers get ${what} of ${delivered.built}.`)
+    return { said, found: { packs, delivered }, code: SOUND }
   })
 }

@@ -1,12 +1,10 @@
 import type { Knex } from 'knex'
-import { connectDatabase } from '#api/database/connect.ts'
+import type { Fault, Outcome } from '#api/database/check.ts'
 import { MIGRATIONS } from '#api/database/migrate.ts'
-import { readEnv } from '#api/settings/env.ts'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
-import { checkAll, type Checked } from './check-all.ts'
-import { endAs, type EndCode, FOUND, NOT_CHECKED, SOUND } from './end-as.ts'
-import { requireDatabase } from './require-database.ts'
-import { SAID } from './say-check.ts'
+import { atServer } from './at-server.ts'
+import { checkAll, type Listener } from './check-all.ts'
+import { FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 
 /** One moment of the database, however long it takes, and proof that looking changes nothing. */
 const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
@@ -14,28 +12,45 @@ const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
 /** Of all rows, and asking the chain in between. */
 const UNHURRIED = { statementTimeoutMs: 0, idleTransactionMs: 0 }
 
-/** `npm run fsck`: on the embedded database the product must be stopped first. */
-async function checkStorage(): Promise<EndCode> {
-  const env = readEnv(process.env)
-  requireDatabase(env)
-  const { database, close } = await connectDatabase(env, UNHURRIED)
-  try {
+/** A line for each kind of object, and for each fault. */
+export const SAID: Listener = {
+  onFault: ({ subject, fault }) => {
+    console.log(`  ✗ ${subject}: ${fault}.`)
+  },
+  onChecked: (title, { checked, note }) => {
+    const count = checked.toLocaleString('en').padStart(9)
+    console.log(`${count} ${title}${note === undefined ? '' : `: ${note}`}`)
+  },
+}
+
+export function checkStorage({ json = false }: { json?: boolean }): Promise<Report> {
+  return atServer(async ({ env, database }) => {
     await requireMigrated(database)
     await requireFilled(database)
-    const checked = await database.transaction(
-      (snapshot) => checkAll({ env, database: snapshot }, SAID),
+    const checked: ({ title: string } & Outcome)[] = []
+    const faults: Fault[] = []
+    const kept: Listener = {
+      onFault: (fault) => faults.push(fault),
+      onChecked: (title, outcome) => checked.push({ title, ...outcome }),
+    }
+    const { faults: count, unchecked } = await database.transaction(
+      (snapshot) => checkAll({ env, database: snapshot }, json ? kept : SAID),
       SNAPSHOT,
     )
-    return conclude(checked)
-  } finally {
-    await close()
-  }
+    const found = { faults, checked }
+    if (count > 0) return { said: `Problems found: ${String(count)}.`, found, code: FOUND }
+    if (unchecked.length === 0) return { said: 'Everything adds up.', found, code: SOUND }
+    const said = `NOT CHECKED: ${unchecked.join(', ')}. Everything else adds up.`
+    return { said, found, code: NOT_CHECKED }
+  }, UNHURRIED)
 }
 
 async function requireMigrated(database: Knex): Promise<void> {
   const [, pending] = (await database.migrate.list(MIGRATIONS)) as [unknown[], unknown[]]
   if (pending.length > 0) {
-    throw new Error('The tables are older than this version. Run `npm run migrate` first.')
+    throw new Error(
+      'The tables are older than this version. Run `npm run visa -- database migrate` first.',
+    )
   }
 }
 
@@ -44,18 +59,3 @@ async function requireFilled(database: Knex): Promise<void> {
   if ((await IssuerKeyRow.all(database)).length > 0) return
   throw new Error('This database never had a key, so there is nothing in it to check.')
 }
-
-function conclude({ faults, unchecked }: Checked): EndCode {
-  if (faults > 0) {
-    console.log(`Problems found: ${String(faults)}.`)
-    return FOUND
-  }
-  if (unchecked.length > 0) {
-    console.log(`NOT CHECKED: ${unchecked.join(', ')}. Everything else adds up.`)
-    return NOT_CHECKED
-  }
-  console.log('Everything adds up.')
-  return SOUND
-}
-
-await endAs(checkStorage())

@@ -1,9 +1,7 @@
-import { connectDatabase } from '#api/database/connect.ts'
-import { migrate } from '#api/database/migrate.ts'
-import { readEnv } from '#api/settings/env.ts'
+import { atMigrated } from './at-server.ts'
 
-/** `npm run migrate`: brings the tables up to date without starting the product, which does so too. */
-const { database, close } = await connectDatabase(readEnv(process.env))
-await migrate(database)
-console.log(`The tables are at ${await database.migrate.currentVersion()}.`)
-await close()
+export function migrateTables(): Promise<string> {
+  return atMigrated(
+    async ({ database }) => `The tables are at ${await database.migrate.currentVersion()}.`,
+  )
+}

@@ -17,10 +17,10 @@ const WALLETS =
 const RECEIPTS =
   'Receipts are numbered in a new series, since numbers of the last one may be on paper already.'
 const LOST = `Lost is what was done here since the backup and is on no phone and not on chain. Do these again:
-  stops of keys (npm run keys -- stop), and a ceremony if a key set was imported;
+  stops of keys (npm run visa -- keys stop), and a ceremony if a key set was imported;
   credentials that were issued: what is on chain of them belongs to nobody now;
   revocations and deletions that were not on chain yet.
-Start the product, and when it has read the chain: npm run fsck`
+Start the product, and when it has read the chain: npm run visa -- database fsck`
 
 interface Needs {
   env: Env
@@ -42,7 +42,7 @@ export async function putRight(
 
 function sayDone(doneAt: Date): string {
   return `Nothing has changed: this was run on ${doneAt.toISOString()}, and nothing has been signed since.
-If a backup was restored after that, run: npm run after-restore -- --again`
+If a backup was restored after that, run: npm run visa -- database after-restore --again`
 }
 
 async function describe(

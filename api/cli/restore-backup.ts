@@ -1,16 +1,13 @@
-import type { Knex } from 'knex'
 import { readAuditExport } from '#api/audit/read-export.ts'
 import type { Clock } from '#api/clock.ts'
-import { connectDatabase } from '#api/database/connect.ts'
 import { loadBackup } from '#api/database/load-backup.ts'
 import { endRestore } from '#api/database/restore-mark.ts'
 import type { Env } from '#api/settings/env.ts'
-import { reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
-import { openSealing } from '#api/trust/sealing.ts'
+import { type Reapplied, reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
+import { withDatabase } from './at-server.ts'
 import { checkAll, type Listener } from './check-all.ts'
-import { Found } from './end-as.ts'
 import { putRight } from './put-right.ts'
-import { sayReapplied } from './say-reapplied.ts'
+import { Found } from './run.ts'
 
 const FAULTY =
   'The restore is not done, and the product does not start on it. Where the backup itself had these faults, run the same again with --despite-faults.'
@@ -41,23 +38,19 @@ export async function restoreBackup(
   // Before anything is loaded: what is wrong with it is better known now.
   if (audit !== undefined) await readAuditExport(audit)
   await loadBackup(env, file)
-  const { database, close } = await connectDatabase(env)
-  try {
+  await withDatabase(env, async ({ database, sealing }) => {
     say(await putRight({ env, database, clock }, { again: true }))
     if (audit !== undefined) {
-      const needs = { database, sealing: openSealing(env.masterKeys), clock }
-      say(sayReapplied(await reapplyDeletions(needs, audit)))
+      say(sayReapplied(await reapplyDeletions({ database, sealing, clock }, audit)))
     }
-    const isSound = await checkRows(env, database, listener)
-    if (!isSound && !despiteFaults) throw new Found(FAULTY)
+    // Without the chain: until the product has read it again, it has what the backup has not.
+    const { faults } = await checkAll({ env, database }, listener, { withChain: false })
+    if (faults > 0 && !despiteFaults) throw new Found(FAULTY)
     await endRestore(database)
-  } finally {
-    await close()
-  }
+  })
 }
 
-/** Without the chain: until the product has read it again, it has what the backup has not. */
-async function checkRows(env: Env, database: Knex, listener: Listener): Promise<boolean> {
-  const { faults } = await checkAll({ env, database }, listener, { withChain: false })
-  return faults === 0
+export function sayReapplied({ exportedAt, again }: Reapplied): string {
+  const until = exportedAt.toISOString()
+  return `Accounts deleted again: ${String(again)}. Anyone who was deleted after ${until}, when the export was made, is not among them.`
 }

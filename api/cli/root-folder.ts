@@ -4,6 +4,7 @@ import { equalBytes, fromBase64Url } from '#contracts/bytes.ts'
 import { hashRoot } from '#contracts/trust/key-set.ts'
 import { formatPin, parsePin, type Pin } from '#contracts/trust/pin.ts'
 import { LockedRoot } from '#api/trust/keys/locked-root.ts'
+import { readJson } from './ceremony.ts'
 
 /*
  * What a ceremony keeps, all of it in files that are made once and never overwritten: root-0.json,
@@ -25,7 +26,7 @@ export function findCurrentRoot(folder: string): CurrentRoot {
     : []
   if (generations.length === 0) {
     throw new Error(
-      `There is no pin in ${folder}. Name the folder of the roots by --folder, or make them: npm run root -- make`,
+      `There is no pin in ${folder}. Name the folder of the roots by --folder, or make them: npm run visa -- root make`,
     )
   }
   const generation = Math.max(...generations.map(Number))
@@ -73,17 +74,8 @@ export function pinPath(folder: string, generation: number): string {
 function readRoot(folder: string, generation: number) {
   const path = rootPath(folder, generation)
   if (!existsSync(path)) throw new Error(`${path} is missing. Copy it there from where it is kept.`)
-  return parseRoot(path, generation)
-}
-
-function parseRoot(path: string, generation: number) {
-  try {
-    const root = LockedRoot.parse(JSON.parse(readFileSync(path, 'utf8')))
-    if (root.generation === generation) return root
-  } catch (cause) {
-    throw new Error(`${path} is no root, or damaged. Take the copy from the other place.`, {
-      cause,
-    })
-  }
+  const fault = `${path} is no root, or damaged. Take the copy from the other place.`
+  const root = readJson(path, LockedRoot, fault)
+  if (root.generation === generation) return root
   throw new Error(`${path} holds the root of another generation.`)
 }

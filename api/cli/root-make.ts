@@ -15,7 +15,7 @@ import {
   writeRoot,
 } from './root-folder.ts'
 
-export async function makeRoots(folder: string): Promise<string> {
+export async function make({ folder }: { folder: string }): Promise<string> {
   const [rootFile, nextFile, pinFile] = [
     rootPath(folder, 0),
     rootPath(folder, 1),
@@ -43,7 +43,7 @@ ROOT_KEY=${formatPin(pin)}`
 }
 
 /** A set of the next root outranks for ever whatever the former one may still sign. */
-export async function nextRoot(folder: string): Promise<string> {
+export async function next({ folder }: { folder: string }): Promise<string> {
   const former = findCurrentRoot(folder)
   const root = readNextRoot(folder, former)
   const generation = root.generation
@@ -51,12 +51,12 @@ export async function nextRoot(folder: string): Promise<string> {
   requireUnmade([nextFile, pinFile])
   const passphrase = await askNewPassphrase('NEXT_ROOT_PASSPHRASE', 'the root after that')
 
-  const next = await makeRoot(generation + 1)
+  const made = await makeRoot(generation + 1)
   const pin = {
     rootPoint: fromBase64Url(root.point),
-    nextRootHash: hashRoot(fromBase64Url(next.point)),
+    nextRootHash: hashRoot(fromBase64Url(made.point)),
   }
-  writeRoot(nextFile, await lockRoot(next, passphrase))
+  writeRoot(nextFile, await lockRoot(made, passphrase))
   writePin(pinFile, pin)
   return `Root ${String(generation)} is in use, and ${nextFile} is made. Sign a request with it and import the set: verifiers then take no set of the former root any more.
 For the next builds, and the servers that come with them:

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
@@ -7,23 +6,24 @@ import { describeChanges } from '#api/trust/keys/describe-changes.ts'
 import { KeyRequest, readRequestedKeys, type RequestedKey } from '#api/trust/keys/key-request.ts'
 import { unlockRoot } from '#api/trust/keys/locked-root.ts'
 import { signKeys } from '#api/trust/keys/sign-keys.ts'
-import { askPassphrase, askYes } from './ask.ts'
+import { askPassphrase } from './ask.ts'
+import { readRequest, requireAgreement } from './ceremony.ts'
 import { findCurrentRoot, readCurrentRoot } from './root-folder.ts'
 
 interface Signing {
   folder: string
   last?: string
-  notAfter: string[]
-  compromised: string[]
+  notAfter?: string[]
+  compromised?: string[]
   out: string
-  yes: boolean
+  yes?: boolean
 }
 
 /** Everything is shown before the passphrase is asked for: no root opens for a set that nobody has read. */
-export async function signRequestFile(file: string, signing: Signing): Promise<string> {
+export async function sign(file: string, signing: Signing): Promise<string> {
   const current = findCurrentRoot(signing.folder)
   const locked = readCurrentRoot(signing.folder, current)
-  const { request, sha256 } = readRequest(file)
+  const { request, sha256 } = readRequest(file, KeyRequest, 'npm run visa -- keys request')
   const keys = applyTimes(await readRequestedKeys(request), signing)
   const last = signing.last === undefined ? null : await readLast(signing.last)
   const now = new Date()
@@ -33,11 +33,7 @@ export async function signRequestFile(file: string, signing: Signing): Promise<s
   if (last && last.issuer !== request.issuer) console.log(`BEFORE IT WAS OF ${last.issuer}!`)
   const changes = describeChanges(last?.keys ?? [], keys)
   for (const line of changes.length > 0 ? changes : ['  no key changes']) console.log(line)
-  console.log(`SHA-256 of the request, to be read aloud: ${sha256.match(/.{8}/g)?.join(' ') ?? ''}`)
-  if (!signing.yes && !(await askYes('Does the server name the same, and is this to be signed?'))) {
-    throw new Error('Nothing was signed.')
-  }
-
+  await requireAgreement(sha256, signing)
   const passphrase = await askPassphrase(
     'ROOT_PASSPHRASE',
     `Passphrase of root ${String(current.generation)}: `,
@@ -46,19 +42,7 @@ export async function signRequestFile(file: string, signing: Signing): Promise<s
   const root = await unlockRoot(locked, passphrase)
   const bytes = await signKeys({ root, nextRootHash }, { issuer: request.issuer, keys }, now)
   writeFileSync(signing.out, bytes)
-  return `Signed: ${signing.out}. On the server: npm run keys -- import ${signing.out}`
-}
-
-function readRequest(file: string): { request: KeyRequest; sha256: string } {
-  const bytes = readFileSync(file)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  try {
-    return { request: KeyRequest.parse(JSON.parse(bytes.toString())), sha256 }
-  } catch (cause) {
-    throw new Error(`${file} is no request. Make one on the server: npm run keys -- request`, {
-      cause,
-    })
-  }
+  return `Signed: ${signing.out}. On the server: npm run visa -- keys import ${signing.out}`
 }
 
 async function readLast(file: string): Promise<KeySet> {
@@ -79,7 +63,10 @@ function requireLater(last: KeySet | null, now: Date): void {
   )
 }
 
-function applyTimes(keys: RequestedKey[], { notAfter, compromised }: Signing): RequestedKey[] {
+function applyTimes(
+  keys: RequestedKey[],
+  { notAfter = [], compromised = [] }: Signing,
+): RequestedKey[] {
   const ends = readTimes('--not-after', notAfter, keys)
   const thefts = readTimes('--compromised', compromised, keys)
   return keys.map((key) => ({

@@ -12,5 +12,5 @@ export function saySuccessor(keys: readonly DescribedKey[], use: KeyUse): string
 
 /** A request plans no new key in the place of one that is neither stopped nor listed as stolen by then. */
 export function sayLacking(use: KeyUse): string {
-  return `NO ${use} KEY IS IN FORCE. Hold another ceremony: npm run keys -- request`
+  return `NO ${use} KEY IS IN FORCE. Hold another ceremony: npm run visa -- keys request`
 }

@@ -6,7 +6,7 @@ import { type Finding, green, red } from './finding.ts'
 const BACKUP_MAX_MS = 26 * 60 * 60_000
 const RESTORE_MAX_MS = 90 * DAY_MS
 
-/** Uses what the operator reported with `npm run backup-done` and `npm run restore-tested`. */
+/** Uses what the operator reported with `database backup-done` and `database restore-tested`. */
 export async function examineBackups({
   database,
   clock,
@@ -17,10 +17,14 @@ export async function examineBackups({
   return [
     isYounger(backup, BACKUP_MAX_MS, now)
       ? green(`The last backup was put away at ${backup}`)
-      : red(`No backup within 26 hours; ${describe(backup)}. See npm run backup-done.`),
+      : red(
+          `No backup within 26 hours; ${describe(backup)}. See npm run visa -- database backup-done.`,
+        ),
     isYounger(restore, RESTORE_MAX_MS, now)
       ? green(`A restore was last tried at ${restore}`)
-      : red(`No restore tried within 90 days; ${describe(restore)}. See npm run restore-tested.`),
+      : red(
+          `No restore tried within 90 days; ${describe(restore)}. See npm run visa -- database restore-tested.`,
+        ),
   ]
 }
 

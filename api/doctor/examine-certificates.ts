@@ -17,7 +17,11 @@ export async function examineCertificates({
   const known = await readKnown({ database, clock, publicOrigin: () => publicOrigin })
   const endsAt = firstEnd(known, clock.now())
   if (!endsAt)
-    return [amber('No certificates: nothing goes to wallets of others. See npm run certify')]
+    return [
+      amber(
+        'No certificates: nothing goes to wallets of others. See npm run visa -- certificates request',
+      ),
+    ]
   const ending = sayEnding(endsAt, known.list?.nextAt, clock.now())
   if (ending !== undefined) return [red(ending)]
   return [

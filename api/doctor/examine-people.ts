@@ -17,7 +17,7 @@ export async function examinePeople({ database }: { database: Knex }): Promise<F
   const named = bare.map(({ username }) => username).join(', ')
   return [
     owners.length < OWNERS_AT_LEAST
-      ? red('There are fewer than two owners. Add one: npm run create-admin')
+      ? red('There are fewer than two owners. Add one: npm run visa -- accounts create-admin')
       : green(`${String(owners.length)} owners`),
     bare.length > 0
       ? red(`Fewer than two passkeys: ${named}. Each adds another one in the profile.`)

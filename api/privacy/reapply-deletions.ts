@@ -49,7 +49,7 @@ async function deleteAgain(
   await erasing.catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'LAST_ADMIN') throw error
     throw new Error(
-      `The only owner in this backup, ${id}, was deleted after it. Add another: npm run create-admin -- <username> <email>`,
+      `The only owner in this backup, ${id}, was deleted after it. Add another: npm run visa -- accounts create-admin <username> <email>`,
       { cause: error },
     )
   })

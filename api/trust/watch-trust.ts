@@ -69,6 +69,6 @@ async function watchWholeness(database: Knex, trustAlarms: WatchTrustServices['t
     : ''
   trustAlarms.raise(
     'rows_lost',
-    `No passes are issued: ${seen}. If this database was restored from a backup, run: npm run after-restore.${theft}`,
+    `No passes are issued: ${seen}. If this database was restored from a backup, run: npm run visa -- database after-restore.${theft}`,
   )
 }

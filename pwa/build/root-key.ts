@@ -5,9 +5,9 @@ import { parsePin } from '../../contracts/trust/pin.ts'
 const FILE = 'root-key.txt'
 
 const MISSING =
-  'A production build needs ROOT_KEY: the root that browsers hold on to, 87 characters, as `npm run root -- make` printed it. Set it and build again.'
+  'A production build needs ROOT_KEY: the root that browsers hold on to, 87 characters, as `npm run visa -- root make` printed it. Set it and build again.'
 const MALFORMED =
-  'ROOT_KEY is not 87 characters of base64url. Copy it whole, as `npm run root -- make` printed it, and build again.'
+  'ROOT_KEY is not 87 characters of base64url. Copy it whole, as `npm run visa -- root make` printed it, and build again.'
 
 /** Null for a build whose browsers hold on to the root that they meet first. */
 export function readRootKey({ isRequired }: { isRequired: boolean }): string | null {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeFolder } from '#tests/support/folder.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
-import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
+import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer } from '#tests/support/server/server.ts'
 
 /** Each start loads a database engine and a chain. */
@@ -41,11 +41,11 @@ test('a stop leaves nothing behind and ends well', async () => {
 
 test('an administrator can be added by hand', STARTS, async () => {
   const password = 'an administrator by hand'
-  const again = ['dist-api/create-admin.js', 'hand made', 'hand@example.com']
-  const env = { DATA_DIR: server.dataDir }
-  expect(await run(again, env, `${password}\n`)).toMatchObject({ code: 0 })
-  expect(await run(again, env, `${password}\n`)).toMatchObject({
-    code: 1,
+  const args = ['accounts', 'create-admin', 'hand made', 'hand@example.com']
+  const again = () => runVisa(args, { DATA_DIR: server.dataDir }, `${password}\n`)
+  expect(await again()).toMatchObject({ code: 0 })
+  expect(await again()).toMatchObject({
+    code: 2,
     output: expect.stringContaining('This username is taken.') as string,
   })
   await server.restart()
@@ -62,7 +62,7 @@ test('a start that cannot work says all that is missing', async () => {
   expect(output).not.toContain('    at ')
 })
 
-const run: typeof runProgram = (args, env, input) =>
-  runProgram(args, { DATA_DIR: emptyFolder, ...env }, input)
+const run = (args: string[], env: Record<string, string>) =>
+  runProgram(args, { DATA_DIR: emptyFolder, ...env })
 
 const emptyFolder = makeFolder()

@@ -19,15 +19,14 @@ import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { watchLoad } from '#tests/support/server/load.ts'
-import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
+import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 
 /** Programs and servers of their own start here, on two processors perhaps. */
 const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const HOLDER = { username: 'traveller', password: 'a window seat, please' }
-const KEYS = 'dist-api/keys.js'
-const FSCK = 'dist-api/fsck.js'
+const FSCK = ['database', 'fsck']
 
 const load = watchLoad()
 
@@ -122,9 +121,9 @@ inSoak(describe)('stopping the pass key', () => {
         ...holders.map((holder) => showAndScan(holder, first)),
         ...holders.map((holder) => showAndScan(holder, second)),
       ])
-      const listed = await runProgram([KEYS, 'list'], env)
+      const listed = await runVisa(['keys', 'list'], env)
       const [, kid = ''] = /^([0-9a-f]{16}) {2}pass .*signs now$/m.exec(listed.output) ?? []
-      const stopped = await runProgram([KEYS, 'stop', kid], env)
+      const stopped = await runVisa(['keys', 'stop', kid], env)
       // A process that starts now signs with the next key at once; the others know it by its codes.
       const third = await open(env)
       const newcomer = await signIn(third, HOLDER)
@@ -147,7 +146,7 @@ inSoak(describe)('stopping the pass key', () => {
       const renewed = await newcomer.post(path, { expiresInMinutes: 15 })
       const { token } = renewed.body as { token: string }
       for (const server of [first, second, third]) expect(await verify(server, token)).toBe('valid')
-      expect(await runProgram([FSCK], env)).toMatchObject({ code: 0 })
+      expect(await runVisa(FSCK, env)).toMatchObject({ code: 0 })
     },
   )
 })
@@ -185,7 +184,7 @@ describe('sealing under a new master key', () => {
     await issueMany(old)
     const both = describeEnv(`${old},${next}`)
 
-    const killed = await runProgram([KEYS, 'reseal'], {
+    const killed = await runVisa(['keys', 'reseal'], {
       ...both,
       FAILPOINT: 'reseal.after_batch',
     })
@@ -193,15 +192,15 @@ describe('sealing under a new master key', () => {
     const halfway = await countCurrent([old, next])
     expect(halfway).toBeGreaterThan(0)
     expect(halfway).toBeLessThan(CREDENTIALS)
-    const between = await runProgram([FSCK], both)
+    const between = await runVisa(FSCK, both)
     expect(between.output).toContain('Everything adds up.')
     expect(between.code).toBe(0)
 
-    const again = await runProgram([KEYS, 'reseal'], both)
+    const again = await runVisa(['keys', 'reseal'], both)
     expect(again).toMatchObject({ code: 0 })
     expect(again.output).toContain(`${String(CREDENTIALS - halfway)} credentials, 0 issuer keys`)
     expect(await countCurrent([old, next])).toBe(CREDENTIALS)
-    const checked = await runProgram([FSCK], both)
+    const checked = await runVisa(FSCK, both)
     expect(checked.output).toContain('Everything adds up.')
     expect(checked.code).toBe(0)
 
@@ -209,11 +208,11 @@ describe('sealing under a new master key', () => {
     const started = await runProgram([SERVER_PROGRAM], { ...describeEnv(next), PORT: '0' })
     expect(started.code).toBe(1)
     expect(started.output).toMatch(/^MASTER_KEY does not fit this database/)
-    expect(await runProgram([FSCK], describeEnv(next))).toMatchObject({ code: 1 })
+    expect(await runVisa(FSCK, describeEnv(next))).toMatchObject({ code: 1 })
   })
 
   inSoak(test)('asks for the new key when there is none', PROGRAMS, async () => {
-    const { code, output } = await runProgram([KEYS, 'reseal'], describeEnv(makeKey()))
+    const { code, output } = await runVisa(['keys', 'reseal'], describeEnv(makeKey()))
     expect(code).toBe(1)
     expect(output).toMatch(/^MASTER_KEY holds one key\. Append the new one/)
   })
@@ -243,9 +242,9 @@ inSoak(test)('an operator signs an account out everywhere', PROGRAMS, async () =
   const server = await open(env)
   await register(server)
   const holder = await signIn(server, HOLDER)
-  const program = 'dist-api/end-sessions.js'
-  expect(await runProgram([program, 'nobody'], env)).toMatchObject({ code: 1 })
-  const { code, output } = await runProgram([program, 'traveller@example.org'], env)
+  const end = (login: string) => runVisa(['accounts', 'end-sessions', login], env)
+  expect(await end('nobody')).toMatchObject({ code: 2 })
+  const { code, output } = await end('traveller@example.org')
   expect({ code, output }).toMatchObject({ code: 0 })
   expect(output).toContain('traveller is signed out everywhere')
   expect(await holder.get('/api/visa/list')).toMatchObject({ status: 401 })

@@ -5,7 +5,7 @@ import type { ChainStatistics, Credential } from '#contracts/credentials/credent
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { watchLoad } from '#tests/support/server/load.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { byDepth, inSoak, rounds, SEED } from '#tests/support/rounds.ts'
 
@@ -131,7 +131,7 @@ function readCpuMs(pid: number): number {
 }
 
 function runFsck() {
-  return runProgram(['dist-api/fsck.js'], { DATA_DIR: server.dataDir })
+  return runVisa(['database', 'fsck'], { DATA_DIR: server.dataDir })
 }
 
 async function readCredentials(): Promise<Credential[]> {

@@ -5,7 +5,7 @@ import { makeDataDir } from '#tests/support/chain/anchoring.ts'
 import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { PRODUCTION } from '#tests/support/server/production.ts'
-import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
+import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer } from '#tests/support/server/server.ts'
 
 const PROGRAMS = { timeout: 300_000 }
@@ -40,7 +40,7 @@ test(
     expect(refused.output).toMatch(/^There is no key set yet\./m)
 
     const request = join(folder.dataDir, 'request.json')
-    const keys = (...args: string[]) => runProgram(['dist-api/keys.js', ...args], env)
+    const keys = (...args: string[]) => runVisa(['keys', ...args], env)
     expect(await keys('request', '--out', request)).toMatchObject({ code: 0 })
     expect(await keys('import', await machine.sign(request))).toMatchObject({ code: 0 })
 

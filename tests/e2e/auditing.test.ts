@@ -6,7 +6,7 @@ import { register, signIn, signInKeeper, startKeptServer } from '#tests/support/
 import { configureChain, envOf } from '#tests/support/chain/anchoring.ts'
 import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 import { test as plain } from './journey.ts'
 
 const AUDITOR = 'auditor-of-the-house'
@@ -44,7 +44,7 @@ test('an auditor saves what was done, and the checker finds what was altered in 
   expect(await page.getByRole('button', { name: 'Issue Credential' }).count()).toBe(0)
   const { rpcUrl, contractAddress } = chain
   const check = (path: string) =>
-    runProgram(['dist-api/check-audit.js', path, '--rpc', rpcUrl, '--contract', contractAddress])
+    runVisa(['audit', 'check', path, '--rpc', rpcUrl, '--contract', contractAddress])
   const path = await saveExport(page, server.dataDir)
   // A product is vouched for from its second day on, when the chain has its first.
   const first = await check(path)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openBrowser, type Browser } from '#tests/support/browser/browser.ts'
 import { makeFolder } from '#tests/support/folder.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 import type { Server } from '#tests/support/server/server.ts'
 import {
   KEEPER,
@@ -138,7 +138,7 @@ test('the administrator revokes it, and from then on the same code is refused', 
 test('nobody has seen an error, and all that is stored adds up', async () => {
   expect(browsers.flatMap(({ complaints }) => complaints)).toEqual([])
   await server.kill()
-  const { code, output } = await runProgram(['dist-api/fsck.js'], { DATA_DIR: server.dataDir })
+  const { code, output } = await runVisa(['database', 'fsck'], { DATA_DIR: server.dataDir })
   expect(output).toContain('Everything adds up.')
   expect(code).toBe(0)
 })

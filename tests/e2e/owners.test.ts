@@ -6,7 +6,7 @@ import { logIn } from '#tests/support/browser/sign-in.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { readLinkTokens } from '#tests/support/server/mail.ts'
 import { PRODUCTION } from '#tests/support/server/production.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 import { plugIn, withoutAutofill } from './authenticator.ts'
 import { test as plain } from './journey.ts'
 
@@ -27,7 +27,7 @@ const test = plain
   .extend('first', { scope: 'file' }, async ({ app }) => {
     const env = { ...PRODUCTION, DATABASE_URL: String(app.databaseUrl) }
     const names = [FIRST.username, FIRST.email]
-    return runProgram(['dist-api/create-admin.js', ...names], env, `${PASSWORD}\n`)
+    return runVisa(['accounts', 'create-admin', ...names], env, `${PASSWORD}\n`)
   })
   .extend('second', { scope: 'file' }, ({ app }) => app.buildAdmin({ username: 'second-owner' }))
 

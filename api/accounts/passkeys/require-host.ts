@@ -25,7 +25,7 @@ export async function requirePasskeyHost({ env, database }: RequireHostServices)
   if (kept === host) return
   if (kept !== undefined && (await PasskeyRow.isAny(database))) {
     throw new PasskeyHostChanged(
-      `PUBLIC_ORIGIN was at ${kept} and is at ${host} now, where nobody can use the passkeys that were added so far. Set it back; or give them up by npm run accept-origin, and let in the owners again by npm run create-admin.`,
+      `PUBLIC_ORIGIN was at ${kept} and is at ${host} now, where nobody can use the passkeys that were added so far. Set it back; or give them up by npm run visa -- accounts accept-origin, and let in the owners again by npm run visa -- accounts create-admin.`,
     )
   }
   await SettingRow.keep(database, NAME, host)

@@ -10,6 +10,7 @@ import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
 import { formatPin, type Pin } from '#contracts/trust/pin.ts'
 import { takeTrust } from '#contracts/trust/take-trust.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
+import { Found } from '#api/cli/run.ts'
 import { doubtCredentials } from '#api/credentials/doubt.ts'
 import { readEnv } from '#api/settings/env.ts'
 import { openServices } from '#api/open-services.ts'
@@ -206,7 +207,7 @@ function timeSteps(say: Say) {
       return result
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`Not as it should be: ${what}: ${why}`, { cause })
+      throw new Found(`Not as it should be: ${what}: ${why}`, { cause })
     }
   }
 }

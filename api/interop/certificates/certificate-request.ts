@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { fromBase64Url, toBase64Url, toHex } from '#contracts/bytes.ts'
 import { SIGNER_USES, type SignerUse } from '#contracts/interop/signers.ts'
@@ -64,11 +63,6 @@ export async function readRequestedSigners({ origin, keys }: CertificateRequest)
       return { use, point }
     }),
   )
-}
-
-/** The hash that people read aloud to compare the request on the two machines. */
-export function hashRequest(bytes: Uint8Array): string {
-  return toHex(createHash('sha256').update(bytes).digest()).match(/.{8}/g)?.join(' ') ?? ''
 }
 
 function proofMessage({ origin, use, point }: Proving): Uint8Array<ArrayBuffer> {

@@ -15,7 +15,7 @@ export async function watchCertificates({
   else trustAlarms.raise('certificates_end', ending)
 }
 
-const CEREMONY = 'Hold a ceremony: npm run certify'
+const CEREMONY = 'Hold a ceremony: npm run visa -- certificates request'
 
 /** Tells what to do; undefined while both last, and when nothing was ever certified. */
 export function sayEnding(

@@ -13,7 +13,7 @@ import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { makeFolder } from '#tests/support/folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 
 const DAY_MS = 24 * 3_600_000
 const NOON = Date.parse(`${dayOf(new Date())}T12:00:00Z`)
@@ -97,7 +97,7 @@ function check(lines: readonly object[], contracts: string[], rpc = anvil.url) {
   const path = join(folder, `${crypto.randomUUID()}.ndjson`)
   writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   const named = contracts.flatMap((contract) => ['--contract', contract])
-  return runProgram(['dist-api/check-audit.js', path, '--rpc', rpc, ...named])
+  return runVisa(['audit', 'check', path, '--rpc', rpc, ...named])
 }
 
 describe('an export of the audit', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 
 /** Several programs start one after the other, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
@@ -9,21 +9,17 @@ const folder = makeFolder()
 const storage = await openTestDatabase()
 
 const afterRestore = (env: Record<string, string>, ...args: string[]) =>
-  runProgram(['dist-api/after-restore.js', ...args], { DATA_DIR: folder, ...env })
+  runVisa(['database', 'after-restore', ...args], { DATA_DIR: folder, ...env })
 
 test('without a database, and on an empty one, it says what to do first', PROGRAMS, async () => {
   expect(await afterRestore({})).toMatchObject({
-    code: 1,
+    code: 2,
     output: expect.stringMatching(/^There is no database in /) as string,
   })
-  await runProgram(['dist-api/migrate.js'], { DATA_DIR: folder })
+  await runVisa(['database', 'migrate'], { DATA_DIR: folder })
   expect(await afterRestore({})).toMatchObject({
-    code: 1,
+    code: 2,
     output: expect.stringMatching(/^This database never had a key/) as string,
-  })
-  expect(await afterRestore({}, '--twice')).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/^Usage: npm run after-restore/) as string,
   })
 })
 
@@ -35,7 +31,7 @@ describe.each(['embedded', 'configured'])('on the %s database', (kind) => {
       kind === 'configured' && connection.kind === 'postgres'
         ? { DATABASE_URL: connection.url }
         : {}
-    const asked = await runProgram(['dist-api/keys.js', 'request', '--out', `${folder}/asked`], {
+    const asked = await runVisa(['keys', 'request', '--out', `${folder}/asked`], {
       DATA_DIR: folder,
       ...env,
     })
@@ -46,7 +42,7 @@ describe.each(['embedded', 'configured'])('on the %s database', (kind) => {
     const first = await afterRestore(env)
     expect(first.code).toBe(0)
     expect(first.output).toContain('Passes are issued again.')
-    expect(first.output).toContain('npm run fsck')
+    expect(first.output).toContain('npm run visa -- database fsck')
     const second = await afterRestore(env)
     expect(second).toMatchObject({
       code: 0,

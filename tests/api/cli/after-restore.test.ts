@@ -170,7 +170,7 @@ describe('a restored database', () => {
       expect(reply).toMatchObject({ status: 503, body: { error: 'PASSES_HELD' } })
       expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    expect(await alarmOf(restored)).toContain('npm run after-restore')
+    expect(await alarmOf(restored)).toContain('npm run visa -- database after-restore')
     expect(await alarmOf(restored)).toContain('sent more to the chain')
   })
 

@@ -6,7 +6,7 @@ import { CertificateBundle } from '#api/interop/certificates/certificate-request
 import { makeFolder } from '#tests/support/folder.ts'
 import { PASSPHRASE } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 
 /** Each program starts, and makes a key out of a passphrase. */
 const PROGRAMS = { timeout: 300_000 }
@@ -21,13 +21,13 @@ function onServer(...args: string[]) {
   const { connection } = storage
   const database = connection.kind === 'postgres' ? { DATABASE_URL: connection.url } : {}
   const env = { ...database, DATA_DIR: file('server'), PUBLIC_ORIGIN: ORIGIN }
-  return runProgram(['dist-api/certify.js', ...args], env)
+  return runVisa(['certificates', ...args], env)
 }
 
 function offline(...args: string[]) {
   const options = ['--folder', file('offline'), '--out', file('certificates.json')]
   const env = { ROOT_PASSPHRASE: PASSPHRASE }
-  return runProgram(['dist-api/certify.js', ...args, ...options], env)
+  return runVisa(['certificates', ...args, ...options], env)
 }
 
 const bundle = () =>
@@ -37,11 +37,11 @@ test(
   'one ceremony: the server asks, the root signs, the server puts it in force',
   PROGRAMS,
   async () => {
-    const asked = await onServer('--request', '--out', file('request.json'))
+    const asked = await onServer('request', '--out', file('request.json'))
     expect(asked.output).toContain('Take it to the root')
     const [, sha256 = ''] = /read aloud there: (.*)/.exec(asked.output) ?? []
 
-    const signed = await offline('--sign', file('request.json'), '--yes')
+    const signed = await offline('sign', file('request.json'), '--yes')
     expect(signed.output).toContain(`Certificates for ${ORIGIN}: document, status, reader.`)
     expect(signed.output).toContain(`to be read aloud: ${sha256}`)
     expect(signed.code).toBe(0)
@@ -49,7 +49,7 @@ test(
     expect(statSync(rootFile).mode & 0o777).toBe(0o600)
     expect(readFileSync(rootFile, 'utf8')).not.toContain('privateKey')
 
-    const installed = await onServer('--install', file('certificates.json'))
+    const installed = await onServer('install', file('certificates.json'))
     expect(installed.output).toContain('3 certificates are in force.')
     const rows = (await storage.database('interop_certificates').orderBy('use')) as {
       use: string
@@ -68,8 +68,8 @@ test('a withdrawn certificate stands in this list and in later ones', PROGRAMS, 
         .matchAll(/Serial Number: (\w+)/g),
     ]
   }
-  await offline('--sign', file('request.json'), '--yes', '--withdraw', 'abcd')
-  await offline('--sign', file('request.json'), '--yes')
+  await offline('sign', file('request.json'), '--yes', '--withdraw', 'abcd')
+  await offline('sign', file('request.json'), '--yes')
   expect(serials(bundle().revocationList.bytes).map(([, serial]) => serial)).toEqual(['ABCD'])
 })
 
@@ -88,26 +88,17 @@ test(
         keys: [{ ...first, proof: second?.proof }, ...request.keys.slice(1)],
       }),
     )
-    const refused = await offline('--sign', file('altered.json'), '--yes')
+    const refused = await offline('sign', file('altered.json'), '--yes')
     expect([refused.code, refused.output]).toEqual([
-      1,
+      2,
       'The document key has not proved that the server holds it.\n',
     ])
     const options = ['--yes', '--folder', file('offline'), '--out', file('never.json')]
-    const wrong = await runProgram(
-      ['dist-api/certify.js', '--sign', file('request.json'), ...options],
-      {
-        ROOT_PASSPHRASE: 'another passphrase of nobody',
-      },
-    )
-    expect(wrong.code).toBe(1)
+    const wrong = await runVisa(['certificates', 'sign', file('request.json'), ...options], {
+      ROOT_PASSPHRASE: 'another passphrase of nobody',
+    })
+    expect(wrong.code).toBe(2)
     expect(wrong.output).toContain('This passphrase does not open root')
     expect(existsSync(file('never.json'))).toBe(false)
   },
 )
-
-test('says how it is used when it is used otherwise', PROGRAMS, async () => {
-  const { code, output } = await onServer('--request', '--sign')
-  expect(code).toBe(1)
-  expect(output).toContain('npm run certify -- --request')
-})

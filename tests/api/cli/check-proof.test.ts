@@ -7,7 +7,7 @@ import { buildPresentSet, ISSUED, PIN } from '#tests/contracts/anchoring/proof-f
 import { buildSigner, CREDENTIAL_KEY } from '#tests/contracts/presentation/fixtures.ts'
 import { openProofChain } from '#tests/support/chain/proof-chain.ts'
 import { makeFolder } from '#tests/support/folder.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 
 const folder = makeFolder()
 const proof = join(folder, 'proof.json')
@@ -21,7 +21,7 @@ const genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPr
 writeFileSync(note, 'Dear Sir or Madam')
 writeFileSync(proof, writeProofFile(genuine.file))
 
-const check = (...args: string[]) => runProgram(['dist-api/check-proof.js', ...args])
+const check = (...args: string[]) => runVisa(['proof', 'check', ...args])
 
 test('a genuine file, the root of its issuer and the hash of its block end with 0', async () => {
   const { code, output } = await check(proof, '--block', genuine.blockHash, '--pin', pin)
@@ -33,11 +33,11 @@ test('a genuine file, the root of its issuer and the hash of its block end with 
 })
 
 test('without a root given it takes the one in the environment', async () => {
-  const args = ['dist-api/check-proof.js', proof, '--block', genuine.blockHash]
+  const args = ['proof', 'check', proof, '--block', genuine.blockHash]
 
-  expect(await runProgram(args, { ROOT_KEY: pin })).toMatchObject({ code: 0 })
+  expect(await runVisa(args, { ROOT_KEY: pin })).toMatchObject({ code: 0 })
   const stranger = formatPin({ ...PIN, rootPoint: PIN.rootPoint.with(1, 0) })
-  expect(await runProgram([...args, '--pin', stranger], { ROOT_KEY: pin })).toMatchObject({
+  expect(await runVisa([...args, '--pin', stranger], { ROOT_KEY: pin })).toMatchObject({
     code: 2,
   })
 })

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 
 /** Several programs start one after the other, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
-const USAGE = /^Usage: npm run content/
 
 const folder = makeFolder()
 const keyFile = join(folder, 'editor.pem')
 const file = join(folder, 'pack.json')
 
-const runEditor = (...args: string[]) => runProgram(['dist-api/content.js', ...args])
+const runEditor = (...args: string[]) => runVisa(['content', ...args])
 
 const storage = await openTestDatabase()
 const { output } = await runEditor('make-key', keyFile)
@@ -24,7 +23,7 @@ const server = {
   CONTENT_KEYS: publicKey,
   ...(connection.kind === 'postgres' && { DATABASE_URL: connection.url }),
 }
-const runServer = (...args: string[]) => runProgram(['dist-api/content.js', ...args], server)
+const runServer = (...args: string[]) => runVisa(['content', ...args], server)
 
 /** As an editor would, with any text editor. */
 function edit(change: (text: string) => string): void {
@@ -100,15 +99,6 @@ test('a server signs nothing and makes no key', PROGRAMS, async () => {
     const said = expect.stringContaining('This is a server.') as string
     expect(await runServer(...args)).toMatchObject({ code: 2, output: said })
     const env = { NODE_ENV: 'production' }
-    expect(await runProgram(['dist-api/content.js', ...args], env)).toMatchObject({ output: said })
-  }
-})
-
-test('a word that it does not know is answered with its usage', PROGRAMS, async () => {
-  for (const args of [[], ['import'], ['sign', file], ['sell', file], ['import', 'a', 'b']]) {
-    expect(await runEditor(...args)).toMatchObject({
-      code: 2,
-      output: expect.stringMatching(USAGE) as string,
-    })
+    expect(await runVisa(['content', ...args], env)).toMatchObject({ output: said })
   }
 })

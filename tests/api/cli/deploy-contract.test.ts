@@ -1,12 +1,12 @@
 import { computeAddress } from 'ethers'
 import { expect, test } from 'vitest'
 import { startAnvil } from '#tests/support/chain/anvil.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 
 const anvil = await startAnvil()
 
 const deploy = (env: Record<string, string>, args: readonly string[]) =>
-  runProgram(['dist-api/deploy-contract.js', ...args], env)
+  runVisa(['chain', 'deploy', ...args], env)
 
 /** All that is needed. */
 function call() {
@@ -38,8 +38,9 @@ test('an operator who leaves one of them out is told its name', async () => {
     deploy(env, holders.slice(0, -2)),
   ])
 
-  for (const { code, output } of answers) {
-    expect(code).toBe(1)
-    expect(output).toMatch(/^Usage: npm run deploy-contract -- --admin <address>/)
-  }
+  expect(answers.map(({ code }) => code)).toEqual([2, 2, 2])
+  const [node, payer, holder] = answers.map(({ output }) => output)
+  expect(node).toMatch(/^Set both: CHAIN_RPC_URL names the node/)
+  expect(payer).toContain('CHAIN_ISSUER_KEY pays')
+  expect(holder).toMatch(/^Required option '--revoker <address>' not specified\./)
 })

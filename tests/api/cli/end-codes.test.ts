@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endCodeOf } from '#api/cli/end-as.ts'
+import { endCodeOf } from '#api/cli/run.ts'
 import { amber, green, grey, red } from '#api/doctor/finding.ts'
 import { makePlace } from './restoring.ts'
 
@@ -8,7 +8,7 @@ const PROGRAM = { timeout: 300_000 }
 const place = await makePlace()
 
 test('fsck ends with 2 on a database in which nothing was ever signed', PROGRAM, async () => {
-  expect(await place.run('fsck')).toMatchObject({
+  expect(await place.run('database', 'fsck')).toMatchObject({
     code: 2,
     output: expect.stringMatching(/^NOT CHECKED\. This database never had a key/) as string,
   })

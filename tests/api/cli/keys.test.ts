@@ -10,7 +10,7 @@ import { DAY_MS } from '#contracts/time.ts'
 import { makeFolder } from '#tests/support/folder.ts'
 import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
-import { runProgram, SERVER_PROGRAM } from '#tests/support/server/program.ts'
+import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 
 /** Several programs start one after the other, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
@@ -30,7 +30,7 @@ const env = {
   ...(connection.kind === 'postgres' && { DATABASE_URL: connection.url }),
 }
 
-const keys = (...args: string[]) => runProgram(['dist-api/keys.js', ...args], env)
+const keys = (...args: string[]) => runVisa(['keys', ...args], env)
 
 async function request(): Promise<string> {
   const { code, output } = await keys('request', '--out', requestFile)
@@ -50,9 +50,7 @@ async function states(use: string) {
 test('a start without a key set names what to run', PROGRAMS, async () => {
   const { code, output } = await runProgram([SERVER_PROGRAM], { ...env, PORT: '0' })
   expect(code).toBe(1)
-  expect(output).toMatch(
-    /^There is no key set yet\..*keys -- request.*root -- sign.*keys -- import.*\n$/,
-  )
+  expect(output).toMatch(/^There is no key set yet\..*keys request.*root sign.*keys import.*\n$/)
 })
 
 describe('after a ceremony', () => {
@@ -87,7 +85,7 @@ describe('after a ceremony', () => {
     expect(await keys('unstop', first?.kid ?? '')).toMatchObject({ code: 0 })
     expect(await states('pass')).toMatchObject([{ ...first, state: 'signs now' }, {}, {}])
     expect(await keys('stop', '0'.repeat(16))).toMatchObject({
-      code: 1,
+      code: 2,
       output: expect.stringContaining('There is no key 0000000000000000.') as string,
     })
   })
@@ -97,7 +95,7 @@ describe('after a ceremony', () => {
     const kid = first?.kid ?? ''
     await IssuerKeyRow.stopForGood(storage.database, [kid], new Date())
     expect(await keys('unstop', kid)).toMatchObject({
-      code: 1,
+      code: 2,
       output: expect.stringMatching(/^This stop is for good/) as string,
     })
     expect(await states('status')).toContainEqual({ kid, state: 'stopped for good' })
@@ -105,7 +103,7 @@ describe('after a ceremony', () => {
 
   test('a set is refused that no verifier would take', PROGRAMS, async () => {
     expect(await keys('import', set)).toMatchObject({
-      code: 1,
+      code: 2,
       output: expect.stringMatching(/^No verifier would take this key set/) as string,
     })
     await request()
@@ -173,7 +171,7 @@ describe('after a ceremony', () => {
       requireKeySet({ env: readEnv(env), database, clock: { now: () => now } })
     await startOn(new Date(Date.now() + KEY_SET_LIFE_MS - DAY_MS))
     const late = startOn(new Date(Date.now() + KEY_SET_LIFE_MS + DAY_MS))
-    await expect(late).rejects.toThrow(/^The key set ended on .*npm run keys -- request/)
+    await expect(late).rejects.toThrow(/^The key set ended on .*npm run visa -- keys request/)
   })
 })
 

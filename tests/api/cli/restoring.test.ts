@@ -42,7 +42,7 @@ async function live(first: TestApp): Promise<void> {
 
   if (app.databaseUrl === undefined) await app.close()
   const work = app.databaseUrl === undefined ? undefined : workUntilStopped(scene)
-  const made = await home.run('backup', backup)
+  const made = await home.run('database', 'backup', backup)
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('MASTER_KEY') as string })
   await work?.()
 
@@ -74,7 +74,7 @@ describe('a restored database', () => {
   let place: Place
   beforeAll(async () => {
     place = await makeEmptyPlace(home)
-    const restored = await place.run('restore', backup, '--audit', audit)
+    const restored = await place.run('database', 'restore', backup, '--audit', audit)
     expect(restored).toMatchObject({
       code: 0,
       output: expect.stringContaining('The restore is done: start the product.') as string,
@@ -92,7 +92,7 @@ describe('a restored database', () => {
     const scene = await setScene(app)
     await scene.issue()
     await app.close()
-    expect(await place.run('fsck')).toMatchObject({ code: 0 })
+    expect(await place.run('database', 'fsck')).toMatchObject({ code: 0 })
   })
 
   test('names nobody who was deleted after the backup', PROGRAMS, async () => {
@@ -112,7 +112,7 @@ describe('a restored database', () => {
   })
 
   test('has nobody to delete again', PROGRAMS, async () => {
-    expect(await place.run('reapply-deletions', audit)).toMatchObject({
+    expect(await place.run('database', 'reapply-deletions', audit)).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^Accounts deleted again: 0\./) as string,
     })
@@ -163,16 +163,18 @@ describe('what is refused', () => {
     const place = await makeEmptyPlace(home)
     const missing = join(place.folder, 'missing', 'backup')
     await expect(writeBackup(readEnv(home.env), missing)).rejects.toThrow()
-    expect(await place.run('backup', join(place.folder, 'backup'))).toMatchObject({ code: 1 })
+    expect(await place.run('database', 'backup', join(place.folder, 'backup'))).toMatchObject({
+      code: 2,
+    })
     expect(readdirSync(place.folder).filter((name) => name.startsWith('backup'))).toEqual([])
   })
 
   test('a restore without a decision about deletions, or with two', PROGRAMS, async () => {
     const two = ['--audit', audit, '--without-audit']
     for (const args of [[], two]) {
-      expect(await home.run('restore', backup, ...args)).toMatchObject({
+      expect(await home.run('database', 'restore', backup, ...args)).toMatchObject({
         code: 2,
-        output: expect.stringMatching(/^Usage/) as string,
+        output: expect.stringMatching(/^NOT CHECKED\. Say --audit/) as string,
       })
     }
   })

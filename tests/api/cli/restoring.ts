@@ -15,7 +15,7 @@ import {
   dropDatabase,
   type TestDatabase,
 } from '#tests/support/server/database.ts'
-import { runProgram } from '#tests/support/server/program.ts'
+import { runVisa } from '#tests/support/server/program.ts'
 
 const IS_POSTGRES = process.env.TEST_DATABASE === 'postgres'
 
@@ -28,7 +28,7 @@ export interface Place {
   start(): Promise<TestApp>
   /** In this process, which is quicker. Answers what was said, faults among it. */
   restore(asked: Partial<Restore>): Promise<string[]>
-  run(program: string, ...args: string[]): ReturnType<typeof runProgram>
+  run(...args: string[]): ReturnType<typeof runVisa>
 }
 
 /** With tables. Its backups are made by `pg_dump` on PostgreSQL. */
@@ -66,7 +66,7 @@ function describePlace(url?: string): Place {
     folder,
     open,
     start: async () => startTestApp({ storage: await open(), env: { DATA_DIR: folder } }),
-    run: (program, ...args) => runProgram([`api/cli/${program}.ts`, ...args], env),
+    run: (...args) => runVisa(args, env),
     restore: async (asked) => {
       const said: string[] = []
       const listener: Listener = {

@@ -40,7 +40,7 @@ test('makes two roots, each for its owner and under its passphrase, and prints t
 test('never overwrites a root', PROGRAMS, async () => {
   const before = readFileSync(file('root-0.json'), 'utf8')
   const { code, output } = await machine.run(['make'])
-  expect(code).toBe(1)
+  expect(code).toBe(2)
   expect(output).toMatch(/root-0\.json is there already, and is never overwritten\.\n$/)
   expect(readFileSync(file('root-0.json'), 'utf8')).toBe(before)
 })
@@ -96,17 +96,17 @@ test('signs no key that has not proved itself', PROGRAMS, async () => {
   const swapped = { ...request, keys: [{ ...first, proof: second.proof }, second] }
   const path = writeJson(file('swapped.json'), swapped)
   const { code, output } = await machine.run(['sign', path, '--yes', '--out', file('no.bin')])
-  expect(code).toBe(1)
+  expect(code).toBe(2)
   expect(output).toMatch(/^Key [0-9a-f]{16} has not proved that the server holds it\.\n$/)
 })
 
 test('signs nothing that nobody has agreed to, or under another passphrase', PROGRAMS, async () => {
   const sign = ['sign', requestFile(), '--out', file('no.bin')]
   const unasked = await machine.run(sign)
-  expect(unasked).toMatchObject({ code: 1 })
+  expect(unasked).toMatchObject({ code: 2 })
   expect(unasked.output).not.toContain('Signed')
   const guessed = await machine.run([...sign, '--yes'], { ROOT_PASSPHRASE: 'a wrong guess of it' })
-  expect(guessed.code).toBe(1)
+  expect(guessed.code).toBe(2)
   expect(guessed.output).toContain('This passphrase does not open root 0.')
   expect(() => statSync(file('no.bin'))).toThrow()
 })
@@ -117,7 +117,7 @@ test.each([
 ])('refuses %s %s', PROGRAMS, async (option, value, why) => {
   const { code, output } = await machine.run(['sign', requestFile(), '--yes', option, value])
   expect({ code, output }).toMatchObject({
-    code: 1,
+    code: 2,
     output: expect.stringContaining(why) as string,
   })
 })

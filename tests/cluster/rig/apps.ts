@@ -82,6 +82,7 @@ export async function untilReady(node: AppNode): Promise<void> {
 /** What a database needs that came back by other ways than the product's own. */
 export function runAfterRestore(chain: ChainAccess): void {
   const [enter, ...args] = onNode('app1')
-  const command = [...args, process.execPath, '--enable-source-maps', 'dist-api/after-restore.js']
+  const verb = ['dist-api/visa.js', 'database', 'after-restore']
+  const command = [...args, process.execPath, '--enable-source-maps', ...verb]
   run(enter, command, { env: { PATH: process.env.PATH, ...environmentOf('app1', chain) } })
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runProgram, type Ended } from './program.ts'
+import { type Ended, runVisa } from './program.ts'
 
 export const PASSPHRASE = 'under the old lighthouse'
 export const NEXT_PASSPHRASE = 'over the iron bridge'
@@ -10,7 +10,7 @@ const PASSPHRASES = { ROOT_PASSPHRASE: PASSPHRASE, NEXT_ROOT_PASSPHRASE: NEXT_PA
 /** The offline machine: its commands, in a folder of its own. */
 export function openOfflineMachine(folder: string) {
   const run = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
-    runProgram(['dist-api/root.js', ...args, '--folder', folder], { ...PASSPHRASES, ...env })
+    runVisa(['root', ...args, '--folder', folder], { ...PASSPHRASES, ...env })
   return {
     run,
     pin: (generation = 0) =>

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 
 /** Built before the tests begin. */
 export const SERVER_PROGRAM = 'dist-api/main.js'
+const VISA_PROGRAM = 'dist-api/visa.js'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
@@ -13,6 +14,15 @@ export interface Ended {
   signal: NodeJS.Signals | null
   /** Standard output and standard error, one after the other. */
   output: string
+}
+
+/** `npm run visa -- <area> <verb>`. */
+export function runVisa(
+  args: readonly string[],
+  env?: Readonly<Record<string, string>>,
+  input?: string,
+): Promise<Ended> {
+  return runProgram([VISA_PROGRAM, ...args], env, input)
 }
 
 /** Runs a program of the product to its end, with nothing of the shell but what is needed to run, and this to read. */

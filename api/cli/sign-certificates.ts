@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { fromBase64Url, fromHex, toBase64Url } from '#contracts/bytes.ts'
 import {
   CertificateRequest,
-  hashRequest,
   readRequestedSigners,
 } from '#api/interop/certificates/certificate-request.ts'
 import {
@@ -13,15 +12,16 @@ import {
 } from '#api/interop/certificates/certificate-root.ts'
 import { signCertificates } from '#api/interop/certificates/sign-certificates.ts'
 import { LockedRoot, lockRoot, unlockRoot } from '#api/trust/keys/locked-root.ts'
-import { askNewPassphrase, askPassphrase, askYes } from './ask.ts'
+import { askNewPassphrase, askPassphrase } from './ask.ts'
+import { readJson, readRequest, requireAgreement } from './ceremony.ts'
 
 const SERIAL = /^[0-9a-f]{2,40}$/
 
 interface Signing {
   folder: string
-  withdraw: string[]
+  withdraw?: string[]
   out: string
-  yes: boolean
+  yes?: boolean
 }
 
 /** The root as its file holds it, what it has signed for itself, and which certificates it took back. */
@@ -35,9 +35,10 @@ const RootFile = z.strictObject({
 /** Everything is shown before the passphrase is asked for. */
 export async function signCertificateRequest(
   file: string,
-  { folder, withdraw, out, yes }: Signing,
+  { folder, withdraw = [], out, yes }: Signing,
 ): Promise<string> {
-  const { request, sha256 } = readRequest(file)
+  const command = 'npm run visa -- certificates request'
+  const { request, sha256 } = readRequest(file, CertificateRequest, command)
   await readRequestedSigners(request)
   if (!withdraw.every((serial) => SERIAL.test(serial))) {
     throw new Error('--withdraw takes the serial number of a certificate, in small hexadecimal.')
@@ -46,10 +47,7 @@ export async function signCertificateRequest(
     `Certificates for ${request.origin}: ${request.keys.map(({ use }) => use).join(', ')}.`,
   )
   for (const serial of withdraw) console.log(`${serial} COUNTS NO MORE.`)
-  console.log(`SHA-256 of the request, to be read aloud: ${sha256}`)
-  if (!yes && !(await askYes('Does the server name the same, and is this to be signed?'))) {
-    throw new Error('Nothing was signed.')
-  }
+  await requireAgreement(sha256, { yes })
   const now = new Date()
   const path = join(folder, 'certificate-root.json')
   const stored = existsSync(path)
@@ -69,18 +67,7 @@ export async function signCertificateRequest(
   )
   if (withdraw.length > 0) noteWithdrawn(path, withdrawn)
   writeFileSync(out, `${JSON.stringify(bundle, null, 2)}\n`)
-  return `Signed: ${out}. On the server: npm run certify -- --install ${out}`
-}
-
-function readRequest(file: string): { request: CertificateRequest; sha256: string } {
-  const bytes = readFileSync(file)
-  try {
-    const request = CertificateRequest.parse(JSON.parse(bytes.toString()))
-    return { request, sha256: hashRequest(bytes) }
-  } catch (cause) {
-    const message = `${file} is no request. Make one on the server: npm run certify -- --request`
-    throw new Error(message, { cause })
-  }
+  return `Signed: ${out}. On the server: npm run visa -- certificates install ${out}`
 }
 
 /** Made the first time, and never overwritten: keep it in two places. */
@@ -95,23 +82,14 @@ async function makeFile(path: string, origin: string, now: Date) {
 }
 
 async function openFile(path: string, origin: string) {
-  const file = readRootFile(path)
+  const fault = `${path} is no root, or damaged. Take the copy from the other place.`
+  const file = readJson(path, RootFile, fault)
   if (file.origin !== origin) {
     throw new Error(`${path} is the root of ${file.origin}. Each address has a root of its own.`)
   }
   const passphrase = await askPassphrase('ROOT_PASSPHRASE', 'Passphrase of the root: ')
   const root = await unlockRoot(file.root, passphrase)
   return { root, certificate: fromBase64Url(file.certificate), withdrawn: file.withdrawn }
-}
-
-function readRootFile(path: string) {
-  try {
-    return RootFile.parse(JSON.parse(readFileSync(path, 'utf8')))
-  } catch (cause) {
-    throw new Error(`${path} is no root, or damaged. Take the copy from the other place.`, {
-      cause,
-    })
-  }
 }
 
 /** So that later lists name them too. */

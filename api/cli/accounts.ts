@@ -1,0 +1,29 @@
+import { acceptPasskeyHost } from '#api/accounts/passkeys/require-host.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
+import { signOutEverywhere } from '#api/presentations/sign-out-everywhere.ts'
+import { atMigrated, atServer, note } from './at-server.ts'
+
+/** After a move of `PUBLIC_ORIGIN` to another host, which ends every passkey. */
+export function acceptOrigin(): Promise<string> {
+  return atMigrated(async (server) => {
+    if (server.env.publicOrigin === undefined) {
+      throw new Error('Set PUBLIC_ORIGIN to the new address.')
+    }
+    const host = await acceptPasskeyHost(server)
+    return `Passkeys belong to ${host} from now on. Those of another host sign nobody in.`
+  })
+}
+
+/** For an account in the wrong hands: nobody is signed in to it any more, and the codes of its phones count for nothing. */
+export function endSessions(login: string): Promise<string> {
+  return atServer(async ({ database, clock }) => {
+    const user = await UserRow.withLogin(database, login)
+    if (!user) throw new Error(`There is no account ${login}.`)
+    const { id: subjectId, username } = user
+    await database.transaction(async (trx) => {
+      await signOutEverywhere(trx, subjectId, { reason: 'operator', now: clock.now() })
+      await note(trx, { action: 'sessions_ended', subjectId, details: { about: username } })
+    })
+    return `${username} is signed out everywhere, and every phone has to register again.`
+  })
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { operator } from '#api/audit/doer.ts'
+import { type AuditEvent, recordAudit } from '#api/audit/record-audit.ts'
+import { SYSTEM_CLOCK } from '#api/clock.ts'
+import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
+import { connectDatabase, type Limits } from '#api/database/connect.ts'
+import { migrate } from '#api/database/migrate.ts'
+import { type Env, readEnv } from '#api/settings/env.ts'
+import type { Services } from '#api/services.ts'
+import { openSealing } from '#api/trust/sealing.ts'
+
+/** What verbs work with. The embedded database belongs to one process: the product must be stopped first. */
+export type Server = Pick<Services, 'env' | 'database' | 'clock' | 'sealing'>
+
+type Work<Result> = (server: Server) => Promise<Result>
+
+/** With what there is: no embedded database is made, and no table changed. */
+export function atServer<Result>(work: Work<Result>, limits?: Limits): Promise<Result> {
+  const env = readEnv(process.env)
+  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) {
+    throw new Error(`There is no database in ${env.dataDir}. Set DATA_DIR or DATABASE_URL.`)
+  }
+  return withDatabase(env, work, limits)
+}
+
+/** With tables of this version. */
+export function atMigrated<Result>(work: Work<Result>): Promise<Result> {
+  return withDatabase(readEnv(process.env), async (server) => {
+    await migrate(server.database)
+    return work(server)
+  })
+}
+
+/** And with the master keys that they were sealed with. */
+export function atUnsealed<Result>(work: Work<Result>): Promise<Result> {
+  return atMigrated(async (server) => {
+    await requireMasterKeys(server)
+    return work(server)
+  })
+}
+
+export async function withDatabase<Result>(
+  env: Env,
+  work: Work<Result>,
+  limits?: Limits,
+): Promise<Result> {
+  const { database, close } = await connectDatabase(env, limits)
+  try {
+    return await work({ env, database, clock: SYSTEM_CLOCK, sealing: openSealing(env.masterKeys) })
+  } finally {
+    await close()
+  }
+}
+
+/** In the transaction of what the operator did. */
+export async function note(trx: Knex, event: Omit<AuditEvent, 'by' | 'at'>): Promise<void> {
+  await recordAudit(trx, { ...event, by: operator(), at: SYSTEM_CLOCK.now() })
+}
