@@ -48,7 +48,6 @@ export function ActivityTab() {
 }
 
 function AuditToolbar({ list }: { list: ListInUrl<AuditQuery> }) {
-  const { query, change } = list
   const save = useSaveAudit()
   return (
     <ListToolbar
@@ -77,24 +76,8 @@ function AuditToolbar({ list }: { list: ListInUrl<AuditQuery> }) {
         label="Credential"
         placeholder="End of a credential id"
       />
-      <Filter
-        label="Action"
-        all="All actions"
-        options={ACTIONS}
-        value={query.action}
-        onFilter={(action) => {
-          change({ action })
-        }}
-      />
-      <Filter
-        label="Time"
-        all="Any time"
-        options={PERIODS}
-        value={query.days === undefined ? undefined : String(query.days)}
-        onFilter={(days) => {
-          change({ days })
-        }}
-      />
+      <Filter list={list} field="action" label="Action" all="All actions" options={ACTIONS} />
+      <Filter list={list} field="days" label="Time" all="Any time" options={PERIODS} />
     </ListToolbar>
   )
 }

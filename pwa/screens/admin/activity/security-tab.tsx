@@ -14,29 +14,12 @@ const KINDS = SECURITY_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }
 
 export function SecurityTab() {
   const list = useListInUrl('security', SecurityQuery)
-  const { query, change } = list
-  const answer = useQuery(securityQuery(query))
+  const answer = useQuery(securityQuery(list.query))
   return (
     <div className={styles['section']}>
       <ListToolbar>
-        <Filter
-          label="Event"
-          all="All events"
-          options={KINDS}
-          value={query.kind}
-          onFilter={(kind) => {
-            change({ kind })
-          }}
-        />
-        <Filter
-          label="Time"
-          all="Any time"
-          options={PERIODS}
-          value={query.days === undefined ? undefined : String(query.days)}
-          onFilter={(days) => {
-            change({ days })
-          }}
-        />
+        <Filter list={list} field="kind" label="Event" all="All events" options={KINDS} />
+        <Filter list={list} field="days" label="Time" all="Any time" options={PERIODS} />
       </ListToolbar>
       <List
         noun="events"

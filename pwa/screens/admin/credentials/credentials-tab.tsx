@@ -113,7 +113,6 @@ function CredentialToolbar({
   mayIssue: boolean
   onIssue: () => void
 }) {
-  const { query, change } = list
   return (
     <ListToolbar
       action={
@@ -131,25 +130,21 @@ function CredentialToolbar({
         placeholder="Username, email, credential id or hash"
       />
       <Filter
+        list={list}
+        field="status"
         label="Status"
         all="All statuses"
         options={CREDENTIAL_FILTERS.map((value) => ({ value, label: FILTER_NAMES[value] }))}
-        value={query.status}
-        onFilter={(status) => {
-          change({ status })
-        }}
       />
       <Filter
+        list={list}
+        field="credentialType"
         label="Type"
         all="All types"
         options={CREDENTIAL_TYPES.map((value) => ({
           value,
           label: `${value} ${CREDENTIAL_TYPE_NAMES[value]}`,
         }))}
-        value={query.credentialType}
-        onFilter={(credentialType) => {
-          change({ credentialType })
-        }}
       />
       <SortSelect list={list} options={SORTS} />
     </ListToolbar>

@@ -25,8 +25,7 @@ const STATES = INVITATION_STATES.map((value) => ({ value, label: STATE_NAMES[val
 
 export function InvitationsTab() {
   const list = useListInUrl('invitations', InvitationQuery)
-  const { query, change } = list
-  const answer = useQuery(invitationsQuery(query))
+  const answer = useQuery(invitationsQuery(list.query))
   const deciding = useRowDialog<{ invitation: Invitation; action: InvitationAction }>()
   const isIssuer = hasRight(useUser(), 'issue')
 
@@ -38,15 +37,7 @@ export function InvitationsTab() {
   return (
     <ListSection name="Invitations" section={deciding.section}>
       <ListToolbar>
-        <Filter
-          label="State"
-          all="All states"
-          options={STATES}
-          value={query.state}
-          onFilter={(state) => {
-            change({ state })
-          }}
-        />
+        <Filter list={list} field="state" label="State" all="All states" options={STATES} />
       </ListToolbar>
       <List
         noun="invitations"

@@ -60,24 +60,28 @@ export function SearchInput<Field extends string>(props: SearchInputProps<Field>
   )
 }
 
-interface FilterProps {
+interface FilterProps<Field extends string> {
+  list: ListInUrl<Partial<Record<Field, string | number | undefined>>>
+  /** The field of the query that it writes. */
+  field: Field
   label: string
   /** The option without a filter. */
   all: string
   options: readonly { value: string; label: string }[]
-  value: string | undefined
-  onFilter: (value: string) => void
 }
 
-export function Filter({ label, all, options, value = '', onFilter }: FilterProps) {
+export function Filter<Field extends string>(props: FilterProps<Field>) {
+  const { list, field, label, all, options } = props
   return (
     <div className={styles['filter']}>
       <Select
         label={label}
         isLabelHidden
         options={[{ value: '', label: all }, ...options]}
-        value={value}
-        onValueChange={onFilter}
+        value={String(list.query[field] ?? '')}
+        onValueChange={(value) => {
+          list.change({ [field]: value } as Record<Field, string>)
+        }}
       />
     </div>
   )

@@ -17,8 +17,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 export function PurchasesTab() {
   const list = useListInUrl('purchases', PurchaseQuery)
-  const { query, change } = list
-  const answer = useQuery(purchasesQuery(query))
+  const answer = useQuery(purchasesQuery(list.query))
   const save = useSavePurchases()
   const refunding = useRowDialog<Purchase>()
   const onRefund = hasRight(useUser(), 'own') ? refunding.open : null
@@ -45,25 +44,21 @@ export function PurchasesTab() {
           placeholder="Email or payment intent"
         />
         <Filter
+          list={list}
+          field="status"
           label="Status"
           all="All statuses"
           options={PURCHASE_STATUSES.map((value) => ({
             value,
             label: PURCHASE_STATUS_NAMES[value],
           }))}
-          value={query.status}
-          onFilter={(status) => {
-            change({ status })
-          }}
         />
         <Filter
+          list={list}
+          field="refundDue"
           label="Refund"
           all="Any refund"
           options={[{ value: 'true', label: 'Refund due' }]}
-          value={query.refundDue}
-          onFilter={(refundDue) => {
-            change({ refundDue })
-          }}
         />
       </ListToolbar>
       <List

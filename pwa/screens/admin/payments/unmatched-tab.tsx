@@ -23,8 +23,7 @@ const STATES = UNMATCHED_STATES.map((value) => ({ value, label: UNMATCHED_STATE_
 
 export function UnmatchedTab() {
   const list = useListInUrl('to-check', UnmatchedPaymentQuery)
-  const { query, change } = list
-  const answer = useQuery(unmatchedPaymentQuery(query))
+  const answer = useQuery(unmatchedPaymentQuery(list.query))
   const deciding = useRowDialog<{ unmatched: UnmatchedPayment; action: UnmatchedAction }>()
 
   function handleChoose(unmatched: UnmatchedPayment, action: UnmatchedAction) {
@@ -34,15 +33,7 @@ export function UnmatchedTab() {
   return (
     <ListSection name="Payments to check" section={deciding.section}>
       <ListToolbar>
-        <Filter
-          label="State"
-          all="All states"
-          options={STATES}
-          value={query.state}
-          onFilter={(state) => {
-            change({ state })
-          }}
-        />
+        <Filter list={list} field="state" label="State" all="All states" options={STATES} />
       </ListToolbar>
       <List
         noun="payments"

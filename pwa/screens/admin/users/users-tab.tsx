@@ -36,9 +36,8 @@ const SORTS: (Sort<(typeof USER_SORTS)[number]> & { label: string })[] = [
 export function UsersTab() {
   const isOwner = hasRight(useUser(), 'own')
   const list = useListInUrl('users', UserQuery)
-  const { query, change } = list
   const deleting = useRowDialog<ManagedUser>()
-  const answer = useQuery(usersQuery(query))
+  const answer = useQuery(usersQuery(list.query))
   const columns = userColumns(deleting.open)
 
   return (
@@ -51,15 +50,7 @@ export function UsersTab() {
           label="Search users"
           placeholder="Username or email"
         />
-        <Filter
-          label="Access"
-          all="Everyone"
-          options={ACCESS_FILTERS}
-          value={query.access}
-          onFilter={(access) => {
-            change({ access })
-          }}
-        />
+        <Filter list={list} field="access" label="Access" all="Everyone" options={ACCESS_FILTERS} />
         <SortSelect list={list} options={SORTS} />
       </ListToolbar>
       <List noun="users" list={list} answer={answer} empty={<EmptyState title="No users yet" />}>
