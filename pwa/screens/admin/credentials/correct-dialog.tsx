@@ -6,13 +6,12 @@ import {
   CREDENTIAL_TYPE_NAMES,
   type CredentialType,
 } from '#contracts/credentials/credential-type.ts'
-import { Button } from '#pwa/ui/button.tsx'
-import { Dialog } from '#pwa/ui/dialog.tsx'
 import { hintLastDay } from './hint-last-day.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { DateInput, TextInput } from '#pwa/ui/text-input.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
+import { ActionDialog } from '#pwa/screens/admin/action-dialog.tsx'
 import { useCorrect } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/form.module.css'
 import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
@@ -21,7 +20,6 @@ import { CredentialSummary } from './credential-summary.tsx'
 import { PassportInput } from './passport-input.tsx'
 import { ReasonInput } from './revocation-fields.tsx'
 
-const FORM_ID = 'correct-credential'
 const MINUTE_MS = 60_000
 const STAYS = 'Leave it empty if it is right.'
 
@@ -43,10 +41,6 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
     onDone: onCorrected,
   })
 
-  function handleClose() {
-    if (!correct.isPending) onClose()
-  }
-
   function inputProps(name: 'holderName' | 'passportLastFour' | 'issueDate' | 'expiryDate') {
     return {
       name,
@@ -59,68 +53,60 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
   }
 
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       title="Correct Credential"
       description={<CredentialSummary credential={credential} />}
-      onClose={handleClose}
-      footer={
-        <>
-          <Button onClick={handleClose}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="destructive" isBusy={correct.isPending}>
-            {correct.isPending ? 'Correcting...' : 'Revoke and issue corrected'}
-          </Button>
-        </>
-      }
+      submit={correct.isPending ? 'Correcting...' : 'Revoke and issue corrected'}
+      isPending={correct.isPending}
+      onSubmit={handleSubmit}
+      onClose={onClose}
     >
-      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <code translate="no" className={styles['id']}>
-          {credential.credentialId}
-        </code>
-        <Notice tone="warn" title="A correction is final.">
-          The credential is revoked as a document error, and the corrected one takes its place in
-          the holder’s wallet at once.
+      <code translate="no" className={styles['id']}>
+        {credential.credentialId}
+      </code>
+      <Notice tone="warn" title="A correction is final.">
+        The credential is revoked as a document error, and the corrected one takes its place in the
+        holder’s wallet at once.
+      </Notice>
+      {errors['fields'] !== undefined && (
+        <Notice tone="seal" isAlert>
+          {errors['fields']}
         </Notice>
-        {errors['fields'] !== undefined && (
-          <Notice tone="seal" isAlert>
-            {errors['fields']}
-          </Notice>
-        )}
-        <Select
-          label="Visa Type"
-          name="credentialType"
-          options={typeOptions(credential.credentialType)}
-          value={draft.credentialType}
-          error={errors['fields.credentialType']}
-          onValueChange={(credentialType) => {
-            setDraft({ ...draft, credentialType })
-          }}
+      )}
+      <Select
+        label="Visa Type"
+        name="credentialType"
+        options={typeOptions(credential.credentialType)}
+        value={draft.credentialType}
+        error={errors['fields.credentialType']}
+        onValueChange={(credentialType) => {
+          setDraft({ ...draft, credentialType })
+        }}
+      />
+      <TextInput
+        {...inputProps('holderName')}
+        label="Holder Name"
+        hint={STAYS}
+        maxLength={HOLDER_NAME_UNITS_MAX}
+        autoComplete="off"
+      />
+      <PassportInput {...inputProps('passportLastFour')} hint={STAYS} />
+      <div className={styles['pair']}>
+        <DateInput {...inputProps('issueDate')} label="Issue Date" />
+        <DateInput
+          {...inputProps('expiryDate')}
+          label="Expiry Date"
+          hint={hintLastDay(draft.expiryDate)}
         />
-        <TextInput
-          {...inputProps('holderName')}
-          label="Holder Name"
-          hint={STAYS}
-          maxLength={HOLDER_NAME_UNITS_MAX}
-          autoComplete="off"
-        />
-        <PassportInput {...inputProps('passportLastFour')} hint={STAYS} />
-        <div className={styles['pair']}>
-          <DateInput {...inputProps('issueDate')} label="Issue Date" />
-          <DateInput
-            {...inputProps('expiryDate')}
-            label="Expiry Date"
-            hint={hintLastDay(draft.expiryDate)}
-          />
-        </div>
-        <ReasonInput
-          value={draft.reason}
-          error={errors['reason']}
-          onChange={(reason) => {
-            setDraft({ ...draft, reason })
-          }}
-        />
-      </form>
-    </Dialog>
+      </div>
+      <ReasonInput
+        value={draft.reason}
+        error={errors['reason']}
+        onChange={(reason) => {
+          setDraft({ ...draft, reason })
+        }}
+      />
+    </ActionDialog>
   )
 }
 

@@ -1,19 +1,17 @@
 import { formatLastDay } from '#pwa/ui/format-date.ts'
 import { useState } from 'react'
 import type { Credential } from '#contracts/credentials/credential.ts'
-import { Button } from '#pwa/ui/button.tsx'
-import { Dialog } from '#pwa/ui/dialog.tsx'
 import { hintLastDay } from './hint-last-day.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { DateInput } from '#pwa/ui/text-input.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
+import { ActionDialog } from '#pwa/screens/admin/action-dialog.tsx'
 import { useRenew } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/form.module.css'
 import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { CredentialSummary } from './credential-summary.tsx'
 import { checkRenewal, nextYear } from './renew-form.ts'
 
-const FORM_ID = 'renew-credential'
 const MINUTE_MS = 60_000
 
 interface RenewDialogProps {
@@ -35,42 +33,31 @@ export function RenewDialog({ credential, onRenewed, onClose }: RenewDialogProps
     onDone: onRenewed,
   })
 
-  function handleClose() {
-    if (!renew.isPending) onClose()
-  }
-
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       title="Renew Credential"
       description={<CredentialSummary credential={credential} />}
-      onClose={handleClose}
-      footer={
-        <>
-          <Button onClick={handleClose}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isBusy={renew.isPending}>
-            {renew.isPending ? 'Renewing...' : 'Renew'}
-          </Button>
-        </>
-      }
+      submit={renew.isPending ? 'Renewing...' : 'Renew'}
+      variant="primary"
+      isPending={renew.isPending}
+      onSubmit={handleSubmit}
+      onClose={onClose}
     >
-      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <code translate="no" className={styles['id']}>
-          {credentialId}
-        </code>
-        <Notice>
-          A new credential says the same but for its last day. The present one stays good until{' '}
-          {formatLastDay(present)}, and the holder is mailed.
-        </Notice>
-        <DateInput
-          label="New Expiry Date"
-          name="expiryDate"
-          hint={hintLastDay(expiryDate)}
-          value={expiryDate}
-          error={errors['expiryDate']}
-          onValueChange={setExpiryDate}
-        />
-      </form>
-    </Dialog>
+      <code translate="no" className={styles['id']}>
+        {credentialId}
+      </code>
+      <Notice>
+        A new credential says the same but for its last day. The present one stays good until{' '}
+        {formatLastDay(present)}, and the holder is mailed.
+      </Notice>
+      <DateInput
+        label="New Expiry Date"
+        name="expiryDate"
+        hint={hintLastDay(expiryDate)}
+        value={expiryDate}
+        error={errors['expiryDate']}
+        onValueChange={setExpiryDate}
+      />
+    </ActionDialog>
   )
 }

@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { RevokeCredential } from '#contracts/credentials/issuing.ts'
-import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
-import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { ActionDialog } from '#pwa/screens/admin/action-dialog.tsx'
 import { useRevoke } from '#pwa/screens/admin/admin-mutations.ts'
 import styles from '#pwa/screens/admin/form.module.css'
 import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { CredentialSummary } from './credential-summary.tsx'
 import { OfflineUntil } from './offline-until.tsx'
 import { RevocationFields } from './revocation-fields.tsx'
-
-const FORM_ID = 'revoke-credential'
 
 interface RevokeDialogProps {
   credential: Credential
@@ -33,42 +30,30 @@ export function RevokeDialog({ credential, onRevoked, onClose }: RevokeDialogPro
     onDone: onRevoked,
   })
 
-  function handleClose() {
-    if (!revoke.isPending) onClose()
-  }
-
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       title="Revoke Credential"
       description={<CredentialSummary credential={credential} />}
-      onClose={handleClose}
-      footer={
-        <>
-          <Button onClick={handleClose}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="destructive" isBusy={revoke.isPending}>
-            {revoke.isPending ? 'Revoking...' : 'Revoke'}
-          </Button>
-        </>
-      }
+      submit={revoke.isPending ? 'Revoking...' : 'Revoke'}
+      isPending={revoke.isPending}
+      onSubmit={handleSubmit}
+      onClose={onClose}
     >
-      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <code translate="no" className={styles['id']}>
-          {credential.credentialId}
-        </code>
-        <Notice tone="warn" title="A revocation is final.">
-          The credential and every code made from it stop verifying at once online. <OfflineUntil />{' '}
-          The holder sees it as revoked, and the revocation is recorded on the blockchain. To undo
-          it, issue a new credential.
-        </Notice>
-        <RevocationFields
-          reasonCode={reasonCode}
-          reason={reason}
-          errors={errors}
-          onReasonCode={setReasonCode}
-          onReason={setReason}
-        />
-      </form>
-    </Dialog>
+      <code translate="no" className={styles['id']}>
+        {credential.credentialId}
+      </code>
+      <Notice tone="warn" title="A revocation is final.">
+        The credential and every code made from it stop verifying at once online. <OfflineUntil />{' '}
+        The holder sees it as revoked, and the revocation is recorded on the blockchain. To undo it,
+        issue a new credential.
+      </Notice>
+      <RevocationFields
+        reasonCode={reasonCode}
+        reason={reason}
+        errors={errors}
+        onReasonCode={setReasonCode}
+        onReason={setReason}
+      />
+    </ActionDialog>
   )
 }

@@ -8,17 +8,14 @@ import {
 } from '#contracts/checkout/purchases.ts'
 import { foldDigits } from '#contracts/text/digits.ts'
 import { isolateAddress } from '#contracts/text/isolate.ts'
-import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
-import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
+import { ActionDialog } from '#pwa/screens/admin/action-dialog.tsx'
 import { useRefund } from '#pwa/screens/admin/admin-mutations.ts'
-import styles from '#pwa/screens/admin/form.module.css'
 import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 
-const FORM_ID = 'refund-purchase'
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/
 
 interface RefundDialogProps {
@@ -42,13 +39,8 @@ export function RefundDialog({ purchase, onRefunded, onClose }: RefundDialogProp
     onDone: onRefunded,
   })
 
-  function handleClose() {
-    if (!refund.isPending) onClose()
-  }
-
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       title="Refund Purchase"
       description={
         <>
@@ -58,44 +50,37 @@ export function RefundDialog({ purchase, onRefunded, onClose }: RefundDialogProp
           back
         </>
       }
-      onClose={handleClose}
-      footer={
-        <>
-          <Button onClick={handleClose}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="destructive" isBusy={refund.isPending}>
-            {refund.isPending ? 'Refunding...' : 'Refund'}
-          </Button>
-        </>
-      }
+      submit={refund.isPending ? 'Refunding...' : 'Refund'}
+      isPending={refund.isPending}
+      onSubmit={handleSubmit}
+      onClose={onClose}
     >
-      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <Notice tone="warn" title="A refund cannot be taken back.">
-          {isRefundDue
-            ? 'The buyer paid twice and keeps the access that the other payment gave.'
-            : 'All of it ends the buyer’s premium access, also on devices that kept the guide. A part of it leaves the access.'}{' '}
-          The buyer is mailed the amount.
-        </Notice>
-        <TextInput
-          label={`Amount in ${currency.toUpperCase()}`}
-          name="cents"
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          error={errors['cents']}
-          onValueChange={setAmount}
-        />
-        <TextArea
-          label="Reason"
-          name="reason"
-          hint="For the record of what administrators do. The buyer does not read it."
-          rows={3}
-          maxLength={REFUND_REASON_MAX}
-          value={reason}
-          error={errors['reason']}
-          onValueChange={setReason}
-        />
-      </form>
-    </Dialog>
+      <Notice tone="warn" title="A refund cannot be taken back.">
+        {isRefundDue
+          ? 'The buyer paid twice and keeps the access that the other payment gave.'
+          : 'All of it ends the buyer’s premium access, also on devices that kept the guide. A part of it leaves the access.'}{' '}
+        The buyer is mailed the amount.
+      </Notice>
+      <TextInput
+        label={`Amount in ${currency.toUpperCase()}`}
+        name="cents"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        error={errors['cents']}
+        onValueChange={setAmount}
+      />
+      <TextArea
+        label="Reason"
+        name="reason"
+        hint="For the record of what administrators do. The buyer does not read it."
+        rows={3}
+        maxLength={REFUND_REASON_MAX}
+        value={reason}
+        error={errors['reason']}
+        onValueChange={setReason}
+      />
+    </ActionDialog>
   )
 }
 

@@ -7,12 +7,10 @@ import {
   DecideUnmatchedPayment,
   type UnmatchedPayment,
 } from '#contracts/checkout/unmatched-payments.ts'
-import { Button } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
-import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
-import styles from '#pwa/screens/admin/form.module.css'
+import { ActionDialog } from '#pwa/screens/admin/action-dialog.tsx'
 import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { UserCombobox } from '#pwa/screens/admin/user-combobox.tsx'
 import {
@@ -21,8 +19,6 @@ import {
   useReturnUnmatchedPayment,
 } from './unmatched-calls.ts'
 import { ACTION_NAMES, sayFault, type UnmatchedAction } from './unmatched-cells.tsx'
-
-const FORM_ID = 'decide-unmatched-payment'
 
 const TITLES: Record<UnmatchedAction, string> = {
   accept: 'Grant Access',
@@ -79,13 +75,8 @@ export function UnmatchedDialog({ unmatched, action, onDecided, onClose }: Unmat
   })
   const { errors, handleSubmit } = action === 'accept' ? accepting : deciding
 
-  function handleClose() {
-    if (!isPending) onClose()
-  }
-
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       title={TITLES[action]}
       description={
         <>
@@ -94,39 +85,28 @@ export function UnmatchedDialog({ unmatched, action, onDecided, onClose }: Unmat
           {sayFault(unmatched)}
         </>
       }
-      onClose={handleClose}
-      footer={
-        <>
-          <Button onClick={handleClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={FORM_ID}
-            variant={action === 'return' ? 'destructive' : 'primary'}
-            isBusy={isPending}
-          >
-            {ACTION_NAMES[action]}
-          </Button>
-        </>
-      }
+      submit={ACTION_NAMES[action]}
+      variant={action === 'return' ? 'destructive' : 'primary'}
+      isPending={isPending}
+      onSubmit={handleSubmit}
+      onClose={onClose}
     >
-      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <Notice tone={action === 'return' ? 'warn' : 'note'} title={EXPLAINED[action].title}>
-          {EXPLAINED[action].text}
-        </Notice>
-        {action === 'accept' && (
-          <UserCombobox chosen={user} error={errors['userId']} onChoose={setUser} />
-        )}
-        <TextArea
-          label="Reason"
-          name="reason"
-          hint="For the record of what administrators do. The buyer does not read it."
-          rows={3}
-          maxLength={REFUND_REASON_MAX}
-          value={reason}
-          error={errors['reason']}
-          onValueChange={setReason}
-        />
-      </form>
-    </Dialog>
+      <Notice tone={action === 'return' ? 'warn' : 'note'} title={EXPLAINED[action].title}>
+        {EXPLAINED[action].text}
+      </Notice>
+      {action === 'accept' && (
+        <UserCombobox chosen={user} error={errors['userId']} onChoose={setUser} />
+      )}
+      <TextArea
+        label="Reason"
+        name="reason"
+        hint="For the record of what administrators do. The buyer does not read it."
+        rows={3}
+        maxLength={REFUND_REASON_MAX}
+        value={reason}
+        error={errors['reason']}
+        onValueChange={setReason}
+      />
+    </ActionDialog>
   )
 }

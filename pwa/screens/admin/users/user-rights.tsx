@@ -3,14 +3,11 @@ import { useState, type SubmitEvent } from 'react'
 import type { ManagedUser } from '#contracts/accounts/administration.ts'
 import { RIGHTS, type Right } from '#contracts/accounts/rights.ts'
 import { isolate } from '#contracts/text/isolate.ts'
-import { Button, IconButton } from '#pwa/ui/button.tsx'
+import { IconButton } from '#pwa/ui/button.tsx'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
-import { Dialog } from '#pwa/ui/dialog.tsx'
+import { ActionDialog } from '#pwa/screens/admin/action-dialog.tsx'
 import { useSetRights } from '#pwa/screens/admin/admin-mutations.ts'
-import styles from '#pwa/screens/admin/form.module.css'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
-
-const FORM_ID = 'user-rights'
 
 /** Every administrator may see everything, so `audit` is not a choice. */
 const CHOICES: [Exclude<Right, 'audit'>, string][] = [
@@ -63,39 +60,28 @@ function RightsDialog({ user, onClose }: { user: ManagedUser; onClose: () => voi
     change.mutate({ userId: user.id, rights }, { onSuccess: onClose })
   }
 
-  function handleClose() {
-    if (!change.isPending) onClose()
-  }
-
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       title={`Rights of ${isolate(user.username)}`}
       description={`${nameAccount(user)} sees everything in this console, and may also:`}
-      onClose={handleClose}
-      footer={
-        <>
-          <Button onClick={handleClose}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isBusy={change.isPending}>
-            Save rights
-          </Button>
-        </>
-      }
+      submit="Save rights"
+      variant="primary"
+      isPending={change.isPending}
+      onSubmit={handleSubmit}
+      onClose={onClose}
     >
-      <form id={FORM_ID} className={styles['form']} onSubmit={handleSubmit}>
-        {CHOICES.map(([right, label]) => (
-          <Checkbox
-            key={right}
-            label={label}
-            isChecked={isOwner || chosen.includes(right)}
-            isDisabled={isOwner && right !== 'own'}
-            onChange={(isOn) => {
-              setChosen(isOn ? [...chosen, right] : chosen.filter((other) => other !== right))
-            }}
-          />
-        ))}
-      </form>
-    </Dialog>
+      {CHOICES.map(([right, label]) => (
+        <Checkbox
+          key={right}
+          label={label}
+          isChecked={isOwner || chosen.includes(right)}
+          isDisabled={isOwner && right !== 'own'}
+          onChange={(isOn) => {
+            setChosen(isOn ? [...chosen, right] : chosen.filter((other) => other !== right))
+          }}
+        />
+      ))}
+    </ActionDialog>
   )
 }
 
