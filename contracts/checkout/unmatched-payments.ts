@@ -47,9 +47,11 @@ export type DecideUnmatchedPayment = z.infer<typeof DecideUnmatchedPayment>
 export const AcceptUnmatchedPayment = body({ userId: z.uuid('Choose a user.'), reason: Reason })
 export type AcceptUnmatchedPayment = z.infer<typeof AcceptUnmatchedPayment>
 
-/* Each of the three calls is refused with `PAYMENT_DECIDED` after another decision, in the console or at
-   the provider. To accept or return, the server first asks the provider how the payment stands, so the
-   provider must answer. */
+/*
+ * Each of the three calls is refused with `PAYMENT_DECIDED` after another decision, in the console or at
+ * the provider. To accept or return, the server first asks the provider how the payment stands, so the
+ * provider must answer.
+ */
 
 /** Makes the payment a purchase of this user, at the paid amount. `ALREADY_PREMIUM`: the user has paid. */
 export const acceptUnmatchedPayment = endpoint({
