@@ -66,7 +66,7 @@ function findMatching(
  */
 function findBySearch(database: Knex, search: string) {
   const part = readIdPart(search)
-  const rows = () => database('visaCredentials').select('id')
+  const rows = () => CredentialRow.all(database).select('id')
   const startingWith = (text: string) =>
     `${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
   return rows()
@@ -82,7 +82,7 @@ function findBySearch(database: Knex, search: string) {
         ...['holderNameHash', 'blockchainTxHash'].map((column) =>
           rows().where(column, 'like', startingWith(part)),
         ),
-        rows().whereIn('userId', UserRow.idsMatching(database, search).toKnexQuery()),
+        rows().whereIn('userId', UserRow.idsMatching(database, search)),
       ],
       true,
     )
