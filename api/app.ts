@@ -35,7 +35,6 @@ import type { Services } from '#api/services.ts'
 
 const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
 
-/** Binds every route of the API. */
 export function bindRoutes(services: Services): ApiRouter {
   const router = createApiRouter(services.limits)
   // One service for all routes, so that simultaneous verifications share their reads and writes.

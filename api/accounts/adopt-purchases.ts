@@ -19,7 +19,6 @@ export async function adoptPurchases(
   }
 }
 
-/** Moves the purchases of one guest. */
 export async function adoptFrom(
   trx: Knex,
   { guestId, ownerId, now }: { guestId: string; ownerId: string; now: Date },

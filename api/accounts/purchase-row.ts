@@ -97,7 +97,6 @@ export class PurchaseRow extends rowOf({
     return this.query(connection).findById(id)
   }
 
-  /** Locks the row until the transaction ends. */
   static async lock(trx: Knex, id: string): Promise<PurchaseRow | undefined> {
     return this.query(trx).findById(id).forUpdate()
   }

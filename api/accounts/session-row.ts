@@ -184,7 +184,6 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).where({ deviceId })
   }
 
-  /** Ends the sessions on these devices. */
   static async endOnDevices(trx: Knex, deviceIds: string[]): Promise<void> {
     await SessionRow.query(trx).delete().whereIn('deviceId', deviceIds)
   }

@@ -41,7 +41,6 @@ export interface Entrance {
   database: Knex
   rpc: Rpc
   keys: ChainKeys
-  /** The most to offer for a unit of gas. */
   maxFeePerGas: bigint
   names: ChainNames
   listeners: ChainListeners

@@ -37,7 +37,6 @@ export interface ChainSession {
   epoch: ChainEpoch
   /** How many blocks must follow an event's block, when the chain calls no block final. */
   confirmations: number
-  /** The most to offer for a unit of gas. */
   maxFeePerGas: bigint
   listeners: ChainListeners
   alarms: AnchoringAlarms

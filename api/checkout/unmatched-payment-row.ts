@@ -57,7 +57,6 @@ export class UnmatchedPaymentRow extends rowOf({
     return found
   }
 
-  /** Locks the row until the transaction ends. */
   static async lockById(trx: Knex, id: string): Promise<UnmatchedPaymentRow> {
     return this.query(trx).findById(id).forUpdate().throwIfNotFound()
   }

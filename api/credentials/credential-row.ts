@@ -97,7 +97,6 @@ export class CredentialRow extends rowOf({
     return this.query(connection).findOne({ credentialId })
   }
 
-  /** The credentials of all holders. */
   static all(connection: Knex) {
     return this.query(connection)
   }

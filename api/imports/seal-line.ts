@@ -16,7 +16,6 @@ export function openLine(sealing: Sealing, place: Place, sealed: Buffer): Import
   return opened && ImportLine.parse(JSON.parse(opened.toString()))
 }
 
-/** The subject that a line is sealed for. */
 export function subjectOf({ importId, line }: Place): string {
   return `import:${importId}:${String(line)}`
 }

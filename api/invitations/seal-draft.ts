@@ -15,7 +15,6 @@ export function openDraft(sealing: Sealing, id: string, sealed: Buffer): Draft {
   return Draft.parse(JSON.parse(sealing.open(subjectOf(id), sealed).toString()))
 }
 
-/** The subject that a draft is sealed for. */
 export function subjectOf(id: string): string {
   return `invitation:${id}`
 }

@@ -14,7 +14,6 @@ export function presentDevice(row: DeviceRow): Device {
   }
 }
 
-/** Presents a minted code. */
 export function presentCode(row: PresentationRow): CodeInForce {
   const { tokenId, mintedAt } = row
   if (tokenId === null || mintedAt === null) throw new Error('a code that was not made here')

@@ -4,7 +4,6 @@ import { z } from 'zod'
 const CHANNEL = 'processes'
 const Question = z.object({ type: z.literal('question'), id: z.string(), topic: z.string() })
 
-/** Messages from a process to the primary. */
 export const ToPrimary = z.discriminatedUnion('type', [
   /** The process answers at this address. */
   z.object({ type: z.literal('ready'), url: z.string() }),
@@ -15,7 +14,6 @@ export const ToPrimary = z.discriminatedUnion('type', [
 ])
 export type ToPrimary = z.infer<typeof ToPrimary>
 
-/** Messages from the primary to a process. */
 export const ToProcess = z.discriminatedUnion('type', [
   /** Do the shared work from now on; at the program's start, also the work that is done once then. */
   z.object({ type: z.literal('lead'), isStart: z.boolean() }),

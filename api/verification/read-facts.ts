@@ -36,7 +36,6 @@ export interface CredentialFacts {
   isErased: boolean
   /** Our database has the shown pass: at this place, for this device or for this minted code. */
   isPassOurs: boolean
-  /** When the shown code was first verified. */
   firstVerifiedAt: Date | null
   /** The attempt that first verified the shown code. */
   firstAttempt: string | null

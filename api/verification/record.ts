@@ -19,7 +19,6 @@ export interface ShownCode {
 /** A repeat after this time is a separate showing, even when the verifier names the same attempt. */
 const REPEATED_WITHIN_MS = 2 * 60_000
 
-/** A verification as the log keeps it. */
 export interface VerificationRecord {
   /** Null when no credential of ours was recognised. */
   credentialId: string | null

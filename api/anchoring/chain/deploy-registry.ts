@@ -20,7 +20,6 @@ export interface Deployment {
   /** The account that pays. */
   signer: Signer
   holders: RoleHolders
-  /** The most to offer for a unit of gas. */
   maxFeePerGas: bigint
 }
 

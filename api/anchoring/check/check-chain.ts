@@ -133,7 +133,6 @@ async function readEvents(
   })
 }
 
-/** The events that `others` lacks. */
 function missingFrom(others: readonly SeenEvent[], events: readonly SeenEvent[]): SeenEvent[] {
   const keyOf = ({ blockHash, logIndex, kind, root }: SeenEvent) =>
     [blockHash, logIndex, kind, root].join()

@@ -30,7 +30,6 @@ export async function requestCertificates(
   return { format: 'vsg/certificate-request/1', origin, keys }
 }
 
-/** The subject that the seal of a signer's key is bound to. */
 export function signerSubject(kid: string): string {
   return `interop-key:${kid}`
 }

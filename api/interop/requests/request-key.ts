@@ -1,7 +1,6 @@
 import { ECDH } from '#contracts/interop/formats/jwe.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 
-/** The subject that the seals of a request are bound to. */
 export function requestSubject(id: string): string {
   return `presentation-request:${id}`
 }

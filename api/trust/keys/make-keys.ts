@@ -5,7 +5,6 @@ import type { Sealing } from '#api/trust/sealing.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** The subject that the seal of an issuer key is bound to. */
 export function issuerKeySubject(kid: string): string {
   return `issuer-key:${kid}`
 }
