@@ -175,8 +175,8 @@ export class PurchaseRow extends rowOf({
 
   /**
    * Raises the version once, so that of several error answers only the first counts. Answers the order as
-   * it is then, whoever raised its version. The caller may set another price only when no earlier payment
-   * can still be paid.
+   * it is afterwards, even when another process raised the version. The caller may set another price only
+   * when no earlier payment can still be paid.
    */
   static async nextVersion(
     trx: Knex,

@@ -22,7 +22,7 @@ export interface PublishedTrust {
   read(): Promise<Published>
   /** Whether a list of this name exists; unknown names reach the database only now and then. */
   hasList(hash: string): Promise<boolean>
-  /** Reads again what is published. */
+  /** Reads the published trust again. */
   refresh(): Promise<void>
 }
 

@@ -27,7 +27,7 @@ export interface Certificates {
   endsAt(): Promise<Date | undefined>
   /** When the present revocation list ends; undefined without a list. */
   listEndsAt(): Promise<Date | undefined>
-  /** Outside production: makes what is missing or ends soon. */
+  /** Outside production: makes certificates that are missing or end soon. */
   renew(): Promise<void>
 }
 

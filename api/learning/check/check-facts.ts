@@ -66,7 +66,7 @@ export function checkSources(content: CheckedContent): Finding[] {
   return [...links, ...names]
 }
 
-/** Rule 2: after a date of a fact no item shows it as fresh, and no item shows as in force what is not. */
+/** Rule 2: after a fact's date no item shows it as fresh, and no item presents a dead fact as in force. */
 export function checkAges(content: CheckedContent): Finding[] {
   const known = new Map(content.facts.map((fact) => [fact.id, fact]))
   const notices = new Set<object>(content.free.notices)
