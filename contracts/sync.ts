@@ -65,7 +65,8 @@ const ChecklistItemSet = event(
 )
 
 /**
- * The wallet settings of the spec. A device takes over the settings of another device only with `autoBackup`.
+ * The wallet settings of the spec. A device takes over the settings of another device only with
+ * `autoBackup`.
  */
 const SettingsSaved = event(
   'settings_saved',

@@ -29,7 +29,7 @@ export const INVITATION_STATES = [
 ] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/** The credential for a user who proves that the address is theirs and that they know the passport digits. */
+/** The credential for a user who proves to own the address and to know the passport digits. */
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
@@ -59,8 +59,8 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>
 
 /**
- * Mails an invitation to an address without a confirmed account. Refuses an address that has such an account:
- * issue to the account instead.
+ * Mails an invitation to an address without a confirmed account. Refuses an address that has such an
+ * account: issue to the account instead.
  */
 export const invite = endpoint({
   method: 'POST',
@@ -87,7 +87,7 @@ export const withdrawInvitation = endpoint({
   answer: Invitation,
 })
 
-/** Issues a waiting invitation's credential in the caller's name. `INVITATION_OVER` when it does not wait. */
+/** Issues a waiting invitation's credential in the caller's name. `INVITATION_OVER` for any other. */
 export const issueInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/:invitationId/issue',

@@ -12,8 +12,8 @@ export const HOLDER_NAME_UNITS_MAX = 400
 export const HOLDER_NAME_BYTES_MAX = 3 * HOLDER_NAME_UNITS_MAX
 
 /**
- * The characters in passports, and their variants from keyboards and word processors: letters, Roman numbers,
- * spaces, slashes, dots, commas, hyphens, quotes.
+ * The characters in passports, and their variants from keyboards and word processors: letters, Roman
+ * numbers, spaces, slashes, dots, commas, hyphens, quotes.
  */
 const ALPHABET =
   /[\p{L}\p{M}\p{Nl}\p{Zs}/⁄∕／.．·•‧∙⋅・･,،，、\p{Pd}⁃−'"`´\p{Pi}\p{Pf}‚„′″‵‶＇＂｀׳״՚՛]/u

@@ -13,7 +13,7 @@ interface Asker {
   mayAskNames: boolean
 }
 
-/** Whether a user may ask a wallet for naming claims: users with a right, and those whom an owner permits. */
+/** Whether a user may ask a wallet for naming claims: by any right, or by an owner's permission. */
 export function mayAskNames({ rights, mayAskNames: isLet }: Asker): boolean {
   return isLet || rights.length > 0
 }

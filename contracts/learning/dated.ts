@@ -12,7 +12,8 @@ export type OfficialPage = z.infer<typeof OfficialPage>
 export const COPIES_READ_UNTIL = '2026-10-08'
 
 /**
- * The citation as printed: author, title and day, and the copy that was read when it was not the page itself.
+ * The citation as printed: author, title and day, and the copy that was read when it was not the page
+ * itself.
  */
 export const CitedSource = z.object({
   name: Text,

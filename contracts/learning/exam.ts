@@ -4,8 +4,8 @@ import { HolderName } from '#contracts/credentials/holder-name.ts'
 import { ItemId, PathId, PracticeQuestion, READER_CLASSES, VISA_TYPES } from './learning.ts'
 
 /**
- * The final exam of the guide: the server draws, keeps and marks twenty questions. No right answer leaves the
- * server before the exam is passed.
+ * The final exam of the guide: the server draws, keeps and marks twenty questions. No right answer leaves
+ * the server before the exam is passed.
  */
 
 export const EXAM_QUESTIONS = 20
@@ -67,8 +67,8 @@ export const ExamQuestion = z.pick(PracticeQuestion, { id: true, question: true,
 export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 /**
- * `withdrawn`: the buyer lost the access; the certificate is issued again when the access is back. `revoked`:
- * by an administrator or on the chain; only another exam helps.
+ * `withdrawn`: the buyer lost the access; the certificate is issued again when the access is back.
+ * `revoked`: by an administrator or on the chain; only another exam helps.
  */
 export const CERTIFICATE_STATES = ['in force', 'withdrawn', 'revoked'] as const
 
@@ -155,8 +155,8 @@ export const beginExam = endpoint({
 })
 
 /**
- * The first submission counts; a later one gets the same result. The reader's own device runs the clock, so a
- * late submission, as after a lost connection, is marked like any other.
+ * The first submission counts; a later one gets the same result. The reader's own device runs the clock, so
+ * a late submission, as after a lost connection, is marked like any other.
  */
 export const submitExam = endpoint({
   method: 'POST',

@@ -21,8 +21,8 @@ const FollowUp = z.object({
 const Count = z.int().check(z.minimum(0))
 
 /**
- * The number of applicants' accounts and of published lists with this question, among those of its class that
- * the editors read. The number read is absent where nobody counted it.
+ * The number of applicants' accounts and of published lists with this question, among those of its class
+ * that the editors read. The number read is absent where nobody counted it.
  */
 export const Reported = z.strictObject({
   accounts: Count,
@@ -37,8 +37,8 @@ const SpokenExample = z.object({ who: Text, text: Text })
 export type SpokenExample = z.infer<typeof SpokenExample>
 
 /**
- * One question of the bank. Fields per class have exactly the keys of `classes`. A `sensitive` question has a
- * lawyer's line instead of patterns and red flags: the guide tells nobody how to answer it.
+ * One question of the bank. Fields per class have exactly the keys of `classes`. A `sensitive` question has
+ * a lawyer's line instead of patterns and red flags: the guide tells nobody how to answer it.
  */
 export const InterviewQuestion = z.extend(Dated, {
   id: ItemId,

@@ -44,7 +44,7 @@ export const GROUP_RULES: Readonly<Record<LookupGroup, GroupRule>> = {
   },
 }
 
-/** One list of the facts, and its meaning for the people on it. In a group the strictest list comes first. */
+/** A list of the facts, and its meaning for the people on it. In a group the strictest list comes first. */
 export const NationalityList = z.extend(Dated, {
   id: ItemId,
   group: z.enum(LOOKUP_GROUPS),

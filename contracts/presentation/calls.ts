@@ -33,6 +33,7 @@ const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
  * again, but never a device that has ended. `publicKey` is the device's P-256 point. `proof` is the ES256
  * signature (64 bytes, base64url) by that key over `deviceProofMessage`: it shows that the phone holds the
  * key.
+ *
  * With `preparedFor` the key is only prepared: it gets passes and waits beside that device of the session
  * until a registration without `preparedFor`. Then it replaces the former key, whose codes count until they
  * expire. `replaces` is a former device of this browser, which ends at once.

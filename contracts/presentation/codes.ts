@@ -10,7 +10,7 @@ export const CodeInForce = z.object({
 })
 export type CodeInForce = z.infer<typeof CodeInForce>
 
-/** The codes of all the user's credentials, from any browser. The code with the latest expiry comes first. */
+/** The codes of the user's credentials, from any browser. The code with the latest expiry comes first. */
 export const listCodes = endpoint({
   method: 'GET',
   path: '/api/visa/codes',

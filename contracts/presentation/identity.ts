@@ -4,9 +4,9 @@ import { PASS_KIND } from './pass.ts'
 import { PRESENTATION_KIND } from './presentation.ts'
 
 /**
- * The identity of a code: the SHA-256 of the bytes that its outer signature covers. The signature itself does
- * not count, because each ES256 signature (r, s) has a twin (r, n - s) that verifies too and that anybody can
- * write.
+ * The identity of a code: the SHA-256 of the bytes that its outer signature covers. The signature itself
+ * does not count, because each ES256 signature (r, s) has a twin (r, n - s) that verifies too and that
+ * anybody can write.
  */
 export function presentationIdentity(token: Uint8Array): Uint8Array {
   return identityOf(readSign1(token))

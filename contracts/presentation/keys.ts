@@ -60,7 +60,8 @@ export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer>
 }
 
 /**
- * The key that verifies a device's signatures, from either form of its point; null for a point off the curve.
+ * The key that verifies a device's signatures, from either form of its point; null for a point off the
+ * curve.
  */
 export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | null> {
   if (point.length === COMPRESSED_POINT_BYTES) return importCompressed(point)
@@ -95,7 +96,8 @@ const issuerKeys = new Map<string, Promise<ImportedKey>>()
 const ISSUER_KEYS_KEPT = 64
 
 /**
- * Keeps imported keys: an import costs half as much as a check of a signature, and there are few issuer keys.
+ * Keeps imported keys: an import costs half as much as a check of a signature, and there are few issuer
+ * keys.
  */
 export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   const name = `${point.x}.${point.y}`

@@ -161,7 +161,7 @@ export const UserExport = z.object({
    */
   verificationsOfMine: z.array(
     z.extend(ExportedVerification, {
-      /** The identity of the shown code, in hex. The phone that made the code has noted the same identity. */
+      /** The identity of the shown code, in hex. The phone that made the code has noted it too. */
       code: Text,
     }),
   ),

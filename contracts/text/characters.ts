@@ -1,4 +1,4 @@
-/** Counts characters as a person does: a letter with its marks is one. Undefined without `Intl.Segmenter`. */
+/** Counts as a person does: a letter with its marks is one. Undefined without `Intl.Segmenter`. */
 export function countCharacters(text: string): number | undefined {
   if (!('Segmenter' in Intl)) return undefined
   return Array.from(new Intl.Segmenter('en').segment(text)).length

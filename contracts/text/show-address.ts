@@ -3,7 +3,8 @@ const [BASE, T_MIN, T_MAX, SKEW, DAMP, FIRST_BIAS, FIRST_POINT] = [36, 1, 26, 38
 const A_LABEL = 'xn--'
 
 /**
- * Sets of scripts that one word may mix. In any other mix, a letter of one script may imitate one of another.
+ * Sets of scripts that one word may mix. In any other mix, a letter of one script may imitate one of
+ * another.
  */
 const TOGETHER = [
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}]*$/u,

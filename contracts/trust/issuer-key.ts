@@ -32,7 +32,7 @@ export interface IssuerKey {
   compromisedAt: Date | null
 }
 
-/** The kid and the coordinates of a compressed point. Throws a `MalformedError` for a point off the curve. */
+/** Kid and coordinates of a compressed point. Throws a `MalformedError` for a point off the curve. */
 export function readPoint(compressed: Uint8Array): { kid: string; point: PublicPoint } {
   const decompressed = decompressPoint(compressed)
   if (!decompressed) throw new MalformedError('a key that is not on the curve')

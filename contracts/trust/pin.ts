@@ -34,9 +34,9 @@ export interface Known {
 
 /**
  * Whether a set may follow. Either it is a newer set of the pinned root with the same next root, or any set
- * of exactly that next root. The next root never changes for a root, so a thief of a root cannot name another
- * successor. The successor's set needs no matching number, because the thief may have written the number
- * before it.
+ * of exactly that next root. The next root never changes for a root, so a thief of a root cannot name
+ * another successor. The successor's set needs no matching number, because the thief may have written the
+ * number before it.
  */
 export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date): boolean {
   if (isAhead(candidate.issuedAt, now)) return false

@@ -16,7 +16,8 @@ interface Taking {
   pin: Pin | null
   now: Date
   /**
-   * Reads the packed shard with this hash. Null leaves the shard out: then nothing is known about its passes.
+   * Reads the packed shard with this hash. Null leaves the shard out: then nothing is known about its
+   * passes.
    */
   readShard: (hash: string) => Promise<Uint8Array | null>
   /** For a developer's machine, where the root changes with the data. */
@@ -78,7 +79,8 @@ async function takeManifest(
 }
 
 /**
- * A manifest by a stolen key, or one that a clock ahead of the time accepted, does not block the present one.
+ * A manifest by a stolen key, or one that a clock ahead of the time accepted, does not block the present
+ * one.
  */
 function isFloor({ kid, issuedAt }: Manifest, keys: readonly IssuerKey[], now: Date): boolean {
   return keys.some((key) => key.kid === kid && !key.compromisedAt) && !isAhead(issuedAt, now)

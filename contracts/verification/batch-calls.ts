@@ -55,7 +55,7 @@ export const BatchVerification = z.object({
     processingTime: z.number(),
     /** In milliseconds. */
     averageTimePerCredential: z.number(),
-    /** The number of results by status. The keys are strings, because an older app does not know them all. */
+    /** The number of results by status. The keys are strings: an older app does not know them all. */
     statusBreakdown: z.record(z.string(), z.int()),
   }),
   results: z.array(BatchResult),

@@ -89,7 +89,8 @@ export const Verification = z.object({
   /** Proves that the anchor hash is a leaf of the root. The reader computes the root. */
   anchor: z.nullable(z.extend(AnchorProof, { anchorHash: z.string() })),
   /**
-   * The first online verification of this code; absent the first time, and after the server has forgotten it.
+   * The first online verification of this code; absent the first time, and after the server has forgotten
+   * it.
    */
   firstVerifiedAt: z.nullable(Instant),
 })

@@ -244,7 +244,7 @@ export interface Days {
   expiryDate: string
 }
 
-/** The expiry day counts until its end in UTC. The first day counts from 24 hours before its start in UTC. */
+/** The expiry day counts until its end in UTC, the first day from 24 hours before its start in UTC. */
 function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outcome {
   if (issueDate !== undefined && now.getTime() < beginOfDay(issueDate)) {
     return failed('CREDENTIAL_NOT_YET_VALID', `Its first day is ${issueDate}.`)

@@ -48,9 +48,9 @@ function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
 }
 
 /**
- * A set bit counts, however old its list is. A clear bit counts while the manifest is less than a day old and
- * knows no newer keys than this device. A pass that is newer than the manifest counts as good at its issue
- * time, if the manifest had no list for it yet.
+ * A set bit counts, however old its list is. A clear bit counts while the manifest is less than a day old
+ * and knows no newer keys than this device. A pass that is newer than the manifest counts as good at its
+ * issue time, if the manifest had no list for it yet.
  */
 export function readRevocation(
   { keySet, manifest, shards }: OfflineTrust,

@@ -12,7 +12,8 @@ import { isWorkplace, LEGAL_PLACES, SECTIONS, visaTools } from './places.tsx'
 import { useSeen } from './use-seen.ts'
 
 /**
- * Asks for the address and the issuer only when the footer is near the screen: most visits need no such call.
+ * Asks for the address and the issuer only when the footer is near the screen: most visits need no such
+ * call.
  */
 export function Footer() {
   const { element, isSeen } = useSeen<HTMLElement>()

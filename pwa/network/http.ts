@@ -52,7 +52,7 @@ export interface Transfer {
   receive?: (response: Response, onPiece: () => void) => Promise<Blob>
 }
 
-/** The time in which an answer has to begin. It is longer for a change: the server may wait for the chain. */
+/** The time in which an answer has to begin. A change takes longer: the server may wait for the chain. */
 export const READ_WITHIN_MS = 15_000
 const CHANGE_WITHIN_MS = 45_000
 /** The time for the rest of an answer that has begun, also on a slow line. */
@@ -103,7 +103,7 @@ export function sentenceFor(error: unknown, otherwise?: string): string {
   return otherwise ?? 'Something went wrong. Please try again.'
 }
 
-/** The title of a failure is `failed`, unless no answer came: then nobody knows whether the change failed. */
+/** The title of a failure is `failed`. Without an answer nobody knows whether the change failed. */
 export function titleFor(error: unknown, failed: string): string {
   return error instanceof UnansweredError ? 'No answer came.' : failed
 }

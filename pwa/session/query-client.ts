@@ -3,8 +3,8 @@ import { HttpError, UnansweredError } from '#pwa/network/http.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**
- * No automatic refetch, no retries, never stale (spec section 7). Calls do not depend on the browser's report
- * about the network: only the result of a request counts.
+ * No automatic refetch, no retries, never stale (spec section 7). Calls do not depend on the browser's
+ * report about the network: only the result of a request counts.
  */
 export function createQueryClient(): QueryClient {
   /** A refused call may mean that the session has ended or has other rights. */

@@ -12,8 +12,8 @@ const TELL_WITHIN_MS = 1500
 
 /**
  * Wipes the device first, in all tabs, and tells the server afterwards: a person who leaves a borrowed
- * computer must not wait for a network. Until the server has answered, the mark keeps this browser from using
- * the old cookie.
+ * computer must not wait for a network. Until the server has answered, the mark keeps this browser from
+ * using the old cookie.
  */
 async function leave(client: QueryClient): Promise<boolean> {
   await prepareLogout()

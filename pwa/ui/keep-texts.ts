@@ -9,8 +9,8 @@ const translations = new WeakMap<Node, Translation>()
 
 /**
  * A browser's translator takes texts out of the page and puts a `<font>` in their place. React still holds
- * the texts: its removals fail, and its changes stay invisible. So each text is put back before React touches
- * it. The translator sees the change and translates the text again.
+ * the texts: its removals fail, and its changes stay invisible. So each text is put back before React
+ * touches it. The translator sees the change and translates the text again.
  */
 export function keepTexts() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })

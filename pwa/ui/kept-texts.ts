@@ -55,7 +55,7 @@ export const siteTexts = keepTexts(() => localStorage)
 /** For this tab, until it closes. */
 export const tabTexts = keepTexts(() => sessionStorage)
 
-/** Browsers block cookies and storage with one setting, and Chromium still reports its cookies as enabled. */
+/** Browsers block cookies and storage with one setting; Chromium still reports cookies as enabled. */
 export function isSiteDataBlocked(): boolean {
   try {
     localStorage.getItem('')

@@ -17,7 +17,7 @@ interface PagerProps {
   onResize?: (limit: number) => void
 }
 
-/** The first page, the last, and those around the present one; null stands for a gap of two or more pages. */
+/** The first page, the last, and those around the present one; null is a gap of two or more pages. */
 export function pagesToShow(current: number, last: number): (number | null)[] {
   const around = [current - 1, current, current + 1].filter((page) => page > 1 && page < last)
   const [low = 2, high = 1] = [around[0], around.at(-1)]

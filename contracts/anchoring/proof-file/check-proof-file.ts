@@ -181,7 +181,7 @@ function checkRevocation({ header, index }: ProofParts, { revokedBits }: ProvenB
     : passed(`Not revoked ${when}.`)
 }
 
-/** The expiry day counts until its end in UTC. The first day counts from 24 hours before its start in UTC. */
+/** The expiry day counts until its end in UTC, the first day from 24 hours before its start in UTC. */
 function checkDates({ credential }: ProofParts, now: Date): Outcome {
   const { issueDate, expiryDate } = credential.claims
   if (now.getTime() < beginOfDay(issueDate)) {

@@ -23,9 +23,9 @@ import {
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
- * CBOR (RFC 8949) as ISO 18013-5 and the status lists use it: the types of our own tokens, and tags and null.
- * Other wallets write longer heads than necessary and keys in any order, so both are fine. Floats, indefinite
- * lengths and repeated keys are refused.
+ * CBOR (RFC 8949) as ISO 18013-5 and the status lists use it: the types of our own tokens, and tags and
+ * null. Other wallets write longer heads than necessary and keys in any order, so both are fine. Floats,
+ * indefinite lengths and repeated keys are refused.
  */
 export type CborKey = number | string
 export type CborMap = ReadonlyMap<CborKey, CborValue>

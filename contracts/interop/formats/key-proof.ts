@@ -28,8 +28,8 @@ export interface KeyProof {
 }
 
 /**
- * Proof type `jwt` of OpenID4VCI 1.0 (appendix F.1): the wallet's key, named by `jwk`, signs for this issuer.
- * Throws a `MalformedError` that names the fault.
+ * Proof type `jwt` of OpenID4VCI 1.0 (appendix F.1): the wallet's key, named by `jwk`, signs for this
+ * issuer. Throws a `MalformedError` that names the fault.
  */
 export async function verifyKeyProof(
   text: string,

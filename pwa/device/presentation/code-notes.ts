@@ -45,8 +45,8 @@ interface MadeCode {
 }
 
 /**
- * Starts to store a note of a code. The code does not wait for the note: the holder may stand at a counter. A
- * refused write is tried again, and `useNotesState` reports it.
+ * Starts to store a note of a code. The code does not wait for the note: the holder may stand at a counter.
+ * A refused write is tried again, and `useNotesState` reports it.
  */
 export function noteCode(
   { owner, credentialId }: { owner: string; credentialId: string },

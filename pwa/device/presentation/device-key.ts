@@ -112,7 +112,8 @@ export async function registerKey(
 }
 
 /**
- * Tells the server, through the next key, that the former key ended. Without a connection this happens later.
+ * Tells the server, through the next key, that the former key ended. Without a connection this happens
+ * later.
  */
 export async function endFormerKey(owner: string): Promise<void> {
   if (!canHoldKey()) return

@@ -6,8 +6,8 @@ export interface QueryRow {
 }
 
 /**
- * The key of this device. Under a PIN the row has `sealedKey` (PKCS#8) instead of the key itself. After a key
- * was given up with its PIN, only `former` is left.
+ * The key of this device. Under a PIN the row has `sealedKey` (PKCS#8) instead of the key itself. After a
+ * key was given up with its PIN, only `former` is left.
  */
 export interface DeviceKeyRow {
   id: 'device'

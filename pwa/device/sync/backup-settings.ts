@@ -14,7 +14,8 @@ const PROGRESS_CHANNEL = 'progress'
 
 /**
  * With `autoBackup` the wallet settings belong to the account. `backUpSettings` sends a change from here to
- * the other devices, a newer change from there is taken over, and a device without settings takes the backup.
+ * the other devices, a newer change from there is taken over, and a device without settings takes the
+ * backup.
  */
 export function followSettings(owner: string): () => void {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)

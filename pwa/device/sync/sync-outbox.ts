@@ -34,9 +34,9 @@ export type SyncReply =
 export type Send = (call: SyncCall) => Promise<SyncReply>
 
 /**
- * Sends waiting events and takes new ones until none is left. An event leaves the outbox only when the server
- * has confirmed it, or shows it in the log. For a log of another epoch all stored events wait again: the
- * device first reads the log, then sends only the missing events. Answers whether the server could be
+ * Sends waiting events and takes new ones until none is left. An event leaves the outbox only when the
+ * server has confirmed it, or shows it in the log. For a log of another epoch all stored events wait again:
+ * the device first reads the log, then sends only the missing events. Answers whether the server could be
  * reached.
  */
 export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' | 'away'> {

@@ -20,9 +20,9 @@ export interface Held {
 const END_OF_TIME = new Date(8.64e15)
 
 /**
- * Drops invalid data together with the data that depends on it: key sets that do not follow from the pin with
- * the manifest, a manifest with its lists, a list alone. Data that was accepted once stays even if the clock
- * is now behind: its signatures and revocations still count, but it is neither fresh nor a floor.
+ * Drops invalid data together with the data that depends on it: key sets that do not follow from the pin
+ * with the manifest, a manifest with its lists, a list alone. Data that was accepted once stays even if the
+ * clock is now behind: its signatures and revocations still count, but it is neither fresh nor a floor.
  */
 export async function openKept(kept: KeptTrust): Promise<Held> {
   const now = END_OF_TIME

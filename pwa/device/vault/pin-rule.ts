@@ -32,8 +32,8 @@ export const PIN_HINT = `At least ${String(PIN_DIGITS_MIN)} digits that others w
 
 /**
  * The sentence for a PIN that is refused. The wait after wrong PINs leaves a thief about a hundred tries a
- * day, so the PIN must not be among the first guesses: one repeated digit, a row up or down, a birthday. This
- * refuses one in sixteen of all six-digit PINs, most of which nobody would choose by chance.
+ * day, so the PIN must not be among the first guesses: one repeated digit, a row up or down, a birthday.
+ * This refuses one in sixteen of all six-digit PINs, most of which nobody would choose by chance.
  */
 export function faultOfPin(typed: string, now: number): string | undefined {
   const pin = toPin(typed)

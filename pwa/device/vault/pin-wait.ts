@@ -13,8 +13,8 @@ const waits = new Map<string, { failures: number; endsAt: number }>()
 
 /**
  * The rest of the wait on this page. It uses the page's own timer, which no clock changes. A page that has
- * not seen the failure itself, after a reload or in another tab, begins the whole wait when it first asks. So
- * only waiting shortens the wait. It does not stop a thief who copies the stored data to another machine:
+ * not seen the failure itself, after a reload or in another tab, begins the whole wait when it first asks.
+ * So only waiting shortens the wait. It does not stop a thief who copies the stored data to another machine:
  * there each guess costs one derivation of the key.
  */
 export function waitLeft(owner: string, failures: number): number {

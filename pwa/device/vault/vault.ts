@@ -74,9 +74,9 @@ export function isKeptHere(owner: string): boolean {
 
 /**
  * The only way to store wallet data, which is sealed under `vault`, or in clear without one. Stores it only
- * if the wallet still has the same vault and the same person. Meanwhile the vault may have been locked, a PIN
- * set, changed or removed, or the owner logged out; then nothing is stored and the answer is false. The same
- * holds when `write` finds another change.
+ * if the wallet still has the same vault and the same person. Meanwhile the vault may have been locked, a
+ * PIN set, changed or removed, or the owner logged out; then nothing is stored and the answer is false. The
+ * same holds when `write` finds another change.
  */
 export async function writeUnder(
   owner: string,

@@ -11,8 +11,8 @@ import {
 const FORM_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024
 
 /**
- * Stores the image for the scanner, which takes it when it opens. Any site with a form can send one, not only
- * a share sheet. So an image above the limit is neither read nor stored.
+ * Stores the image for the scanner, which takes it when it opens. Any site with a form can send one, not
+ * only a share sheet. So an image above the limit is neither read nor stored.
  */
 export async function keepSharedImage(request: Request): Promise<Response> {
   const form = await readForm(request)

@@ -79,7 +79,7 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
 ]
 const OF_OWNERS: ReadonlySet<TabId> = new Set(['to-check', 'content', 'security'])
 
-/** One console for each account: after a change of account, no half-finished work of the former one stays. */
+/** One console for each account: after a change of account no half-finished work stays. */
 export function AdminPage() {
   const { id } = useUser()
   useNamedAccount(id)

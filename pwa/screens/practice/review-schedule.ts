@@ -20,7 +20,7 @@ export function scheduleReviews(
   return new Map(due)
 }
 
-/** The day before the interview. The scheduler itself has no such limit, and even exceeds its own maximum. */
+/** The day before the interview. The scheduler has no such limit, and even exceeds its own maximum. */
 function lastReviewMs(interviewDay: string): number | null {
   const start = Date.parse(`${interviewDay}T00:00:00`)
   return Number.isNaN(start) ? null : start - DAY_MS

@@ -4,9 +4,9 @@ import type { ShownVerdict } from './verdict/shown-verdict.ts'
 export interface Reached {
   verdict: ShownVerdict
   /**
-   * For the issuer's verdict: the same verdict after this device has read the code and checked the proof. For
-   * this device's own verdict: the issuer's, asked for again when the network is back or after the issuer's
-   * pause. Null without either.
+   * For the issuer's verdict: the same verdict after this device has read the code and checked the proof.
+   * For this device's own verdict: the issuer's, asked for again when the network is back or after the
+   * issuer's pause. Null without either.
    */
   later: ((signal: AbortSignal) => Promise<ShownVerdict>) | null
 }

@@ -18,8 +18,8 @@ export interface Showing {
 }
 
 /**
- * The newest first. When the server has more checks than were read, codes from before the oldest of these are
- * left out: it is not known yet whether somebody checked them.
+ * The newest first. When the server has more checks than were read, codes from before the oldest of these
+ * are left out: it is not known yet whether somebody checked them.
  */
 export function joinShowings(notes: readonly CodeNote[], known: Showings | undefined): Showing[] {
   const byCode = new Map<string, Showing>()

@@ -21,8 +21,8 @@ interface SamePhoneProps {
 }
 
 /**
- * Asks once, in an app on the home screen. The app and the browser on the same phone have different keys, and
- * only the holder knows that both are on one phone. So nothing ends without a yes.
+ * Asks once, in an app on the home screen. The app and the browser on the same phone have different keys,
+ * and only the holder knows that both are on one phone. So nothing ends without a yes.
  */
 export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
   const [isAnswered, setIsAnswered] = useState(siteTexts.get(ANSWERED_KEY) === owner)

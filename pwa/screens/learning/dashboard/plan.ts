@@ -40,7 +40,8 @@ export interface PlannedStep {
 }
 
 /**
- * The steps for a class, the earliest deadline first. O-1 and TN have the steps that all other classes share.
+ * The steps for a class, the earliest deadline first. O-1 and TN have the steps that all other classes
+ * share.
  */
 export function planFor(
   steps: readonly PlanStep[],

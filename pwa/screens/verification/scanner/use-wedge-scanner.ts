@@ -14,9 +14,9 @@ const SETTLE_MS = 100
 const ENDS = new Set(['Enter', 'Tab'])
 
 /**
- * Listens to a scanner that works as a keyboard, wherever the focus is. Late keys that belong, by their time,
- * to a code that was already passed on make the whole code pass on again. A piece of a code waits for the
- * rest.
+ * Listens to a scanner that works as a keyboard, wherever the focus is. Late keys that belong, by their
+ * time, to a code that was already passed on make the whole code pass on again. A piece of a code waits for
+ * the rest.
  */
 export function useWedgeScanner(onCode: (text: string) => void): void {
   const hand = useEffectEvent(onCode)
