@@ -1,6 +1,6 @@
 export const STORAGE_RETRY_SECONDS = 5
 
-/** Codes of node, pg, knex and PostgreSQL for a database that is away, full, closing or locked. */
+/** The errors of node, pg and PostgreSQL for a database that is away, full, closing, locked or a standby. */
 const STORAGE_FAULTS =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC|EFBIG|EIO|08\w{3}|25006|25P03|40P01|53\w{3}|55P03|57014|57P0\d|58\w{3})$/
 const STORAGE_MESSAGES =

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Check } from '#api/database/check.ts'
 
-/** Checks that token hash and expiry come together (spec section 3), and compares days with the log. */
+/** Checks that token hash and expiry come together (spec section 3), and that counted days match the log. */
 export async function* checkLogs({ database }: { database: Knex }): Check {
   const faulty = await database('verification_logs')
     .select<{ id: string }[]>('id')
