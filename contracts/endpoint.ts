@@ -67,9 +67,7 @@ export const LIST_LIMIT_DEFAULT = 100
 /** The number of all entries of a list; the answer has one page of them. */
 export const TOTAL_COUNT = 'X-Total-Count'
 
-/**
- * Names the account for which a page makes a change. In another tab somebody else may have signed in since.
- */
+/** Names the account of a change. In another tab somebody else may have signed in since. */
 export const ACCOUNT_HEADER = 'X-Account'
 
 export const Page = body({

@@ -50,9 +50,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
-  /**
-   * `unseen`: the browser never saw the answer to the log-in. No user leaves, so the browser keeps its data.
-   */
+  /** `unseen`: the browser never saw the answer to the log-in. Nobody leaves, so it keeps its data. */
   query: body({ unseen: z.optional(z.literal('1')) }),
   answer: NoContent,
 })

@@ -78,9 +78,7 @@ export const endSessionsOf = endpoint({
   answer: NoContent,
 })
 
-/**
- * Signs all users out, the calling owner too. Devices stay: they show their codes and renew after a log-in.
- */
+/** Signs all users out, the calling owner too. Devices stay: they show codes, and renew after a log-in. */
 export const endEverySession = endpoint({
   method: 'POST',
   path: '/api/admin/end-sessions',

@@ -20,9 +20,7 @@ export const enrolmentChallenge = endpoint({
   answer: z.extend(PasskeyChallenge, { username: z.string() }),
 })
 
-/**
- * Uses the link up and signs nobody in: the user signs in with the passkey. Used or expired: `LINK_EXPIRED`.
- */
+/** Uses the link up and signs nobody in: the passkey is for that. Used or expired: `LINK_EXPIRED`. */
 export const enrolByLink = endpoint({
   method: 'POST',
   path: '/api/passkeys/enrol-by-link',

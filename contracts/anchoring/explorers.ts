@@ -1,6 +1,4 @@
-/**
- * Well-known explorers by chain id. They do not come from the proof file, which could name a forger's page.
- */
+/** Well-known explorers by chain id. A proof file names none, because it could name a forger's page. */
 const EXPLORERS: ReadonlyMap<number, string> = new Map([
   [1, 'https://etherscan.io'],
   [10, 'https://optimistic.etherscan.io'],

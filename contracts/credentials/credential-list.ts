@@ -13,9 +13,7 @@ export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'creden
 export const CredentialQuery = z.extend(Page, {
   /** Part of a credential id, username or email, the start of a holder or transaction hash, a reference. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
-  /**
-   * `expiring`: an active visa credential within `RENEWABLE_DAYS` of its last day that is not renewed yet.
-   */
+  /** `expiring`: an active visa credential within `RENEWABLE_DAYS` of its last day and not renewed yet. */
   status: z.optional(z.enum(CREDENTIAL_FILTERS)),
   credentialType: z.optional(CredentialType),
   sort: z._default(z.enum(CREDENTIAL_SORTS), 'createdAt'),

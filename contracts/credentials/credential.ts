@@ -9,9 +9,7 @@ export const EXPIRING_SOON_DAYS = 30
 export const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
 
-/**
- * A credential as administrators see it: with the account's name, and a hash instead of the holder's name.
- */
+/** A credential as administrators see it: with the account's name, and only a hash of the holder's. */
 export const Credential = z.object({
   credentialId: z.string(),
   userId: z.uuid(),

@@ -45,9 +45,7 @@ export const PassportLastFour = z
 
 export const ChosenType = z.enum(VISA_CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
 
-/**
- * A credential ends with its last day. Signed bytes cannot say a later instant than the last second of 9999.
- */
+/** A credential ends with its last day. Signed bytes know no later instant than the end of 9999. */
 export const CredentialDay = Day.check(
   z.refine((day) => day < '9999-12-31', 'Enter a date before 31 December 9999.'),
 )

@@ -42,9 +42,7 @@ export type CborInput =
 export const CBOR_DEPTH_MAX = 8
 export const CBOR_BYTES_MAX = 4 * 1024 * 1024
 
-/**
- * Throws a `RangeError` for a value that the format does not have: fractions, unsafe integers, broken text.
- */
+/** Throws a `RangeError` for values outside the format: fractions, unsafe integers, broken text. */
 export function encodeCbor(value: CborInput): Uint8Array<ArrayBuffer> {
   if (typeof value === 'boolean') return Uint8Array.of(value ? TRUE : FALSE)
   if (typeof value === 'number') return encodeInteger(value)

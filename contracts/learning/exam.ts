@@ -134,8 +134,9 @@ export const ExamState = z.object({
   modulesLeft: z.int(),
   /** The last exam, open or submitted. */
   exam: z.nullable(Exam),
+  /** Whether another exam may begin, once `nextAt` is past. */
   mayBegin: z.boolean(),
-  /** The time when the next exam may begin, after the last exam of a day. */
+  /** When the next exam may begin, if the exams of a day are used up. */
   nextAt: z.nullable(Instant),
   /** Classes with too few questions whose facts still hold. */
   closedClasses: z.array(ExamClass),

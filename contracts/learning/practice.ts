@@ -91,9 +91,7 @@ export function timerColour(secondsLeft: number): 'red' | 'yellow' | 'primary' {
   return secondsLeft <= TIMER_YELLOW_SECONDS ? 'yellow' : 'primary'
 }
 
-/**
- * A screen reader hears each minute, each ten seconds of the last minute, and each of the last ten seconds.
- */
+/** A screen reader hears each minute, each ten seconds of the last minute, and the last ten seconds. */
 export function isTimerSpoken(secondsLeft: number): boolean {
   if (secondsLeft <= 10) return true
   return secondsLeft % (secondsLeft <= 60 ? 10 : 60) === 0

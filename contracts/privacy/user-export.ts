@@ -156,9 +156,7 @@ export const UserExport = z.object({
       credentialId: Text,
     }),
   ),
-  /**
-   * The results of other people's checks of your credentials. Who checked is their data, so it is not here.
-   */
+  /** The results of other people's checks of your credentials. Who checked is data of theirs. */
   verificationsOfMine: z.array(
     z.extend(ExportedVerification, {
       /** The identity of the shown code, in hex. The phone that made the code has noted it too. */

@@ -229,9 +229,7 @@ export interface Verdict {
   revocationAsOf: Date | null
 }
 
-/**
- * The spec has no status for a verdict that is not checked, so it becomes `error`: no verdict was reached.
- */
+/** The spec has no status for an unchecked verdict, so it becomes `error`: no verdict was reached. */
 export function toSpecStatus(status: VerificationStatus | 'not_checked'): VerificationStatus {
   return status === 'not_checked' ? 'error' : status
 }

@@ -10,7 +10,7 @@ import { useIsDue } from '#pwa/ui/use-is-due.ts'
 const CARRY_AFTER_MS = 4000
 
 /**
- * Renders toasts and similar parts, and brings data to the device for use without a connection. None of it
+ * Renders the toasts, and brings data to the device for use without a connection. None of it
  * belongs to the first picture.
  */
 export function Background() {

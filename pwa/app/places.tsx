@@ -55,9 +55,7 @@ export function workPlaces(user: CurrentUser): Place[] {
   return [learningPlace(user), ...visaTools(user).filter(({ to }) => to !== '/verify')]
 }
 
-/**
- * The user whom the menus name. A guest without a purchase has nothing to keep, so the menus show a visitor.
- */
+/** The user whom the menus name. A guest without a purchase keeps nothing, so the menus show a visitor. */
 export function personOf({ user }: Session): CurrentUser | null {
   return user?.isGuest && !user.hasPremiumAccess ? null : user
 }

@@ -18,9 +18,7 @@ const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.ts
 const loadPractice = async () =>
   (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
-/**
- * This page is a document with its own policy. A visitor who gets there inside the shell leaves the shell.
- */
+/** This page is a document with its own policy. A visitor who gets there in the shell leaves the shell. */
 function LeaveShell() {
   useEffect(() => {
     location.reload()

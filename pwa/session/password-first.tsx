@@ -13,9 +13,7 @@ interface PasswordFirstProps {
   level?: 1 | 2
 }
 
-/**
- * Replaces a page that needs an account: a guest came through the checkout, with an email and no password.
- */
+/** Replaces a page that needs an account: a guest came through the checkout and has no password. */
 export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
   const request = useRequestReset()
   if (!guest.hasPremiumAccess) {

@@ -28,9 +28,7 @@ interface DialogProps {
   title: string
   description?: ReactNode
   isOpen: boolean
-  /**
-   * Called after Esc, the close button or a press outside, once typed text may be lost. The owner decides.
-   */
+  /** Called after Esc, the close button or a press outside, once typed text may go. The owner decides. */
   onClose: () => void
   /** The typed text returns when the dialog opens again, so there is no question. */
   isDraftKept?: boolean

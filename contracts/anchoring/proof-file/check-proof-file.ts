@@ -192,9 +192,7 @@ function checkDates({ credential }: ProofParts, now: Date): Outcome {
     : passed(`Its last day is ${expiryDate}, until 24:00 UTC.`)
 }
 
-/**
- * The checks after a failed one are not made. The failed check decides, or else the first one with a code.
- */
+/** The checks after a failed one are not made. The failed check decides, or the first one with a code. */
 function conclude(parts: ProofParts | null, outcomes: Outcomes): ProofVerdict {
   let isOver = false
   const checks = PROOF_CHECKS.map((check): ProofCheckResult & Outcome => {

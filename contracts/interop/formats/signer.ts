@@ -4,9 +4,7 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 /** A signer in foreign formats: a P-256 key and its certificates. */
 export interface CertifiedSigner {
   privateKey: CryptoKey
-  /**
-   * DER, the signer's own certificate first, without the root: a verifier has the root or does not trust it.
-   */
+  /** DER, the signer's own certificate first, without the root, which a verifier has or does not trust. */
   chain: readonly Uint8Array[]
 }
 

@@ -32,9 +32,7 @@ function Cited({ sources }: { sources: readonly CitedSource[] }) {
   ))
 }
 
-/**
- * The source of a text, the reach of its evidence, and for old evidence a warning that it may have changed.
- */
+/** The source of a text, the reach of its evidence, and for old evidence a warning of a change. */
 export function SourceLine({ item }: { item: Sourced }) {
   const { sources, officialPage, asOf, checkedOn, wasPageOpened } = item
   const link = (

@@ -24,9 +24,7 @@ export const NOTES_MAX = 200
 
 const LINE = 'made codes'
 
-/**
- * A code that this device signed or that the server minted for it. Times are the server's, in milliseconds.
- */
+/** A code that this device signed or the server minted for it. Times are the server's, in milliseconds. */
 const CodeNote = z.object({
   credentialId: z.string(),
   madeAt: z.number(),

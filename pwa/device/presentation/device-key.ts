@@ -126,9 +126,7 @@ export async function endFormerKey(owner: string): Promise<void> {
 
 const OF_THE_WAY = [NetworkError, HttpError, StorageError, ChangedMeanwhile]
 
-/**
- * The server was not reached or refused, or another tab was first. The next passes tell the server the rest.
- */
+/** The server was not reached or refused, or another tab was first. The next passes tell it the rest. */
 export function isOfTheWay(error: unknown): boolean {
   return OF_THE_WAY.some((kind) => error instanceof kind)
 }

@@ -25,9 +25,7 @@ export interface ShownCode {
   endsAt: number
   /** True: this device signed the code. False: the server minted it. */
   isMadeHere: boolean
-  /**
-   * This device is offline and not sure of the time, so a verifier may find the code too late or too early.
-   */
+  /** This device is not sure of the time, so a verifier may find the code too late or too early. */
   isTimeUnsure: boolean
 }
 
@@ -44,9 +42,7 @@ export async function makeCode(request: CodeRequest): Promise<ShownCode> {
   return code
 }
 
-/**
- * A device that cannot read its key lets the server mint the code, unless the PIN of the wallet is missing.
- */
+/** A device that cannot read its key lets the server mint the code, unless only the PIN is missing. */
 async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   try {
     return await signCode(request)

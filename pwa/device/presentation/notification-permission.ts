@@ -5,9 +5,7 @@ export type Permission = NotificationPermission | 'unsupported'
 
 const answers = createStore(0)
 
-/**
- * Asks once, if the browser wants a question. When the browser blocks notifications, only the hint appears.
- */
+/** Asks once, if the browser wants a question. For blocked notifications only the hint appears. */
 export async function askToNotify(): Promise<void> {
   if (readPermission() !== 'default') return
   await Notification.requestPermission()

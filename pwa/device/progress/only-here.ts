@@ -11,9 +11,7 @@ import { EXAM_ROWS, NATIONALITY_NOTES, SIMULATOR_ROWS, WORKSHEET_NOTES } from '.
 
 const OpenRun = z.object({ finishedAt: z.null() })
 
-/**
- * The data that a log-out deletes and that no other place has: "9 recordings", "the day of your interview".
- */
+/** The data that a log-out deletes and no other place has: "9 recordings", "the day of your interview". */
 export async function listOnlyHere(userId: string): Promise<string[]> {
   const stores = await Promise.all([openStore(userId), openStore(VISITOR)])
   const rows = (await Promise.all(stores.map(async ({ answers }) => answers.toArray()))).flat()

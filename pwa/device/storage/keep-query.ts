@@ -14,9 +14,7 @@ export interface Keeping<Schema extends z.ZodMiniType> {
   owner: string
   /** Stored data is validated just like data from the network. */
   schema: Schema
-  /**
-   * How to store the row, if allowed, and how to read its data again. For data that is not stored in clear.
-   */
+  /** For data that is not stored in clear: stores the row, if allowed, and reads its data again. */
   put?: (row: QueryRow) => Promise<boolean>
   unseal?: (data: unknown) => Promise<unknown>
   /** Called for an answer that is now on the disk. */

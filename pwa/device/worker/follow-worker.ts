@@ -50,9 +50,7 @@ async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   }
 }
 
-/**
- * Without the class of workbox-window, which fails when WebKit reports a version that is installed already.
- */
+/** Without the class of workbox-window, which fails when WebKit reports an installed version. */
 async function register() {
   registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
@@ -114,9 +112,7 @@ async function isOutdated(): Promise<boolean> {
   return page !== null && !page.includes(new URL(import.meta.url).pathname)
 }
 
-/**
- * The server no longer has a part of this version, so the tab gets the newer version: once, to avoid a loop.
- */
+/** The server lacks a part of this version: gets the newer version, once to avoid a loop. */
 async function getNewCode() {
   const last = Number(tabTexts.get(RELOADED_KEY))
   if (Date.now() - last < LOOK_EVERY_MS || !(await isOutdated())) return

@@ -71,9 +71,7 @@ function toPath(url: string): string {
   return `/${url}`.replace('//', '/')
 }
 
-/**
- * Code is stored under its own address: only there a browser can store its compiled form for later starts.
- */
+/** Code is stored under its own address: only there a browser can store its compiled form. */
 function keyOf({ url, integrity }: ListedFile): string {
   const path = toPath(url)
   if (NAMED_BY_CONTENT.test(path)) return path

@@ -18,9 +18,7 @@ interface ActionForm<Values> {
   onDone?: () => void
 }
 
-/**
- * The form of an action that happens once, even if it is sent again. The first wrong field gets the focus.
- */
+/** The form of an action that happens once, even if sent again. The first wrong field gets the focus. */
 export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values>) {
   const isSending = useRef(false)
   const { draftIdOf, forgetDraft } = useDraftId()

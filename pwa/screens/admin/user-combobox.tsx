@@ -184,9 +184,7 @@ function readAddress(text: string): string | null {
   return Email.safeParse(text).data ?? null
 }
 
-/**
- * React's own `autoFocus` runs before the dialog opens; the dialog then chooses its focus by this attribute.
- */
+/** React's own `autoFocus` runs before the dialog opens, which then looks for this attribute. */
 function beginHere(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '')
 }

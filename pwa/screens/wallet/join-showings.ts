@@ -8,9 +8,7 @@ export const PAUSE_MS = 60_000
 export interface Showing {
   key: string
   credentialId: string
-  /**
-   * In milliseconds: when this device made the first code, or, for another device's code, the first check.
-   */
+  /** In milliseconds: when this device made the first code, or the first check of another device's code. */
   at: number
   /** The codes of this device. */
   made: CodeNote[]

@@ -25,9 +25,7 @@ interface CredentialActionsProps {
   actions: ActionHandlers
 }
 
-/**
- * A credential with a successor cannot be corrected or renewed again. The certificate of the exam never can.
- */
+/** A credential with a successor cannot be corrected or renewed again, a course certificate never. */
 export function isReplaceable({ isRevoked, replacedById, credentialType }: Credential): boolean {
   return !isRevoked && replacedById === null && credentialType !== COURSE
 }

@@ -41,9 +41,7 @@ interface FieldInputProps {
   onWrite: (answer: string) => void
 }
 
-/**
- * One question of the form. A warning appears when the reader leaves the field; the answer is stored anyway.
- */
+/** One question of the form. A warning appears when the reader leaves the field, but blocks nothing. */
 export function FieldInput({ field, answer, onWrite }: FieldInputProps) {
   const [isWriting, setIsWriting] = useState(false)
   const { label, type, options = [], isOptional = false } = field

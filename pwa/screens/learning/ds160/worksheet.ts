@@ -15,16 +15,12 @@ export function isEmpty(answer: string | undefined): boolean {
   return (answer ?? '').trim() === ''
 }
 
-/**
- * The fields to fill in now: those that the device may store, and that depend on no other answer or have it.
- */
+/** The fields to fill in now: those that the device may store and no other answer has closed. */
 export function openFields({ fields }: FormStep, answers: FormAnswers): FormField[] {
   return fields.filter((field) => field.type !== 'paper' && isFieldOpen(field, answers))
 }
 
-/**
- * The answers of open fields. A closed field keeps its answer on the device, but the answer does not count.
- */
+/** The answers of open fields. A closed field keeps its answer on the device, but it does not count. */
 export function openAnswers(steps: readonly FormStep[], answers: FormAnswers): FormAnswers {
   const ids = steps.flatMap((step) => openFields(step, answers).map(({ id }) => id))
   return Object.fromEntries(

@@ -20,7 +20,7 @@ interface ExamResultsProps {
   /** The account's name on certificates, if there is one. */
   holderName: string | null
   nextAt: string | null
-  /** Absent while the exam's certificate is in force. */
+  /** Absent while no other exam may begin. */
   onAgain: (() => void) | undefined
 }
 

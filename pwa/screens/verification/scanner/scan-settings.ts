@@ -6,9 +6,7 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 export const WAYS = ['manual', 'image', 'camera'] as const
 export type Way = (typeof WAYS)[number]
 
-/**
- * The scan settings of this browser, until the next log-out. A missing or unknown value becomes the default.
- */
+/** The scan settings of this browser, until the next log-out. Unknown values become the default. */
 const ScanSettings = z.object({
   way: z.catch(z.enum(WAYS), 'manual'),
   /** Whether sound and vibration report the verdict. */

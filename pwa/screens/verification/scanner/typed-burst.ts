@@ -5,9 +5,7 @@ export const KEY_GAP_MS = 150
 export const BURST_KEYS_MIN = 100
 /** Without an Enter, a scan has ended after this time without a key. */
 export const BURST_PAUSE_MS = 300
-/**
- * A busy machine or a wireless scanner may send a code in pieces. The next piece follows within this time.
- */
+/** A busy machine or a wireless scanner may send a code in pieces, each within this time of the last. */
 export const PIECES_WITHIN_MS = 3000
 /** No person types so many keys at this pace. */
 const SCANNER_GAP_MS = 50

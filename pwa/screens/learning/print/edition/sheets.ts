@@ -9,9 +9,7 @@ type Sheets = Pick<PremiumContent, 'cheatSheets' | 'documentChecklists' | 'planS
 
 const RULE: Words = { style: 'rule', text: '' }
 
-/**
- * For each class the cheat sheet and the document list, one page each; then the plan and a tip for each day.
- */
+/** For each class the cheat sheet and the document list, a page each; then the plan and daily tips. */
 export function sheetPieces(content: Sheets, today: string): Piece[] {
   const { cheatSheets, documentChecklists, planSteps, tips } = content
   return [
