@@ -1,4 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { formatAhead } from './support/clock.ts'
 
 /** The embedded database in `npm test`: what each database does by its own means, and one file an area. */
 export const ON_EMBEDDED = [
@@ -20,15 +21,20 @@ export const ON_EMBEDDED = [
   'tests/api/verification/verify.test.ts',
 ]
 
+/** When a run begins, whatever day it is: what has a last day would make tests fail on the day after. */
+export const BEGINS = beginAt('2026-11-28T12:00:00Z')
+
 /** What a day touches is tested at such an instant too, where it is the next day or still the same one. */
 export const DAYS_ELSEWHERE = {
-  'UTC+14': { TZ: 'Pacific/Kiritimati', TEST_AHEAD_MS: aheadOf('2026-11-28T23:30:00Z') },
-  'UTC-11': { TZ: 'Pacific/Pago_Pago', TEST_AHEAD_MS: aheadOf('2026-12-01T23:30:00Z') },
+  'UTC+14': { TZ: 'Pacific/Kiritimati', ...beginAt('2026-11-28T23:30:00Z') },
+  'UTC-11': { TZ: 'Pacific/Pago_Pago', ...beginAt('2026-12-01T23:30:00Z') },
 } as const
 
-/** So that the run begins at that instant. */
-function aheadOf(instant: string): string {
-  return String(Date.parse(instant) - Date.now())
+/** Of the machine's own clock: Firefox does not start under another one. */
+export const TODAY = { TEST_BEGINS: 'today', FAKETIME: formatAhead(0) }
+
+function beginAt(instant: string) {
+  return { TEST_BEGINS: instant, FAKETIME: formatAhead(Date.parse(instant) - Date.now()) }
 }
 
 export const TOUCHED_BY_DAYS = {

@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { chooseProjects, DAYS_ELSEWHERE, ON_EMBEDDED, TOUCHED_BY_DAYS } from './parts.ts'
+import {
+  BEGINS,
+  chooseProjects,
+  DAYS_ELSEWHERE,
+  ON_EMBEDDED,
+  TODAY,
+  TOUCHED_BY_DAYS,
+} from './parts.ts'
 import { LongestFirst } from './run/longest-first.ts'
 import { reportFiles } from './run/reporter.ts'
+import { FAKED } from './support/clock.ts'
 
 /** Where `npm test` waits for the report of each file. */
 const REPORT = process.env.TEST_REPORT
@@ -17,17 +25,16 @@ const STARTS_EMBEDDED = 'tests/api/process.test.ts'
 /** Whose libraries bring several copies of the same ones, which get in each other's way. */
 const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
 
+// For all that is started from here: the tests, and what a project has before them. Each project reads this file again.
+if (!process.env.TEST_BEGINS) Object.assign(process.env, FAKED, BEGINS)
+
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
     allowOnly: false,
     maxWorkers: WORKERS,
     reporters: REPORT ? ['dot', reportFiles(REPORT)] : ['default'],
-    setupFiles: [
-      'tests/support/shift-date.ts',
-      'tests/run/measure-file.ts',
-      'tests/run/close-file.ts',
-    ],
+    setupFiles: ['tests/run/check-date.ts', 'tests/run/measure-file.ts', 'tests/run/close-file.ts'],
     sequence: { sequencer: LongestFirst },
     // A deadline is for what never comes: none may be missed by a machine that is merely slow.
     testTimeout: 60_000,
@@ -120,7 +127,7 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/e2e/engines/*.test.ts'],
           isolate: false,
-          env: { TEST_DATABASE: 'postgres' },
+          env: { TEST_DATABASE: 'postgres', ...TODAY },
           globalSetup: [
             'tests/support/server/provide-postgres.ts',
             'tests/support/browser/provide-app.ts',

@@ -9,6 +9,8 @@ const NEEDED_GB = 2
 /** Beside them run two workers, their servers and their browsers. */
 const NEEDED_MEMORY_GB = 4
 const PREFIX = 'visa-test-'
+/** libfaketime keeps two files for each process, which stay where that was killed. */
+const OF_CLOCKS = ['faketime_shm_', 'sem.faketime_sem_']
 
 /** A folder of this run alone, removed at its end; in memory, since writing databases is half of a disk's work. */
 export function openDataFolder(): { folder: string; why: string } {
@@ -21,6 +23,7 @@ export function openDataFolder(): { folder: string; why: string } {
   chmodSync(folder, 0o1777)
   process.once('exit', () => {
     remove(folder)
+    removeDead(MEMORY)
   })
   return { folder, why: why === undefined ? 'in memory' : `on disk: ${why}` }
 }
@@ -37,11 +40,14 @@ function refuseMemory(): string | undefined {
 /** Of a run that was killed the folder stayed. */
 function removeDead(place: string) {
   if (!existsSync(place)) return
-  const pids = readdirSync(place)
-    .filter((name) => name.startsWith(PREFIX))
-    .map((name) => Number(name.slice(PREFIX.length)))
-  for (const pid of pids.filter((number) => number > 0 && !isRunning(number))) {
-    remove(join(place, `${PREFIX}${String(pid)}`))
+  const names = readdirSync(place)
+  for (const prefix of [PREFIX, ...OF_CLOCKS]) {
+    const pids = names
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => Number(name.slice(prefix.length)))
+    for (const pid of pids.filter((number) => number > 0 && !isRunning(number))) {
+      remove(join(place, `${prefix}${String(pid)}`))
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { CLOCK } from '#tests/support/clock.ts'
 import type { TestApp } from './app.ts'
 
 export interface ImportWorker {
@@ -17,6 +18,7 @@ export function startImportWorker(
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: {
       PATH: process.env.PATH,
+      ...CLOCK,
       DATABASE_URL: databaseUrl,
       DATA_DIR: services.env.dataDir,
       FAILPOINT: failpoint,

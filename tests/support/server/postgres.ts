@@ -57,22 +57,22 @@ interface Kind {
   /** It follows nobody, and takes no writes. */
   isStandby?: boolean
   settings?: Record<string, string>
-  /** How far its clock is ahead of this machine's. */
-  aheadMs?: number
+  /** Beside that of this process. */
+  env?: NodeJS.ProcessEnv
 }
 
 /** A throwaway PostgreSQL on a free port of the loopback, without any regard for power cuts. */
 export async function startPostgres({
   isStandby = false,
   settings = {},
-  aheadMs = 0,
+  env = {},
 }: Kind = {}): Promise<Postgres> {
   const owner = findOwner()
   const home = mkdtempSync(join(tmpdir(), 'visa-postgres-'))
   if (owner) chownSync(home, owner.uid, owner.gid)
   const bin = findBinaries(home, owner)
   const data = join(home, 'data')
-  const as = { ...owner, env: { ...process.env, HOME: home, LC_ALL: 'C' }, cwd: home }
+  const as = { ...owner, env: { ...process.env, ...env, HOME: home, LC_ALL: 'C' }, cwd: home }
 
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
   const made = spawnSync(join(bin, 'initdb'), init, { ...as, encoding: 'utf8' })
@@ -83,13 +83,9 @@ export async function startPostgres({
   const port = await findFreePort()
   const all = Object.entries({ ...SETTINGS, ...settings, port: String(port) })
   const options = all.map(([name, value]) => `-c ${name}='${value}'`).join(' ')
-  const supervise = ['sh', '-c', SUPERVISE]
-  const ahead = ['faketime', '-f', `+${String(aheadMs / 1000)}s`]
-  const [program = '', ...args] = aheadMs === 0 ? supervise : [...ahead, ...supervise]
-  const supervisor = spawn(program, args, {
+  const supervisor = spawn('sh', ['-c', SUPERVISE], {
     ...as,
-    // Its waits are by the machine's own clock.
-    env: { ...as.env, FAKETIME_DONT_FAKE_MONOTONIC: '1', BIN: bin, DATA: data, OPTIONS: options },
+    env: { ...as.env, BIN: bin, DATA: data, OPTIONS: options },
     stdio: ['pipe', 'pipe', 'inherit'],
     // A group of its own: Ctrl-C reaches the tests, which then let it stop in order.
     detached: true,

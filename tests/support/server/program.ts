@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { CLOCK } from '#tests/support/clock.ts'
 
 /** Built before the tests begin. */
 export const SERVER_PROGRAM = 'dist-api/main.js'
@@ -35,7 +36,7 @@ export async function runProgram(
   const isSource = args[0]?.endsWith('.ts') === true
   const child = spawn(process.execPath, [...(isSource ? ['--import', 'tsx'] : []), ...args], {
     cwd: ROOT,
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, ...CLOCK, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(input)

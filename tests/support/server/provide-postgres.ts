@@ -6,16 +6,15 @@ import { startPostgres } from './postgres.ts'
 
 /**
  * The server that `DATABASE_URL` names, else a throwaway one, with one migrated database to copy: that of the
- * first project which asks, and which is the last to leave. A project whose tests run on another day has one of its own,
- * which is as far ahead.
+ * first project which asks, and which is the last to leave. A project that begins on a day of its own has one of its own,
+ * on the same day.
  */
 export default async function providePostgres(project?: TestProject) {
-  const own = project?.config.env.TEST_AHEAD_MS === undefined ? undefined : project.config.env
+  const own = project?.config.env.FAKETIME === undefined ? undefined : project.config.env
   const env = own ?? process.env
-  const aheadMs = own?.TEST_AHEAD_MS
   if (env.TEST_POSTGRES_URL) return undefined
-  const given = aheadMs === undefined ? process.env.DATABASE_URL : undefined
-  const throwaway = given ? undefined : await startPostgres({ aheadMs: Number(aheadMs ?? 0) })
+  const given = own ? undefined : process.env.DATABASE_URL
+  const throwaway = given ? undefined : await startPostgres(own && { env: own })
   const server = given ?? throwaway?.url ?? ''
   const template = await createDatabase(server)
   const { database, close } = connectPostgres(template)

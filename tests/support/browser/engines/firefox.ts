@@ -30,6 +30,8 @@ export async function openFirefox(): Promise<EngineWindow> {
   const address = new Promise<string>((done) => (tellAddress = done))
   const program = startProgram({
     command: path,
+    // The library of the tests' clock stops it as it starts.
+    env: { LD_PRELOAD: '' },
     args: (folder) => {
       writeFileSync(join(folder, 'user.js'), describePreferences())
       return ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0']

@@ -1,0 +1,7 @@
+/** What no test may see: on some day content, certificates and cards are older than a test took for granted. */
+const { TEST_BEGINS = '' } = process.env
+const DAY_MS = 86_400_000
+const passedMs = Date.now() - Date.parse(TEST_BEGINS)
+
+if (TEST_BEGINS !== 'today' && !(passedMs >= 0 && passedMs < DAY_MS))
+  throw new Error(`A run begins at ${TEST_BEGINS}, and here it is ${new Date().toISOString()}.`)
