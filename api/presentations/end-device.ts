@@ -11,6 +11,9 @@ import { deviceEnded } from './device-ended.ts'
 import { type DeviceEnd, DeviceRow } from './device-row.ts'
 import { endCodes } from './end-codes.ts'
 
+/** How long another tab may need to replace the device. */
+const MAKING_READY_MS = 120_000
+
 /** Ends one of the user's devices for good. */
 export async function endDevice(
   { database, clock }: Services,
@@ -57,6 +60,13 @@ export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd
   await DeviceRow.end(trx, ended, end)
   const former = await DeviceRow.before(trx, ids)
   await PassRow.revokeForDevices(trx, [...ended, ...former], end.now)
+}
+
+/** Ends older keys that wait to replace this device. The caller holds the holder's row. */
+export async function giveUpWaiting(trx: Transaction, id: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - MAKING_READY_MS)
+  const waiting = await DeviceRow.waitingFor(trx, [id], before)
+  await endDevices(trx, waiting, { reason: 'replaced', now })
 }
 
 /**

@@ -14,7 +14,7 @@ import { requireWhole } from '#api/trust/require-whole.ts'
 import type { PassRow } from '#api/trust/passes/pass-row.ts'
 import { refuseEnded } from './device-ended.ts'
 import { DeviceRow } from './device-row.ts'
-import { endDevices } from './end-device.ts'
+import { giveUpWaiting } from './end-device.ts'
 import { claimsOf } from './new-pass.ts'
 
 interface Renewal {
@@ -78,16 +78,11 @@ async function renew(
   return { session, device, credentials, rows: await ensurePasses(trx, passIndices, slots) }
 }
 
-/** How long another tab may need to replace the device. */
-const MAKING_READY_MS = 120_000
-
 /** A device that renews its passes keeps its key: older keys that wait to replace it end. */
 async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now: Date) {
   await SessionRow.bindDevice(trx, session.id, deviceId)
   await DeviceRow.markRenewed(trx, deviceId, now)
-  const before = new Date(now.getTime() - MAKING_READY_MS)
-  const waiting = await DeviceRow.waitingFor(trx, [deviceId], before)
-  await endDevices(trx, waiting, { reason: 'replaced', now })
+  await giveUpWaiting(trx, deviceId, now)
 }
 
 /** A pass lives a week, at most until the end of the credential's last day. */

@@ -10,7 +10,7 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { refuseEnded } from './device-ended.ts'
 import { DeviceRow } from './device-row.ts'
-import { endDevices, leaveDevice } from './end-device.ts'
+import { endDevices, giveUpWaiting, leaveDevice } from './end-device.ts'
 
 /**
  * Registers a key after a proof of possession and binds it to the asking session, in place of the session's
@@ -63,8 +63,7 @@ async function prepareDevice(
     throw new ApiError('DEVICE_NOT_FOUND')
   }
   await SessionRow.bindDevice(trx, session.id, former.id)
-  const waiting = await DeviceRow.waitingFor(trx, [former.id])
-  await endDevices(trx, waiting, { reason: 'replaced', now: device.createdAt })
+  await giveUpWaiting(trx, former.id, device.createdAt)
   return DeviceRow.record(trx, device)
 }
 

@@ -64,7 +64,10 @@ async function changeLevel(
   if (!isKeptHere(owner) || (await isVaultLocked(owner))) throw new ChangedMeanwhile()
   const from = openVaultKey(owner)
   const publicKey = await readPublicKey(owner)
-  const next = await prepareNextKey(owner, kind)
+  const next = await prepareNextKey(owner, kind).catch(async (error: unknown) => {
+    // The server refuses a key whose place another tab has taken.
+    throw (await readPublicKey(owner)) === publicKey ? error : new ChangedMeanwhile()
+  })
   const to = await build()
   await moveAll(owner, { from, publicKey, to, next })
 

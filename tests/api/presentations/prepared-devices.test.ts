@@ -115,8 +115,10 @@ describe('a key that is made ready for the place of another', () => {
     expect((await renew(next, later)).status).toBe(200)
   })
 
-  test('is given up when the former is renewed, or another one made ready', async () => {
-    const [first, second] = [await prepare(), await prepare()]
+  test('is given up two minutes later, when the former is renewed or another one made ready', async () => {
+    const first = await prepare()
+    app.clock.advance(2 * MINUTE_MS)
+    const second = await prepare()
     expect(await endsOf()).toMatchObject({ [first.deviceId]: 'replaced', [second.deviceId]: null })
     app.clock.advance(2 * MINUTE_MS)
     expect((await renew(former)).status).toBe(200)
@@ -125,10 +127,32 @@ describe('a key that is made ready for the place of another', () => {
       [second.deviceId]: 'replaced',
     })
     expect(await app.verify(await former.show(credentialId))).toMatchObject(VALID)
-    expect(await app.verify(await second.show(credentialId))).toMatchObject(OF_NO_DEVICE)
+    expect(await app.verify(await showLong(second))).toMatchObject(OF_NO_DEVICE)
     expect(await list()).toMatchObject([{ deviceId: former.deviceId }])
     expect(await findFaults(checkDevices(app.services))).toEqual([])
   })
+
+  test.each([
+    ['first', 0, 1],
+    ['last', 1, 0],
+  ])(
+    'takes the place also where it was made ready %s of two tabs, whose other key ends',
+    async (_, at, otherAt) => {
+      const shown = await showLong(former)
+      const both = [await prepare(), await prepare()] as const
+      const [winner, other] = [both[at] as TestDevice, both[otherAt] as TestDevice]
+      expect((await takePlace(winner)).status).toBe(200)
+      expect((await renew(winner)).status).toBe(200)
+      expect(await app.verify(shown)).toMatchObject(VALID)
+      expect(await app.verify(await winner.show(credentialId))).toMatchObject(VALID)
+      expect(await app.verify(await other.show(credentialId))).toMatchObject(OF_NO_DEVICE)
+      const ends = { [former.deviceId]: 'replaced', [winner.deviceId]: null }
+      expect(await endsOf()).toEqual({ ...ends, [other.deviceId]: 'replaced' })
+      expect(await renew(other)).toMatchObject({ status: 410 })
+      expect((await browser.get('/api/user')).status).toBe(200)
+      expect(await findFaults(checkDevices(app.services))).toEqual([])
+    },
+  )
 
   test('takes the place also where another tab renewed the former meanwhile', async () => {
     const next = await prepare()

@@ -179,6 +179,23 @@ test('of two tabs that change the level the later one begins again', async () =>
   await expectOneKey()
 })
 
+test('of two tabs that change the level the one whose key the server takes no more begins again', async () => {
+  await renew()
+  const { held, letGo } = hold<undefined>()
+  refuse(registerDevice, 410, 'DEVICE_ENDED', { after: held })
+  const { length } = askedPaths(registerDevice)
+  const changing = turnPinOff(owner)
+  await vi.waitFor(() => {
+    expect(askedPaths(registerDevice)).toHaveLength(length + 1)
+  }, PATIENCE)
+  server.open()
+  await setPin(owner, PIN)
+  letGo(undefined)
+  await changing
+  expect(await readVaultState(owner)).toBe('open')
+  await expectOneKey()
+})
+
 describe('an answer that comes one second after its deadline', () => {
   const passTime = async (milliseconds: number, until: Promise<unknown>) => {
     const state = { isOver: false }
