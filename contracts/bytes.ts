@@ -9,14 +9,14 @@ const VALUE_OF_HEX_CODE = Uint8Array.from({ length: 128 }, (_, code) => {
   return Number.isNaN(value) ? 0 : value
 })
 
-/** Lower-case, without `0x`. */
+/** Returns lower-case digits without `0x`. */
 export function toHex(bytes: Uint8Array): string {
   let hex = ''
   for (const byte of bytes) hex += HEX_OF_BYTE[byte] ?? ''
   return hex
 }
 
-/** Takes what `toHex` writes, with or without `0x`; throws a `RangeError` for anything else. */
+/** Accepts the output of `toHex`, with or without `0x`. Throws a `RangeError` for other text. */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   const hex = text.startsWith('0x') ? text.slice(2) : text
   if (!HEX.test(hex)) throw new RangeError('Not lower-case hexadecimal of whole bytes')
@@ -39,12 +39,15 @@ export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBu
   return joined
 }
 
-/** For public values only: the running time depends on the first difference. */
+/** Only for public values: the running time reveals the position of the first difference. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at])
 }
 
-/** The order of two byte strings as unsigned numbers of the same length: negative, zero or positive. */
+/**
+ * Compares two byte strings as unsigned numbers of the same length. Returns a negative number, zero or a
+ * positive number.
+ */
 export function compareBytes(one: Uint8Array, other: Uint8Array): number {
   const shared = Math.min(one.length, other.length)
   for (let at = 0; at < shared; at++) {
@@ -54,7 +57,7 @@ export function compareBytes(one: Uint8Array, other: Uint8Array): number {
   return one.length - other.length
 }
 
-/** RFC 4648 section 5, without padding. */
+/** Writes base64url without padding (RFC 4648 section 5). */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = ''
   let buffer = 0
@@ -73,8 +76,8 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * Takes exactly the output of `toBase64Url`, so that one byte string has one text. Padding, foreign
- * characters and leftover bits throw a `RangeError`.
+ * Accepts only the output of `toBase64Url`, so that one byte string has only one text. Throws a `RangeError`
+ * for padding, foreign characters and leftover bits.
  */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   if (!BASE64URL.test(text) || text.length % 4 === 1) throw new RangeError('Not base64url')

@@ -7,8 +7,9 @@ import { Email, NewPassword } from './registration.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The kinds of links that the product hands out, most of them by mail: how long a link lives after its
- * sending, and the page that it opens. A link that undoes a change lives from the time of the change.
+ * The kinds of links that the product sends, most of them by mail. Each has a page that the link opens and a
+ * lifetime. The lifetime begins when the link is sent. For a link that undoes a change, the lifetime begins
+ * at the change.
  */
 export const ACCOUNT_LINKS = {
   confirm: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/confirm' },
@@ -25,7 +26,7 @@ export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
 /** The name of a link's secret in the URL fragment. No server, log or cache ever sees the fragment. */
 export const LINK_TOKEN_PARAMETER = 'token'
 
-/** 32 bytes in base64url. */
+/** The text has 32 random bytes in base64url. */
 export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is incomplete.'))
 
 export const UseLink = body({ token: LinkToken })
@@ -35,12 +36,12 @@ export const UseLinkWithPassword = body({ token: LinkToken, password: NewPasswor
 export type UseLinkWithPassword = z.infer<typeof UseLinkWithPassword>
 
 /**
- * By a confirmation link: confirms the address of the account that is signed in. By a change link: moves the
- * account to the address that received the link. `EMAIL_TAKEN`: another account has confirmed the address by
- * then, or left it lately. `SIGN_IN_REQUIRED`: the browser is not signed in to that account, which somebody
- * else may have registered. The owner of the mailbox then signs in, or takes the account over by
- * `claimAccount` with the same confirmation link. A refusal does not use the link up; a success voids every
- * other link of the account.
+ * A confirmation link confirms the address of the signed-in account. A change link moves the account to the
+ * address that received the link. Fails with `EMAIL_TAKEN` when another account has confirmed the address,
+ * or had the address until a short time ago. Fails with `SIGN_IN_REQUIRED` when the browser is not signed in
+ * to that account. A stranger may have registered the account: then the owner of the mailbox can take over
+ * the account by `claimAccount` with the same confirmation link. A refused call does not use up the link. A
+ * success makes every other link of the account invalid.
  */
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -51,8 +52,9 @@ export const confirmEmail = endpoint({
 
 /**
  * Sets the password of the link's account, confirms the address, ends all sessions and devices, and signs
- * this browser in. Takes reset links and claim links, and confirmation links while the address is still
- * unconfirmed. Used or expired: `LINK_EXPIRED`; `EMAIL_TAKEN` as for `confirmEmail`.
+ * this browser in. Accepts reset links and claim links. Accepts a confirmation link while the address is
+ * unconfirmed. Fails with `LINK_EXPIRED` for a used or expired link, and with `EMAIL_TAKEN` like
+ * `confirmEmail`.
  */
 export const claimAccount = endpoint({
   method: 'POST',
@@ -61,7 +63,7 @@ export const claimAccount = endpoint({
   answer: CurrentUser,
 })
 
-/** Always answers the same: only the mailbox learns whether the address has an account. */
+/** Always returns the same. Only the owner of the mailbox learns whether the address has an account. */
 export const requestReset = endpoint({
   method: 'POST',
   path: '/api/account/request-reset',
@@ -69,7 +71,7 @@ export const requestReset = endpoint({
   answer: NoContent,
 })
 
-/** Mails a fresh link in place of an expired one, to the same address. Always answers the same. */
+/** Mails a new link to the address of an expired link. Always returns the same. */
 export const renewLink = endpoint({
   method: 'POST',
   path: '/api/account/renew-link',
@@ -77,7 +79,7 @@ export const renewLink = endpoint({
   answer: NoContent,
 })
 
-/** Sends the mail of the registration again, for an account whose address is not confirmed. */
+/** Sends the registration mail again to an account whose address is not confirmed. */
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/account/resend-confirmation',
@@ -85,8 +87,8 @@ export const resendConfirmation = endpoint({
 })
 
 /**
- * After `LOGIN_LOCKED`: mails the account's owner a link. The browser that opens the link may try to log in
- * again. Always answers the same.
+ * After `LOGIN_LOCKED`: mails a link to the account's owner. The browser that opens the link may try to log
+ * in again. Always returns the same.
  */
 export const requestUnlock = endpoint({
   method: 'POST',
@@ -95,7 +97,10 @@ export const requestUnlock = endpoint({
   answer: NoContent,
 })
 
-/** Gives this browser its own count of log-in tries, and nothing else. Used or expired: `LINK_EXPIRED`. */
+/**
+ * Starts a new count of log-in tries, only for this browser. Fails with `LINK_EXPIRED` for a used or expired
+ * link.
+ */
 export const unlockBrowser = endpoint({
   method: 'POST',
   path: '/api/account/unlock',
@@ -103,14 +108,14 @@ export const unlockBrowser = endpoint({
   answer: NoContent,
 })
 
-/** The fate of the account's rights in the console. The last owner keeps them. */
+/** What happened to the account's console rights. The last owner keeps the rights. */
 export const Undone = z.object({ rights: z.enum(['none', 'withdrawn', 'kept']) })
 export type Undone = z.infer<typeof Undone>
 
 /**
- * "This was not me": ends all sessions and devices; voids the password, and the passkeys and links that came
- * after the change; gives the account back to the address that received this link, and mails a reset link
- * there. Signs nobody in. Used or expired: `LINK_EXPIRED`.
+ * "This was not me": ends all sessions and devices. Makes the password invalid, and all passkeys and links
+ * that are newer than the change. Gives the account back to the address that received this link. Mails a
+ * reset link to this address. Signs nobody in. Fails with `LINK_EXPIRED` for a used or expired link.
  */
 export const undoChange = endpoint({
   method: 'POST',

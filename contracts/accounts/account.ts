@@ -6,15 +6,15 @@ import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 export const EMAIL_MAX = 254
 export const PASSWORD_MAX = 128
 
-/** The idle time after which a session ends. It is shorter for administrators. */
+/** A session ends after this time without a request. The time is shorter for administrators. */
 export const ADMIN_SESSION_IDLE_MS = 30 * 60_000
 export const SESSION_IDLE_MS = 14 * DAY_MS
 
-/** How a user signed in: `link` is a mailed link, `checkout` an order without an account. */
+/** How a user signed in. `link` is a mailed link. `checkout` is an order without an account. */
 export const SIGN_IN_METHODS = ['password', 'passkey', 'link', 'checkout'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
-/** `username` takes the username, or the email address once it is confirmed. */
+/** `username` accepts the username. It also accepts the email address after the address is confirmed. */
 export const Login = body({
   username: z
     .string()
@@ -23,18 +23,18 @@ export const Login = body({
 })
 export type Login = z.infer<typeof Login>
 
-/** The signed-in user as the user's own browser reads it. */
+/** The signed-in user, as the server describes the user to the user's own browser. */
 export const CurrentUser = z.object({
   id: z.uuid(),
   username: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
   hasPremiumAccess: z.boolean(),
-  /** Whether the user has any right. */
+  /** True when the user has at least one right. */
   isAdmin: z.boolean(),
   rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
-  /** Absent from a user that a device stored before this field existed. */
+  /** A device may have stored the user before this field existed. Then the field is missing. */
   mayAskNames: z._default(z.boolean(), false),
   createdAt: Instant,
 })
@@ -50,7 +50,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
-  /** `unseen`: the browser never saw the answer to the log-in. Nobody leaves, so it keeps its data. */
+  /** `unseen`: the browser never received the response to its log-in. No user leaves, so the data stays. */
   query: body({ unseen: z.optional(z.literal('1')) }),
   answer: NoContent,
 })

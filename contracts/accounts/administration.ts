@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent, Page } from '#contracts/endpoint.ts'
 import { RIGHTS } from './rights.ts'
 
-/** A user as administrators see it. */
+/** A user, as administrators see the user. */
 export const ManagedUser = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -12,7 +12,7 @@ export const ManagedUser = z.object({
   isAdmin: z.boolean(),
   rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
-  /** Whether the user may ask the wallets of others for names: see `interop/dcql.ts`. */
+  /** True when the user may ask other people's wallets for names: see `interop/dcql.ts`. */
   mayAskNames: z.boolean(),
   createdAt: z.nullable(Instant),
 })
@@ -43,7 +43,7 @@ export const setPremium = endpoint({
   answer: ManagedUser,
 })
 
-/** Gives every right, or none. */
+/** Gives the user every right, or removes every right. */
 export const setAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/admin',
@@ -63,7 +63,7 @@ export const setRights = endpoint({
   answer: ManagedUser,
 })
 
-/** Lets a user without any right ask the wallets of others for names, or ends this permission. */
+/** Allows or forbids a user without any right to ask other people's wallets for names. */
 export const setMayAskNames = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/asking',
@@ -78,7 +78,7 @@ export const endSessionsOf = endpoint({
   answer: NoContent,
 })
 
-/** Signs all users out, the calling owner too. Devices stay: they show codes, and renew after a log-in. */
+/** Signs out all users, also the calling owner. The devices still show codes, and renew after a log-in. */
 export const endEverySession = endpoint({
   method: 'POST',
   path: '/api/admin/end-sessions',

@@ -1,4 +1,4 @@
-/** The order matters: the user agents of several browsers name other browsers too. */
+/** The order matters: the user agent text of one browser often contains the names of other browsers. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A browser's name, just enough for a person to recognise a sign-in or a device: `Safari on iPhone`. */
+/** Returns a name such as `Safari on iPhone`, by which a person can recognise a sign-in or a device. */
 export function nameBrowser(userAgent: string): string {
   const find = (names: [RegExp, string][], unknown: string) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? unknown

@@ -5,13 +5,13 @@ import { Login } from './account.ts'
 import { NewPasskey, Passkey, PasskeyChallenge } from './passkeys.ts'
 import { CurrentPassword } from './proof.ts'
 
-/** The number of codes made at a time. Each code counts once. */
+/** The server makes this number of codes in one call. Each code works once. */
 export const RECOVERY_CODES = 10
 const RECOVERY_CODE_MAX = 60
 
 const Shown = { token: LinkToken, currentPassword: CurrentPassword }
 
-/** Begins a passkey without a session. The caller has the link and knows the password. */
+/** Starts to add a passkey without a session. The caller has the link and knows the password. */
 export const enrolmentChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/enrol-by-link/challenge',
@@ -20,7 +20,10 @@ export const enrolmentChallenge = endpoint({
   answer: z.extend(PasskeyChallenge, { username: z.string() }),
 })
 
-/** Uses the link up and signs nobody in: the passkey is for that. Used or expired: `LINK_EXPIRED`. */
+/**
+ * Uses up the link. Signs nobody in: the user signs in with the passkey. Fails with `LINK_EXPIRED` for a
+ * used or expired link.
+ */
 export const enrolByLink = endpoint({
   method: 'POST',
   path: '/api/passkeys/enrol-by-link',
@@ -28,21 +31,21 @@ export const enrolByLink = endpoint({
   answer: Passkey,
 })
 
-/** Mails another administrator a link that adds a passkey. */
+/** Mails a link to another administrator. The link adds a passkey. */
 export const sendEnrolmentLink = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/enrolment-link',
   answer: NoContent,
 })
 
-/** The number of unused codes. */
+/** Returns the number of unused codes. */
 export const countRecoveryCodes = endpoint({
   method: 'GET',
   path: '/api/passkeys/recovery-codes',
   answer: z.object({ left: z.int() }),
 })
 
-/** Answers the new codes this one time. The former codes no longer count. */
+/** Returns the new codes. They are never shown again. The previous codes stop working. */
 export const makeRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/passkeys/recovery-codes',
@@ -62,7 +65,7 @@ export const Recovery = body({
 export type Recovery = z.infer<typeof Recovery>
 
 /**
- * For an administrator without a passkey: answers the secret of an enrolment link, and tells every owner.
+ * For an administrator without a passkey. Returns the secret of an enrolment link, and notifies every owner.
  * Every fault has the same refusal: `RECOVERY_REFUSED`.
  */
 export const recover = endpoint({

@@ -10,14 +10,14 @@ import { Email } from './registration.ts'
 import { LinkToken } from './account-links.ts'
 
 export const INVITATION_DAYS = 30
-/** After so many wrong entries of the passport digits the invitation is locked. */
+/** The invitation is locked after this number of wrong entries of the passport digits. */
 export const INVITATION_TRIES = 5
 
 export const INVITATION_LINK = '/auth/invitation'
 
 /**
- * `waiting`: the holder has accepted the invitation, but the inviter may not issue. `locked`: somebody
- * entered wrong digits too often.
+ * `waiting`: the holder has accepted the invitation, but the inviter has no right to issue. `locked`:
+ * somebody entered wrong passport digits too often.
  */
 export const INVITATION_STATES = [
   'open',
@@ -29,11 +29,11 @@ export const INVITATION_STATES = [
 ] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/** The credential for a user who proves to own the address and to know the passport digits. */
+/** The credential for the invited user. The user must own the address and know the passport digits. */
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
-  /** One draft makes one invitation. */
+  /** One draft makes only one invitation. */
   draftId: z.optional(DraftId),
 }).check(expiresAfterIssue)
 export type Invite = z.infer<typeof Invite>
@@ -45,7 +45,7 @@ export const Invitation = z.object({
   invitedBy: z.string(),
   invitedAt: Instant,
   expiresAt: Instant,
-  /** Null once the credential was issued or the invitation withdrawn. */
+  /** Null after the credential was issued or the invitation was withdrawn. */
   draft: z.nullable(
     z.object({
       credentialType: z.string(),
@@ -59,8 +59,8 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>
 
 /**
- * Mails an invitation to an address without a confirmed account. Refuses an address that has such an
- * account: issue to the account instead.
+ * Mails an invitation to an address without a confirmed account. Refuses an address with a confirmed
+ * account: the caller issues the credential to that account instead.
  */
 export const invite = endpoint({
   method: 'POST',
@@ -72,7 +72,7 @@ export const invite = endpoint({
 export const InvitationQuery = z.extend(Page, { state: z.optional(z.enum(INVITATION_STATES)) })
 export type InvitationQuery = z.infer<typeof InvitationQuery>
 
-/** The newest first. */
+/** Returns the newest invitation first. */
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/admin/invitations',
@@ -80,21 +80,24 @@ export const listInvitations = endpoint({
   answer: z.array(Invitation),
 })
 
-/** Voids the link of the invitation. `INVITATION_OVER` once its credential was issued. */
+/** Makes the invitation's link invalid. Fails with `INVITATION_OVER` after its credential was issued. */
 export const withdrawInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/:invitationId/withdraw',
   answer: Invitation,
 })
 
-/** Issues a waiting invitation's credential in the caller's name. `INVITATION_OVER` for any other. */
+/**
+ * Issues the credential of a waiting invitation in the caller's name. Fails with `INVITATION_OVER` for an
+ * invitation in any other state.
+ */
 export const issueInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/:invitationId/issue',
   answer: Invitation,
 })
 
-/** For the person who has the link. The answer says nothing about the credential. */
+/** For the person who has the link. The response contains nothing about the credential. */
 export const readInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/read',
@@ -106,15 +109,16 @@ export const readInvitation = endpoint({
 export const AcceptInvitation = body({ token: LinkToken, passportLastFour: PassportLastFour })
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>
 
-/** `waiting`: accepted, and issued as soon as somebody with the right to issue has looked at it. */
+/** `waiting`: the holder accepted. A person with the right to issue must approve before the issue. */
 export const Accepted = z.object({ state: z.enum(['issued', 'waiting']) })
 export type Accepted = z.infer<typeof Accepted>
 
 /**
- * For the account of the invited address, which the link confirms. Wrong digits: `INVALID_INPUT`, which
- * counts; after `INVITATION_TRIES` of them `INVITATION_LOCKED`. Expired, withdrawn or used by another
- * account: `LINK_EXPIRED`. `EMAIL_TAKEN`: another account has confirmed the address. A repeat by the account
- * that accepted the invitation gets the same answer.
+ * The link confirms the account of the invited address. Fails with `INVALID_INPUT` for wrong digits, and
+ * with `INVITATION_LOCKED` after `INVITATION_TRIES` wrong entries. Fails with `LINK_EXPIRED` for an
+ * invitation that has expired, is withdrawn or was used by another account. Fails with `EMAIL_TAKEN` when
+ * another account has confirmed the address. The account that accepted the invitation can repeat the call
+ * and gets the same response.
  */
 export const acceptInvitation = endpoint({
   method: 'POST',

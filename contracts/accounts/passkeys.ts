@@ -6,7 +6,7 @@ import { CurrentUser } from './account.ts'
 export const PASSKEYS_MAX = 10
 export const PASSKEY_NAME_MAX = 50
 
-/** Ed25519, ES256, RS256 (COSE). */
+/** The COSE numbers of Ed25519, ES256 and RS256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257] as const
 
 const BYTES_MAX = 8192
@@ -14,15 +14,15 @@ const Bytes = z
   .string()
   .check(z.regex(/^[\w-]+$/, 'Must be bytes in base64url.'), z.maxLength(BYTES_MAX))
 
-/** The use of a challenge, which counts once. */
+/** What a challenge is for. Each challenge works once. */
 export const CHALLENGE_PURPOSES = ['sign-in', 'prove', 'register'] as const
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number]
 
 export const PasskeyChallenge = z.object({
   challenge: z.string(),
-  /** The host that the passkeys belong to. */
+  /** The passkeys belong to this host name. */
   rpId: z.string(),
-  /** To register a passkey: the name by which an authenticator knows the account. */
+  /** The id of the account in an authenticator. Null unless the purpose is to register a passkey. */
   userHandle: z.nullable(z.string()),
   /** The passkeys of the signed-in user. */
   keyIds: z.array(z.string()),
@@ -38,7 +38,7 @@ export const passkeyChallenge = endpoint({
   answer: PasskeyChallenge,
 })
 
-/** The signature of an authenticator, and what it covers. */
+/** The signature of an authenticator, and the data that is signed. */
 export const Assertion = body({
   keyId: Bytes,
   clientData: Bytes,
@@ -59,7 +59,7 @@ const PasskeyName = nameOf({ max: PASSKEY_NAME_MAX, missing: 'Enter a name.' })
 export const Passkey = z.object({
   passkeyId: z.uuid(),
   name: z.string(),
-  /** Whether the passkey's provider keeps a copy. Such a passkey outlives the device. */
+  /** True when the passkey's provider keeps a copy. Such a passkey still works after the device is lost. */
   isBackedUp: z.boolean(),
   createdAt: Instant,
   lastUsedAt: z.nullable(Instant),
@@ -79,7 +79,7 @@ export const NewPasskey = body({
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
-/** The passkey gets the name of its browser, until the user renames it. */
+/** The passkey has the name of its browser until the user renames the passkey. */
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',

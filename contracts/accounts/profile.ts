@@ -5,9 +5,9 @@ import { Email, NewPassword, Username } from './registration.ts'
 import { CurrentPassword } from './proof.ts'
 
 /**
- * A new name or address needs the current password: a thief who finds an open browser cannot take the
- * account. A new address counts once somebody opens the link that is mailed to it; until then the former
- * address stands. An address of another account gets the same answer, and its mailbox gets no such link.
+ * A new name or address needs the current password, so a thief cannot take the account in an open browser.
+ * The account keeps the former address until somebody opens the link in the mail to the new address. The
+ * response is the same for an address of another account, but that mailbox gets no such link.
  */
 export const UpdateProfile = body({
   username: Username,
@@ -23,7 +23,7 @@ export const updateProfile = endpoint({
   answer: CurrentUser,
 })
 
-/** The new address whose link nobody has opened yet, if there is one. */
+/** The new address, while nobody has opened its link. Null without a new address. */
 export const PendingEmail = z.object({ email: z.nullable(z.string()) })
 export type PendingEmail = z.infer<typeof PendingEmail>
 
@@ -33,7 +33,7 @@ export const pendingEmail = endpoint({
   answer: PendingEmail,
 })
 
-/** Drops the change of address and voids its link. */
+/** Cancels the change of the address and makes its link invalid. */
 export const dropPendingEmail = endpoint({
   method: 'DELETE',
   path: '/api/user/pending-email',
@@ -43,7 +43,7 @@ export const dropPendingEmail = endpoint({
 export const ChangePassword = body({ currentPassword: CurrentPassword, newPassword: NewPassword })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** Ends every session and device of the account, except the calling session and its device. */
+/** Sets a new password. Ends every session and device of the account, except those of the caller. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/password',
@@ -61,15 +61,15 @@ export const deleteOwnAccount = endpoint({
 export const Session = z.object({
   sessionId: z.uuid(),
   isCurrent: z.boolean(),
-  /** Such as `Firefox on Windows`; null when the browser did not name itself. */
+  /** For example `Firefox on Windows`. Null when the browser sent no name. */
   browser: z.nullable(z.string()),
-  /** The network of the session's start, such as `203.0.113.0/24`. A proxy in front names the country. */
+  /** The network in which the session began, for example `203.0.113.0/24`. A proxy names the country. */
   network: z.string(),
   country: z.nullable(z.string()),
   method: z.enum(SIGN_IN_METHODS),
   createdAt: Instant,
   lastSeenAt: Instant,
-  /** The name of the device whose key is in this browser. The device ends with the session. */
+  /** The name of the device whose key is in this browser. When the session ends, the device ends too. */
   deviceName: z.nullable(z.string()),
 })
 export type Session = z.infer<typeof Session>
@@ -80,14 +80,14 @@ export const listSessions = endpoint({
   answer: z.array(Session),
 })
 
-/** Ends every session except the calling one, and the devices of the ended sessions. */
+/** Ends every session except the caller's own session, and ends the devices of the ended sessions. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',
   answer: NoContent,
 })
 
-/** Ends every session, the calling one too, and every device. */
+/** Ends every session and every device, also those of the caller. */
 export const endAllSessions = endpoint({
   method: 'POST',
   path: '/api/user/end-sessions',

@@ -3,7 +3,10 @@ import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { PASSWORD_MAX } from './account.ts'
 import { Assertion } from './passkeys.ts'
 
-/** The greatest age of the signed-in user's proof. The server's guards choose one for each action. */
+/**
+ * The greatest age of a user's proof, in minutes. The server's guards choose one of the three values for
+ * each action.
+ */
 export const ACTION_PROOF_MINUTES = 15
 export const POWER_PROOF_MINUTES = 5
 export const EVERYBODY_PROOF_MINUTES = 1
@@ -12,14 +15,14 @@ export const CurrentPassword = z
   .string()
   .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX))
 
-/** By the password or by a passkey's signature. */
+/** The user proves with the password or with a passkey's signature. */
 export const Proof = z.union([
   body({ currentPassword: CurrentPassword }),
   body({ assertion: Assertion }),
 ])
 export type Proof = z.infer<typeof Proof>
 
-/** Takes a new proof of the signed-in user after `PROOF_REQUIRED`. The session goes on under a new id. */
+/** Accepts a new proof of the signed-in user after `PROOF_REQUIRED`. The session gets a new id. */
 export const prove = endpoint({
   method: 'POST',
   path: '/api/proof',

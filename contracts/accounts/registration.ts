@@ -8,8 +8,8 @@ export const USERNAME_MAX = 50
 export const PASSWORD_MIN = 8
 
 /**
- * Refuses a name that reads like an email address. A log-in takes a name or an address, so such a name could
- * reveal whether the address has an account.
+ * Refuses a name that looks like an email address. A log-in accepts a name or an address, so such a name
+ * could reveal whether the address has an account.
  */
 export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' }).check(
   faultless((name) =>
@@ -19,7 +19,7 @@ export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is requir
   ),
 )
 
-/** Turns the different spellings of one address into one: see `readMailAddress`. */
+/** Turns all spellings of one address into one spelling: see `readMailAddress`. */
 export const Email = z.string().check(
   z.overwrite((typed) => readMailAddress(typed) ?? typed.trim()),
   faultless((address) => {
@@ -28,7 +28,10 @@ export const Email = z.string().check(
   }),
 )
 
-/** Any characters, verbatim: no composition rules (ASVS 6.2.5). */
+/**
+ * Accepts all characters and never changes them. There are no rules about the mix of characters (ASVS
+ * 6.2.5).
+ */
 export const NewPassword = z
   .string()
   .check(
@@ -41,7 +44,7 @@ export const Registration = body({ username: Username, email: Email, password: N
 export type Registration = z.infer<typeof Registration>
 
 /**
- * Answers the same for an address that has an account: only its mailbox gets a mail, which leads to the
+ * The response is the same for an address that has an account. The mailbox gets a mail that leads to the
  * existing account. The new account cannot confirm the address while another account has it.
  */
 export const register = endpoint({

@@ -1,11 +1,11 @@
-/** The rights of administrators: see everything, issue, revoke. An owner has all, and changes accounts. */
+/** The rights of administrators: see all, issue, revoke. An owner has all rights and changes accounts. */
 export const RIGHTS = ['audit', 'issue', 'revoke', 'own'] as const
 export type Right = (typeof RIGHTS)[number]
 
-/** Nobody issues to their own account if another account had the right to issue within so many days. */
+/** Nobody issues to their own account if another account could issue within this many past days. */
 export const FOUR_EYES_DAYS = 30
 
-/** Owners have every right. A user with any right may see all that the console shows. */
+/** Owners have every right. A user with any right may see everything in the console. */
 export function hasRight({ rights }: { rights: readonly Right[] }, right: Right): boolean {
   if (right === 'audit') return rights.length > 0
   return rights.includes('own') || rights.includes(right)

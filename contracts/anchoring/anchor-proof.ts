@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { Instant } from '#contracts/endpoint.ts'
 
-/** A batch has at most 2^32 - 1 leaves, since the contract counts them in 32 bits. */
+/** A batch has at most 2^32 - 1 leaves, because the contract counts leaves in 32 bits. */
 export const PROOF_DEPTH_MAX = 32
 
 const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 
 /**
- * Proves that a credential's anchor hash is a leaf of a root on the chain. The reader computes the root from
- * index, anchor hash and siblings, and looks the root up by contract and transaction.
+ * Proves that a credential's anchor hash is a leaf under a root on the chain. The reader computes the root
+ * from the index, the anchor hash and the siblings. The reader then finds the root by contract and
+ * transaction.
  */
 export const AnchorProof = z.object({
   root: Hash,
   index: z.int().check(z.minimum(0)),
-  /** From the leaf up. */
+  /** The first sibling is at the level of the leaf. */
   siblings: z.array(Hash).check(z.maxLength(PROOF_DEPTH_MAX)),
   transactionHash: Hash,
   blockNumber: z.int().check(z.minimum(0)),
@@ -21,7 +22,7 @@ export const AnchorProof = z.object({
   contractAddress: z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
   chainId: z.int().check(z.positive()),
   networkName: z.string(),
-  /** The transaction's page; null where the network has no explorer. */
+  /** The page of the transaction. Null when the network has no explorer. */
   explorerUrl: z.nullable(z.url()),
 })
 export type AnchorProof = z.infer<typeof AnchorProof>

@@ -1,4 +1,4 @@
-/** Well-known explorers by chain id. A proof file names none, because it could name a forger's page. */
+/** Well-known explorers by chain id. A proof file names no explorer: a forger could name a false one. */
 const EXPLORERS: ReadonlyMap<number, string> = new Map([
   [1, 'https://etherscan.io'],
   [10, 'https://optimistic.etherscan.io'],
@@ -8,7 +8,7 @@ const EXPLORERS: ReadonlyMap<number, string> = new Map([
   [11155111, 'https://sepolia.etherscan.io'],
 ])
 
-/** The page of a block; null where no explorer is known. */
+/** Returns the page of a block. Returns null when no explorer is known for the chain. */
 export function explorerPageOf(chainId: number, blockNumber: number): string | null {
   const explorer = EXPLORERS.get(chainId)
   return explorer ? `${explorer}/block/${String(blockNumber)}` : null

@@ -3,21 +3,21 @@ import { compareBytes, concatBytes, equalBytes } from '#contracts/bytes.ts'
 import { ANCHOR_HASH_BYTES } from './anchor-hash.ts'
 import { PROOF_DEPTH_MAX } from './anchor-proof.ts'
 
-/** The leaves in one word of the contract's bitmaps. One revocation reaches no more leaves. */
+/** The number of leaves in one word of the contract's bitmaps. One revocation changes only one word. */
 export const LEAVES_PER_WORD = 256
 
 const ABI_WORD_BYTES = 32
 
 export interface MerkleTree {
   root: Uint8Array
-  /** Siblings from the leaf up, one for each level, as `rootOf` and the contract take them. */
+  /** The siblings from the leaf to the root, one per level. `rootOf` and the contract expect this order. */
   proof: (index: number) => Uint8Array[]
 }
 
 /**
- * The tree over a batch. An anchor hash's index is its position in the array. The tree equals the one of
- * OpenZeppelin's `StandardMerkleTree` over `(uint256 index, bytes32 anchorHash)`: leaves in ascending order
- * stand at the end of a binary heap, the first leaf last.
+ * Builds the tree of a batch. The index of an anchor hash is its position in the array. The tree equals
+ * OpenZeppelin's `StandardMerkleTree` over `(uint256 index, bytes32 anchorHash)`. The sorted leaves are the
+ * last nodes of a binary heap, in reverse order.
  */
 export function merkleTree(anchorHashes: readonly Uint8Array[]): MerkleTree {
   if (anchorHashes.length === 0) throw new RangeError('A batch holds at least one anchor hash')
@@ -45,7 +45,7 @@ export function merkleTree(anchorHashes: readonly Uint8Array[]): MerkleTree {
   }
 }
 
-/** The root to which a proof leads. The leaf is in the batch when the batch has this root. */
+/** Computes the root from a proof. The leaf is in the batch if the batch has this root. */
 export function rootOf(
   index: number,
   anchorHash: Uint8Array,
@@ -64,7 +64,7 @@ export function isInBatch(
   return equalBytes(rootOf(index, anchorHash, siblings), root)
 }
 
-/** `keccak256(keccak256(abi.encode(index, anchorHash)))`: hashed twice, so that no inner node is a leaf. */
+/** `keccak256(keccak256(abi.encode(index, anchorHash)))`: two hashes, so that no inner node is a leaf. */
 export function leafHash(index: number, anchorHash: Uint8Array): Uint8Array {
   if (!Number.isSafeInteger(index) || index < 0) throw new RangeError('Not an index')
   requireHash(anchorHash)

@@ -54,26 +54,26 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** `operator` works on the server itself; `system` is the product. */
+/** `operator` is a person who works on the server itself. `system` is the product. */
 export const AUDIT_ACTORS = ['admin', 'holder', 'operator', 'system'] as const
 export type AuditActorKind = (typeof AUDIT_ACTORS)[number]
 
-/** An action: who did it, to which person or credential, when, and by which right. */
+/** An action: who did it, to which person or credential, at what time, and by which right. */
 export const AuditEntry = z.object({
   id: z.uuid(),
-  /** The entry's place in the chain; null in the first seconds, before it has a place. */
+  /** The number of the entry in the chain. Null in the first seconds, before the entry has a number. */
   seq: z.nullable(z.int()),
   at: Instant,
   action: z.enum(AUDIT_ACTIONS),
   actorKind: z.enum(AUDIT_ACTORS),
-  /** The account's present name. */
+  /** The name that the account has now. */
   actorName: z.nullable(z.string()),
   proof: z.string(),
   subjectName: z.nullable(z.string()),
   credentialId: z.nullable(z.string()),
   purchaseId: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
-  /** Names at that time, reason, network; null after they were erased. */
+  /** The names at that time, the reason and the network. Null after these details were erased. */
   details: z.nullable(z.record(z.string(), z.string())),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -84,12 +84,12 @@ const Sought = z.string().check(z.trim(), z.maxLength(SEARCH_MAX))
 
 export const AuditQuery = z.extend(Page, {
   action: z.optional(z.enum(AUDIT_ACTIONS)),
-  /** The id of an account, or the start of its username or email. */
+  /** The id of an account, or the start of its username or email address. */
   actor: z.optional(Sought),
   subject: z.optional(Sought),
-  /** The end of a credential id. */
+  /** The last characters of a credential id. */
   credential: z.optional(Sought),
-  /** Only entries of the last so many days. */
+  /** Returns only the entries of this many past days. */
   days: z.optional(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(AUDIT_DAYS_MAX))),
   ),
@@ -103,5 +103,5 @@ export const listAudit = endpoint({
   answer: z.array(AuditEntry),
 })
 
-/** The whole audit as lines of JSON, for an auditor. */
+/** Returns the whole audit as lines of JSON, for an auditor. */
 export const AUDIT_NDJSON = { method: 'GET', path: '/api/admin/audit.ndjson' } as const

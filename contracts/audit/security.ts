@@ -41,33 +41,33 @@ export const SECURITY_KINDS = [
 ] as const
 export type SecurityKind = (typeof SECURITY_KINDS)[number]
 
-/** An event that matters for security. Of the request it keeps only words that the product itself has. */
+/** An event that matters for security. It stores only words of the product, no text of the request. */
 export const SecurityEvent = z.object({
   id: z.uuid(),
   at: Instant,
   kind: z.enum(SECURITY_KINDS),
-  /** The account's present name; null for a guest, a stranger or a deleted account. */
+  /** The name that the account has now. Null for a guest, a stranger or a deleted account. */
   username: z.nullable(z.string()),
-  /** A /24 or /48 network; null after the account was deleted. */
+  /** A network: /24 for IPv4, /48 for IPv6. Null after the account was deleted. */
   network: z.nullable(z.string()),
-  /** Method and path pattern of the call, such as `POST /api/login`. */
+  /** The method and the path pattern of the call, for example `POST /api/login`. */
   route: z.string(),
   requestId: z.string(),
-  /** How often the same event happened within five seconds. */
+  /** The number of times that the same event happened within five seconds. */
   count: z.int(),
 })
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
 export const SecurityQuery = z.extend(Page, {
   kind: z.optional(z.enum(SECURITY_KINDS)),
-  /** Only entries of the last so many days. */
+  /** Returns only the entries of this many past days. */
   days: z.optional(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(KEPT_DAYS.securityEvent))),
   ),
 })
 export type SecurityQuery = z.infer<typeof SecurityQuery>
 
-/** For owners. The newest first. */
+/** Only for owners. Returns the newest event first. */
 export const listSecurityEvents = endpoint({
   method: 'GET',
   path: '/api/admin/security-events',

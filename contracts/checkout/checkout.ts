@@ -7,8 +7,8 @@ export const Price = z.object({ cents: z.int(), currency: z.string() })
 export type Price = z.infer<typeof Price>
 
 /**
- * The product: one purchase that gives premium access. Server, screens and mails all read this price. An
- * order keeps the price at which it began, so a new price changes no earlier order.
+ * The only product: one purchase that gives premium access. The server, the screens and the mails all use
+ * this price. An order keeps the price from its start, so a new price changes no earlier order.
  */
 export const PRICE = {
   productType: 'visa_guide',
@@ -37,19 +37,19 @@ export const CHECKOUT_TOASTS = {
   },
 } as const
 
-/** For a person who paid for an address that already had access. */
+/** The text for a person who paid for an address that already had access. */
 export const PAID_TWICE =
   'This address had access already. You need not do anything: we give this payment back, and mail you about it.'
 
-/** The server deletes a guest without an order after so many days. */
+/** The server deletes a guest without an order after this number of days. */
 export const GUEST_KEPT_DAYS = 30
 
 export const CreateGuestUser = body({ email: Email })
 export type CreateGuestUser = z.infer<typeof CreateGuestUser>
 
 /**
- * Opens a guest session, whether the address has an account or not; a signed-in user keeps their account.
- * `userId` is null when the address has access already and the caller has not proven to be its owner. The
+ * Opens a guest session for an address with or without an account. A signed-in user keeps their account.
+ * `userId` is null when the address already has access and the caller has not proved to be its owner. The
  * owner then gets a mail.
  */
 export const GuestUser = z.object({
@@ -66,13 +66,13 @@ export const createGuestUser = endpoint({
   answer: GuestUser,
 })
 
-/** Both fields must name the account of the session. Any other account is refused with `ACCESS_DENIED`. */
+/** Both fields must name the account of the session. Any other account gets `ACCESS_DENIED`. */
 export const CreatePaymentIntent = body({ userEmail: Email, userId: z.uuid() })
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>
 
 /**
- * Without a publishable key the payment sandbox replaces the provider. The price is the amount that this
- * payment charges, whatever price the page has shown before.
+ * The payment sandbox replaces the provider when there is no publishable key. The price is the amount of
+ * this payment, even if the page has shown another price before.
  */
 export const PaymentIntent = z.extend(Price, {
   clientSecret: z.string(),
@@ -81,8 +81,8 @@ export const PaymentIntent = z.extend(Price, {
 export type PaymentIntent = z.infer<typeof PaymentIntent>
 
 /**
- * Safe to repeat: an open order keeps its one intent. When the price has changed meanwhile, a new intent
- * replaces the old one, which is cancelled unless it is paid.
+ * The call is safe to repeat, because an open order keeps its one intent. When the price has changed, a new
+ * intent replaces the old intent. The server cancels the old intent unless it is paid.
  */
 export const createPaymentIntent = endpoint({
   method: 'POST',
@@ -91,18 +91,19 @@ export const createPaymentIntent = endpoint({
   answer: PaymentIntent,
 })
 
-/** `none`: no payment yet, and no try. `failed`: the last try was declined, or the order was cancelled. */
+/** `none`: nobody has tried to pay. `failed`: the last try was declined, or the order was cancelled. */
 export const ORDER_STATES = ['none', 'processing', 'completed', 'failed'] as const
 export const OrderState = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof OrderState>
 
 /**
- * The state of this session's order. While the order is open the server asks the provider, at most once in
- * five seconds and sixty times in an hour. Between two questions it answers the provider's last state.
+ * Returns the state of this session's order. While the order is open, the server asks the provider at most
+ * once in five seconds and sixty times in an hour. In the meantime the server returns the provider's last
+ * state.
  */
 export const CurrentOrder = z.object({
   state: OrderState,
-  /** The provider's sentence about the last try, for the person who pays. */
+  /** The provider's message about the last try, for the person who pays. */
   message: z.nullable(z.string()),
 })
 export type CurrentOrder = z.infer<typeof CurrentOrder>
@@ -113,7 +114,10 @@ export const currentOrder = endpoint({
   answer: CurrentOrder,
 })
 
-/** The address for the provider's reports. The provider signs them, so the server reads raw bytes. */
+/**
+ * The provider sends its reports to this address. The server reads raw bytes, because the provider signs
+ * them.
+ */
 export const STRIPE_WEBHOOK = { method: 'POST', path: '/api/stripe/webhook' } as const
 
 /** The test cards of the sandbox and their effects. */
@@ -131,7 +135,7 @@ const CARD_NUMBER_MAX = 19
 
 export const ConfirmSandboxPayment = body({
   clientSecret: ClientSecret,
-  /** In any grouping. The sandbox takes test cards only. */
+  /** Accepts any spaces between the digits. The sandbox accepts only test cards. */
   cardNumber: z
     .string()
     .check(
@@ -145,7 +149,7 @@ export type ConfirmSandboxPayment = z.infer<typeof ConfirmSandboxPayment>
 export const AnswerSandboxChallenge = body({ clientSecret: ClientSecret, approve: z.boolean() })
 export type AnswerSandboxChallenge = z.infer<typeof AnswerSandboxChallenge>
 
-/** The provider's report of a confirmation: a status, or an error for the person who pays. */
+/** The provider's result of a confirmation: a status, or an error message for the person who pays. */
 export const SandboxPayment = z.object({
   status: z.enum([
     'requires_payment_method',
@@ -167,7 +171,7 @@ export const ReverseSandboxPayment = body({
 })
 export type ReverseSandboxPayment = z.infer<typeof ReverseSandboxPayment>
 
-/** This call and the next exist in the sandbox only. */
+/** This call and the next call exist only in the sandbox. */
 export const confirmSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/sandbox/payments/confirm',
@@ -182,7 +186,7 @@ export const answerSandboxChallenge = endpoint({
   answer: SandboxPayment,
 })
 
-/** Replaces the provider's dashboard and the banks. */
+/** This call replaces the provider's dashboard and the banks. */
 export const reverseSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/sandbox/payments/reverse',

@@ -1,4 +1,4 @@
-/** An amount as people read it: `$24.99`. */
+/** Returns an amount for people to read: `$24.99`. */
 export function formatMoney(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
 }

@@ -7,7 +7,7 @@ export const PURCHASE_STATUSES = ['pending', 'failed', 'completed'] as const
 
 export const REFUND_REASONS = ['refund', 'dispute'] as const
 
-/** A purchase as administrators see it. */
+/** A purchase, as administrators see it. */
 export const Purchase = z.object({
   id: z.uuid(),
   userId: z.uuid(),
@@ -20,20 +20,20 @@ export const Purchase = z.object({
   productType: z.string(),
   createdAt: Instant,
   completedAt: z.nullable(Instant),
-  /** When the buyer lost the access, and why: a refund or a lost dispute. */
+  /** The time at which the buyer lost the access. The reason is a refund or a lost dispute. */
   refundedAt: z.nullable(Instant),
   refundReason: z.nullable(z.enum(REFUND_REASONS)),
-  /** Less than the amount after a partial refund, which leaves the access. */
+  /** The amount that was refunded. After a partial refund the buyer keeps the access. */
   refundedCents: z.int(),
   disputedAt: z.nullable(Instant),
-  /** The refund that the provider has not confirmed yet. */
+  /** The amount of a refund that the provider has not confirmed yet. */
   refundAskedCents: z.int(),
-  /** The buyer has paid twice: this money has to go back. */
+  /** True when the buyer has paid twice, and we must refund this payment. */
   isRefundDue: z.boolean(),
 })
 export type Purchase = z.infer<typeof Purchase>
 
-/** The part of the payment that can still be refunded. */
+/** Returns the amount that can still be refunded. */
 export function centsLeft(purchase: Purchase): number {
   const { status, amount, refundedCents, refundAskedCents } = purchase
   if (status !== 'completed') return 0
@@ -41,7 +41,7 @@ export function centsLeft(purchase: Purchase): number {
 }
 
 export const PurchaseQuery = z.extend(Page, {
-  /** Part of an email address, or the start of a payment intent's id. */
+  /** A part of an email address, or the start of a payment intent's id. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   status: z.optional(z.enum(PURCHASE_STATUSES)),
   refundDue: z.optional(z.enum(['true'])),
@@ -59,7 +59,7 @@ export const REFUND_REASON_MAX = 1000
 
 export const RefundPurchase = body({
   cents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
-  /** For the audit. The buyer does not read it. */
+  /** The reason is for the audit. The buyer does not see the reason. */
   reason: z
     .string()
     .check(
@@ -72,9 +72,9 @@ export const RefundPurchase = body({
 export type RefundPurchase = z.infer<typeof RefundPurchase>
 
 /**
- * Gives back a part of the payment, or all of it, which ends the access. While the provider does not answer,
- * the refund waits in `refundAskedCents`. Refused with `REFUND_TOO_MUCH` for more than the rest of the
- * payment, and with `REFUND_REFUSED` when the provider declines.
+ * Refunds a part of the payment, or all of it. A full refund ends the access. While the provider does not
+ * respond, the refund waits in `refundAskedCents`. Fails with `REFUND_TOO_MUCH` for more than the rest of
+ * the payment, and with `REFUND_REFUSED` when the provider declines.
  */
 export const refundPurchase = endpoint({
   method: 'POST',
@@ -83,5 +83,5 @@ export const refundPurchase = endpoint({
   answer: Purchase,
 })
 
-/** All rows of the list, as a file. */
+/** Returns all rows of the list as a file. */
 export const PURCHASES_CSV = { method: 'GET', path: '/api/admin/purchases.csv' } as const

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint, Instant } from '#contracts/endpoint.ts'
 
 /**
- * A `credit-note` takes back a receipt, in part or in full. A `debit-note` takes back a credit note whose
- * money returned to the seller.
+ * A `credit-note` cancels a receipt, in part or in full. A `debit-note` cancels a credit note when its money
+ * came back to the seller.
  */
 export const RECEIPT_KINDS = ['receipt', 'credit-note', 'debit-note'] as const
 export const ReceiptKind = z.enum(RECEIPT_KINDS)
@@ -22,7 +22,7 @@ export const Seller = z.object({
 })
 export type Seller = z.infer<typeof Seller>
 
-/** The receipt as it was issued, without the buyer's name. */
+/** The content of a receipt on the day of issue, without the buyer's name. */
 export const ReceiptSnapshot = z.object({
   seller: Seller,
   productName: z.string(),
@@ -31,7 +31,7 @@ export const ReceiptSnapshot = z.object({
   /** The tax rate in hundredths of a percent. The amount includes the tax. */
   taxRateBp: z.int(),
   taxCents: z.int(),
-  /** For a note: the number of its receipt. */
+  /** The number of the receipt that a note changes. Null for a receipt. */
   receiptNumber: z.nullable(z.string()),
 })
 export type ReceiptSnapshot = z.infer<typeof ReceiptSnapshot>
@@ -49,7 +49,7 @@ export type ReceiptLine = z.infer<typeof ReceiptLine>
 export const Receipt = z.extend(ReceiptSnapshot, ReceiptLine.shape)
 export type Receipt = z.infer<typeof Receipt>
 
-/** A purchase as its buyer sees it. */
+/** A purchase, as its buyer sees it. */
 export const OwnPurchase = z.object({
   id: z.uuid(),
   productName: z.string(),
@@ -57,33 +57,36 @@ export const OwnPurchase = z.object({
   currency: z.string(),
   completedAt: Instant,
   refundedCents: z.int(),
-  /** The oldest first. */
+  /** The oldest receipt is first. */
   receipts: z.array(ReceiptLine),
 })
 export type OwnPurchase = z.infer<typeof OwnPurchase>
 
-/** The caller's own purchases, the newest first. */
+/** Returns the caller's own purchases. The newest is first. */
 export const listOwnPurchases = endpoint({
   method: 'GET',
   path: '/api/purchases',
   answer: z.array(OwnPurchase),
 })
 
-/** Owners may read any receipt, other callers only their own: `RECEIPT_NOT_FOUND` for the rest. */
+/**
+ * An owner may read any receipt. Another caller may read only their own receipts, and otherwise gets
+ * `RECEIPT_NOT_FOUND`.
+ */
 export const getReceipt = endpoint({
   method: 'GET',
   path: '/api/receipts/:receiptId',
   answer: Receipt,
 })
 
-/** The tax that an amount includes. */
+/** Returns the tax that is included in an amount. */
 export function taxIn(cents: number, rateBp: number): number {
   return Math.round((cents * rateBp) / (10_000 + rateBp))
 }
 
 const NUMBER_DIGITS = 6
 
-/** Numbers have no gaps within their series. A restore begins a new series. */
+/** The numbers of one series have no gaps. A restore of the database starts a new series. */
 export function formatReceiptNumber(series: string, number: number): string {
   return `${series}-${String(number).padStart(NUMBER_DIGITS, '0')}`
 }

@@ -2,13 +2,19 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { REFUND_REASON_MAX } from './purchases.ts'
 
-/** `unknown`: no order here has this payment. `mismatch`: an order has it, but amount or buyer differ. */
+/**
+ * `unknown`: no order has this payment. `mismatch`: an order has this payment, but the amount or the buyer
+ * differs.
+ */
 export const UNMATCHED_FAULTS = ['unknown', 'mismatch'] as const
 
-/** `accepted` as a purchase; `returned` by a refund or a lost dispute; `dismissed` as no longer relevant. */
+/**
+ * `accepted`: it became a purchase. `returned`: by a refund or a lost dispute. `dismissed`: nobody needs it
+ * any more.
+ */
 export const UNMATCHED_STATES = ['open', 'accepted', 'returned', 'dismissed'] as const
 
-/** Money that fits no order. An owner decides about it. */
+/** A payment that fits no order. An owner decides what happens with the payment. */
 export const UnmatchedPayment = z.object({
   id: z.uuid(),
   stripePaymentIntentId: z.string(),
@@ -16,11 +22,14 @@ export const UnmatchedPayment = z.object({
   cents: z.int(),
   currency: z.string(),
   state: z.enum(UNMATCHED_STATES),
-  /** The refund that the provider has not confirmed yet. It blocks every other decision. */
+  /**
+   * The amount of a refund that the provider has not confirmed yet. Until then, no other decision is
+   * possible.
+   */
   refundAskedCents: z.int(),
   foundAt: Instant,
   decidedAt: z.nullable(Instant),
-  /** For a mismatch: the buyer and the amount of the order. */
+  /** The buyer and the amount of the order. Null unless the fault is `mismatch`. */
   order: z.nullable(z.object({ email: z.string(), cents: z.int(), currency: z.string() })),
 })
 export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>
@@ -28,7 +37,7 @@ export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>
 export const UnmatchedPaymentQuery = z.extend(Page, { state: z.optional(z.enum(UNMATCHED_STATES)) })
 export type UnmatchedPaymentQuery = z.infer<typeof UnmatchedPaymentQuery>
 
-/** The newest first. */
+/** Returns the newest payment first. */
 export const listUnmatchedPayments = endpoint({
   method: 'GET',
   path: '/api/admin/unmatched-payments',
@@ -36,7 +45,7 @@ export const listUnmatchedPayments = endpoint({
   answer: z.array(UnmatchedPayment),
 })
 
-/** For the audit. */
+/** The reason is for the audit. */
 const Reason = z
   .string()
   .check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(REFUND_REASON_MAX))
@@ -48,12 +57,15 @@ export const AcceptUnmatchedPayment = body({ userId: z.uuid('Choose a user.'), r
 export type AcceptUnmatchedPayment = z.infer<typeof AcceptUnmatchedPayment>
 
 /*
- * Each of the three calls is refused with `PAYMENT_DECIDED` after another decision, in the console or at
- * the provider. To accept or return, the server first asks the provider how the payment stands, so the
- * provider must answer.
+ * Each of the three calls fails with `PAYMENT_DECIDED` after another decision, in the console or at the
+ * provider. Before a payment is accepted or returned, the server asks the provider for its state. So these
+ * two calls need an answer from the provider.
  */
 
-/** Makes the payment a purchase of this user, at the paid amount. `ALREADY_PREMIUM`: the user has paid. */
+/**
+ * Turns the payment into a purchase of this user. Fails with `ALREADY_PREMIUM` when the user has paid
+ * already.
+ */
 export const acceptUnmatchedPayment = endpoint({
   method: 'POST',
   path: '/api/admin/unmatched-payments/:unmatchedPaymentId/accept',
@@ -61,7 +73,7 @@ export const acceptUnmatchedPayment = endpoint({
   answer: UnmatchedPayment,
 })
 
-/** Refunds the rest of the payment. Until the provider answers, the refund waits in `refundAskedCents`. */
+/** Refunds the rest of the payment. Until the provider responds, the refund waits in `refundAskedCents`. */
 export const returnUnmatchedPayment = endpoint({
   method: 'POST',
   path: '/api/admin/unmatched-payments/:unmatchedPaymentId/return',
@@ -69,7 +81,7 @@ export const returnUnmatchedPayment = endpoint({
   answer: UnmatchedPayment,
 })
 
-/** Takes the payment off the list. The money stays where it is. */
+/** Removes the payment from the list. No money moves. */
 export const dismissUnmatchedPayment = endpoint({
   method: 'POST',
   path: '/api/admin/unmatched-payments/:unmatchedPaymentId/dismiss',

@@ -5,7 +5,7 @@ import { decodeRlp, readQuantity, requireBytes } from './rlp.ts'
 const STATE_ROOT = 3
 const NUMBER = 8
 const TIMESTAMP = 11
-/** The fields of the first block. Each upgrade of the chain has added fields at the end. */
+/** The number of fields in the first block. Each upgrade of the chain has only added fields at the end. */
 const FIELDS_MIN = 15
 
 export interface BlockHeader {
@@ -15,7 +15,7 @@ export interface BlockHeader {
   time: Date
 }
 
-/** Throws a `MalformedError`. The caller checks whether the chain has a block with this hash. */
+/** Throws a `MalformedError` for bad bytes. The caller checks whether the chain has this block hash. */
 export function readBlockHeader(bytes: Uint8Array): BlockHeader {
   const fields = decodeRlp(bytes)
   if (!Array.isArray(fields) || fields.length < FIELDS_MIN) {
@@ -29,7 +29,7 @@ export function readBlockHeader(bytes: Uint8Array): BlockHeader {
   }
 }
 
-/** The end of the year 9999 in seconds: no real number or time of a block comes near. */
+/** The end of the year 9999 in seconds. Every real block has a far smaller number and time. */
 const NUMBER_MAX = 253_402_300_799n
 
 function toNumber(quantity: bigint): number {

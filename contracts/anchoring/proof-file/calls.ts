@@ -2,8 +2,8 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { ProofFile } from './proof-file.ts'
 
 /**
- * The proof of one of the holder's own credentials, as a node last proved it. `PROOF_PENDING`: the server
- * still fetches the proof; the caller asks again after the answer's `Retry-After`.
+ * Returns the newest proof for one of the holder's own credentials. Fails with `PROOF_PENDING` while the
+ * server still fetches the proof. The caller then waits for the time in `Retry-After` and asks again.
  */
 export const saveProof = endpoint({
   method: 'GET',

@@ -21,17 +21,17 @@ import {
 import { type ProvenBatch, readProvenBatch, wordOfLeaf } from './prove-batch.ts'
 import { REGISTRY_KIND } from './registry-statement.ts'
 
-/** How far the clock of a chain may run ahead of the issuer's. */
+/** The clock of a chain may be ahead of the issuer's clock by at most this time. */
 const CHAIN_CLOCK_TOLERANCE_MS = 15 * 60_000
 
-/** What the reader of a file knows from elsewhere. */
+/** The facts that the reader of a file has from other sources. */
 export interface Reader extends Known {
-  /** The hash of the file's block, from any explorer or node; null until the reader has looked it up. */
+  /** The hash of the file's block, from any explorer or node. Null until the reader has found the hash. */
   blockHash: string | null
   now: Date
 }
 
-/** Without a code, the check found no fault. */
+/** An outcome without a code means that the check found no fault. */
 interface Outcome {
   result: ProofCheckResult['result']
   detail: string
@@ -40,13 +40,13 @@ interface Outcome {
 
 type Outcomes = Partial<Record<ProofCheck, Outcome>>
 
-/** Takes `0x` and 64 digits in any case, with blanks around them. Null for anything else. */
+/** Accepts `0x` and 64 digits in any case, with spaces around them. Returns null for other text. */
 export function readBlockHash(text: string): string | null {
   const hash = text.trim().toLowerCase()
   return /^0x[0-9a-f]{64}$/.test(hash) ? hash : null
 }
 
-/** Computes everything on the reader's own machine, without any request. */
+/** Runs on the reader's own machine and sends no request. */
 export async function checkProofFile(text: string, reader: Reader): Promise<ProofVerdict> {
   const parts = await tryOr(() => readProofFile(text))
   if (parts instanceof MalformedError) {
@@ -70,9 +70,12 @@ export async function checkProofFile(text: string, reader: Reader): Promise<Proo
   })
 }
 
-/** Starts at the reader's root, never before the reader's key set: a file may be older than a theft. */
+/**
+ * Starts from the reader's root and ignores key sets older than the reader's. An older set may list a stolen
+ * key.
+ */
 function findKeySet(known: Reader, keySets: readonly KeySet[]): KeySet | null {
-  // Without a pin there is no trust: a file could bring a root of its own to a first contact.
+  // A reader without a pin trusts no file: the file could contain a root of its forger.
   return known.pin && (followKeySets(known, keySets, known.now) ?? known.keySet)
 }
 
@@ -103,7 +106,7 @@ function readBatch({ proof, header, registry, root, index }: ProofParts): Proven
   })
 }
 
-/** A key set cannot tell of a later theft. If it counted after its end, a thief could use it for ever. */
+/** A key set cannot report a later theft. If an ended key set counted, a thief could use it for ever. */
 function checkCredential(
   signer: Signer,
   keySet: KeySet | null,
@@ -131,7 +134,7 @@ function checkBlock({ header }: ProofParts, blockHash: string | null): Outcome {
     : failed('BLOCK_DIFFERS', `${named} has another hash than you gave.`)
 }
 
-/** The statement must not be older than the block: the issuer may have left an earlier registry since. */
+/** The statement must not be older than the block. The issuer may have used another registry before. */
 function checkRegistry(
   namer: Signer,
   { registry, header }: ProofParts,
@@ -181,7 +184,10 @@ function checkRevocation({ header, index }: ProofParts, { revokedBits }: ProvenB
     : passed(`Not revoked ${when}.`)
 }
 
-/** The expiry day counts until its end in UTC, the first day from 24 hours before its start in UTC. */
+/**
+ * A credential starts 24 hours before its first day in UTC. It is valid until the end of its last day in
+ * UTC.
+ */
 function checkDates({ credential }: ProofParts, now: Date): Outcome {
   const { issueDate, expiryDate } = credential.claims
   if (now.getTime() < beginOfDay(issueDate)) {
@@ -192,7 +198,10 @@ function checkDates({ credential }: ProofParts, now: Date): Outcome {
     : passed(`Its last day is ${expiryDate}, until 24:00 UTC.`)
 }
 
-/** The checks after a failed one are not made. The failed check decides, or the first one with a code. */
+/**
+ * Skips all checks after a failed check. The failed check decides the verdict. If no check failed, the first
+ * check with a code decides.
+ */
 function conclude(parts: ProofParts | null, outcomes: Outcomes): ProofVerdict {
   let isOver = false
   const checks = PROOF_CHECKS.map((check): ProofCheckResult & Outcome => {

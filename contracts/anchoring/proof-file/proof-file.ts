@@ -22,24 +22,24 @@ const NODES_MAX = 32
 const Base64Url = z.string().check(z.maxLength(8_192), z.regex(/^[A-Za-z0-9_-]+$/))
 const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 const Hex = z.string().check(z.maxLength(4_096), z.regex(/^0x(?:[0-9a-f]{2})+$/))
-/** Nodes of a trie, from the root down. */
+/** The nodes of a trie. The root is first. */
 const Nodes = z.array(Hex).check(z.maxLength(NODES_MAX))
 
-/** The file that a holder saves. Bytes of the issuer are in base64url, bytes of the chain in hex. */
+/** The file that a holder saves. The issuer's bytes are in base64url. The chain's bytes are in hex. */
 export const ProofFile = z.strictObject({
   format: z.literal(PROOF_FORMAT),
-  /** COSE_Sign1; it contains the holder's name. */
+  /** A COSE_Sign1. It contains the holder's name. */
   credential: Base64Url,
   /** The salt of the anchor hash. */
   salt: Base64Url,
-  /** The credential's position in its batch, and the siblings from its leaf to the root. */
+  /** The credential's position in its batch. `siblings` starts at the leaf and ends below the root. */
   index: z.int().check(z.minimum(0), z.maximum(INDEX_MAX)),
   siblings: z.array(Hash).check(z.maxLength(PROOF_DEPTH_MAX)),
-  /** COSE_Sign1: the last key set of each root. The reader's pin may be of an earlier root. */
+  /** COSE_Sign1: the last key set of each root. The reader's pin may name an earlier root. */
   keySets: z.array(Base64Url).check(z.maxLength(KEY_SETS_MAX)),
-  /** COSE_Sign1: names the issuer's registry. */
+  /** A COSE_Sign1 that names the issuer's registry. */
   registry: Base64Url,
-  /** A block's header in RLP. */
+  /** The header of a block, in RLP. */
   header: Hex,
   accountProof: Nodes,
   batchProof: Nodes,
@@ -47,18 +47,21 @@ export const ProofFile = z.strictObject({
 })
 export type ProofFile = z.infer<typeof ProofFile>
 
-/** The text of the file that the holder's browser saves. */
+/** Returns the text of the file that the holder's browser saves. */
 export function writeProofFile(file: ProofFile): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** The parts of a file, decoded but not yet checked. */
+/** The parts of a file. They are decoded but not yet checked. */
 export interface ProofParts {
   credential: SignedCredential
-  /** The root that follows from credential, salt and siblings. */
+  /** The root, computed from the credential, the salt and the siblings. */
   root: Uint8Array
   index: number
-  /** Each is signed by its own root key, whichever root that is. */
+  /**
+   * Each key set is signed by its own root key. Nobody has checked yet whether the reader trusts this root
+   * key.
+   */
   keySets: readonly KeySet[]
   registry: { signed: Sign1; claims: RegistryClaims }
   header: BlockHeader

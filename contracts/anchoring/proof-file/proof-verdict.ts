@@ -3,7 +3,7 @@ import type { CHECK_RESULTS, VerdictStatus } from '#contracts/verification/verdi
 import type { BlockHeader } from './block-header.ts'
 import type { RegistryClaims } from './registry-statement.ts'
 
-/** In the order in which the checks run. */
+/** The checks run in this order. */
 export const PROOF_CHECKS = [
   'file',
   'issuerSignature',
@@ -41,7 +41,7 @@ export const PROOF_CODES = [
 ] as const
 export type ProofCode = (typeof PROOF_CODES)[number]
 
-/** One status and one sentence per code: the cause, then the advice. */
+/** Each code has one status and one sentence. The sentence names the cause, then the advice. */
 export const PROOF_VERDICTS: Record<ProofCode, { status: VerdictStatus; message: string }> = {
   FILE_UNREADABLE: {
     status: 'invalid',
@@ -105,7 +105,7 @@ export const PROVEN = {
   message: 'This credential is genuine, was anchored, and was not revoked at that block.',
 } as const
 
-/** What no file can prove. The reader sees these lines with the verdict. */
+/** What a file cannot prove. The reader sees these lines next to the verdict. */
 export const NOT_PROVEN = [
   'Anything after that block: the credential may have been revoked since.',
   'Who carries the file: compare the name with an identity document.',
@@ -119,14 +119,14 @@ export interface ProofCheckResult {
 
 export interface ProofVerdict {
   status: VerdictStatus
-  /** The reason; null when it is valid. */
+  /** The reason for the verdict. Null when the verdict is valid. */
   code: ProofCode | null
   message: string
-  /** All checks in their order; those after a failed check are `not_checked`. */
+  /** All checks in their order. Each check after a failed check is `not_checked`. */
   checks: ProofCheckResult[]
-  /** Null unless the issuer's signature holds, so that nobody reads unsigned claims. */
+  /** Null unless the issuer's signature is valid, so that nobody reads unsigned claims. */
   claims: CredentialClaims | null
-  /** The block that the file names, for the reader to look up; null when the file is unreadable. */
+  /** The block that the file names. The reader looks it up. Null when the file is unreadable. */
   block: Pick<BlockHeader, 'hash' | 'number' | 'time'> | null
   registry: Pick<RegistryClaims, 'chainId' | 'address'> | null
 }

@@ -6,7 +6,7 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { decodeRlp, readQuantity, requireBytes } from './rlp.ts'
 import { findInTrie } from './trie.ts'
 
-/** The storage slots of the two mappings in `VisaRegistry.sol`; a test compares them with the compiler's. */
+/** The storage slots of two mappings in `VisaRegistry.sol`. A test compares them with the compiler. */
 export const BATCHES_SLOT = 3
 export const REVOKED_SLOT = 4
 
@@ -15,7 +15,7 @@ const ACCOUNT_FIELDS = 4
 const STORAGE_ROOT = 2
 const CODE_HASH = 3
 
-/** Nodes of the state trie and of the contract's storage trie, from the root down. */
+/** The nodes of the state trie and of the contract's storage trie. The root is first. */
 export interface BatchProof {
   accountProof: readonly Uint8Array[]
   batchProof: readonly Uint8Array[]
@@ -28,19 +28,19 @@ export interface BatchPlace {
   /** The registry's address. */
   address: Uint8Array
   root: Uint8Array
-  /** The word of the revocation proof: it names 256 leaves. */
+  /** The number of the word that the revocation proof is for. A word covers 256 leaves. */
   word: number
 }
 
 export interface ProvenBatch {
-  /** The time of the block that anchored the batch; null when the registry does not know the root. */
+  /** The time of the block that anchored the batch. Null when the registry does not contain the root. */
   anchoredAt: Date | null
   size: number
-  /** Bit `i` belongs to the leaf at `256 * word + i`. */
+  /** Bit `i` is for the leaf at `256 * word + i`. */
   revokedBits: bigint
 }
 
-/** The storage key of a batch's time and size. */
+/** Returns the storage key of a batch's time and size. */
 export function batchSlotOf(root: Uint8Array): Uint8Array {
   return keccak_256(concatBytes(root, toWord(BATCHES_SLOT)))
 }
@@ -56,7 +56,7 @@ export function wordOfLeaf(index: number): number {
 
 /**
  * Reads the registry's storage in the block with this state root. The contract at the address must have our
- * code: then the anchoring time is the time of a block, whoever deployed the contract. Throws a
+ * code. Then the anchoring time is the time of a block, even if a stranger deployed the contract. Throws a
  * `MalformedError` when the nodes do not prove this.
  */
 export function readProvenBatch(proof: BatchProof, place: BatchPlace): ProvenBatch {

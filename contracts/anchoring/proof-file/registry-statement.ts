@@ -11,7 +11,7 @@ const CHAIN_ID = 1
 const ADDRESS = 2
 const ADDRESS_BYTES = 20
 
-/** The contract that keeps an issuer's anchors and revocations. */
+/** Describes the contract that keeps an issuer's anchors and revocations. */
 export interface RegistryClaims {
   issuer: string
   issuedAt: Date
@@ -20,8 +20,8 @@ export interface RegistryClaims {
 }
 
 /**
- * The issuer's statement of its registry. Without it, the holder of a revoked credential could anchor the
- * same bytes in a registry of their own, without the revocation.
+ * The issuer signs which registry it uses. Without this statement, the holder of a revoked credential could
+ * anchor the same bytes in another registry that has no revocation.
  */
 export function signRegistry(
   { kid, privateKey, issuer }: IssuerSigner,
@@ -40,7 +40,7 @@ export function signRegistry(
   return sign1({ kind: REGISTRY_KIND, kid, privateKey }, claims)
 }
 
-/** Throws a `MalformedError`. Does not check the signature. */
+/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function parseRegistry(bytes: Uint8Array): { signed: Sign1; claims: RegistryClaims } {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a registry without kid')

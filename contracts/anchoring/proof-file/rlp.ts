@@ -1,11 +1,11 @@
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** Bytes, or a list of such items. */
+/** An item is a byte string or a list of items. */
 export type RlpItem = Uint8Array | RlpItem[]
 
 const LONG_FROM = 56
 const LENGTH_BYTES_MAX = 4
-/** No valid node nests deeper, even if all its children are embedded. */
+/** No valid node is nested deeper than this, even if all its children are embedded. */
 const DEPTH_MAX = 8
 
 interface Head {
@@ -14,7 +14,7 @@ interface Head {
   end: number
 }
 
-/** Takes exactly one item in its shortest form; throws a `MalformedError` for anything else. */
+/** Accepts exactly one item in its shortest encoding. Throws a `MalformedError` for other bytes. */
 export function decodeRlp(bytes: Uint8Array): RlpItem {
   const { item, end } = readItem(bytes, 0, 0)
   if (end !== bytes.length) throw new MalformedError('bytes after the end of an item')
@@ -28,7 +28,7 @@ export function requireBytes(item: RlpItem | undefined, length?: number): Uint8A
   return item
 }
 
-/** A number without leading zeros, of 32 bytes at most. */
+/** Reads a number without leading zeros. The number has at most 32 bytes. */
 export function readQuantity(item: RlpItem | undefined): bigint {
   const bytes = requireBytes(item)
   if (bytes.length > 32 || bytes[0] === 0) throw new MalformedError('not a number')

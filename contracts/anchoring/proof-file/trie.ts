@@ -8,9 +8,9 @@ const BRANCH_ITEMS = 17
 const PATH_ITEMS = 2
 
 /**
- * The value of a key in the Merkle-Patricia trie with this root, or null when the nodes prove that the key
- * has none. The nodes go from the root down, as `eth_getProof` answers them. A missing, altered or
- * superfluous node throws a `MalformedError`. Keys are hashed, as in all tries of Ethereum.
+ * Returns the value of a key in the Merkle-Patricia trie with this root. Returns null when the nodes prove
+ * that the key has no value. The root node is first, as in the result of `eth_getProof`. Throws a
+ * `MalformedError` for a missing, changed or unneeded node. Keys are hashed, as in all tries of Ethereum.
  */
 export function findInTrie(
   root: Uint8Array,
@@ -65,7 +65,10 @@ export function findInTrie(
   }
 }
 
-/** The hex-prefix form: the first nibble tells whether the node is a leaf and the number of nibbles odd. */
+/**
+ * Reads the hex-prefix encoding. The first nibble says whether the node is a leaf, and whether the number of
+ * nibbles is odd.
+ */
 function readPath(bytes: Uint8Array): { isLeaf: boolean; nibbles: number[] } {
   const [flag = 4, second, ...rest] = toNibbles(bytes)
   const isOdd = (flag & 1) === 1
