@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { checkAdmins } from '#api/accounts/check-admins.ts'
 import { checkAudit } from '#api/audit/check-audit.ts'
 import { checkBatches } from '#api/anchoring/check/check-batches.ts'
@@ -7,7 +6,7 @@ import { checkCredentials } from '#api/credentials/check-credentials.ts'
 import { checkReceipts } from '#api/checkout/check-receipts.ts'
 import type { Check, Fault, Outcome } from '#api/database/check.ts'
 import { checkReferences } from '#api/database/check-references.ts'
-import type { Env } from '#api/settings/env.ts'
+import type { Services } from '#api/services.ts'
 import { checkExams } from '#api/exam/check-exams.ts'
 import { checkLines } from '#api/imports/check-lines.ts'
 import { checkInvitations } from '#api/invitations/check-invitations.ts'
@@ -17,14 +16,10 @@ import { checkWallets } from '#api/interop/check-wallets.ts'
 import { checkDevices, checkPresentations } from '#api/presentations/check-presentations.ts'
 import { checkKeys } from '#api/trust/keys/check-keys.ts'
 import { checkPasses } from '#api/trust/passes/check-passes.ts'
-import { openSealing, type Sealing } from '#api/trust/sealing.ts'
+import { openSealing } from '#api/trust/sealing.ts'
 import { checkLogs } from '#api/verification/check-logs.ts'
 
-interface Needs {
-  env: Env
-  database: Knex
-  sealing: Sealing
-}
+type Needs = Pick<Services, 'env' | 'database' | 'sealing'>
 
 const CHECKS: [title: string, check: (needs: Needs) => Check][] = [
   ['administrators', checkAdmins],

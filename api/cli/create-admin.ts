@@ -41,18 +41,16 @@ async function addOwner(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   names: { username: string; email: string },
 ): Promise<UserRow> {
-  const { username, email, password } = Registration.parse({
-    ...names,
-    password: await askPassword(),
-  })
+  const given = { ...names, password: await askPassword() }
+  const { username, email, password } = Registration.parse(given)
   refuseCommonPassword(password, [username, email])
-  const at = clock.now()
+  const now = clock.now()
   await refuseTakenName(database, { username })
-  await refuseTakenAddress(database, { email, now: at })
+  await refuseTakenAddress(database, { email, now })
   await refuseAlike(database, { username })
   const passwordHash = await createPasswordHasher().hash(password)
   return database.transaction(async (trx) => {
-    const account = { username, email, passwordHash, rights: [...RIGHTS], emailConfirmedAt: at }
+    const account = { username, email, passwordHash, rights: [...RIGHTS], emailConfirmedAt: now }
     const user = await UserRow.add(trx, account)
     await note(trx, { action: 'admin_granted', subjectId: user.id, details: { about: username } })
     return user

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { Transaction } from 'objection'
 import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainSender } from '#api/anchoring/rows/chain-sender-row.ts'
@@ -6,9 +5,9 @@ import { AuditHeadRow } from '#api/audit/audit-head-row.ts'
 import { operator } from '#api/audit/doer.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { ReceiptSeriesRow } from '#api/checkout/receipt-series-row.ts'
-import type { Clock } from '#api/clock.ts'
 import { DeviceRow } from '#api/presentations/device-row.ts'
 import { PresentationRow } from '#api/presentations/presentation-row.ts'
+import type { Services } from '#api/services.ts'
 import { SyncLogRow } from '#api/sync/sync-log-row.ts'
 import { findSigned } from '#api/trust/keys/find-signed.ts'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
@@ -25,11 +24,6 @@ export interface Prepared {
   firstBlock: number | null
 }
 
-interface Needs {
-  database: Knex
-  clock: Clock
-}
-
 /**
  * What a restored database needs before it is used. Whatever was signed since the backup counts no more,
  * nor does what is in wallets of others. Phones send again what they were told is in the log, and what is
@@ -37,7 +31,7 @@ interface Needs {
  * or rows missed since. `isRestoredAgain` is for a backup from just after the last time, which looks the same.
  */
 export function prepareRestored(
-  { database, clock }: Needs,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   { isRestoredAgain }: { isRestoredAgain: boolean },
 ): Promise<Prepared> {
   return database.transaction(async (trx) => {

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex'
-import type { Clock } from '#api/clock.ts'
 import { requireMasterKeys } from '#api/credentials/require-master-keys.ts'
 import { migrate } from '#api/database/migrate.ts'
-import type { Env } from '#api/settings/env.ts'
 import { describeKeys } from '#api/trust/keys/describe-keys.ts'
-import { openSealing } from '#api/trust/sealing.ts'
+import type { Server } from './at-server.ts'
 import { type Prepared, prepareRestored } from './prepare-restored.ts'
 import { OBEYED, RECALLED, saySuccessor } from './say-keys.ts'
 
@@ -22,21 +20,16 @@ const LOST = `Lost is what was done here since the backup and is on no phone and
   revocations and deletions that were not on chain yet.
 Start the product, and when it has read the chain: npm run visa -- database fsck`
 
-interface Needs {
-  env: Env
-  database: Knex
-  clock: Clock
-}
-
 /** What `after-restore` does, and what it says of that. */
 export async function putRight(
-  { env, database, clock }: Needs,
+  server: Pick<Server, 'database' | 'clock' | 'sealing'>,
   { again }: { again: boolean },
 ): Promise<string> {
+  const { database, clock } = server
   await migrate(database)
   if ((await describeKeys(database, clock.now())).length === 0) throw new Error(EMPTY)
-  await requireMasterKeys({ database, sealing: openSealing(env.masterKeys) })
-  const prepared = await prepareRestored({ database, clock }, { isRestoredAgain: again })
+  await requireMasterKeys(server)
+  const prepared = await prepareRestored(server, { isRestoredAgain: again })
   return prepared.doneAt ? sayDone(prepared.doneAt) : describe(database, clock.now(), prepared)
 }
 

@@ -1,30 +1,65 @@
-import { SYSTEM_CLOCK } from '#api/clock.ts'
-import { reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
-import { readEnv } from '#api/settings/env.ts'
+import { readAuditExport } from '#api/audit/read-export.ts'
+import { loadBackup } from '#api/database/load-backup.ts'
+import { endRestore } from '#api/database/restore-mark.ts'
+import { type Reapplied, reapplyDeletions } from '#api/privacy/reapply-deletions.ts'
+import { type Env, readEnv } from '#api/settings/env.ts'
 import { SealBroken, saySealBroken } from '#api/trust/sealing.ts'
-import { atServer } from './at-server.ts'
+import { atServer, withDatabase } from './at-server.ts'
+import { checkAll, type Listener } from './check-all.ts'
 import { SAID } from './fsck.ts'
 import { putRight } from './put-right.ts'
-import { restoreBackup, sayReapplied } from './restore-backup.ts'
+import { Found } from './run.ts'
 
-interface Options {
-  audit?: string
-  withoutAudit?: boolean
+const FAULTY =
+  'The restore is not done, and the product does not start on it. Where the backup itself had these faults, run the same again with --despite-faults.'
+
+export interface Restore {
+  /** The newest export of the audit, by which deletions are applied again. */
+  audit?: string | undefined
+  /** Ends it although something does not add up. */
   despiteFaults?: boolean
+}
+
+interface Needs {
+  env: Env
+  say: (line: string) => void
+  listener: Listener
 }
 
 export async function restore(
   file: string,
-  { audit, withoutAudit = false, despiteFaults = false }: Options,
+  { withoutAudit = false, ...asked }: Restore & { withoutAudit?: boolean },
 ): Promise<string> {
-  if ((audit !== undefined) === withoutAudit) {
+  if ((asked.audit !== undefined) === withoutAudit) {
     throw new Error('Say --audit with the newest export, or --without-audit where there is none.')
   }
-  const needs = { env: readEnv(process.env), clock: SYSTEM_CLOCK, say: console.log, listener: SAID }
-  await restoreBackup(needs, { file, audit, despiteFaults }).catch((error: unknown) => {
+  const needs = { env: readEnv(process.env), say: console.log, listener: SAID }
+  await restoreBackup(needs, file, asked).catch((error: unknown) => {
     throw error instanceof SealBroken ? new Error(saySealBroken(error)) : error
   })
   return 'The restore is done: start the product.'
+}
+
+/**
+ * Into an empty database, while nothing else runs on it. Until the end the product does not start on
+ * what was loaded; run again after a failure, it goes on.
+ */
+export async function restoreBackup(
+  { env, say, listener }: Needs,
+  file: string,
+  { audit, despiteFaults = false }: Restore,
+): Promise<void> {
+  // Before anything is loaded: what is wrong with it is better known now.
+  if (audit !== undefined) await readAuditExport(audit)
+  await loadBackup(env, file)
+  await withDatabase(env, async (server) => {
+    say(await putRight(server, { again: true }))
+    if (audit !== undefined) say(sayReapplied(await reapplyDeletions(server, audit)))
+    // Without the chain: until the product has read it again, it has what the backup has not.
+    const { faults } = await checkAll(server, listener, { withChain: false })
+    if (faults > 0 && !despiteFaults) throw new Found(FAULTY)
+    await endRestore(server.database)
+  })
 }
 
 /** This and the next are for a database that came back by other ways than `restore`. */
@@ -34,4 +69,9 @@ export function afterRestore({ again = false }: { again?: boolean }): Promise<st
 
 export function reapply(path: string): Promise<string> {
   return atServer(async (server) => sayReapplied(await reapplyDeletions(server, path)))
+}
+
+function sayReapplied({ exportedAt, again }: Reapplied): string {
+  const until = exportedAt.toISOString()
+  return `Accounts deleted again: ${String(again)}. Anyone who was deleted after ${until}, when the export was made, is not among them.`
 }

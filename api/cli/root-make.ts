@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { fromBase64Url } from '#contracts/bytes.ts'
 import { hashRoot } from '#contracts/trust/key-set.ts'
-import { formatPin } from '#contracts/trust/pin.ts'
+import { formatPin, type Pin } from '#contracts/trust/pin.ts'
 import { lockRoot } from '#api/trust/keys/locked-root.ts'
 import { makeRoot } from '#api/trust/keys/root-file.ts'
 import { askNewPassphrase } from './ask.ts'
@@ -29,10 +29,7 @@ export async function make({ folder }: { folder: string }): Promise<string> {
   }
 
   const [root, next] = await Promise.all([makeRoot(0), makeRoot(1)])
-  const pin = {
-    rootPoint: fromBase64Url(root.point),
-    nextRootHash: hashRoot(fromBase64Url(next.point)),
-  }
+  const pin = pinOf(root, next)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   writeRoot(rootFile, await lockRoot(root, passphrase))
   writeRoot(nextFile, await lockRoot(next, nextPassphrase))
@@ -52,13 +49,15 @@ export async function next({ folder }: { folder: string }): Promise<string> {
   const passphrase = await askNewPassphrase('NEXT_ROOT_PASSPHRASE', 'the root after that')
 
   const made = await makeRoot(generation + 1)
-  const pin = {
-    rootPoint: fromBase64Url(root.point),
-    nextRootHash: hashRoot(fromBase64Url(made.point)),
-  }
+  const pin = pinOf(root, made)
   writeRoot(nextFile, await lockRoot(made, passphrase))
   writePin(pinFile, pin)
   return `Root ${String(generation)} is in use, and ${nextFile} is made. Sign a request with it and import the set: verifiers then take no set of the former root any more.
 For the next builds, and the servers that come with them:
 ROOT_KEY=${formatPin(pin)}`
+}
+
+function pinOf(root: { point: string }, next: { point: string }): Pin {
+  const nextRootHash = hashRoot(fromBase64Url(next.point))
+  return { rootPoint: fromBase64Url(root.point), nextRootHash }
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Restore } from '#api/cli/restore-backup.ts'
+import type { Restore } from '#api/cli/restore.ts'
 import { openServices } from '#api/open-services.ts'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { writeBackup } from '#api/database/write-backup.ts'
@@ -108,7 +108,7 @@ describe('a restored database', () => {
   })
 
   test('takes no other backup', async () => {
-    await expect(place.restore({ file: backup })).rejects.toThrow('The database is not empty.')
+    await expect(place.restore(backup)).rejects.toThrow('The database is not empty.')
   })
 
   test('has nobody to delete again', PROGRAMS, async () => {
@@ -125,10 +125,10 @@ test('a restore that ended half-way opens for nobody, and goes on when run again
   const secrets = join(place.folder, 'secrets.json')
   const right = readFileSync(secrets)
   writeFileSync(secrets, right.toString().replace(/"MASTER_KEY":"..../, '"MASTER_KEY":"AAAA'))
-  await expect(place.restore({ file: backup })).rejects.toThrow(SealBroken)
+  await expect(place.restore(backup)).rejects.toThrow(SealBroken)
   writeFileSync(secrets, right)
   await expect(openProduct(place)).rejects.toThrow('has not ended. Run the same restore again.')
-  await place.restore({ file: backup })
+  await place.restore(backup)
   await openProduct(place)
   const storage = await place.open()
   expect((await UserRow.withId(storage.database, leaverId))?.username).toBe(LEAVER.username)
@@ -137,7 +137,7 @@ test('a restore that ended half-way opens for nobody, and goes on when run again
 
 test('a backup with a fault is not opened unless that is asked for', async () => {
   const damaged = await makeEmptyPlace(home)
-  await damaged.restore({ file: backup })
+  await damaged.restore(backup)
   const storage = await damaged.open()
   await storage.database.raw(`UPDATE visa_credentials SET holder_initials = 'XY'`)
   await storage.close()
@@ -145,9 +145,9 @@ test('a backup with a fault is not opened unless that is asked for', async () =>
   await writeBackup(readEnv(damaged.env), faulty)
 
   const place = await makeEmptyPlace(home)
-  await expect(place.restore({ file: faulty })).rejects.toThrow('--despite-faults')
+  await expect(place.restore(faulty)).rejects.toThrow('--despite-faults')
   await expect(openProduct(place)).rejects.toThrow('has not ended')
-  const said = await place.restore({ file: faulty, despiteFaults: true })
+  const said = await place.restore(faulty, { despiteFaults: true })
   expect(said.join('\n')).toContain('it names the initials XY')
   await openProduct(place)
 })
@@ -179,37 +179,37 @@ describe('what is refused', () => {
     }
   })
 
-  test.each<[string, () => Partial<Restore>, RegExp]>([
-    ['no file', () => ({ file: `${backup}-not` }), /backup-not cannot be read/],
-    ['a file of something else', () => ({ file: audit }), /audit\.ndjson is no backup/],
+  test.each<[string, () => [file: string, asked?: Restore], RegExp]>([
+    ['no file', () => [`${backup}-not`], /backup-not cannot be read/],
+    ['a file of something else', () => [audit], /audit\.ndjson is no backup/],
     [
       'an export that was altered',
-      () => ({ file: backup, audit: alter('user_deleted', 'user_d') }),
+      () => [backup, { audit: alter('user_deleted', 'user_d') }],
       /The export was altered at entry \d+/,
     ],
     [
       'an export that was cut off',
-      () => ({ file: backup, audit: alter(/\n[^\n]+\n$/, '\n') }),
+      () => [backup, { audit: alter(/\n[^\n]+\n$/, '\n') }],
       /The export is cut off/,
     ],
     [
       'an export whose entries are gone',
-      () => ({ file: backup, audit: alter(/,"body":.*$/gm, '}') }),
+      () => [backup, { audit: alter(/,"body":.*$/gm, '}') }],
       /does not end with itself/,
     ],
     [
       'an export of which an entry in the middle is gone',
-      () => ({ file: backup, audit: alter(/(?<="seq":2,.*),"body":.*$/m, '}') }),
+      () => [backup, { audit: alter(/(?<="seq":2,.*),"body":.*$/m, '}') }],
       /The export was altered at entry 2/,
     ],
     [
       'an export that is none',
-      () => ({ file: backup, audit: join(home.folder, 'secrets.json') }),
+      () => [backup, { audit: join(home.folder, 'secrets.json') }],
       /no export of the audit/,
     ],
   ])('a restore with %s, before anything is loaded', async (_what, ask, said) => {
     const place = await makeEmptyPlace(home)
-    await expect(place.restore(ask())).rejects.toThrow(said)
+    await expect(place.restore(...ask())).rejects.toThrow(said)
     await expectEmpty(place)
   })
 
@@ -218,7 +218,7 @@ describe('what is refused', () => {
     const half = join(place.folder, 'half')
     const whole = readFileSync(backup)
     writeFileSync(half, whole.subarray(0, whole.length >> 1))
-    await expect(place.restore({ file: half })).rejects.toThrow()
+    await expect(place.restore(half)).rejects.toThrow()
     await expectEmpty(place)
   })
 })

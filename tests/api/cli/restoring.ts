@@ -1,8 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Listener } from '#api/cli/check-all.ts'
-import { type Restore, restoreBackup } from '#api/cli/restore-backup.ts'
-import { SYSTEM_CLOCK } from '#api/clock.ts'
+import { type Restore, restoreBackup } from '#api/cli/restore.ts'
 import { connectPostgres, openEmbedded } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { readEnv } from '#api/settings/env.ts'
@@ -27,7 +26,7 @@ export interface Place {
   open(): Promise<TestDatabase>
   start(): Promise<TestApp>
   /** In this process, which is quicker. Answers what was said, faults among it. */
-  restore(asked: Partial<Restore>): Promise<string[]>
+  restore(file: string, asked?: Restore): Promise<string[]>
   run(...args: string[]): ReturnType<typeof runVisa>
 }
 
@@ -67,15 +66,14 @@ function describePlace(url?: string): Place {
     open,
     start: async () => startTestApp({ storage: await open(), env: { DATA_DIR: folder } }),
     run: (...args) => runVisa(args, env),
-    restore: async (asked) => {
+    restore: async (file, asked = {}) => {
       const said: string[] = []
       const listener: Listener = {
         onFault: ({ subject, fault }) => said.push(`${subject}: ${fault}`),
         onChecked: () => undefined,
       }
       const say = (line: string) => said.push(line)
-      const what = { file: '', audit: undefined, despiteFaults: false, ...asked }
-      await restoreBackup({ env: readEnv(env), clock: SYSTEM_CLOCK, say, listener }, what)
+      await restoreBackup({ env: readEnv(env), say, listener }, file, asked)
       return said
     },
   }
