@@ -32,7 +32,7 @@ import { prepareVerification } from '#api/verification/prepare.ts'
 import { PRICE } from '#contracts/checkout/checkout.ts'
 import type { Services } from './services.ts'
 
-export interface OpenServices {
+interface OpenServices {
   services: Services
   /** Closes in the reverse order of opening. */
   close(): Promise<void>

@@ -62,7 +62,7 @@ export function endpoint<
 
 /** The longest page of a list, and the length of a page when the caller names no limit. */
 export const LIST_LIMIT_MAX = 500
-export const LIST_LIMIT_DEFAULT = 100
+const LIST_LIMIT_DEFAULT = 100
 
 /** The number of all entries of a list; the answer has one page of them. */
 export const TOTAL_COUNT = 'X-Total-Count'

@@ -40,7 +40,7 @@ const ModuleCompleted = event('module_completed', body({ path: PathId, module: N
 /** A test has 30 at most. */
 const TEST_QUESTIONS_MAX = 100
 
-export const TEST_KINDS = ['practice_test', 'quick_check', 'simulator'] as const
+const TEST_KINDS = ['practice_test', 'quick_check', 'simulator'] as const
 
 const TestFinished = event(
   'test_finished',

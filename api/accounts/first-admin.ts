@@ -13,7 +13,7 @@ const DEFAULT_USERNAME = 'admin'
 const DEFAULT_EMAIL = 'admin@example.com'
 const PASSWORD_BYTES = 15
 
-export interface FirstAdmin {
+interface FirstAdmin {
   id: string
   username: string
   /** Absent when the operator chose the password. */

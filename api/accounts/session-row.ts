@@ -14,7 +14,7 @@ import { HAS_PREMIUM } from './user-row.ts'
 
 /** A session ends after this time, however often it is used. */
 export const SESSION_MAX_MS = 90 * DAY_MS
-export const ADMIN_SESSION_MAX_MS = 12 * 60 * 60_000
+const ADMIN_SESSION_MAX_MS = 12 * 60 * 60_000
 const TOUCH_AFTER_MS = 60_000
 
 /** The most sessions of one account; beyond it, the session not seen for the longest time ends. */

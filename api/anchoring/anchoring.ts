@@ -15,7 +15,7 @@ import { openWaker } from './waker.ts'
 /** How often a waiting caller checks whether another process has anchored its hash. */
 const WAIT_POLL_MS = 100
 
-export interface AnchoringHealth {
+interface AnchoringHealth {
   state: SenderState
   alarms: Partial<Record<AnchoringAlarm, string>>
 }
@@ -36,7 +36,7 @@ export interface Anchoring {
   close: () => Promise<void>
 }
 
-export interface AnchoringOptions extends ChainListeners {
+interface AnchoringOptions extends ChainListeners {
   env: ChainEnv
   log: Logger
   database: Knex

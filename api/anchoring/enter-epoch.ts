@@ -37,7 +37,7 @@ export class WrongChain extends Error {
   }
 }
 
-export interface Entrance {
+interface Entrance {
   database: Knex
   rpc: Rpc
   keys: ChainKeys

@@ -8,7 +8,7 @@ const FRESH_HOURS = 24
 const FAULT_STANDS_MINUTES = 1
 
 /** The part of a proof file that comes from the chain. */
-export interface ProvenLeaf extends Pick<
+interface ProvenLeaf extends Pick<
   ProofFile,
   'index' | 'siblings' | 'header' | 'accountProof' | 'batchProof' | 'revocationProof'
 > {

@@ -39,7 +39,7 @@ export interface Pacing {
   rpcTimeoutMs: number
 }
 
-export interface Sender {
+interface Sender {
   env: ChainEnv
   log: Logger
   database: Knex

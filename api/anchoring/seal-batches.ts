@@ -7,7 +7,7 @@ import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 
 /** One word of the contract's bitmap holds this many bits, so a batch's revocations share one slot. */
-export const BATCH_LEAVES_MAX = 256
+const BATCH_LEAVES_MAX = 256
 
 /** Seals waiting leaves that fill a batch or have waited long enough. Answers when to look again. */
 export async function sealBatches(

@@ -8,7 +8,7 @@ import type { AccountSession, ChainSession, Outlook } from './session.ts'
 /** The state may change between the estimate and the block. */
 const GAS_MARGIN_PERCENT = 130n
 
-export interface Target {
+interface Target {
   callId: string | null
   kind: 'anchor' | 'revoke' | 'fill'
   to: string

@@ -10,7 +10,7 @@ const Head = z.object({
 const Line = z.object({ seq: z.int(), hash: z.string(), body: z.string().optional() })
 const Body = z.object({ action: z.string(), subject: z.string().nullable() })
 
-export interface ReadExport {
+interface ReadExport {
   exportedAt: Date
   /** The hash of the first link, which identifies the chain of entries. */
   firstHash: string

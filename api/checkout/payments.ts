@@ -26,7 +26,7 @@ export interface Reversal {
 }
 
 /** Order and version identify a payment: the same pair always gives the same payment. */
-export interface PaymentRequest extends Price {
+interface PaymentRequest extends Price {
   orderId: string
   version: number
   userId: string

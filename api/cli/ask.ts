@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 
 const PASSPHRASE_CHARACTERS_MIN = 12
 
-export interface Terminal {
+interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean }
   output: NodeJS.WritableStream
 }

@@ -14,7 +14,7 @@ import { readJson } from './ceremony.ts'
 
 const PIN_FILE = /^pin-(\d+)\.txt$/
 
-export interface CurrentRoot {
+interface CurrentRoot {
   generation: number
   pin: Pin
 }

@@ -6,7 +6,7 @@ export const SOUND = 0
 export const FOUND = 1
 export const NOT_CHECKED = 2
 
-export type EndCode = typeof SOUND | typeof FOUND | typeof NOT_CHECKED
+type EndCode = typeof SOUND | typeof FOUND | typeof NOT_CHECKED
 
 /** A finding that ends a verb. Any other error kept its work from being done. */
 export class Found extends Error {}

@@ -6,7 +6,7 @@ import { COURSE, type CredentialType } from '#contracts/credentials/credential-t
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
-export interface RevocationColumns {
+interface RevocationColumns {
   revokedAt: Date
   revokeReason: string
 }

@@ -46,7 +46,7 @@ const SAMPLES: Sample[] = [
   },
 ]
 
-export interface DemoHolder {
+interface DemoHolder {
   username: string
   password: string
 }

@@ -8,7 +8,7 @@ import { CredentialRow } from './credential-row.ts'
 
 const ROWS_PER_BATCH = 200
 
-export interface Resealed {
+interface Resealed {
   credentials: number
   issuerKeys: number
 }

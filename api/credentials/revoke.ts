@@ -132,7 +132,7 @@ export async function revokeBySystem(
 }
 
 /** Mails the holder, if the account still exists. */
-export async function tellRevoked(
+async function tellRevoked(
   trx: Transaction,
   { userId, credentialType, credentialId, revokeReason }: CredentialRow,
   now: Date,

@@ -42,7 +42,7 @@ export interface Limits {
   idleTransactionMs?: number
 }
 
-export interface OpenDatabase {
+interface OpenDatabase {
   database: Knex
   kind: StorageKind
   close(): Promise<void>

@@ -27,7 +27,7 @@ const EXAMINATIONS: [title: string, examine: (needs: ExamineServices) => Promise
   ['wallets', examineCertificates],
 ]
 
-export type Titled = Finding & { title: string }
+type Titled = Finding & { title: string }
 
 /** Lists what an operator should know; an examination that fails is red, and the others go on. */
 export async function examine(needs: ExamineServices): Promise<Titled[]> {

@@ -19,7 +19,7 @@ const Question = z.object({
 })
 
 /** How many proxies are really in front of the product, and whether callers can forge their address. */
-export type HopsAnswer = NonNullable<z.infer<typeof Question>['answer']>
+type HopsAnswer = NonNullable<z.infer<typeof Question>['answer']>
 
 /** Answers a nonce for one question to the product, valid for a minute. */
 export async function askHops(database: Knex, now: Date): Promise<string> {

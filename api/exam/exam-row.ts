@@ -10,7 +10,7 @@ import {
 import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
-export interface NewExam {
+interface NewExam {
   id: string
   userId: string
   readerClass: ExamClass

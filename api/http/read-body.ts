@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { atOnce } from '#api/in-turns.ts'
 import { ApiError } from './errors.ts'
 
-export const BODY_MAX_BYTES = 64 * 1024
+const BODY_MAX_BYTES = 64 * 1024
 const DEPTH_MAX = 32
 /** Our largest call has six thousand values: fifty tests of a hundred questions. */
 const VALUES_MAX = 8_000

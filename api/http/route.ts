@@ -52,9 +52,7 @@ export function createApiRouter(limits: Limits): ApiRouter {
 }
 
 /** A route with a guard always has a user. */
-export type UserOf<P extends Policy> = P extends readonly [LimitClass]
-  ? SignedInUser | null
-  : SignedInUser
+type UserOf<P extends Policy> = P extends readonly [LimitClass] ? SignedInUser | null : SignedInUser
 
 interface Input<
   Path extends string,

@@ -10,7 +10,7 @@ const DRAIN_MS = 8_000
 /** Passkeys belong to a name: at a numeric address browsers offer none. */
 const BY_NAME = 'localhost'
 
-export interface RunningServer {
+interface RunningServer {
   url: string
   /** Finishes the requests that have begun, for eight seconds at most. */
   stop(): Promise<void>

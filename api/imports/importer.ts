@@ -2,7 +2,7 @@ import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
 import { issueLines } from './issue-lines.ts'
 
-export interface Importer {
+interface Importer {
   wake(): void
   /** Ends after the present line. */
   close(): Promise<void>

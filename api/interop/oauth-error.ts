@@ -24,7 +24,7 @@ const STATUSES = {
   invalid_notification_request: 400,
   temporarily_unavailable: 429,
 } as const
-export type OAuthCode = keyof typeof STATUSES
+type OAuthCode = keyof typeof STATUSES
 
 /** A refusal in the protocol's words, for wallets and not for our own app. */
 export class OAuthError extends Error {

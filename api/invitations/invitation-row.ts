@@ -19,7 +19,7 @@ const STATE = `case
   when invitations.tries >= ${String(INVITATION_TRIES)} then 'locked'
   else 'open' end`
 
-export type NewInvitation = Pick<
+type NewInvitation = Pick<
   InvitationRow,
   'id' | 'email' | 'emailKey' | 'invitedBy' | 'requestId' | 'invitedAt' | 'expiresAt'
 > & { sealed: Buffer; secret: string; reference?: string | undefined }

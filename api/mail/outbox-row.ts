@@ -7,7 +7,7 @@ import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
 /** While one process sends a mail, no other takes it; after this time the mail counts as unsent. */
 const LEASE_MS = 60_000
 
-export interface Addressee {
+interface Addressee {
   /** Absent when the recipient has no account yet. */
   userId?: string
   recipient: string

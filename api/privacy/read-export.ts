@@ -21,7 +21,7 @@ export async function readAccount(
   return UserExport.shape.user.parse({ ...row, hasPremiumAccess })
 }
 
-export interface ExportedList {
+interface ExportedList {
   name: ListName
   /** Read as they are asked for. */
   pages: AsyncGenerator<ExportedRow[]>

@@ -10,7 +10,7 @@ import { NAMING_USERS, TABLES } from './tables.ts'
 export const ROWS_PER_BATCH = 10_000
 
 /** How many rows, or whole months, were removed or blanked, by table; a table without any is absent. */
-export type Swept = Record<string, number>
+type Swept = Record<string, number>
 
 /**
  * Removes what has been kept as long as its table says. Each batch is a statement and a commit of

@@ -6,7 +6,7 @@ const ANSWER_MS = 1_000
 type Question = Extract<ToPrimary, { type: 'question' }>
 type Answer = Extract<ToPrimary, { type: 'answer' }>
 
-export interface Relay {
+interface Relay {
   /** Sends a question to all processes, and the answers that came in time to the process that asked. */
   ask(asker: Worker, question: Question, all: ReadonlySet<Worker>): void
   answer(worker: Worker, answer: Answer): void

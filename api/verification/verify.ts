@@ -68,7 +68,7 @@ export interface VerificationService {
   verifyTogether(items: Input[], verifier: Verifier): Promise<Verified[]>
 }
 
-export type WalletAnswer = NotAuthentic | AnsweredCredential
+type WalletAnswer = NotAuthentic | AnsweredCredential
 
 export interface AnsweredCredential extends Answered {
   isAuthentic: true

@@ -15,7 +15,7 @@ const Bytes = z
   .check(z.regex(/^[\w-]+$/, 'Must be bytes in base64url.'), z.maxLength(BYTES_MAX))
 
 /** What a challenge is for. Each challenge works once. */
-export const CHALLENGE_PURPOSES = ['sign-in', 'prove', 'register'] as const
+const CHALLENGE_PURPOSES = ['sign-in', 'prove', 'register'] as const
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number]
 
 export const PasskeyChallenge = z.object({

@@ -24,8 +24,8 @@ export const updateProfile = endpoint({
 })
 
 /** The new address, while nobody has opened its link. Null without a new address. */
-export const PendingEmail = z.object({ email: z.nullable(z.string()) })
-export type PendingEmail = z.infer<typeof PendingEmail>
+const PendingEmail = z.object({ email: z.nullable(z.string()) })
+type PendingEmail = z.infer<typeof PendingEmail>
 
 export const pendingEmail = endpoint({
   method: 'GET',

@@ -8,7 +8,7 @@ export const LEAVES_PER_WORD = 256
 
 const ABI_WORD_BYTES = 32
 
-export interface MerkleTree {
+interface MerkleTree {
   root: Uint8Array
   /** The siblings from the leaf to the root, one per level. `rootOf` and the contract expect this order. */
   proof: (index: number) => Uint8Array[]

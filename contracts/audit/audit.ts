@@ -55,7 +55,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** `operator` is a person who works on the server itself. `system` is the product. */
-export const AUDIT_ACTORS = ['admin', 'holder', 'operator', 'system'] as const
+const AUDIT_ACTORS = ['admin', 'holder', 'operator', 'system'] as const
 export type AuditActorKind = (typeof AUDIT_ACTORS)[number]
 
 /** An action: who did it, to which person or credential, at what time, and by which right. */
@@ -78,7 +78,7 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-export const AUDIT_DAYS_MAX = 7 * 366
+const AUDIT_DAYS_MAX = 7 * 366
 
 const Sought = z.string().check(z.trim(), z.maxLength(SEARCH_MAX))
 

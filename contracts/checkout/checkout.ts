@@ -44,8 +44,8 @@ export const PAID_TWICE =
 /** The server deletes a guest without an order after this number of days. */
 export const GUEST_KEPT_DAYS = 30
 
-export const CreateGuestUser = body({ email: Email })
-export type CreateGuestUser = z.infer<typeof CreateGuestUser>
+const CreateGuestUser = body({ email: Email })
+type CreateGuestUser = z.infer<typeof CreateGuestUser>
 
 /**
  * Opens a guest session for an address with or without an account. A signed-in user keeps their account.
@@ -92,7 +92,7 @@ export const createPaymentIntent = endpoint({
 })
 
 /** `none`: nobody has tried to pay. `failed`: the last try was declined, or the order was cancelled. */
-export const ORDER_STATES = ['none', 'processing', 'completed', 'failed'] as const
+const ORDER_STATES = ['none', 'processing', 'completed', 'failed'] as const
 export const OrderState = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof OrderState>
 
@@ -163,7 +163,7 @@ export const SandboxPayment = z.object({
 export type SandboxPayment = z.infer<typeof SandboxPayment>
 
 /** A later change of a paid payment: a full refund, or the end of its dispute. */
-export const SANDBOX_REVERSALS = ['refunded', 'won', 'lost', 'warning_closed'] as const
+const SANDBOX_REVERSALS = ['refunded', 'won', 'lost', 'warning_closed'] as const
 
 export const ReverseSandboxPayment = body({
   clientSecret: ClientSecret,

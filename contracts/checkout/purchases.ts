@@ -5,7 +5,7 @@ import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 
 export const PURCHASE_STATUSES = ['pending', 'failed', 'completed'] as const
 
-export const REFUND_REASONS = ['refund', 'dispute'] as const
+const REFUND_REASONS = ['refund', 'dispute'] as const
 
 /** A purchase, as administrators see it. */
 export const Purchase = z.object({

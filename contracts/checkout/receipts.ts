@@ -5,7 +5,7 @@ import { endpoint, Instant } from '#contracts/endpoint.ts'
  * A `credit-note` cancels a receipt, in part or in full. A `debit-note` cancels a credit note when its money
  * came back to the seller.
  */
-export const RECEIPT_KINDS = ['receipt', 'credit-note', 'debit-note'] as const
+const RECEIPT_KINDS = ['receipt', 'credit-note', 'debit-note'] as const
 export const ReceiptKind = z.enum(RECEIPT_KINDS)
 export type ReceiptKind = z.infer<typeof ReceiptKind>
 
@@ -15,12 +15,12 @@ export const RECEIPT_TITLES: Readonly<Record<ReceiptKind, string>> = {
   'debit-note': 'Debit note',
 }
 
-export const Seller = z.object({
+const Seller = z.object({
   name: z.string(),
   addressLines: z.array(z.string()),
   taxNumber: z.nullable(z.string()),
 })
-export type Seller = z.infer<typeof Seller>
+type Seller = z.infer<typeof Seller>
 
 /** The content of a receipt on the day of issue, without the buyer's name. */
 export const ReceiptSnapshot = z.object({

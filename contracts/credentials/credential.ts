@@ -6,7 +6,7 @@ import { CredentialType } from './credential-type.ts'
 export const EXPIRING_SOON_DAYS = 30
 
 /** `correction` revoked a wrong credential; `renewal` follows one that stays valid until its last day. */
-export const REPLACEMENTS = ['correction', 'renewal'] as const
+const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
 
 /** A credential as administrators see it: with the account's name, and only a hash of the holder's. */
@@ -120,7 +120,7 @@ export function isDayOver(day: string, now: number): boolean {
   return endOfDay(day) <= now
 }
 
-export interface Datable {
+interface Datable {
   isRevoked: boolean
   expiryDate: string
 }

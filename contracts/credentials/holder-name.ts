@@ -4,8 +4,8 @@ import { countCharacters, countWithoutMarks } from '#contracts/text/characters.t
 import { faultless, faultOfName, typedText } from '#contracts/text/name.ts'
 
 /** In characters as a person counts them. */
-export const HOLDER_NAME_MIN = 2
-export const HOLDER_NAME_MAX = 100
+const HOLDER_NAME_MIN = 2
+const HOLDER_NAME_MAX = 100
 /** In UTF-16 units, as an input field counts. */
 export const HOLDER_NAME_UNITS_MAX = 400
 /** A UTF-16 unit takes at most three bytes in UTF-8. */

@@ -40,7 +40,7 @@ export const IMPORT_COLUMNS = {
 } as const satisfies Record<string, keyof ImportLine>
 export type ImportColumn = keyof typeof IMPORT_COLUMNS
 
-export const IMPORT_STATES = ['ready', 'running', 'paused', 'done', 'cancelled'] as const
+const IMPORT_STATES = ['ready', 'running', 'paused', 'done', 'cancelled'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 /** An uploaded file of credentials. The server issues none of them until somebody starts the import. */

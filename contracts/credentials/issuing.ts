@@ -31,7 +31,7 @@ export const PASSPORT_DIGITS_INVALID =
 export const EXPIRY_NOT_AFTER_ISSUE = 'Expiry date must be after issue date'
 /** For the last day of an issue, an import, an invitation, a correction or a renewal. */
 export const EXPIRY_PAST = 'The expiry date has passed already: its day ended at 24:00 UTC.'
-export const REVOKE_REASON_MISSING = 'Please provide a revocation reason.'
+const REVOKE_REASON_MISSING = 'Please provide a revocation reason.'
 
 export const ISSUED_AND_ANCHORED = 'Visa credential issued successfully and anchored on blockchain.'
 export const ISSUED_ANCHOR_PENDING = 'Visa credential issued. Anchoring on blockchain is pending.'
@@ -87,7 +87,7 @@ export const IssuedCredential = z.object({
   credential: Credential,
 })
 
-export const RevokedCredential = IssuedCredential
+const RevokedCredential = IssuedCredential
 
 export const issueCredential = endpoint({
   method: 'POST',

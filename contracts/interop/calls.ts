@@ -6,14 +6,7 @@ import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
  * ended with all devices. `restored`: it ended with all other wallets, because our restored records were
  * older than they.
  */
-export const WALLET_END_REASONS = [
-  'user',
-  'wallet',
-  'replaced',
-  'revoked',
-  'account',
-  'restored',
-] as const
+const WALLET_END_REASONS = ['user', 'wallet', 'replaced', 'revoked', 'account', 'restored'] as const
 export type WalletEndReason = (typeof WALLET_END_REASONS)[number]
 
 /** The link that the other wallet scans or opens, and the code that the holder types there. */

@@ -6,11 +6,11 @@ import { NAMING_CLAIMS, PLAIN_CLAIMS } from './dcql.ts'
 import { ANSWER_CHARACTERS_MAX } from './limits.ts'
 
 /** `link`: a wallet opens a QR code or link. `browser`: the Digital Credentials API of the browser. */
-export const REQUEST_WAYS = ['link', 'browser'] as const
+const REQUEST_WAYS = ['link', 'browser'] as const
 export type RequestWay = (typeof REQUEST_WAYS)[number]
 
 /** The verifier's name for a wallet: the hash of its certificate, or the DNS name in it. */
-export const CLIENT_PREFIXES = ['x509_hash', 'x509_san_dns'] as const
+const CLIENT_PREFIXES = ['x509_hash', 'x509_san_dns'] as const
 export type ClientPrefix = (typeof CLIENT_PREFIXES)[number]
 
 /** As the Digital Credentials API names them (OpenID4VP 1.0, appendix A.1). */
@@ -29,7 +29,7 @@ export const AskWallet = body({
 export type AskWallet = z.infer<typeof AskWallet>
 
 /** `declined`: the wallet reports that its holder declined. `expired`: nobody answered in time. */
-export const REQUEST_STATES = ['open', 'answered', 'declined', 'expired'] as const
+const REQUEST_STATES = ['open', 'answered', 'declined', 'expired'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 export const PresentationRequest = z.object({

@@ -7,8 +7,8 @@ import { FactId } from './learning.ts'
 export const PACK_MAX_BYTES = 2 * 1024 * 1024
 /** The build's own content has fifteen thousand values. */
 export const PACK_VALUES_MAX = 60_000
-export const PACK_EDITOR_MAX = 100
-export const PACK_NOTE_MAX = 300
+const PACK_EDITOR_MAX = 100
+const PACK_NOTE_MAX = 300
 
 export const PackVersion = z.int().check(z.minimum(1), z.maximum(999_999_999))
 

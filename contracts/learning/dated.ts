@@ -60,7 +60,7 @@ export const Dated = z.object({
 })
 export type Dated = z.infer<typeof Dated>
 
-export type Freshness = 'fresh' | 'unchecked' | 'expired'
+type Freshness = 'fresh' | 'unchecked' | 'expired'
 
 /**
  * An item past `checkBy` is shown as usual with a remark. An item past `expires` keeps its place and its

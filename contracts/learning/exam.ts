@@ -10,7 +10,7 @@ import { ItemId, PathId, PracticeQuestion, READER_CLASSES, VISA_TYPES } from './
 
 export const EXAM_QUESTIONS = 20
 /** Questions of the reader's own class. A class without chapters of its own gets general questions. */
-export const EXAM_OWN_QUESTIONS = 8
+const EXAM_OWN_QUESTIONS = 8
 export const EXAM_PASS_PERCENT = 85
 export const EXAM_SECONDS = 40 * 60
 /** The life of a certificate, from the day of the exam. */
@@ -33,7 +33,7 @@ export const CERTIFICATE_LINE =
   'A private course, recognised by no authority, without influence on a visa.'
 
 /** The factor on the time. The relaxed pace has no clock. */
-export const EXAM_PACES = { standard: 1, double: 2, relaxed: null } as const
+const EXAM_PACES = { standard: 1, double: 2, relaxed: null } as const
 export type ExamPace = keyof typeof EXAM_PACES
 
 const Pace = z.enum(['standard', 'double', 'relaxed'] satisfies ExamPace[])
@@ -70,7 +70,7 @@ export type ExamQuestion = z.infer<typeof ExamQuestion>
  * `withdrawn`: the buyer lost the access; the certificate is issued again when the access is back.
  * `revoked`: by an administrator or on the chain; only another exam helps.
  */
-export const CERTIFICATE_STATES = ['in force', 'withdrawn', 'revoked'] as const
+const CERTIFICATE_STATES = ['in force', 'withdrawn', 'revoked'] as const
 
 /** The signed content of a certificate, for its holder. */
 export const Certificate = z.object({

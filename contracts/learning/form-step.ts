@@ -4,7 +4,7 @@ import { LAWYER_LINE } from './interview-question.ts'
 import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 
 /** How a field is filled in and checked. The answer to a `paper` field is never stored on a device. */
-export const FIELD_TYPES = [
+const FIELD_TYPES = [
   'text',
   'latin',
   'long',

@@ -63,7 +63,7 @@ export const BankContent = z.object({
 })
 export type BankContent = z.infer<typeof BankContent>
 
-export const CONTENT_PARTS = ['free', 'premium', 'bank'] as const
+const CONTENT_PARTS = ['free', 'premium', 'bank'] as const
 export const ContentPart = z.enum(CONTENT_PARTS)
 export type ContentPart = z.infer<typeof ContentPart>
 

@@ -10,7 +10,7 @@ export type VisaType = z.infer<typeof VisaType>
 export const QuestionVisaType = z.enum([...VISA_TYPES, 'All'])
 export type QuestionVisaType = z.infer<typeof QuestionVisaType>
 
-export const PATH_IDS = [
+const PATH_IDS = [
   'requirements',
   'simulator',
   'social-media',
@@ -89,7 +89,7 @@ export const Fact = z.object({
 })
 export type Fact = z.infer<typeof Fact>
 
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 
 export const PracticeQuestion = z.extend(Dated, {
   id: z.int().check(z.positive()),
@@ -107,7 +107,7 @@ export const PracticeQuestion = z.extend(Dated, {
 export type PracticeQuestion = z.infer<typeof PracticeQuestion>
 
 const PerVisa = z.record(VisaType, Text)
-export type PerVisa = z.infer<typeof PerVisa>
+type PerVisa = z.infer<typeof PerVisa>
 
 export const SimulatorQuestion = z.extend(Dated, {
   id: ItemId,
@@ -180,14 +180,14 @@ export const ReadingModule = z.extend(ModuleHead, {
   questions: z.array(ReadingQuestion).check(z.length(READING_QUESTIONS)),
 })
 export type ReadingModule = z.infer<typeof ReadingModule>
-export const InteractiveModule = z.extend(ModuleHead, {
+const InteractiveModule = z.extend(ModuleHead, {
   type: z.literal('interactive'),
   content: z.object({
     type: z.literal('simulator'),
     questions: z.array(SimulatorQuestion).check(z.minLength(1)),
   }),
 })
-export const ChecklistModule = z.extend(ModuleHead, {
+const ChecklistModule = z.extend(ModuleHead, {
   type: z.literal('checklist'),
   content: z.array(ChecklistItem).check(z.minLength(1)),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Dated, Text } from './dated.ts'
 import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 
-export const LOOKUP_GROUPS = [
+const LOOKUP_GROUPS = [
   'suspension',
   'bond',
   'visa-waiver',
@@ -118,7 +118,7 @@ function placeOf(
 }
 
 /** `Cote d'Ivoire`, `CÔTE D’IVOIRE` and `cote divoire` become equal. */
-export function foldName(name: string): string {
+function foldName(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -11,8 +11,8 @@ export const PRACTICE_TEST_SECONDS = 1800
 export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
 /** A pool is one test for every visa type. Question ids count on from pool to pool. */
 export const POOL_QUESTIONS = 30
-export const TIMER_RED_SECONDS = 300
-export const TIMER_YELLOW_SECONDS = 600
+const TIMER_RED_SECONDS = 300
+const TIMER_YELLOW_SECONDS = 600
 
 export const SIMULATOR_QUESTIONS = 5
 export const SHORT_RUN_SECONDS = 180
@@ -21,7 +21,7 @@ export const SHORT_RUN_SECONDS = 180
 export const QUICK_CHECK_QUESTIONS = 5
 export const QUICK_CHECK_PASS_SCORE = 60
 /** From this score on a learner counts as ready. */
-export const READY_SCORE = 85
+const READY_SCORE = 85
 
 export const PUBLIC_PROFILE_DAYS = 30
 export const BARCODE_CHECK_BUSINESS_DAYS = 7
@@ -35,11 +35,11 @@ export function poolOf({ id }: Pick<PracticeQuestion, 'id'>): number {
   return Math.floor((id - 1) / POOL_QUESTIONS)
 }
 
-export const CategoryScore = z.object({
+const CategoryScore = z.object({
   correct: z.int().check(z.minimum(0)),
   total: z.int().check(z.minimum(1)),
 })
-export type CategoryScore = z.infer<typeof CategoryScore>
+type CategoryScore = z.infer<typeof CategoryScore>
 
 export const TestResult = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),

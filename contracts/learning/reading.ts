@@ -4,7 +4,7 @@
  * highlighted headers. Neighbouring bullets form one list, other neighbouring lines one paragraph.
  */
 
-export type Callout = 'Important' | 'Note' | 'Warning'
+type Callout = 'Important' | 'Note' | 'Warning'
 
 export type ReadingBlock =
   | { kind: 'title' | 'heading' | 'subheading' | 'highlight' | 'paragraph'; text: string }
@@ -47,7 +47,7 @@ export function parseReading(content: string): ReadingBlock[] {
   return blocks
 }
 
-export interface ReadingSection {
+interface ReadingSection {
   heading: string
   /** In the line syntax, without the heading. */
   content: string

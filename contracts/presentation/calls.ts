@@ -24,7 +24,7 @@ export const QR_SIZES = { sm: 200, md: 300, lg: 400 } as const
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
 
 /** An uncompressed P-256 point: 65 bytes in base64url. */
-export const DevicePoint = base64url.check(z.length(87))
+const DevicePoint = base64url.check(z.length(87))
 
 const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
 

@@ -29,13 +29,13 @@ const OF_THE_COURSE = [SCORE, EDITION, OLDEST_FACT]
 
 export const CREDENTIAL_KIND = 'vsg/credential/1'
 
-export interface VisaSubject {
+interface VisaSubject {
   credentialType: VisaCredentialType
   passportLastFour: string
 }
 
 /** The result of the final exam: its score in percent, and the age of its content. */
-export interface CourseSubject {
+interface CourseSubject {
   credentialType: typeof COURSE
   score: number
   /** The day on which the editor made the content. */

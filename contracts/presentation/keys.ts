@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, fromBase64Url, fromHex, toBase64Url, toHex } from '#contracts/bytes.ts'
 import { KID_BYTES } from '#contracts/encoding/cose.ts'
 
-export const POINT_BYTES = 65
+const POINT_BYTES = 65
 export const COMPRESSED_POINT_BYTES = 33
 const COORDINATE_BYTES = 32
 const UNCOMPRESSED = 4
@@ -86,7 +86,7 @@ async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
   return key
 }
 
-export interface ImportedKey {
+interface ImportedKey {
   /** Computed from the key itself, not copied from a text that names the key. */
   kid: Uint8Array
   publicKey: CryptoKey

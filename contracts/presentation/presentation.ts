@@ -9,7 +9,7 @@ export const PRESENTATION_ID_BYTES = 8
 
 const PASS = -65538
 
-export interface NewPresentation {
+interface NewPresentation {
   /** The signed pass, which binds the device's key to the credential. */
   pass: Uint8Array
   issuedAt: Date

@@ -1,7 +1,7 @@
 import { isTokenText } from './digits.ts'
 
 /** Segments as the `qrcode` package takes them. */
-export type QrSegment = { mode: 'byte'; data: Uint8Array } | { mode: 'numeric'; data: string }
+type QrSegment = { mode: 'byte'; data: Uint8Array } | { mode: 'numeric'; data: string }
 
 /**
  * A verification link in two segments: the address in bytes, and the token in digits, which take less than

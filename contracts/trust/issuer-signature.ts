@@ -10,12 +10,12 @@ import { importIssuerKey, type PublicPoint } from '#contracts/presentation/keys.
 import { type IssuerKey, USE_OF_KIND } from './issuer-key.ts'
 import type { IssuerTrust } from './issuer-trust.ts'
 
-export type IssuerSignature =
+type IssuerSignature =
   | { result: 'valid'; key: IssuerKey }
   | { result: 'invalid'; key?: undefined }
   | { result: 'unknown key'; key?: undefined }
 
-export interface SignatureMeans {
+interface SignatureMeans {
   check?: CheckSignature
   /** The key by which these bytes are known to be signed. Bytes by another key are checked. */
   signedBy?: PublicPoint | undefined

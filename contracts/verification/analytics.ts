@@ -5,7 +5,7 @@ import { VERIFICATION_TYPES } from './calls.ts'
 
 /** The offered ranges, in days up to and including today. */
 export const ANALYTICS_RANGES = [7, 30, 90] as const
-export const ANALYTICS_RANGE_DEFAULT = 30
+const ANALYTICS_RANGE_DEFAULT = 30
 
 /** The results in the verification log (spec section 3). */
 export const LOGGED_RESULTS = ['valid', 'expired', 'revoked', 'invalid', 'sample'] as const

@@ -11,11 +11,11 @@ export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as co
 export type VerificationType = (typeof VERIFICATION_TYPES)[number]
 
 /** How the code reached the verifier. It decides the verification type in the log. */
-export const INPUT_METHODS = ['link', 'camera', 'image', 'scanner', 'paste'] as const
+const INPUT_METHODS = ['link', 'camera', 'image', 'scanner', 'paste'] as const
 export const InputMethod = z.enum(INPUT_METHODS)
 export type InputMethod = z.infer<typeof InputMethod>
 
-export const VERIFIER_CONTEXTS = ['admin_portal', 'user_portal'] as const
+const VERIFIER_CONTEXTS = ['admin_portal', 'user_portal'] as const
 
 export const VerifyQr = body({
   qrData: z

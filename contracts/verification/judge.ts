@@ -41,7 +41,7 @@ export type RevocationFact =
   /** `since` is the time of the last knowledge; null without any. */
   | { state: 'not_checked'; since: Date | null }
 
-export type AnchorFact =
+type AnchorFact =
   | { state: 'not_checked' }
   | { state: 'anchored' | 'pending' | 'revoked'; hashMatches: boolean }
 
@@ -116,7 +116,7 @@ export function settleTimes(one: Verdict, other: Verdict): Verdict {
 }
 
 /** For an id alone, which anybody may have read somewhere. */
-export const ON_RECORD = 'On record; nobody proved to hold it.'
+const ON_RECORD = 'On record; nobody proved to hold it.'
 
 /** The verdict on a credential that somebody looked up by its id, without a code. */
 export function judgeLookup(credential: Days | null, facts: Facts, now: Date): Verdict {

@@ -5,7 +5,7 @@ import { LOGGED_RESULTS } from './analytics.ts'
 import { VERIFICATION_TYPES } from './calls.ts'
 
 /** What a holder learns about a verifier: whether a user was signed in, never who it was. */
-export const CHECKED_BY = ['you', 'account', 'anybody'] as const
+const CHECKED_BY = ['you', 'account', 'anybody'] as const
 
 /** A verification of the holder's credential, as the holder sees it. */
 export const ShowingCheck = z.object({

@@ -2,7 +2,7 @@ import { isTokenText } from '#contracts/presentation/digits.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { QR_DATA_MAX } from './qr-data.ts'
 
-export type TokenInput =
+type TokenInput =
   | { isFound: true; token: string }
   | { isFound: false; reason: 'empty' | 'too long' | 'no token in it' }
 

@@ -52,7 +52,7 @@ function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
  * and knows no newer keys than this device. A pass that is newer than the manifest counts as good at its
  * issue time, if the manifest had no list for it yet.
  */
-export function readRevocation(
+function readRevocation(
   { keySet, manifest, shards }: OfflineTrust,
   pass: Pick<PassClaims, 'expiresAt' | 'issuedAt' | 'statusIndex'>,
   now: Date,

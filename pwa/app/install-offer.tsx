@@ -24,7 +24,7 @@ export function InstallOffer() {
 }
 
 /** The install button, or instructions for a browser without one. Empty when nothing can be installed. */
-export function InstallWords() {
+function InstallWords() {
   const way = useInstallWay()
   if (way === 'explain') {
     return (

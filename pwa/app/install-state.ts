@@ -11,7 +11,7 @@ interface InstallPrompt extends Event {
 const DISMISSED_KEY = 'installDismissed'
 
 /** `ask`: the browser offers a dialog. `explain`: only its own menu can install, as on iOS. */
-export type InstallWay = 'none' | 'ask' | 'explain'
+type InstallWay = 'none' | 'ask' | 'explain'
 
 const offer = createStore<InstallPrompt | null>(null)
 const wasDismissed = createStore(siteTexts.get(DISMISSED_KEY) !== null)

@@ -14,7 +14,7 @@ type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
 type BodyOptions<Body extends z.ZodMiniType> =
   undefined extends z.input<Body> ? { body?: z.input<Body> } : { body: z.input<Body> }
 
-export type CallOptions<
+type CallOptions<
   Path extends string,
   Body extends z.ZodMiniType,
   Query extends z.ZodMiniType,
@@ -85,7 +85,7 @@ export class NetworkError extends Error {
 }
 
 /** A network, such as that of a hotel or a train, answered with its own page. */
-export class ForeignAnswerError extends NetworkError {
+class ForeignAnswerError extends NetworkError {
   override readonly shown =
     'This network answered in the place of our server. It may ask you to sign in to it first: open another website, then try again.'
 }

@@ -16,7 +16,7 @@ const KeptUser = z.object({
   /** The time of the server's last confirmation of the session, in milliseconds. */
   confirmedAt: z.number(),
 })
-export type KeptUser = z.infer<typeof KeptUser>
+type KeptUser = z.infer<typeof KeptUser>
 
 /** The person whose data this browser stores. Needs no request and no connection. */
 export function readKeptUser(): KeptUser | null {

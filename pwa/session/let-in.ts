@@ -6,7 +6,7 @@ import { markUnseen, readKeptUser } from './kept-user.ts'
 import { sessionQuery, stopEndingUnseen } from './use-session.ts'
 
 /** The person left the form before the answer arrived. */
-export class LeftError extends Error {
+class LeftError extends Error {
   override readonly name = 'LeftError'
 }
 

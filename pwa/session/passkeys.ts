@@ -11,7 +11,7 @@ import { call, sentenceFor } from '#pwa/network/http.ts'
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/
 
 /** No signature: the person declined or took too long. */
-export class PasskeyCancelled extends Error {
+class PasskeyCancelled extends Error {
   override readonly name = 'PasskeyCancelled'
 }
 

@@ -5,7 +5,7 @@ import { joinClasses } from './join-classes.ts'
 import { Spinner } from './spinner.tsx'
 import { useIsBusyShown } from './use-is-busy-shown.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
 
 interface Look {
   variant?: ButtonVariant

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value outside the components, which any component may follow. */
-export interface Store<Value> {
+interface Store<Value> {
   read: () => Value
   /** Tells the followers, unless the value is the same. */
   write: (value: Value) => void

@@ -13,7 +13,7 @@ export interface FieldText {
   isOptional?: boolean
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

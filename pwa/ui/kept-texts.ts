@@ -1,5 +1,5 @@
 /** Texts by key, which a browser keeps for this site. */
-export interface KeptTexts {
+interface KeptTexts {
   get: (key: string) => string | null
   /** False when the browser refuses: then only this page has the text, until it closes. */
   set: (key: string, text: string) => boolean

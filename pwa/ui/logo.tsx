@@ -16,7 +16,7 @@ function drawStrand(wave: number): string {
 }
 
 /** A seal: two strands of lace around a V. */
-export function LogoMark() {
+function LogoMark() {
   return (
     <svg className={styles['mark']} viewBox="0 0 32 32" aria-hidden="true">
       <path className={styles['lace']} d={LACE} />

@@ -34,7 +34,7 @@ node=$!
 (cat <&3 >/dev/null; kill -9 $node) 2>/dev/null &
 wait $node`
 
-export interface LocalChain {
+interface LocalChain {
   rpcUrl: string
   issuerKey: string
   revokerKey: string

@@ -56,7 +56,7 @@ const Proof = z.object({
   storageProof: z.tuple([z.object({ proof: Nodes }), z.object({ proof: Nodes })]),
 })
 
-export interface ReadHeader {
+interface ReadHeader {
   bytes: Uint8Array
   header: BlockHeader
 }

@@ -19,7 +19,7 @@ export interface RoleHolders {
   revoker: string
 }
 
-export type RegistryEvent =
+type RegistryEvent =
   | { kind: 'anchored'; root: string; size: number }
   | ({ kind: 'revoked' } & Revocation)
 

@@ -1,7 +1,7 @@
 import { SigningKey, Transaction, computeAddress } from 'ethers'
 import type { Fees } from './chain-reads.ts'
 
-export interface Unsigned extends Fees {
+interface Unsigned extends Fees {
   chainId: number
   nonce: number
   /** Null for the deployment of a contract. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ChainEnv } from '#api/anchoring/chain/chain-source.ts'
 import { startLocalChain } from '#api/anchoring/chain/local-chain.ts'
 
-export interface ReadableChain {
+interface ReadableChain {
   rpcUrl: string
   close: () => Promise<void>
 }

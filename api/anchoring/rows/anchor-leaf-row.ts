@@ -5,7 +5,7 @@ import { PROVES } from './proves.ts'
 import { toHex } from '#contracts/bytes.ts'
 import { LeafRevocation } from './leaf-revocation-row.ts'
 
-export interface SealedLeaf {
+interface SealedLeaf {
   anchorHash: string
   leafIndex: number
   siblings: Uint8Array

@@ -5,7 +5,7 @@ import { PROVES } from './proves.ts'
 import { ChainTransaction } from './chain-transaction-row.ts'
 import { LeafRevocation } from './leaf-revocation-row.ts'
 
-export interface NewRevokeCall {
+interface NewRevokeCall {
   epochId: string
   batchId: string
   word: number

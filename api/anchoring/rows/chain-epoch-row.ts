@@ -23,7 +23,7 @@ export interface FollowedTo {
   followedHash: string
 }
 
-export interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
+interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
   isLocal: boolean
   firstBlock: number
   accounts: string[]

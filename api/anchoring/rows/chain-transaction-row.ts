@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 import { PROVES } from './proves.ts'
 
-export interface NewChainTransaction {
+interface NewChainTransaction {
   hash: string
   epochId: string
   callId: string | null

@@ -29,7 +29,7 @@ const Proof = z.object({
   iat: z.int(),
 })
 
-export interface Attested {
+interface Attested {
   clientId: string
   /** The key of this one copy of the wallet. */
   key: PublicPoint

@@ -3,7 +3,7 @@ import type { Transaction } from 'objection'
 import { rowOf, unexported, user } from '#api/database/row.ts'
 import { CODE_MS } from '#contracts/interop/limits.ts'
 
-export type NewWalletRequest = Pick<
+type NewWalletRequest = Pick<
   WalletRequestRow,
   | 'id'
   | 'requestHash'

@@ -55,7 +55,4 @@ export class InteropKeyRow extends rowOf({
   }
 }
 
-export type NewInteropKey = Pick<
-  InteropKeyRow,
-  'kid' | 'use' | 'point' | 'sealedPrivateKey' | 'createdAt'
->
+type NewInteropKey = Pick<InteropKeyRow, 'kid' | 'use' | 'point' | 'sealedPrivateKey' | 'createdAt'>

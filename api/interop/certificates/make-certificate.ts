@@ -56,7 +56,7 @@ interface Issuer {
   privateKey: CryptoKey
 }
 
-export interface RootRequest extends Window, Issuer {
+interface RootRequest extends Window, Issuer {
   origin: string
 }
 
@@ -72,7 +72,7 @@ export function makeRootCertificate({ origin, ...root }: RootRequest): Promise<D
   ])
 }
 
-export interface SignerRequest extends Window {
+interface SignerRequest extends Window {
   use: SignerUse
   name: string
   point: Uint8Array

@@ -13,7 +13,7 @@ import {
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
 import { visaTypeIntegrity } from '#api/interop/types/visa-type-document.ts'
 
-export interface NewInstance {
+interface NewInstance {
   origin: string
   claims: VisaClaimValues
   holder: PublicPoint

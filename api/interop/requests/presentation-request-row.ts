@@ -4,7 +4,7 @@ import { ANSWER_READ_MS } from '#contracts/interop/limits.ts'
 import type { AskedClaim } from '#contracts/interop/dcql.ts'
 import type { RequestWay } from '#contracts/interop/requests.ts'
 
-export type NewPresentationRequest = Pick<
+type NewPresentationRequest = Pick<
   PresentationRequestRow,
   | 'id'
   | 'userId'

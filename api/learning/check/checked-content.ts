@@ -66,7 +66,7 @@ function isDated(value: object): value is Dated {
   return 'asOf' in value && 'officialPage' in value && 'facts' in value
 }
 
-export function itemsIn(value: unknown, path: string): CheckedItem[] {
+function itemsIn(value: unknown, path: string): CheckedItem[] {
   if (value === null || typeof value !== 'object') return []
   const name = 'id' in value ? `${path}/${String(value.id)}` : path
   const inside = Object.values(value).flatMap((inner) => itemsIn(inner, name))

@@ -17,7 +17,7 @@ import { refusePack } from './pack-refused.ts'
 
 export type PackNeeds = Pick<Services, 'env' | 'database' | 'clock' | 'content'>
 
-export interface CheckedPack extends OpenedPack {
+interface CheckedPack extends OpenedPack {
   check: PackCheck
 }
 

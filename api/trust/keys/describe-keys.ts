@@ -4,7 +4,7 @@ import { IssuerKeyRow } from './issuer-key-row.ts'
 import { usableKeys } from './issuer-keys.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 
-export type KeyState =
+type KeyState =
   | 'signs now'
   | 'stands by'
   | 'stopped'

@@ -21,7 +21,7 @@ interface ImportKeySetServices {
 }
 
 /** A verifier would not accept the set, or the set lists keys that are not held here. */
-export class KeySetRefused extends Error {
+class KeySetRefused extends Error {
   override readonly name = 'KeySetRefused'
 }
 

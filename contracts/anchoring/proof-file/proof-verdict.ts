@@ -25,7 +25,7 @@ export const PROOF_CHECK_NAMES: Record<ProofCheck, string> = {
   credentialDates: 'Credential in its dates',
 }
 
-export const PROOF_CODES = [
+const PROOF_CODES = [
   'FILE_UNREADABLE',
   'ISSUER_NOT_KNOWN',
   'KEY_SET_EXPIRED',

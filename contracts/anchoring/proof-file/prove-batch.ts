@@ -22,7 +22,7 @@ export interface BatchProof {
   revocationProof: readonly Uint8Array[]
 }
 
-export interface BatchPlace {
+interface BatchPlace {
   /** The state root of the block. */
   stateRoot: Uint8Array
   /** The registry's address. */

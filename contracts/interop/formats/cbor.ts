@@ -58,7 +58,7 @@ const UNDEFINED = 0xf7
 /** Tags of RFC 8949 (date and time, encoded CBOR), RFC 8943 (a day) and RFC 9052 (COSE_Sign1). */
 export const TAG_INSTANT = 0
 export const TAG_SIGN1 = 18
-export const TAG_ENCODED = 24
+const TAG_ENCODED = 24
 export const TAG_DAY = 1004
 
 /** Writes the shortest heads, and the entries of a map in the given order. */

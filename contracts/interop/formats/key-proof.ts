@@ -5,7 +5,7 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { readJwt, verifyJwt } from './jwt.ts'
 import { importPoint, readJwk } from './points.ts'
 
-export const KEY_PROOF_TYP = 'openid4vci-proof+jwt'
+const KEY_PROOF_TYP = 'openid4vci-proof+jwt'
 const Claims = z.object({
   aud: z.string(),
   iat: z.int(),
@@ -19,7 +19,7 @@ interface Expected {
   maxAgeMs: number
 }
 
-export interface KeyProof {
+interface KeyProof {
   holder: PublicPoint
   /** The caller checks that it made the nonce, and that the nonce has not expired. */
   nonce: string

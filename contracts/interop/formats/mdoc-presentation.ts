@@ -27,7 +27,7 @@ export interface IssuerSigned {
   status: StatusReference | null
 }
 
-export interface PresentedMdoc extends IssuerSigned {
+interface PresentedMdoc extends IssuerSigned {
   deviceSignature: Sign1
   deviceNamespaces: Uint8Array
 }

@@ -5,7 +5,7 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type CborMap, type CborValue, readBytesOf, readMapOf } from './cbor.ts'
 
 /** A holder's P-256 key in the two formats: JWK (RFC 7517) and COSE_Key (RFC 9052). */
-export interface EcJwk extends PublicPoint {
+interface EcJwk extends PublicPoint {
   kty: 'EC'
   crv: 'P-256'
 }

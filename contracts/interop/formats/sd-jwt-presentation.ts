@@ -26,7 +26,7 @@ const Claims = z.looseObject({
 const Disclosure = z.tuple([z.string(), z.string(), z.unknown()])
 const Binding = z.object({ nonce: z.string(), aud: z.string(), iat: Seconds, sd_hash: z.string() })
 
-export interface PresentedSdJwt {
+interface PresentedSdJwt {
   /** DER certificates from the presentation. The caller decides which to trust. */
   chain: readonly Uint8Array[]
   jwt: Jwt
@@ -86,7 +86,7 @@ function readDisclosures(parts: readonly string[], signed: z.infer<typeof Claims
 }
 
 /** Nonce, audience and time of the request. The time limits the age of the signature. */
-export interface BindingRequest {
+interface BindingRequest {
   nonce: string
   audience: string
   askedAt: Date

@@ -5,7 +5,7 @@ import { type CborValue, encode } from './cbor.ts'
 export type SessionTranscript = readonly CborValue[]
 
 /** An answer that a wallet posts. The thumbprint is that of the key that encrypts it. */
-export interface PostedAnswer {
+interface PostedAnswer {
   clientId: string
   nonce: string
   thumbprint: Uint8Array

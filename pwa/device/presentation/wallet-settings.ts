@@ -11,7 +11,7 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 export const SETTINGS_KEY = 'walletSettings'
 
 export const WARNING_DAYS = [7, 14, 30, 60, 90] as const
-export const SECURITY_LEVELS = ['standard', 'high'] as const
+const SECURITY_LEVELS = ['standard', 'high'] as const
 
 /** A missing or unknown value becomes the default. The other values stay. */
 export const WalletSettings = z.object({

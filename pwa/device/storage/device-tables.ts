@@ -30,7 +30,7 @@ export interface PassRow {
 }
 
 /** A note of a code that was made here. Its age is not sealed, because old rows are deleted by it. */
-export interface MadeCodeRow {
+interface MadeCodeRow {
   id: string
   at: number
   /** The note itself, or its sealed bytes under the PIN. Validated when it is read. */
@@ -79,7 +79,7 @@ export interface OutboxRow {
 }
 
 /** The tables for one user, or for a visitor who is not signed in. */
-export interface DeviceRows {
+interface DeviceRows {
   queries: QueryRow
   deviceKeys: DeviceKeyRow
   passes: PassRow

@@ -4,7 +4,7 @@ export interface StorageReport {
   room: StorageRoom | null
 }
 
-export interface StorageRoom {
+interface StorageRoom {
   usedBytes: number
   quotaBytes: number
 }

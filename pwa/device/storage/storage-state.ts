@@ -1,6 +1,6 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
-export interface StorageState {
+interface StorageState {
   /** The browser refuses to store: all data is lost when the page closes. */
   isMemoryOnly: boolean
   /** The browser deleted the data of the signed-in person. */

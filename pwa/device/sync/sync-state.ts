@@ -1,6 +1,6 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
-export interface SyncState {
+interface SyncState {
   /** The number of events that the server has refused for good. */
   deadLetters: number
   /** The time of the last exchange with the account's log, in milliseconds. */

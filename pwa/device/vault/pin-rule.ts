@@ -1,6 +1,6 @@
 import { foldDigits } from '#contracts/text/digits.ts'
 
-export const PIN_DIGITS_MIN = 6
+const PIN_DIGITS_MIN = 6
 export const PIN_DIGITS_MAX = 12
 
 const PIN = new RegExp(`^[0-9]{${String(PIN_DIGITS_MIN)},${String(PIN_DIGITS_MAX)}}$`)

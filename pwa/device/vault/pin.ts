@@ -26,9 +26,7 @@ const NO_KEY = {
 } as const
 
 /** `changed`: the stored wallet has changed since the PIN was asked for. */
-export type PinResult =
-  | { result: 'opened' | 'changed' }
-  | { result: 'wrong' | 'waiting'; waitMs: number }
+type PinResult = { result: 'opened' | 'changed' } | { result: 'wrong' | 'waiting'; waitMs: number }
 
 /** A new vault for this PIN, not stored yet. */
 export async function makeVault(

@@ -2,7 +2,7 @@
  * Work that a reload must not interrupt. A lock makes it visible to other tabs, and the browser releases the
  * lock when the tab closes.
  */
-export type BusyReason = 'showing a QR' | 'taking a test' | 'syncing' | 'not saved'
+type BusyReason = 'showing a QR' | 'taking a test' | 'syncing' | 'not saved'
 
 const LOCK = 'busy'
 const BACK_AGAIN_MS = 100

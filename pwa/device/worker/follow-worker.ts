@@ -13,7 +13,7 @@ const RELOADED_KEY = 'reloadedForCode'
 
 let registration: ServiceWorkerRegistration | undefined
 
-export interface FirstScreen {
+interface FirstScreen {
   /** Resolves when the first render has begun. */
   shown: Promise<void>
   /** Whether a request is running. */

@@ -43,7 +43,7 @@ export function useOfflineReady(): void {
 }
 
 /** Whether the device has all data for this person's screens. Reads the data instead of trusting writes. */
-export async function isReadyOffline(userId: string | undefined): Promise<boolean> {
+async function isReadyOffline(userId: string | undefined): Promise<boolean> {
   if (!(await isAppKept())) return false
   if (!(await isTrustKept()) || !(await isContentKept('free', VISITOR))) return false
   return userId === undefined || isWalletKept(userId)

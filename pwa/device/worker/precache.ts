@@ -2,7 +2,7 @@ import type { ListedFile } from './worker-scope.ts'
 
 const PREFIX = 'app '
 
-export interface Precache {
+interface Precache {
   has(path: string): boolean
   /** Fills the cache with every file of the list. Files from an earlier build are copied. */
   fill(): Promise<void>

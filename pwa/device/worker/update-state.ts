@@ -1,7 +1,7 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
 /** `ready`: a new version waits. `outdated`: it is active, but this tab still shows the old one. */
-export type UpdateState = 'current' | 'ready' | 'outdated'
+type UpdateState = 'current' | 'ready' | 'outdated'
 
 const state = createStore<UpdateState>('current')
 

@@ -2,7 +2,7 @@
  * The part of its scope that the service worker uses. TypeScript cannot have the libraries of workers and of
  * pages in one program, so the few members are declared here.
  */
-export interface Lasting extends Event {
+interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 

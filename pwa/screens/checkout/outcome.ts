@@ -10,7 +10,7 @@ export type Outcome =
 
 const UNFINISHED = 'The payment was not completed. Nothing was charged; you can try again.'
 
-export function toOutcome(status: string | undefined, error: string | undefined): Outcome {
+function toOutcome(status: string | undefined, error: string | undefined): Outcome {
   if (status === 'canceled') return { status: 'failed', message: UNFINISHED, isCancelled: true }
   if (error !== undefined) return { status: 'failed', message: error }
   if (status === 'succeeded' || status === 'processing') return { status }

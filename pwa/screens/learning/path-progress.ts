@@ -28,7 +28,7 @@ export function documentsName({ visaType }: Pick<DocumentChecklist, 'visaType'>)
   return `documents/${toVisaCode(visaType)}`
 }
 
-export interface PathProgress {
+interface PathProgress {
   /** A whole percent. A checklist counts by items. */
   percent: number
   totalItems: number
@@ -69,7 +69,7 @@ export function isAnythingBegun({ modules, tests, checklists }: Progress): boole
   )
 }
 
-export interface TestStats {
+interface TestStats {
   /** The oldest first. */
   tests: readonly FinishedTest[]
   /** Counts each question once, also those of the simulator. */

@@ -19,6 +19,6 @@ export function useReaderClass(owner: string) {
   }
 }
 
-export function toReaderClass(text: string | undefined): ReaderClass | undefined {
+function toReaderClass(text: string | undefined): ReaderClass | undefined {
   return READER_CLASSES.find((readerClass) => readerClass === text)
 }

@@ -57,7 +57,7 @@ export function describeOrigin({ made, checks }: Showing): string {
 }
 
 /** For a showing without a check: an unreported check may still exist. */
-export function describeSilence(
+function describeSilence(
   { made }: Showing,
   { askedAt, isAsking }: Pick<ShowingEntryProps, 'askedAt' | 'isAsking'>,
 ): string {

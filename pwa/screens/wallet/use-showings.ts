@@ -9,7 +9,7 @@ import { keepQuery } from '#pwa/device/storage/keep-query.ts'
 import { keepSealed } from '#pwa/device/vault/keep-sealed.ts'
 import { joinShowings } from './join-showings.ts'
 
-export const CHECKS_AT_ONCE = 100
+const CHECKS_AT_ONCE = 100
 
 function notesQuery(owner: string) {
   return queryOptions({

@@ -20,7 +20,7 @@ import { vaultQuery } from '#pwa/device/vault/use-vault.ts'
 
 const MINUTE_MS = 60_000
 export const WALLET_STALE_MS = 5 * MINUTE_MS
-export const WALLET_GC_MS = 10 * MINUTE_MS
+const WALLET_GC_MS = 10 * MINUTE_MS
 
 /** One person's cards: from the disk at once, and from the server when they are older than five minutes. */
 export function walletQuery(owner: string) {
@@ -80,7 +80,7 @@ function tellEnded(description: string) {
   showToast({ title: 'Device ended', description, variant: 'destructive' })
 }
 
-export interface WalletCounts {
+interface WalletCounts {
   total: number
   valid: number
   expiring: number

@@ -13,7 +13,7 @@ import { Guilloche } from './guilloche.tsx'
 const SHOWN_ID_LENGTH = 8
 const HASH_START = 4
 
-export interface CredentialPaperProps {
+interface CredentialPaperProps {
   credentialId: string
   credentialType: CredentialType
   /** The holder's name, or the initials when the name must not be shown. */

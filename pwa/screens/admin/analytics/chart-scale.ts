@@ -6,7 +6,7 @@ export function axisEnd(highest: number): number {
   return step * magnitude
 }
 
-export interface Segment<Series> {
+interface Segment<Series> {
   series: Series
   /** Both are shares of the whole height, from the bottom. */
   from: number

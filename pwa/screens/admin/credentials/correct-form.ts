@@ -3,7 +3,7 @@ import { EXPIRY_NOT_AFTER_ISSUE, EXPIRY_PAST } from '#contracts/credentials/issu
 import { CorrectCredential, NOTHING_CORRECTED } from '#contracts/credentials/replacing.ts'
 import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
-export interface CorrectionDraft {
+interface CorrectionDraft {
   credentialType: string
   /** Empty, like the passport digits: nobody at the desk can read the present values. */
   holderName: string

@@ -41,7 +41,7 @@ const MISSING = {
 } as const
 
 /** With an address it is an invitation. */
-export type CheckedDraft = CheckedForm<IssueCredential | Invite> & { isIncomplete: boolean }
+type CheckedDraft = CheckedForm<IssueCredential | Invite> & { isIncomplete: boolean }
 
 /** Anybody can sign up with any address, so an unconfirmed address does not prove who owns the account. */
 export function isPersonUnsure({ user }: IssueDraft): boolean {

@@ -1,4 +1,4 @@
-export type BarcodeMatch = 'incomplete' | 'equal' | 'different'
+type BarcodeMatch = 'incomplete' | 'equal' | 'different'
 
 /** Ignores spaces, dashes and case, which are only a way to write the number. */
 export function matchBarcodes(confirmation: string, appointment: string): BarcodeMatch {

@@ -42,7 +42,7 @@ export function linesFor({ type }: Pick<FormField, 'type'>): number {
   return type === 'long' ? LONG_LINES : 1
 }
 
-export interface FieldWarning {
+interface FieldWarning {
   field: FormField
   words: string
 }

@@ -25,7 +25,7 @@ export function splitLines(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-export interface Grown {
+interface Grown {
   items: readonly ListedItem[]
   added: number
   /** The number of entries without room. */

@@ -14,7 +14,7 @@ const ScanSettings = z.object({
   /** Whether a verdict on a camera scan clears itself for the next scan. */
   goesOn: z.catch(z.boolean(), false),
 })
-export type ScanSettings = z.infer<typeof ScanSettings>
+type ScanSettings = z.infer<typeof ScanSettings>
 
 const STORED_KEY = 'scanSettings'
 const INITIAL = ScanSettings.parse({})

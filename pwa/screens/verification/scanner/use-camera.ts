@@ -4,7 +4,7 @@ import type { SeenCode } from './seen-code.ts'
 import type { ImageFault } from './decode-messages.ts'
 import { useCodeReader } from './use-code-reader.ts'
 
-export type CameraState =
+type CameraState =
   | { status: 'starting' }
   | { fault: CameraFault }
   /** `isPaused`: the system has stopped the picture for now, for a call or another program. */

@@ -15,9 +15,9 @@ const COLUMN_GAP = 18
 const OWN_TITLE_HEIGHT = 64
 /** The rules above a card's footer and above its pen lines. */
 const RULES_HEIGHT = 10
-export const CARD_COLUMN_WIDTH = (PAGE_WIDTH - 2 * CARD_PADDING - 2 - COLUMN_GAP) / 2
+const CARD_COLUMN_WIDTH = (PAGE_WIDTH - 2 * CARD_PADDING - 2 - COLUMN_GAP) / 2
 const INNER_WIDTH = PAGE_WIDTH - 2 * CARD_PADDING - 2
-export const CARDS_HEIGHT = BODY_HEIGHT - STRIP_HEIGHT - CARD_GAP
+const CARDS_HEIGHT = BODY_HEIGHT - STRIP_HEIGHT - CARD_GAP
 
 export interface Card {
   id: string

@@ -9,7 +9,7 @@ import type { CardsPage } from './cards.ts'
 import type { Piece } from './piece.ts'
 import { PRINTED_CLASSES } from './printed-classes.ts'
 
-export interface ContentsPart {
+interface ContentsPart {
   anchor: string
   title: string
   pieces: readonly Piece[]

@@ -4,8 +4,8 @@ import { countWords, heightOfAll, type Words } from './words.ts'
 /** In points, like the texts. The style sheets of the pages have the same lengths. */
 export const PAGE_WIDTH = 520
 export const BODY_HEIGHT = 652
-export const SIDE_WIDTH = 132
-export const MAIN_WIDTH = 372
+const SIDE_WIDTH = 132
+const MAIN_WIDTH = 372
 export const COLUMN_WIDTH = 248
 
 /** A unit that does not break over pages: some texts, and the notes beside them in the margin. */

@@ -60,7 +60,7 @@ export interface Words {
   pageOf?: string
 }
 
-export const PAGE_NUMBER_WIDTH = 30
+const PAGE_NUMBER_WIDTH = 30
 
 export function styleOf(style: StyleName): TextStyle {
   return TEXT_STYLES[style]
