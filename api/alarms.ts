@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 
-/** A fault that a person on call must look at, for as long as it lasts. */
+/** The alarms for faults that a person on call must look at. An alarm stays raised while its fault lasts. */
 export interface Alarms<Alarm extends string> {
   raise: (alarm: Alarm, message: string) => void
   clear: (alarm: Alarm) => void
   raised: () => Partial<Record<Alarm, string>>
 }
 
-/** Logs an alarm when it begins, when its reason changes, and when it ends. */
+/** Writes to the log when an alarm begins, when its message changes, and when the alarm ends. */
 export function openAlarms<Alarm extends string>(log: Logger): Alarms<Alarm> {
   const messages = new Map<Alarm, string>()
   return {

@@ -37,7 +37,8 @@ const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
 
 export function bindRoutes(services: Services): ApiRouter {
   const router = createApiRouter(services.limits)
-  // One service for all routes, so that simultaneous verifications share their reads and writes.
+  // All routes use one service. Verifications that run at the same time can then share their reads and
+  // writes.
   const verification = openVerification(services)
   bindAccounts(router, services)
   bindPasskeys(router, services)
@@ -59,7 +60,7 @@ export function bindRoutes(services: Services): ApiRouter {
   return router
 }
 
-/** Joins middleware and routers, and nothing else. */
+/** Only joins the middleware and the routers. */
 export function createApp(
   services: Services,
   router: ApiRouter = bindRoutes(services),
@@ -68,7 +69,7 @@ export function createApp(
   const { env, log, database, metrics, security } = services
   const app = new Koa({
     proxy: env.trustProxyHops > 0,
-    // A client can write any entries further to the left.
+    // We read only the last entries of the header. A client can write any earlier entries.
     maxIpsCount: env.trustProxyHops,
   })
   app.silent = true

@@ -1,6 +1,6 @@
 /**
- * A point at which a fault test may kill the process. Nothing happens unless the variable FAILPOINT names
- * the point, and never in production.
+ * Kills the process at this point, for tests of faults. Does so only when the variable `FAILPOINT` contains
+ * the name, and never in production.
  */
 export function failpoint(name: string): void {
   if (process.env.FAILPOINT !== name || process.env.NODE_ENV === 'production') return

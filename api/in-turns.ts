@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long one piece of work may block all other work. */
+/** How long one piece of work may run before other work gets its turn. */
 const TURN_MS = 5
 
-/** One piece of such work at a time has its turn; other work runs between two turns. */
+/** The last turn that was requested. The next turn begins after it. */
 let last: Promise<unknown> = Promise.resolve()
 
 function waitForTurn(): Promise<unknown> {
@@ -11,7 +11,7 @@ function waitForTurn(): Promise<unknown> {
   return last
 }
 
-/** Runs work that pauses at each `yield`, in turns with other work of this process. */
+/** Runs work that pauses at each `yield`. Between two turns, the process can do other work. */
 export async function inTurns<Result>(work: Generator<void, Result>): Promise<Result> {
   for (;;) {
     await waitForTurn()
@@ -23,7 +23,7 @@ export async function inTurns<Result>(work: Generator<void, Result>): Promise<Re
   }
 }
 
-/** Runs the same work without pauses, when nothing else waits. */
+/** Runs the same work without pauses. Use this only when no other work is waiting. */
 export function atOnce<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next()

@@ -21,18 +21,21 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Starts the jobs that each process does for its own memory. */
+/** Starts the jobs that every process must run for its own memory. */
 export function startOwnJobs(services: Services): EndJobs {
   const { published, content, security } = services
   return runJobs(services, [
     { name: 'read the lists for verifiers', everyMs: SECOND_MS, run: () => published.refresh() },
     { name: 'read the content', everyMs: SECOND_MS, run: () => content.refresh() },
-    // Events that could not be stored are in the log.
+    // The log contains the events that could not be stored.
     { name: 'store security events', everyMs: 5 * SECOND_MS, run: () => security.flush() },
   ])
 }
 
-/** Starts the jobs that one process does for all on its port; on several machines each still counts once. */
+/**
+ * Starts the jobs that one process runs for all processes on its port. On several machines, one process of
+ * each machine runs them.
+ */
 export function startSharedJobs(services: Services): EndJobs {
   const importer = openImporter(services)
   const end = runJobs(services, sharedJobs(services, importer.wake))
@@ -67,7 +70,7 @@ function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
     { name: 'watch the audit', everyMs: 5 * SECOND_MS, run: () => watchAudit(services) },
     { name: 'tell of failed log-ins', everyMs: MINUTE_MS, run: () => tellFailedLogIns(services) },
     {
-      // Asks this often which lists are due; each list is signed every 15 minutes.
+      // Checks this often which lists are due. Each list is signed every 15 minutes.
       name: 'sign the lists for other wallets',
       everyMs: 30 * SECOND_MS,
       run: () => publishLists(services),

@@ -18,7 +18,7 @@ async function startOne(env: Env, log: Logger): Promise<void> {
   await runProcess(env, log).catch((error: unknown) => giveUp(explain(error)))
 }
 
-/** The primary answers no requests, and loads no code that does. */
+/** Starts all processes. The primary process handles no requests and does not load the code that does so. */
 function startAll(count: number, log: Logger): void {
   const { stop } = runProcesses({
     count,
@@ -30,7 +30,7 @@ function startAll(count: number, log: Logger): void {
   onSignal(stop)
 }
 
-/** Outside a request nobody handles an error, so the process ends and is started again. */
+/** Ends the process on an unhandled error outside a request. The primary process then starts another one. */
 function dieOnUnhandled(log: Logger): void {
   const die = (error: unknown) => {
     log.fatal({ err: describeError(error) }, 'unhandled error')

@@ -1,6 +1,6 @@
 /**
- * One run at a time. A call during a run is answered by the next run, so that every caller gets the state
- * after its call, and no older answer follows a newer one.
+ * Makes a function that never has two runs at the same time. A call during a run waits for the next run. The
+ * caller therefore gets the state after its call, and an older state never replaces a newer one.
  */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined

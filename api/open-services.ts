@@ -34,7 +34,7 @@ import type { Services } from './services.ts'
 
 interface OpenServices {
   services: Services
-  /** Closes in the reverse order of opening. */
+  /** Closes the services in the opposite order. */
   close(): Promise<void>
 }
 
@@ -70,11 +70,11 @@ export async function openServices(
 }
 
 type Base = Pick<Services, 'env' | 'log' | 'database' | 'storage' | 'clock' | 'publicOrigin'> & {
-  /** Absent: the shared connections. */
+  /** When absent, the shared connections are used. */
   verifying?: Knex
-  /** Absent: the chain that the environment names, or our own. */
+  /** When absent, we use the chain that the environment names, or else our own chain. */
   anchoring?: Anchoring
-  /** Absent: the cost that the product uses. */
+  /** When absent, the product's usual cost is used. */
   passwordCost?: PasswordCost
 }
 

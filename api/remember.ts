@@ -1,4 +1,4 @@
-/** Does the work of each key once. Failed work is forgotten, so that the next caller tries again. */
+/** Does the work of each key once and remembers the result. After a failure, the next caller tries again. */
 export function rememberEach<Value>() {
   const started = new Map<string, Promise<Value>>()
   return (key: string, work: () => Promise<Value>): Promise<Value> => {

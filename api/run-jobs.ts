@@ -1,21 +1,22 @@
 import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
 
-/** Work that is repeated. A long job ends early when the signal says so; its next run does the rest. */
+/** Work that is repeated. A long run stops early when `ending` is aborted. The next run does the rest. */
 export interface Job {
   name: string
   everyMs: number
   run: (ending: AbortSignal) => unknown
-  /** Also runs at the start, and not only after its first pause. */
+  /** Whether the job also runs at the start. Otherwise the first run follows the first pause. */
   atStart?: true
 }
 
-/** Ends after the jobs under way. */
+/** Stops starting jobs, and waits for the running jobs to end. */
 export type EndJobs = () => Promise<void>
 
 /**
- * Does not start a job that is still under way: otherwise a slow database would get the same question over
- * more and more connections, which requests need. A failure ends no job; its next run tries again.
+ * Runs the jobs again and again. A job that is still running is not started a second time. Otherwise a slow
+ * database would receive the same query over more and more connections, and requests would have none left.
+ * When a run fails, the job runs again after its pause.
  */
 export function runJobs({ log }: Pick<Services, 'log'>, jobs: readonly Job[]): EndJobs {
   const ending = new AbortController()
@@ -23,7 +24,7 @@ export function runJobs({ log }: Pick<Services, 'log'>, jobs: readonly Job[]): E
 
   function start(job: Job): void {
     if (underWay.has(job)) return
-    // Starts later, so that a job that throws at once is noted as under way before it ends.
+    // Starts the run in a later step. A job that throws at once is then already in the map before it ends.
     const round = Promise.resolve()
       .then(() => job.run(ending.signal))
       .catch((error: unknown) => {

@@ -21,13 +21,13 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import type { TrustAlarm } from '#api/trust/watch-trust.ts'
 import type { Price } from '#contracts/checkout/checkout.ts'
 
-/** All that a use case may need; each gets it as its first argument. */
+/** All services that a use case may need. Each use case gets the services as its first argument. */
 export interface Services {
   env: Env
   clock: Clock
   log: Logger
   database: Knex
-  /** The same database over separate connections, for statements that find rows by an index. */
+  /** The same database over separate connections, only for statements that find rows by an index. */
   verifying: Knex
   storage: StorageKind
   limits: Limits
@@ -35,22 +35,22 @@ export interface Services {
   passwords: PasswordHasher
   sealing: Sealing
   issuerKeys: IssuerKeys
-  /** The certificates by which other wallets and verifiers check our signatures. */
+  /** The certificates that other wallets and verifiers need to check our signatures. */
   certificates: Certificates
   /** Alarms about keys, lists and passes. */
   trustAlarms: Alarms<TrustAlarm>
   auditAlarms: Alarms<AuditAlarm>
   security: SecurityLog
   passIndices: PassIndices
-  /** The trust that is published to offline verifiers. */
+  /** The key sets, the manifest and the lists that offline verifiers download. */
   published: PublishedTrust
-  /** The content that readers get. */
+  /** The content that the app of a reader downloads. */
   content: DeliveredContent
   anchoring: Anchoring
   payments: Payments
-  /** The price of an order that begins now. */
+  /** The price of a new order. */
   price: Price
   mailer: Mailer
-  /** The product's public address, for the links in our mails and answers. */
+  /** The public address of the product, for the links in our mails and responses. */
   publicOrigin: () => string
 }

@@ -26,12 +26,12 @@ import { onSignal, say, sayReady } from './terminal.ts'
 
 const STOP_MS = 10_000
 
-/** The file with the root that the built app pins. */
+/** The file with the root key that the built app trusts. */
 const BUILT_ROOT = resolve(import.meta.dirname, '../dist/root-key.txt')
 
 const FOR_PEOPLE = [FolderInUseError, KeySetMissing, PasskeyHostChanged, RestoreNotDone, WrongChain]
 
-/** Runs one process of the product, alone or one of several, from its start to its end. */
+/** Runs one process of the product from start to end. The process is the only one or one of several. */
 export async function runProcess(env: Env, log: Logger): Promise<void> {
   const { url, announce, lead, stop } = await startProcess(env, log)
   onSignal(() => {
@@ -57,15 +57,15 @@ export async function runProcess(env: Env, log: Logger): Promise<void> {
 
 interface RunningProcess {
   url: string
-  /** Makes the first administrator, and prints what a person who starts the product must know. */
+  /** Creates the first administrator, and prints what the person who starts the product must know. */
   announce: () => Promise<void>
-  /** Does the shared work from now on. */
+  /** Starts the shared jobs in this process. */
   lead: () => void
-  /** Finishes the requests that have begun, and ends. */
+  /** Finishes the requests that have begun, and ends the process. */
   stop: () => Promise<void>
 }
 
-/** Explains a failed start, in one sentence when a person can correct the cause. */
+/** Explains why the start failed. When a person can correct the cause, the explanation is one sentence. */
 export function explain(error: unknown): string {
   const { message, stack } = describeError(error)
   if (error instanceof SealBroken) return saySealBroken(error)
@@ -73,7 +73,7 @@ export function explain(error: unknown): string {
   return isForPeople ? message : (stack ?? message)
 }
 
-/** Starts the server, which answers from then on. */
+/** Starts the server. The server accepts requests as soon as this function returns. */
 async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
   requireBuiltRoot(env, BUILT_ROOT)
   let address = ''
@@ -82,7 +82,7 @@ async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
   await requireKeySet(services)
   await requirePasskeyHost(services)
   await requireOneChain(env, services.database)
-  // Published first, so that the first caller gets an answer.
+  // Publishes the lists before the server starts, so that even the first caller gets them.
   await publishTrust(services).catch((error: unknown) => {
     services.log.error({ err: describeError(error) }, 'the lists for verifiers were not signed')
   })

@@ -1,4 +1,4 @@
-/** Standard output is for the person who starts the product, standard error for the log. */
+/** Prints a line for the person who starts the product. The log goes to standard error. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -9,7 +9,7 @@ export function sayReady(url: string): void {
   say(`${READY} ${url}`)
 }
 
-/** A terminal signals all processes of a program, and the primary signals the others again. */
+/** Calls `stop` at the first signal only. The terminal and the primary may each send the same signal. */
 export function onSignal(stop: () => void): void {
   let isStopping = false
   const stopOnce = () => {

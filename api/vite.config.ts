@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 const ROOT = resolve(import.meta.dirname, '..')
 const MIGRATIONS = resolve(import.meta.dirname, 'database/migrations')
 
-/** The running server finds migrations by name, so each is a file of its own. */
+/** Builds each migration as a file of its own, because the running server finds migrations by file name. */
 const migrations: Record<string, string> = Object.fromEntries(
   readdirSync(MIGRATIONS).map((file) => [
     `migrations/${parse(file).name}`,
@@ -13,7 +13,7 @@ const migrations: Record<string, string> = Object.fromEntries(
   ]),
 )
 
-/** Builds few files, which start much faster than the sources. Packages stay outside. */
+/** Builds a small number of files, because they load faster than the sources. Packages are not included. */
 export default defineConfig({
   root: ROOT,
   publicDir: false,
@@ -29,7 +29,7 @@ export default defineConfig({
         visa: resolve(import.meta.dirname, 'cli/visa.ts'),
         ...migrations,
       },
-      // All files in one folder, because code that looks for a folder starts from its own place.
+      // Writes all files to one folder, because our code finds other folders relative to its own file.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

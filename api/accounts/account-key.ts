@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readMailAddress } from '#contracts/text/mail-address.ts'
 import { toSkeleton } from '#contracts/text/skeleton.ts'
 
-/** Names and addresses that look the same to a reader belong to one account: NFKC, lower case. */
+/** Returns one key for all names and addresses that look the same to a reader (NFKC, lower case). */
 export function toAccountKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().trim()
 }
 
-/** The key of an address in any spelling; other texts, such as part of an address, become a name's key. */
+/** Returns one key for all spellings of an address. Any other text gets the key of a name. */
 export function toEmailKey(typed: string): string {
   return toAccountKey(readMailAddress(typed) ?? typed)
 }
@@ -17,12 +17,13 @@ export function keysOf(username: string) {
 }
 
 /**
- * The key of an address that an account or a guest names without proof. Every such key is unique, so
- * unproven addresses do not collide, and none blocks the owner's. A mail address has no space.
+ * Returns the key of an address that an account or a guest claims without proof. Each key is unique. Two
+ * claims of one address therefore do not collide, and no claim blocks the address's owner. The key contains
+ * a space, and no mail address does.
  */
 export function toClaimKey(email: string): string {
   return `${toAccountKey(email)} claim-${randomUUID()}`
 }
 
-/** Matches the account that has proven the address, and all accounts and guests that only name it. */
+/** Finds the account that has proven the address, and all accounts and guests that claim it. */
 export const NAMES_ADDRESS = `split_part(users.email_key, ' ', 1) = ?`

@@ -16,7 +16,7 @@ import type { UserRow } from './user-row.ts'
 type Context = Pick<Services, 'env' | 'clock'>
 type LinkHolder = Pick<UserRow, 'id' | 'email'>
 
-/** Queues a mail about a link, in place of an earlier link of its kind; answers the link's id. */
+/** Queues a mail about a new link, and voids the earlier links of the same kind. Returns the link's id. */
 export async function mailLink(
   { env, clock }: Context,
   trx: Knex,
@@ -29,8 +29,9 @@ export async function mailLink(
 }
 
 /**
- * Queues a mail with a link that proves the mailbox; answers the link's id. The secret is derived from the
- * server's key when the mail is sent, so no table holds the secret, and a repeated mail has the same one.
+ * Queues a mail with a link that proves the mailbox. Returns the link's id. The link's secret is derived
+ * from the server's key when the mail is sent. No table contains the secret, and a repeated mail has the
+ * same one.
  */
 export async function mailWithLink(
   env: Context['env'],
@@ -44,7 +45,7 @@ export async function mailWithLink(
   return id
 }
 
-/** Makes a link that is not mailed, in place of an earlier one of its kind; answers its id. */
+/** Makes a link without a mail, and voids the earlier links of the same kind. Returns the link's id. */
 export async function makeLink(
   { env, clock }: Context,
   trx: Knex,
@@ -75,7 +76,10 @@ async function addLink(
   return id
 }
 
-/** The link's address. The link's life begins now, or with its change; undefined when the link is void. */
+/**
+ * Returns the URL of the link, or undefined when the link is void. The life of an undo link begins with the
+ * change. The life of any other link begins now.
+ */
 export async function openLink(
   { env, clock, database, publicOrigin }: Context & Pick<Services, 'database' | 'publicOrigin'>,
   tokenId: string,
@@ -94,7 +98,7 @@ function endOf(kind: AccountLinkKind, begin: Date): Date {
   return new Date(begin.getTime() + ACCOUNT_LINKS[kind].lifeMs)
 }
 
-/** The secret of a new link, for an answer that contains the link. */
+/** Returns the secret of a new link, for a response that contains the link. */
 export function secretOf({ sessionKeys }: Services['env'], tokenId: string): string {
   return deriveSecret(sessionKeys, subjectOf(tokenId))
 }

@@ -6,7 +6,7 @@ import { hashSecret } from './link-secret.ts'
 
 const NOT_TOLD = 'the secret of the link'
 
-/** A link that was mailed. The table holds its secret's hash, so reading the table opens no link. */
+/** A link into an account. The row has only the secret's hash, so its reader cannot open the link. */
 export class AccountTokenRow extends rowOf({
   table: 'account_tokens',
   kept: '30 days after the link was used or has expired',
@@ -18,7 +18,7 @@ export class AccountTokenRow extends rowOf({
     tokenHash: unexported<Buffer>(NOT_TOLD, 'row'),
     kind: exported<AccountLinkKind>('kind', 'row'),
     userId: owner<string>('row'),
-    /** The address of the mail; when the account moves to another address, the link is void. */
+    /** The address that the mail was sent to. The link is void when the account moves to another address. */
     emailKey: exported<string>('email', 'row'),
     createdAt: exported<Date>('createdAt', 'row'),
     expiresAt: exported<Date>('expiresAt', 'row'),
@@ -32,7 +32,7 @@ export class AccountTokenRow extends rowOf({
     await AccountTokenRow.query(trx).insert({ ...token, tokenHash: hashSecret(secret) })
   }
 
-  /** Gives a link its full life when it is sent; undefined when the link is void. */
+  /** Sets the expiry of a link whose mail is being sent. Returns undefined when the link is void. */
   static async extend(
     trx: Knex,
     id: string,
@@ -49,7 +49,7 @@ export class AccountTokenRow extends rowOf({
     return AccountTokenRow.query(trx).findById(id)
   }
 
-  /** The links that can still be used. */
+  /** Finds the links that can still be used. */
   static open(trx: Knex, now: Date) {
     return AccountTokenRow.query(trx).whereNull('usedAt').where('expiresAt', '>', now)
   }
@@ -75,7 +75,7 @@ export class AccountTokenRow extends rowOf({
       .whereIn('kind', [...kinds])
   }
 
-  /** One statement, so that of several simultaneous uses only one finds the row. */
+  /** Marks the link as used in one statement. Of several simultaneous calls, only one finds the row. */
   static async take(trx: Knex, { secret, kinds, now }: Use): Promise<AccountTokenRow | undefined> {
     return AccountTokenRow.query(trx)
       .patch({ usedAt: now })
@@ -87,8 +87,8 @@ export class AccountTokenRow extends rowOf({
   }
 
   /**
-   * Voids the account's open links, of all kinds or of one, but never links that undo a change: otherwise a
-   * thief could take the owner's way back.
+   * Voids the account's open links of all kinds, or of one kind. Links that undo a change stay open, because
+   * a thief could otherwise take away the owner's way back.
    */
   static async voidOpen(
     trx: Knex,
@@ -101,7 +101,7 @@ export class AccountTokenRow extends rowOf({
       .whereNot({ kind: 'undo' })
   }
 
-  /** Voids the undo links of changes since then, including the one at that time. */
+  /** Voids the links that undo the changes made at this time or later. */
   static async voidUndosSince(
     trx: Knex,
     { userId, since }: { userId: string; since: Date },

@@ -2,11 +2,11 @@ import type { Knex } from 'knex'
 import { toSkeleton } from '#contracts/text/skeleton.ts'
 import { MAY_ISSUE, UserRow } from './user-row.ts'
 
-/** In production, rights can be used only after a log-in by passkey (`ways-in.ts`). */
+/** A user with rights needs a passkey to sign in in production (`ways-in.ts`). */
 const CAN_COME_IN = `(not users.is_admin
   or exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
-/** Another user with a right in the console whose name looks like this one. */
+/** Finds a user with rights whose name looks like this name. */
 export function adminAlike(trx: Knex, username: string) {
   const usernameSkeleton = toSkeleton(username)
   return UserRow.query(trx).findOne({ usernameSkeleton, isAdmin: true })
@@ -20,7 +20,7 @@ export async function countOwners(trx: Knex): Promise<number> {
   return allOwners(trx).resultSize()
 }
 
-/** Other users who may issue, or lost that right since then, and can still sign in. */
+/** Finds other users who can sign in and may issue now, or who lost that right after `since`. */
 export function issuersBeside(
   trx: Knex,
   id: string,

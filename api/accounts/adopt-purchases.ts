@@ -5,8 +5,8 @@ import { guestsOf } from './guest-row.ts'
 import { UserRow } from './user-row.ts'
 
 /**
- * Moves the purchases of an address's guests to the account that has proven the mailbox, and ends the
- * guests' sessions. A second purchase is marked for a refund.
+ * Moves the purchases of guests to the account that has proven their address. Ends the sessions of these
+ * guests. Marks a second purchase for a refund.
  */
 export async function adoptPurchases(
   trx: Knex,

@@ -11,7 +11,7 @@ import { SessionRow } from './session-row.ts'
 import { countOwners } from './admin-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** Overwrites all that names the person and ends the sessions; the row stays for payments and audit. */
+/** Overwrites the user's personal data and ends the sessions. Payments and the audit still need the row. */
 export async function anonymise(trx: Knex, userId: string, now: Date): Promise<void> {
   await lockAdmins(trx)
   await UserRow.erase(trx, userId, now)

@@ -3,7 +3,10 @@ import type { SignInMethod } from '#contracts/accounts/account.ts'
 import { type NewSession, SessionRow } from './session-row.ts'
 import { tellChange } from './tell-change.ts'
 
-/** Only these are mailed: a link proves that the mailbox is read, and a checkout has no account yet. */
+/**
+ * The owner gets a mail only about these methods. A link already proves that its user reads the mailbox, and
+ * a checkout has no account yet.
+ */
 const TOLD: ReadonlySet<SignInMethod> = new Set(['password', 'passkey'])
 
 interface Begun {
@@ -13,7 +16,7 @@ interface Begun {
   isKnown: boolean
 }
 
-/** Begins a session; when the browser is new for this account, the owner is told by mail. */
+/** Begins a session. Mails the owner when the account has not been used in this browser before. */
 export async function beginSession(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
   { token, session, isKnown }: Begun,

@@ -4,14 +4,17 @@ import { adoptPurchases } from './adopt-purchases.ts'
 import { refuseTakenAddress } from './taken.ts'
 import { UserRow } from './user-row.ts'
 
-/** For an owner who has proven mailbox and password. The caller holds all rows of the address. */
+/**
+ * Confirms the address of an owner who has proven mailbox and password. The caller must have locked the rows
+ * of all accounts with this address.
+ */
 export async function confirmAddress(trx: Knex, owner: UserRow, now: Date): Promise<void> {
   await takeAddress(trx, owner, now)
   await AccountTokenRow.voidOpen(trx, { userId: owner.id }, now)
   await adoptPurchases(trx, owner, now)
 }
 
-/** Of several accounts that name an address, the first whose owner proves the mailbox gets it. */
+/** Gives the address to this account. Throws when another account has proven or reserved it. */
 export async function takeAddress(
   trx: Knex,
   { id, email }: Pick<UserRow, 'id' | 'email'>,

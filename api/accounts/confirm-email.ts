@@ -17,8 +17,8 @@ import { UserRow } from './user-row.ts'
 const CONFIRMING: readonly AccountLinkKind[] = ['confirm', 'change']
 
 /**
- * Requires the mailbox's link and a signed-in session in one browser, so one person has both. A link alone
- * confirms nothing: somebody else may have registered the address, or asked to move the account to it.
+ * Requires the mailbox's link and a signed-in session in one browser, so that one person has both. The link
+ * alone is not enough. Somebody else may have registered the address, or asked to move an account to it.
  */
 export async function confirmEmail(
   { database, clock, env }: Services,
@@ -43,13 +43,13 @@ export async function confirmEmail(
     return UserRow.present(trx).findById(owner.id).throwIfNotFound()
   }
   return database.transaction(confirm).catch(async (error: unknown) => {
-    // Somebody took the address meanwhile.
+    // Another account got the address at the same time.
     await refuseTakenAddress(database, { email: found.emailKey, ownId: user.id, now })
     throw error
   })
 }
 
-/** Moves the account: the asking session stays, every other session ends, and the old mailbox is told. */
+/** Moves the account to the new address. Ends all sessions except this one, and mails the old mailbox. */
 async function move(
   { env, trx, now }: Pick<Services, 'env'> & { trx: Knex; now: Date },
   user: UserRow,
@@ -59,8 +59,8 @@ async function move(
   if (!change) throw new ApiError('LINK_EXPIRED')
   const { email } = change
   if (!user.emailConfirmedAt) {
-    // The account never proved the former mailbox, so mails and links that others requested for it are
-    // deleted.
+    // The account never proved the former mailbox. Somebody else may have requested the mails and links for
+    // that mailbox, so they are deleted.
     await forgetMailedLinks(trx, user.id)
     await AccountTokenRow.deleteOthers(trx, { id: linkId, userId: user.id })
   }
@@ -69,7 +69,7 @@ async function move(
   const notice = { template: 'address-changed', email } as const
   await tellChange(env, trx, { userId: user.id, notice, now })
   const moved = await UserRow.moveTo(trx, user, email, now)
-  // An unproven address is not reserved: no other account can have its key.
+  // An unproven address is not reserved for the account, because its key is unique.
   const former = { formerEmailKey: user.emailKey, formerEmail: user.email }
   await EmailChangeRow.conclude(trx, change.id, { ...former, changedAt: now })
   await SessionRow.endAll(trx, user.id, sessionId)

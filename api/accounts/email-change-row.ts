@@ -3,12 +3,12 @@ import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { ACCOUNT_LINKS } from '#contracts/accounts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 
-/** How long a former address is reserved, because its undo link can move the account back. */
+/** How long a former address is reserved. In this time, the undo link can move the account back to it. */
 const RESERVED_MS = ACCOUNT_LINKS.undo.lifeMs
 
 const NOT_TOLD = 'inner names, and the addresses in small letters'
 
-/** A move to another address: open until its link is opened, then a note of the former address. */
+/** A move to another address. After the move, the row remembers the former address. */
 export class EmailChangeRow extends rowOf({
   table: 'email_changes',
   kept: 'as long as its link',
@@ -19,7 +19,7 @@ export class EmailChangeRow extends rowOf({
     userId: owner<string>('row'),
     email: exported<string>('email', 'row'),
     emailKey: unexported<string>(NOT_TOLD, 'row'),
-    /** The link that proves the new mailbox. */
+    /** The id of the link that proves the new mailbox. */
     accountTokenId: unexported<string>(NOT_TOLD, 'row'),
     requestedAt: exported<Date>('requestedAt', 'row'),
     formerEmailKey: unexported<string | null>(NOT_TOLD, 'row'),
@@ -27,7 +27,7 @@ export class EmailChangeRow extends rowOf({
     changedAt: exported<Date | null>('changedAt', 'row'),
   },
 }) {
-  /** Replaces a move that is still open. */
+  /** Stores a move. It replaces an earlier move that is still open. */
   static async request(
     trx: Knex,
     change: Pick<
@@ -51,7 +51,7 @@ export class EmailChangeRow extends rowOf({
     return EmailChangeRow.query(trx).findOne({ accountTokenId, changedAt: null })
   }
 
-  /** The move whose link can still be opened. */
+  /** Finds the user's open move whose link can still be used. */
   static async pendingOf(
     trx: Knex,
     userId: string,
@@ -79,7 +79,7 @@ export class EmailChangeRow extends rowOf({
     await EmailChangeRow.query(trx).patch(done).where({ id })
   }
 
-  /** The last move of the user away from this address. */
+  /** Finds the user's most recent move away from this address. */
   static async lastFrom(
     trx: Knex,
     former: { userId: string; formerEmailKey: string },
@@ -87,7 +87,7 @@ export class EmailChangeRow extends rowOf({
     return EmailChangeRow.query(trx).where(former).orderBy('changedAt', 'desc').first()
   }
 
-  /** Whether another user left this address so recently that it may return to them. */
+  /** Returns whether another user has recently left this address, and an undo link may restore it. */
   static async isReserved(
     trx: Knex,
     { emailKey, otherThan, now }: { emailKey: string; otherThan: string | undefined; now: Date },

@@ -16,13 +16,13 @@ const PASSWORD_BYTES = 15
 interface FirstAdmin {
   id: string
   username: string
-  /** Absent when the operator chose the password. */
+  /** Absent when the operator has chosen the password. */
   generatedPassword?: string
 }
 
 /**
- * Makes an owner when there is none; of several processes only one does. In production, owners come by an
- * enrolment link, and no password is printed.
+ * Creates an owner when there is none. When several processes start at once, only one of them does so. In
+ * production, an owner needs an enrolment link, and no password is printed.
  */
 export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin | undefined> {
   const { database, env, passwords, clock } = services

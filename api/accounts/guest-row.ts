@@ -3,7 +3,7 @@ import { type QueryBuilder, raw } from 'objection'
 import { keysOf, NAMES_ADDRESS, toAccountKey } from './account-key.ts'
 import { HAS_PREMIUM, UserRow } from './user-row.ts'
 
-/** All guests who named this address at checkout and have not claimed their purchases. */
+/** Finds the guests who entered this address at checkout and whose purchases no account has claimed yet. */
 export function guestsOf(trx: Knex, email: string): QueryBuilder<UserRow, UserRow[]> {
   return UserRow.query(trx)
     .where({ isGuest: true, deletedAt: null })
@@ -18,7 +18,7 @@ export async function premiumGuest(trx: Knex, email: string): Promise<UserRow | 
     .first()
 }
 
-/** Makes an account of a guest. */
+/** Turns a guest into an account. */
 export async function settleGuest(
   trx: Knex,
   id: string,

@@ -10,8 +10,8 @@ const YEAR_MS = 365 * DAY_MS
 type Owner = Pick<UserRow, 'id' | 'authVersion'>
 
 /**
- * Remembers in a signed cookie, without any name, that a user signed in here before. Such a browser has its
- * own allowance of failed log-ins, so guesses made elsewhere cannot lock its owner out.
+ * Remembers in a signed cookie that a user has signed in here. The cookie contains no name. Failed log-ins
+ * from this browser are counted separately. Guesses from other browsers therefore cannot lock the owner out.
  */
 export function rememberBrowser(ctx: Context, user: Owner, isProduction: boolean): void {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
@@ -25,7 +25,7 @@ export function rememberBrowser(ctx: Context, user: Owner, isProduction: boolean
   })
 }
 
-/** The browser's random name, if this user signed in on it before. */
+/** Returns the browser's random name when this user has signed in on this browser before. */
 export function knownBrowser(ctx: Context, user: Owner, isProduction: boolean): string | undefined {
   const [nonce = '', bound = ''] = (
     ctx.cookies.get(cookieName(isProduction), { signed: true }) ?? ''
@@ -33,7 +33,7 @@ export function knownBrowser(ctx: Context, user: Owner, isProduction: boolean): 
   return isSameSecret(Buffer.from(bind(nonce, user)), Buffer.from(bound)) ? nonce : undefined
 }
 
-/** A new password or address makes every browser unknown again. */
+/** Binds the name to the user's version. After a new password or address, no browser is known any more. */
 function bind(nonce: string, { id, authVersion }: Owner): string {
   return createHash('sha256')
     .update(`${nonce} ${id} ${String(authVersion)}`)

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /**
- * Derives 256 bits that look random to anyone without the key. They are derived when a link is handed out,
- * so no table holds them, and the same link always has the same secret.
+ * Derives 256 bits that look random to anyone without the key. We derive them each time the link is needed.
+ * No table contains them, and the same link always has the same secret.
  */
 export function deriveSecret(sessionKeys: readonly string[], subject: string): string {
   return createHmac('sha256', sessionKeys[0] ?? '')
@@ -10,7 +10,7 @@ export function deriveSecret(sessionKeys: readonly string[], subject: string): s
     .digest('base64url')
 }
 
-/** The hash that a table keeps; reading it lets nobody use the link. */
+/** Returns the hash that the table contains. Nobody can use the link with this hash. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

@@ -4,12 +4,15 @@ import { ApiError } from '#api/http/errors.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
 import { UserRow } from './user-row.ts'
 
-/** Lets one transaction at a time change administrators. */
+/** Makes transactions that change administrators wait for each other. */
 export async function lockAdmins(trx: Knex): Promise<void> {
   await takeLock(trx, 'administrators')
 }
 
-/** Call this after the lock: another owner may have demoted the asking owner meanwhile. */
+/**
+ * Checks again that this user is an owner. Call this after the lock, because another owner may have taken
+ * away the right before it.
+ */
 export async function requireStillOwner(trx: Knex, id: string): Promise<void> {
   const asker = await UserRow.withId(trx, id)
   if (!asker || !hasRight(asker, 'own')) throw new ApiError('ACCESS_DENIED')

@@ -7,8 +7,8 @@ import { SessionRow } from './session-row.ts'
 export type Asker = Pick<SignedInUser, 'id' | 'sessionId'>
 
 /**
- * Locks the user, then the asking session, until the transaction ends. A transaction that ends a session or
- * a device waits for this one; after such a transaction, this one refuses.
+ * Locks the user, then the user's present session, until the transaction ends. Another transaction that ends
+ * the session or device must wait. If that transaction came first, this function throws.
  */
 export async function lockAsker(trx: Knex, { id: userId, sessionId }: Asker): Promise<SessionRow> {
   const user = await lockHolder(trx, userId)

@@ -3,28 +3,28 @@ import { ApiError } from '#api/http/errors.ts'
 import { UserRow } from './user-row.ts'
 
 /*
- * A transaction that makes, changes or ends something of a person locks the person's row first, and reads
- * afterwards what its decision needs. All changes of one person therefore run one after the other. Further
- * locks follow in one order everywhere, rows of one table by their ids:
+ * A transaction that creates, changes or ends something of a person first locks the person's row. It then
+ * reads the rows that its decision depends on. All changes of one person therefore run one after the other.
+ * Transactions take further locks in this order, and lock the rows of one table by ascending id:
  *
  *   lines of imports → administrators → users → sessions → devices → credentials → passes →
  *   wallets → their lists → their instances → revocation events → chain → outbox
  *
- * A transaction does nothing slow under a lock, and no wait is longer than `database/connect.ts` allows.
+ * A transaction does no slow work under a lock. No wait is longer than `database/connect.ts` allows.
  */
 
-/** Undefined when the account is deleted. */
+/** Locks the user for changes. Returns undefined when the account is deleted. */
 export async function lockHolder(trx: Knex, id: string): Promise<UserRow | undefined> {
   return UserRow.present(trx).findOne({ id }).forNoKeyUpdate()
 }
 
-/** Prevents writes for an account that is being deleted; waits for nothing else. */
+/** Throws when the account is deleted. Waits only for a deletion that is still running. */
 export async function requireHolder(trx: Knex, id: string): Promise<void> {
   const holder = await UserRow.present(trx).findOne({ id }).forKeyShare()
   if (!holder) throw new ApiError('SIGN_IN_REQUIRED')
 }
 
-/** Answers which of these accounts exist; they stay until the transaction ends. */
+/** Returns the ids of those accounts that exist. They cannot be deleted until the transaction ends. */
 export async function holdPresent(trx: Knex, ids: string[]): Promise<Set<string>> {
   const users = await UserRow.everWithIds(trx, ids)
     .whereNull('deletedAt')
@@ -34,17 +34,17 @@ export async function holdPresent(trx: Knex, ids: string[]): Promise<Set<string>
   return new Set(users.map(({ id }) => id))
 }
 
-/** Also locks a deleted account and the rows that refer to it, because payments outlive an account. */
+/** Locks an account and the rows that refer to it, even a deleted account, because its payments stay. */
 export async function lockEver(trx: Knex, id: string): Promise<void> {
   await UserRow.everWithId(trx, id).select('id').forUpdate()
 }
 
-/** For the end or the move of an account: locks it and all that name its address, with their rows. */
+/** Locks an account that ends or moves, and all accounts that claim its address, with their rows. */
 export async function lockWithAddress(trx: Knex, id: string, emailKey: string): Promise<void> {
   await UserRow.everWithIdOrAddress(trx, id, emailKey).select('id').orderBy('id').forUpdate()
 }
 
-/** For changes to many accounts at once, deleted ones included. */
+/** Locks many accounts at once, including deleted ones. */
 export async function lockMany(trx: Knex, ids: string[]): Promise<void> {
   await UserRow.everWithIds(trx, ids).select('id').orderBy('id').forNoKeyUpdate()
 }

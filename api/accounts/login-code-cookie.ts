@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { LOGIN_CODE_LIFE_MS } from '#contracts/accounts/login-code.ts'
 
-/** The mailed code counts only in this browser, and replaces an earlier code. */
+/** Makes the mailed code valid in this browser only. The cookie of an earlier code is replaced. */
 export function bindLoginCode(ctx: Context, secret: string, isProduction: boolean): void {
   ctx.cookies.set(cookieName(isProduction), secret, {
     signed: true,
@@ -13,7 +13,7 @@ export function bindLoginCode(ctx: Context, secret: string, isProduction: boolea
   })
 }
 
-/** Empty when no code was requested, or the cookie has expired. */
+/** Returns the secret of the cookie. Returns an empty text when the browser has no such cookie. */
 export function readBoundSecret(ctx: Context, isProduction: boolean): string {
   return ctx.cookies.get(cookieName(isProduction), { signed: true }) ?? ''
 }

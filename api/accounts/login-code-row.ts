@@ -8,7 +8,7 @@ import { hashSecret } from './link-secret.ts'
 const NOT_TOLD =
   'hashes of a code that we mailed; that one was asked for and entered is among the security events'
 
-/** A code on its way to a mailbox. The table holds hashes, so reading it lets nobody enter a code. */
+/** A mailed code. The table contains only hashes, so a person who reads the table cannot enter a code. */
 export class LoginCodeRow extends rowOf({
   table: 'login_codes',
   kept: '7 days after the code has expired',
@@ -17,11 +17,11 @@ export class LoginCodeRow extends rowOf({
   columns: {
     id: unexported<string>(NOT_TOLD, 'row'),
     userId: user<string>(NOT_TOLD, 'row'),
-    /** The hash of the secret in the cookie of the browser that gave the password. */
+    /** The hash of a secret cookie. Only the browser where the password was entered has this cookie. */
     browserHash: unexported<Buffer>(NOT_TOLD, 'row'),
-    /** Hashed with the server's key, because a plain hash of eight digits is easily reversed. */
+    /** The hash uses the server's key, because anybody could reverse a plain hash of eight digits. */
     codeHash: unexported<Buffer>(NOT_TOLD, 'row'),
-    /** The user's version when the password was right: when it rises, the code is void. */
+    /** The user's version when the password was entered. When the version rises, the code is void. */
     authVersion: unexported<number>(NOT_TOLD, 'row'),
     tries: unexported<number>(NOT_TOLD, 'row'),
     expiresAt: unexported<Date>(NOT_TOLD, 'row'),
@@ -32,12 +32,12 @@ export class LoginCodeRow extends rowOf({
     await LoginCodeRow.query(trx).insert({ ...code, browserHash: hashSecret(browserSecret) })
   }
 
-  /** The code, if it can still be used. */
+  /** Finds the code when it can still be used. */
   static async openOne(trx: Knex, id: string, now: Date): Promise<LoginCodeRow | undefined> {
     return LoginCodeRow.open(trx, now).findOne({ id })
   }
 
-  /** One statement, so that simultaneous tries get no more tries than successive ones. */
+  /** Counts a try in one statement. Simultaneous tries therefore cannot pass the limit. */
   static async takeTry(
     trx: Knex,
     browserSecret: string,
@@ -51,7 +51,7 @@ export class LoginCodeRow extends rowOf({
       .first()
   }
 
-  /** False when another try used the code first. */
+  /** Marks the code as used. Returns false when another try used the code first. */
   static async use(trx: Knex, id: string, now: Date): Promise<boolean> {
     return (await LoginCodeRow.query(trx).patch({ usedAt: now }).where({ id, usedAt: null })) > 0
   }

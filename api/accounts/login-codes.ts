@@ -14,7 +14,7 @@ import { UserRow } from './user-row.ts'
 
 const SECRET_BYTES = 32
 
-/** Mails a code, and answers the secret of the only browser in which the code counts. */
+/** Mails a code. Returns the secret of the only browser in which the code is valid. */
 export async function mailLoginCode(
   services: Services,
   { id: userId, email: recipient, authVersion, emailConfirmedAt }: UserRow,
@@ -43,7 +43,7 @@ export async function mailLoginCode(
   return browserSecret
 }
 
-/** Derives the code when its mail is sent; undefined when the code has expired or was used. */
+/** Derives the code when its mail is sent. Returns undefined when the code has expired or was used. */
 export async function readLoginCode(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
   id: string,
@@ -59,7 +59,7 @@ interface Entered {
   code: string
 }
 
-/** A try is stored before it is checked, so that parallel tries or a crash give no extra try. */
+/** Counts the try before it checks the code. Parallel tries or a crash therefore give no extra try. */
 export async function takeLoginCode(
   { database, clock, env, limits }: Services,
   { browserSecret, code }: Entered,
@@ -85,7 +85,7 @@ function isCode(key: string, { id, codeHash }: LoginCodeRow, code: string): bool
   return timingSafeEqual(hashCode(key, id, code), codeHash)
 }
 
-/** Digits that look random to anyone without the key; no table holds them. */
+/** Derives digits that look random to anyone without the key. No table contains them. */
 function deriveCode(key: string, id: string): string {
   const bits = createHmac('sha256', key).update(`login code ${id}`).digest().readBigUInt64BE()
   const code = bits % 10n ** BigInt(LOGIN_CODE_DIGITS)

@@ -10,17 +10,17 @@ import { needsLoginCode } from './ways-in.ts'
 
 interface Attempt extends Login {
   address: string
-  /** Names the browser, if that user signed in on it before. */
+  /** Returns the random name of the browser when this user has signed in on it before. */
   knownBrowser: (user: UserRow) => string | undefined
-  /** Keeps in the browser the secret that the mailed code needs. */
+  /** Stores in the browser the secret that must accompany the mailed code. */
   bindCode: (secret: string) => void
 }
 
 /**
- * The answer and its time do not reveal whether an account exists. A try is counted before the password is
- * checked, so that parallel tries cannot pass the limit, and refunded when the password is right. With a
- * mailed code, the log-in is counted once the code was entered, so that a thief who has only the password
- * cannot use up the owner's log-ins.
+ * The response and its time do not reveal whether an account exists. A try is counted before the password is
+ * checked, so that parallel tries cannot pass the limit. When the password is right, the try is not counted.
+ * When a mailed code is needed, a try is uncounted only after the right code. A thief who has only the
+ * password therefore cannot use up the owner's log-ins.
  */
 export async function login(services: Services, attempt: Attempt): Promise<UserRow> {
   const { database, env, limits, passwords } = services
@@ -49,9 +49,9 @@ export async function login(services: Services, attempt: Attempt): Promise<UserR
 }
 
 /**
- * A known browser has its own count, so guesses made elsewhere cannot lock its owner out. For other
- * browsers, a pair of account and address is counted first, so that one address cannot use up the account's
- * allowance.
+ * Failed log-ins from a known browser have a count of their own, so that guesses from elsewhere cannot lock
+ * the owner out. In other browsers, we first count the pair of account and address. One address alone
+ * therefore cannot use up all tries of the account.
  */
 function countedBy(
   { username, address, knownBrowser }: Attempt,

@@ -7,9 +7,9 @@ import { UserRow } from './user-row.ts'
 type Context = Pick<Services, 'env' | 'clock' | 'database' | 'publicOrigin'>
 
 /**
- * The link for a mail that is about to be sent. A link that would prove another account's address is not
- * sent; that account's owner gets a link into it instead. This is decided at sending and not in the
- * request, so that answer, time and rows of the request are the same for a free address and a taken one.
+ * Returns the link for a mail that is about to be sent. If the link would prove another account's address,
+ * the owner of that account gets a log-in link instead. We decide this when the mail is sent. The response,
+ * time and rows of the request are therefore the same for a free address and for a taken one.
  */
 export async function openMailedLink(
   context: Context,
@@ -35,7 +35,10 @@ async function findOtherOwner(
   return owner?.id === token.userId ? undefined : owner
 }
 
-/** Prefers an open link: a mail may be repeated, and a stranger's request must not void a link. */
+/**
+ * Returns a link into the owner's account. Uses an open link when there is one. A repeated mail then has the
+ * same link, and a stranger's request does not void the owner's link.
+ */
 async function findWayIn({ database, env, clock }: Context, owner: UserRow): Promise<string> {
   const asked = { userId: owner.id, kind: 'reset' } as const
   const open = await AccountTokenRow.open(database, clock.now()).findOne(asked)

@@ -3,37 +3,40 @@ import { randomBytes } from 'node:crypto'
 import { ApiError } from '#api/http/errors.ts'
 
 export interface PasswordCost {
-  /** In KiB. */
+  /** The memory of one hash in KiB. */
   memoryCost: number
   timeCost: number
   parallelism: number
 }
 
-/** Argon2id, the default algorithm: 20 ms and 19 MiB each (OWASP's first choice). */
+/** The cost of Argon2id that OWASP recommends first. One hash takes 20 ms and 19 MiB. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const RUNNING_MAX = 4
 const WAITING_MAX = 16
 const RETRY_SECONDS = 2
 
-/** Stored for an account without a password. No hash begins like this, so no password matches. */
+/** The text in place of a hash when an account has no password. No hash begins like this. */
 export const UNUSABLE_PASSWORD = '!'
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Takes equally long for an unknown account (`null`), an account without a password, and any other. */
+  /** Checks a password. An unknown account (`null`) or an account without a password takes equally long. */
   verify(stored: string | null, password: string): Promise<boolean>
   isOutdated(stored: string): boolean
-  /** Refuses at once while too many passwords wait to be hashed. */
+  /** Throws at once when too many passwords are waiting to be hashed. */
   requireRoom(): void
 }
 
-/** Keyboards spell one letter in several ways; the rest of a password is not changed (RFC 8265). */
+/** Unites the ways in which keyboards write one letter. Changes nothing else in the password (RFC 8265). */
 function toTyped(password: string): string {
   return password.normalize('NFKC')
 }
 
-/** Log-ins queue up to a limit and are then refused, so that the rest of the server keeps working. */
+/**
+ * Hashes a small number of passwords at a time. When too many calls wait, the next call throws, so that the
+ * rest of the server keeps working.
+ */
 export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
   let running = 0
   const waiting: (() => void)[] = []

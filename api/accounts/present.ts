@@ -5,7 +5,7 @@ import type { UserRow } from './user-row.ts'
 
 type Named = Pick<UserRow, 'isGuest' | 'username' | 'email'>
 
-/** A guest's username is made up, so the address is shown instead. */
+/** Returns the name to show for a user. A guest has no name of their own, so the address is shown. */
 export function shownName({ isGuest, username, email }: Named): string {
   return isGuest ? email : username
 }

@@ -18,7 +18,7 @@ interface Shown {
   token: string
 }
 
-/** Users prove again who they are: their session counts as proved from now on, under a new secret. */
+/** Checks again who the user is. From now on the session is proved and has a new secret. */
 export async function prove(services: Services, shown: Shown): Promise<void> {
   const { database, clock } = services
   const stillHolds = await checkProof(services, shown)
@@ -29,7 +29,7 @@ export async function prove(services: Services, shown: Shown): Promise<void> {
   })
 }
 
-/** Answers a function that checks the proof again inside the caller's transaction. */
+/** Checks the proof. Returns a function that checks it again inside the caller's transaction. */
 async function checkProof(
   services: Services,
   { proof, user, party }: Shown,

@@ -14,7 +14,7 @@ const POLL_EVERY_MS = 5_000
 const POLLS_PER_HOUR = 60
 const HOUR_MS = 60 * 60_000
 
-/** The orders that the reconciling job asks the provider about, and the time from which their age counts. */
+/** The orders that the reconciling job asks the payment provider about. Their age begins at `since`. */
 const WATCHED = {
   open: { statuses: OPEN, since: 'created_at', pause: '5 minutes' },
   paid: {
@@ -27,7 +27,7 @@ const WATCHED = {
 const REFUND_ASKED = `(select coalesce(sum(cents), 0)::integer from refunds
   where purchase_id = purchases.id and state = 'asked') as refund_asked_cents`
 
-/** A paid access lasts as long as the account. */
+/** The purchases that the sweep may delete. A completed purchase stays as long as its account exists. */
 const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
   select from users where users.id = purchases.user_id and users.deleted_at is not null))
   and not exists (select from payment_events where payment_events.purchase_id = purchases.id)
@@ -37,9 +37,9 @@ const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
 const NOT_TOLD = 'how often and when we asked the payment provider'
 
 /**
- * An order until it is completed, then a purchase, which gives access until it is refunded. The status
- * moves only upwards: pending, failed, completed; refunds and disputes have their own columns. The price is
- * that of the order: payments are compared with it, never with today's price.
+ * An order until it is completed, then a purchase. A purchase gives access until it is refunded. The status
+ * changes only in this order: pending, failed, completed. Refunds and disputes have their own columns. We
+ * compare payments with the price of the order, never with today's price.
  */
 export class PurchaseRow extends rowOf({
   table: 'purchases',
@@ -55,27 +55,27 @@ export class PurchaseRow extends rowOf({
     productName: exported<string>('productName', 'stays'),
     priceCents: unexported<number>('the amount, in cents', 'stays'),
     currency: exported<string>('currency', 'stays'),
-    /** The exact price in whole units, derived by the database. */
+    /** The exact price in whole units of the currency, computed by the database. */
     amount: exported<string>('amount', 'stays'),
     status: exported<'pending' | 'completed' | 'failed'>('status', 'stays'),
     productType: exported<string>('productType', 'stays'),
-    /** The provider's message about the last try. */
+    /** The provider's error message about the last try to pay. */
     lastError: exported<string | null>('lastError', 'stays'),
-    /** The order's last reported state; null while a try to pay may be under way. */
+    /** The last state that the provider reported. Null while the buyer may be trying to pay. */
     lastState: unexported<OrderState | null>(NOT_TOLD, 'stays'),
     completedAt: exported<Date | null>('completedAt', 'stays'),
-    /** Since when the whole sum is refunded and the access has ended. */
+    /** When the whole sum was refunded. The access ended at that time. */
     refundedAt: exported<Date | null>('refundedAt', 'stays'),
     refundReason: exported<'refund' | 'dispute' | null>('refundReason', 'stays'),
     refundedCents: exported<number>('refundedCents', 'stays'),
-    /** Set on a second payment for the same product, which must be refunded. */
+    /** When we saw that this is a second payment for the same product. Such a payment must be refunded. */
     refundDueAt: exported<Date | null>('refundDueAt', 'stays'),
     disputedAt: exported<Date | null>('disputedAt', 'stays'),
-    /** The number of the question whose answer last told about refunds and disputes. */
+    /** The number of our last request to the provider that returned the refunds and disputes. */
     reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
     /** When the reconciling job last asked the provider about the order. */
     askedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
-    /** When the buyer's page last made us ask the provider, and how often since when. */
+    /** When the buyer's page last made us ask the provider. `polls` counts these since `pollsSince`. */
     polledAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     polls: unexported<number>(NOT_TOLD, 'stays'),
     pollsSince: unexported<Date | null>(NOT_TOLD, 'stays'),
@@ -101,7 +101,7 @@ export class PurchaseRow extends rowOf({
     return this.query(trx).findById(id).forUpdate()
   }
 
-  /** Finds the order of a payment: by the payment's id, else by the order id in the payment. */
+  /** Finds the order of a payment by the payment's id, or else by the order id in the payment. */
   static async ofPayment(
     trx: Knex,
     { intentId, orderId }: { intentId: string; orderId?: string | undefined },
@@ -111,7 +111,7 @@ export class PurchaseRow extends rowOf({
     return this.query(trx).findById(orderId)
   }
 
-  /** The user's paid purchases, the oldest first, refunded or not. */
+  /** Finds the user's paid purchases, refunded or not. The oldest comes first. */
   static paidBy(trx: Knex, userId: string) {
     return this.query(trx).where({ userId, status: 'completed' }).orderBy('completedAt')
   }
@@ -127,7 +127,7 @@ export class PurchaseRow extends rowOf({
       .returning('*')
   }
 
-  /** The purchase that is paid, not refunded, and not due for a refund: at most one per user. */
+  /** Finds the paid purchase that is not refunded and not due for a refund. A user has at most one. */
   static async inForce(trx: Knex, userId: string): Promise<PurchaseRow | undefined> {
     return this.query(trx)
       .where({ userId, productType: PRICE.productType, status: 'completed' })
@@ -136,7 +136,7 @@ export class PurchaseRow extends rowOf({
       .first()
   }
 
-  /** A purchase in force, of the user or of anybody who names the same address. */
+  /** Finds a valid purchase of the user, or of an account or guest with the same address. */
   static async inForceAt(
     trx: Knex,
     { userId, emailKey }: { userId: string; emailKey: string },
@@ -158,8 +158,8 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Stores the payment for this version of the order; false when the order was paid meanwhile or has
-   * another version.
+   * Stores the payment for this version of the order. Returns false when the order has been paid, or has
+   * another version by now.
    */
   static async keepIntent(
     trx: Knex,
@@ -174,9 +174,9 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Raises the version once, so that of several error answers only the first counts. Answers the order as
-   * it is afterwards, even when another process raised the version. The caller may set another price only
-   * when no earlier payment can still be paid.
+   * Raises the version unless another call has raised it. Only the first of several error messages therefore
+   * has an effect. Returns the order as stored now. The caller may set another price only when nobody can
+   * pay an earlier payment of the order any more.
    */
   static async nextVersion(
     trx: Knex,
@@ -198,8 +198,8 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Whether the buyer's page may make us ask the provider now, however many pages and processes want to.
-   * The same statement claims the turn.
+   * Returns whether we may now ask the provider for the buyer's page. The same statement reserves the
+   * request, so that many pages and processes together stay within the limit.
    */
   static async claimAsk(trx: Knex, id: string, now: Date): Promise<boolean> {
     const before = (age: number) => new Date(now.getTime() - age)
@@ -217,9 +217,9 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Takes orders that were not asked about for some time, the older they are the less often: open orders,
-   * or paid ones, whose money may be refunded. The same statement claims them, so that two processes do not
-   * ask twice.
+   * Returns open or paid orders that we have not asked about for some time. A paid order may be refunded
+   * later. We ask about older orders less often. The same statement marks the orders, so that two processes
+   * do not ask about the same one.
    */
   static takeUnasked(
     trx: Knex,
@@ -255,7 +255,7 @@ export class PurchaseRow extends rowOf({
       .returning('*')
   }
 
-  /** The provider was away, so the next run takes these orders first. */
+  /** Makes the next run ask about these orders first, because the provider was not reachable now. */
   static async leaveUnasked(trx: Knex, ids: string[]): Promise<void> {
     await this.query(trx).patch({ askedAt: null }).whereIn('id', ids)
   }
@@ -291,5 +291,5 @@ export class PurchaseRow extends rowOf({
   }
 }
 
-/** A purchase as the console shows it. */
+/** A purchase with the details that the console shows. */
 export type ShownPurchase = PurchaseRow & { email: string; refundAskedCents: number }

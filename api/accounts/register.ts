@@ -12,13 +12,13 @@ import { UserRow } from './user-row.ts'
 
 interface Attempt extends Registration {
   before: SignedInUser | null
-  /** The network address of the caller, as `addressKey` shortens it. */
+  /** The caller's network address, as `addressKey` shortens it. */
   address: string
 }
 
 /**
- * The account works at once; the confirmation follows by mail. Nothing here checks whether the address has
- * an account, so the answer cannot tell. A guest's own session keeps its purchases.
+ * Creates an account that works at once. The confirmation follows by mail. This function does not check
+ * whether an account has the address, so the response cannot reveal it. A guest keeps session and purchases.
  */
 export async function register(
   services: Services,
@@ -41,7 +41,7 @@ export async function register(
       return UserRow.present(trx).findById(added.id).throwIfNotFound()
     })
     .catch(async (error: unknown) => {
-      // Somebody took the name while the password was hashed.
+      // Another account got the name while we hashed the password.
       await refuseTakenName(database, { username })
       throw error
     })

@@ -10,12 +10,12 @@ import { type AskedMail, countMail } from './mail-allowance.ts'
 import { premiumGuest } from './guest-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** Every answer takes at least this long, so that its time does not reveal what was found. */
+/** The shortest time of a response. The time therefore does not reveal whether an account was found. */
 const ANSWER_MS = 150
 
 interface AskedUnlock {
   username: string
-  /** The network address of the caller, as `addressKey` shortens it. */
+  /** The caller's network address, as `addressKey` shortens it. */
   address: string
 }
 
@@ -25,7 +25,7 @@ interface AskedLink {
   address: string
 }
 
-/** Mails a link into the account, if there is one; the answer is the same either way. */
+/** Mails a link into the account when there is one. The response is the same with and without an account. */
 export async function requestReset(services: Services, asked: AskedMail): Promise<void> {
   await countMail(services, asked)
   await Promise.all([wait(ANSWER_MS), mailWayIn(services, asked.email)])
@@ -42,7 +42,7 @@ async function mailWayIn(services: Services, email: string): Promise<void> {
   mailer.wake()
 }
 
-/** Mails a link that lets another browser try the password, if there is such an account. */
+/** Mails a link that lets another browser try the password. Mails nothing when there is no such account. */
 export async function requestUnlock(services: Services, asked: AskedUnlock): Promise<void> {
   await Promise.all([wait(ANSWER_MS), mailUnlock(services, asked)])
 }
@@ -58,7 +58,7 @@ async function mailUnlock(services: Services, { username, address }: AskedUnlock
   mailer.wake()
 }
 
-/** A refusal would reveal that the name has an account, so beyond the allowance no mail is sent. */
+/** Returns whether the limit allows a mail. An error would reveal that the name has an account. */
 async function isMailAllowed(services: Services, asked: AskedMail): Promise<boolean> {
   return countMail(services, asked).then(
     () => true,
@@ -69,7 +69,7 @@ async function isMailAllowed(services: Services, asked: AskedMail): Promise<bool
   )
 }
 
-/** For the page of an expired link: mails a new link to the address of the old one. */
+/** Mails a new link to the address of an expired link. */
 export async function renewLink(services: Services, asked: AskedLink): Promise<void> {
   await Promise.all([wait(ANSWER_MS), mailAgain(services, asked)])
 }
@@ -79,9 +79,9 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   const token = await AccountTokenRow.withSecret(database, secret)
   if (!token || token.usedAt || token.expiresAt > clock.now()) return
   const { kind } = token
-  // An undo link lasts as long as its address stays reserved, so it is not renewed.
+  // An undo link is not renewed. It lasts as long as the former address is reserved.
   if (kind === 'undo') return
-  // Only an owner, or the operator at the server, hands out these links.
+  // Only an owner, or the operator at the server, makes these links.
   if (kind === 'enrol') return
   const change = kind === 'change' ? await EmailChangeRow.ofLink(database, token.id) : undefined
   const addressee = await findAddressee(database, token, change)
@@ -94,7 +94,7 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   mailer.wake()
 }
 
-/** The link's addressee, while the address of its mail is still the right one. */
+/** Returns the user who gets the link. Returns undefined when the mail's address is no longer right. */
 async function findAddressee(
   database: Knex,
   { kind, userId, emailKey }: AccountTokenRow,
@@ -105,7 +105,7 @@ async function findAddressee(
   return user && toAccountKey(user.email) === emailKey ? user : undefined
 }
 
-/** Counted like a stranger's request, because nobody has proven the mailbox yet. */
+/** Mails the confirmation again. Counts the mail like a stranger's, as nobody has proven the mailbox yet. */
 export async function resendConfirmation(
   services: Services,
   { userId, address }: { userId: string; address: string },

@@ -7,13 +7,13 @@ import { UserRow } from './user-row.ts'
 interface Proof {
   userId: string
   password: string | undefined
-  /** The session or the link that the password is given in: a thief in one uses up no tries of another. */
+  /** The id of the session or link where the password is entered. Each has its own number of tries. */
   askedIn: string
 }
 
 /**
- * Asks for the password again before actions that a person at an unlocked browser must not do. Answers the
- * user. A try is counted before it is checked, and refunded when it was right.
+ * Asks for the password again, so that a stranger at an unlocked browser cannot do the action. Returns the
+ * user. A try is counted before the password is checked. When the password is right, the count is reversed.
  */
 export async function requirePassword(
   { database, limits, passwords }: Services,
@@ -27,7 +27,7 @@ export async function requirePassword(
   return user
 }
 
-/** Locks the user; refuses when the password was changed since it was checked. */
+/** Locks the user. Throws when the password was changed after it was checked. */
 export async function lockProven(
   trx: Knex,
   { id, authVersion }: Pick<UserRow, 'id' | 'authVersion'>,

@@ -4,10 +4,10 @@ import { networkOf } from '#api/http/client-address.ts'
 import { nameBrowser } from '#contracts/accounts/browser-name.ts'
 import type { SessionOrigin } from './session-row.ts'
 
-/** Two letters; proxies write `XX` for an unknown country. */
+/** A country code of two letters. Proxies write `XX` when they do not know the country. */
 const COUNTRY = /^(?!XX)[A-Z]{2}$/
 
-/** Keeps as much of a log-in's origin as its owner needs to recognise it, and no more. */
+/** Returns only those details of a log-in's origin that the owner needs to recognise it. */
 export function describeOrigin(
   ctx: Context,
   { countryHeader }: Pick<Env, 'countryHeader'>,

@@ -12,16 +12,18 @@ import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from './lock-holders.ts'
 import { HAS_PREMIUM } from './user-row.ts'
 
-/** A session ends after this time, however often it is used. */
+/** A session ends this long after its beginning, even when it is in use. */
 export const SESSION_MAX_MS = 90 * DAY_MS
 const ADMIN_SESSION_MAX_MS = 12 * 60 * 60_000
 const TOUCH_AFTER_MS = 60_000
 
-/** The most sessions of one account; beyond it, the session not seen for the longest time ends. */
+/**
+ * The most sessions of one account. One more log-in ends the session that was unused for the longest time.
+ */
 const SESSIONS_MAX = 20
 const ADMIN_SESSIONS_MAX = 5
 
-/** The details by which the owner recognises a session. */
+/** The details that help the owner recognise a session. */
 export type SessionOrigin = Pick<SessionRow, 'browser' | 'network' | 'country'>
 
 export type NewSession = Pick<SessionRow, 'userId' | 'authVersion' | 'method'> & SessionOrigin
@@ -40,7 +42,7 @@ interface SessionWithUser {
   userCreatedAt: Date
 }
 
-/** The table holds the hash of the cookie's secret, so reading it lets nobody sign in. */
+/** The table contains only the hash of the cookie's secret. A person who reads the table cannot sign in. */
 export class SessionRow extends rowOf({
   table: 'sessions',
   kept: 'to their end: 14 days after the last use, 90 days at most',
@@ -54,23 +56,23 @@ export class SessionRow extends rowOf({
     id: exported<string>('sessionId', 'row'),
     tokenHash: unexported<Buffer>('recognises the secret in a cookie', 'row'),
     userId: owner<string>('row'),
-    /** The user's version at the log-in: when it rises, the session is void. */
+    /** The user's version at the log-in. When the version rises, the session is void. */
     authVersion: unexported<number>('tells whether it is still good', 'row'),
-    /** The browser's name as the owner recognises it; null when the browser sent none. */
+    /** The browser's name as people know it. Null when the browser did not name itself. */
     browser: exported<string | null>('browser', 'row'),
-    /** The network where the session began, shortened: /24 of IPv4, /48 of IPv6. */
+    /** The shortened network address at the beginning of the session: /24 of IPv4, /48 of IPv6. */
     network: exported<string>('network', 'row'),
     country: exported<string | null>('country', 'row'),
     method: exported<SignInMethod>('method', 'row'),
-    /** When the user last proved who they are; null for a guest, who cannot prove it. */
+    /** When the user last proved who they are. Null for a guest, because a guest cannot prove it. */
     provedAt: exported<Date | null>('provedAt', 'row'),
     createdAt: exported<Date>('createdAt', 'row'),
     lastSeenAt: exported<Date>('lastSeenAt', 'row'),
-    /** The device in that browser, once it was registered or renewed there; it ends with the session. */
+    /** The device that was registered or renewed in this session. The device ends with the session. */
     deviceId: unexported<string | null>('which of the devices, all exported, it is on', 'row'),
   },
 }) {
-  /** Reads session and user in one query at every request, so that a lost right counts at once. */
+  /** Reads the session and its user at every request, so that a lost right has effect at once. */
   static async open(
     trx: Knex,
     token: string,
@@ -103,8 +105,8 @@ export class SessionRow extends rowOf({
   }
 
   /**
-   * Does nothing when the user's version has risen since the check, or when the session has already begun;
-   * answers whether the session began now.
+   * Begins a session. Does nothing when the user's version has risen, or when the session has already begun.
+   * Returns whether the session began now.
    */
   static async begin(
     trx: Knex,
@@ -132,7 +134,7 @@ export class SessionRow extends rowOf({
     return true
   }
 
-  /** Keeps the session in which the user changed their password or address. */
+  /** Keeps this session valid after its user changed the password or the address. */
   static async moveAlong(
     trx: Knex,
     id: string,
@@ -141,7 +143,7 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).patch({ authVersion }).where({ id }).returning('*').first()
   }
 
-  /** The user has proved again who they are: the former secret no longer counts. */
+  /** Stores that the user has proved again who they are. The session's former secret becomes invalid. */
   static async markProved(
     trx: Knex,
     id: string,
@@ -162,7 +164,7 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).where({ userId }).orderBy('lastSeenAt', 'desc')
   }
 
-  /** Undefined when the session has ended, or when the user's version has risen since it began. */
+  /** Finds the session. Returns undefined when the session has ended or the user's version has risen. */
   static ofAsker(
     trx: Knex,
     { id, userId, authVersion }: Pick<SessionRow, 'id' | 'userId' | 'authVersion'>,
@@ -170,7 +172,7 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).findOne({ id, userId, authVersion }).forUpdate()
   }
 
-  /** A device has one session: another session with the device was of the same browser, and ends. */
+  /** Binds the device to this session. Ends the device's other session, because a device has only one. */
   static async bindDevice(trx: Knex, id: string, deviceId: string): Promise<void> {
     await SessionRow.query(trx).delete().where({ deviceId }).whereNot({ id })
     await SessionRow.query(trx).patch({ deviceId }).where({ id })
@@ -192,13 +194,13 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).delete().where({ userId, id }).returning('*').first()
   }
 
-  /** Locks in one order, so that two callers wait for each other instead of deadlocking. */
+  /** Ends all sessions. Locks the rows in one order, so that two callers wait and do not deadlock. */
   static async endEvery(trx: Knex): Promise<void> {
     const ids = SessionRow.query(trx).select('id').orderBy('id').forUpdate()
     await SessionRow.query(trx).delete().whereIn('id', ids)
   }
 
-  /** Ends all sessions of a user except `exceptId`; answers them. */
+  /** Ends and returns all sessions of a user except `exceptId`. */
   static async endAll(trx: Knex, userId: string, exceptId?: string): Promise<SessionRow[]> {
     const sessions = SessionRow.query(trx).delete().where({ userId }).returning('*')
     return exceptId === undefined ? sessions : sessions.whereNot({ id: exceptId })

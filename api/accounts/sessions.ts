@@ -21,8 +21,8 @@ const TOKEN_BYTES = 32
 const TOKENS_DRAWN = 64
 
 /**
- * What the browser drops when a user signs out: `storage` also clears the service worker and its caches.
- * The session's cookie expires by itself, and the cookie that knows this browser stays.
+ * The data that the browser deletes at a sign-out. `storage` includes the service worker and its caches. The
+ * session's cookie is not included, because it expires by itself. The cookie of a known browser stays.
  */
 const CLEAR_SITE_DATA = '"storage"'
 
@@ -30,7 +30,7 @@ export function sessionCookieName(isProduction: boolean): string {
   return isProduction ? '__Host-sid' : 'sid'
 }
 
-/** Signed cookies and server-side sessions for all middleware after this one. */
+/** Adds signed cookies and server-side sessions to all middleware after this one. */
 export function openSessions(app: Koa, services: Services): Middleware {
   const { env } = services
   app.keys = new Keygrip(env.sessionKeys, 'sha256')
@@ -49,13 +49,13 @@ export function openSessions(app: Koa, services: Services): Middleware {
   ) as Middleware
 
   return async function sessions(ctx, next) {
-    // PUBLIC_ORIGIN is https in production, whatever protocol the proxy's last hop uses.
+    // In production, browsers use https. The last hop behind the proxy may use another protocol.
     if (env.isProduction) ctx.cookies.secure = true
     await readSession(ctx, next)
   }
 }
 
-/** Reads the user row with the session, so that no request works with outdated rights. */
+/** Reads the user together with the session, so that no request uses outdated rights. */
 function createStore(services: Services) {
   const { database, clock, env } = services
   return {
@@ -87,7 +87,8 @@ function createStore(services: Services) {
       _maxAge: unknown,
       { ctx }: { ctx?: unknown },
     ) => {
-      // The row already has the new secret, or was ended meanwhile: no new session begins.
+      // The row already has the new secret, or the session has ended. In both cases no new session may
+      // begin.
       if (RENEWED.has((ctx as Context).req)) return
       const origin = describeOrigin(ctx as Context, env)
       const owner = { id: userId, authVersion }
@@ -114,9 +115,9 @@ interface SessionContext {
 }
 
 /**
- * Signs in under a new session id, so that an id which somebody planted or saw before is worthless. `user`
- * is as read when the password or link was checked: a change since then voids the session. Refuses a method
- * that is no way in for this user.
+ * Signs in under a new session id. An id that somebody planted or read before is then useless. Pass `user`
+ * as read when the password or link was checked, because a later change voids the session. Throws when this
+ * user may not sign in with this method.
  */
 export async function signIn(
   ctx: Context,
@@ -136,8 +137,8 @@ export async function signIn(
 }
 
 /**
- * Gives the session a new id. The row must have the new id first: koa-session then ends the row of the old
- * id, and its device would end with the row.
+ * Gives the session a new id. `keep` must first write the new id to the row. Otherwise koa-session would
+ * delete the row of the old id, and the session's device would end too.
  */
 export async function renewSession(
   ctx: Context,
@@ -157,7 +158,7 @@ function takeToken(ctx: unknown): string {
 
 let drawn = Buffer.alloc(0)
 
-/** Draws many at once: each request without a session takes a token, and most never use it. */
+/** Draws many random bytes at once. Each request without a session needs a token, and most never use it. */
 function makeToken(): string {
   if (drawn.length === 0) drawn = randomBytes(TOKEN_BYTES * TOKENS_DRAWN)
   const token = drawn.subarray(0, TOKEN_BYTES)
@@ -165,7 +166,7 @@ function makeToken(): string {
   return token.toString('base64url')
 }
 
-/** Ends the session, and clears the browser when one of our own pages asked and `isKept` is false. */
+/** Ends the session. Clears the browser's data when our own page asked and `isKept` is false. */
 export function signOut(
   ctx: Context,
   { publicOrigin }: Pick<Env, 'publicOrigin'>,

@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Sets whether a user without any right may ask other wallets for names. A new account may not, because
- * wallets show our name beside the question and would vouch for a stranger.
+ * Sets whether a user without rights may ask other wallets for names. A new account may not ask. Wallets
+ * show our name next to the request, so we would vouch for a stranger.
  */
 export async function setMayAskNames(
   { database, clock }: Services,

@@ -11,7 +11,7 @@ interface Change {
   by: Person
 }
 
-/** Grants premium or withdraws an administrator's grant; a paid access stays. */
+/** Grants premium, or withdraws the grant of an administrator. A paid access does not change. */
 export async function setPremium(
   { database, clock }: Services,
   { userId, hasPremiumAccess, by }: Change,

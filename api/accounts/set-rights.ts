@@ -16,7 +16,7 @@ interface Change {
   by: Person
 }
 
-/** Gives all rights or none. */
+/** Gives a user all rights, or removes all rights. */
 export function setAdmin(
   services: Services,
   { isAdmin, ...change }: Omit<Change, 'rights'> & { isAdmin: boolean },
@@ -24,7 +24,7 @@ export function setAdmin(
   return setRights(services, { ...change, rights: isAdmin ? RIGHTS : [] })
 }
 
-/** Nobody changes their own rights, and one owner always remains. */
+/** Sets a user's rights. Nobody may change their own rights, and at least one owner must remain. */
 export async function setRights(
   { database, clock, env }: Services,
   { userId, rights: named, by }: Change,

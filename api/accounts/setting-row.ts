@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { nobodys, rowOf, unexported } from '#api/database/row.ts'
 
 /**
- * `backup_done` and `restore_tested` hold when an operator last reported it, as an ISO instant.
- * `hops_question` holds the doctor's question to the running product, and the answer.
+ * `backup_done` and `restore_tested` contain the time of the operator's last report, as an ISO instant.
+ * `hops_question` contains the doctor's question to the running product, and the product's reply.
  */
 type Name = 'passkey_host' | 'backup_done' | 'restore_tested' | 'hops_question'
 

@@ -5,7 +5,7 @@ import { EmailChangeRow } from './email-change-row.ts'
 import { adminAlike } from './admin-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** Refuses a name that another account has, as an error of the field. */
+/** Throws an error about the field when another account has this name. */
 export async function refuseTakenName(
   trx: Knex,
   { username, ownId }: { username: string; ownId?: string },
@@ -15,8 +15,8 @@ export async function refuseTakenName(
 }
 
 /**
- * Refuses an address that another account has or has left recently. Call this only for a person who has
- * proven that mailbox, or who sits at the server.
+ * Throws when another account has the address or left it recently. Call this only for a person who has
+ * proven the mailbox, or for the operator at the server.
  */
 export async function refuseTakenAddress(
   trx: Knex,
@@ -30,7 +30,7 @@ export async function refuseTakenAddress(
 
 const LOOKS_ALIKE = 'The name of an administrator looks like this one. Choose another.'
 
-/** Refuses a name that looks like an administrator's, so that nobody in the console confuses the two. */
+/** Throws when the name looks like an administrator's name. People in the console could confuse the two. */
 export async function refuseAlike(
   trx: Knex,
   { username, ownId }: { username: string; ownId?: string },

@@ -5,8 +5,8 @@ import { mailWithLink } from './account-links.ts'
 import { UserRow } from './user-row.ts'
 
 /**
- * Runs in the transaction of a change: mails the account's present mailbox about it, with a link that
- * undoes the change. An unproven mailbox may be a stranger's and gets no mail.
+ * Mails the account's present mailbox about a change, with a link that undoes the change. Runs in the
+ * transaction of the change. Mails nothing to an unproven mailbox, because it may be a stranger's.
  */
 export async function tellChange(
   env: Services['env'],

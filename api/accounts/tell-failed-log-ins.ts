@@ -5,10 +5,10 @@ import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from './lock-holders.ts'
 import { tellChange } from './tell-change.ts'
 
-/** The owner is told about this many wrong passwords within a day. */
+/** The owner gets a mail after this many wrong passwords in one day. */
 const LEAST = 20
 
-/** Sends at most one mail a day. No log-in waits for this, so its time tells a guesser nothing. */
+/** Sends at most one mail a day per account. No log-in waits for this, so its time reveals nothing. */
 export async function tellFailedLogIns({
   database,
   clock,

@@ -4,7 +4,7 @@ import { toAccountKey } from './account-key.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** Answers the user whose password this browser may now try; the link gives nothing else. */
+/** Uses the link and returns its user. The link only lets this browser try the user's password. */
 export async function takeUnlockLink(
   { database, clock }: Services,
   secret: string,

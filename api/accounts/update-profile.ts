@@ -17,7 +17,10 @@ interface Asked extends UpdateProfile {
   user: SignedInUser
 }
 
-/** A new name or address needs the current password; an address counts after its mailbox opened the link. */
+/**
+ * Changes the name or the address. Both need the current password. A new address is used only after its
+ * mailbox has opened the link.
+ */
 export async function updateProfile(
   services: Services,
   { user: { id: userId, sessionId }, username, email, currentPassword: password }: Asked,
@@ -48,7 +51,7 @@ export async function updateProfile(
       return renamed
     })
     .catch(async (error: unknown) => {
-      // Somebody took the name meanwhile.
+      // Another account got the name at the same time.
       await requireFree()
       throw error
     })
@@ -56,7 +59,7 @@ export async function updateProfile(
   return user
 }
 
-/** Mails the account's present mailbox, so that its owner can act before the move counts. */
+/** Stores the requested move. Mails the present mailbox, so that its owner can still stop the move. */
 async function requestMove(
   services: Services,
   trx: Knex,

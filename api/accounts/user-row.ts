@@ -36,8 +36,8 @@ export class UserRow extends rowOf({
   table: 'users',
   kept: 'until deletion, then nameless; a guest without an order 30 days',
   why: 'the account; money and the audit still name the row',
-  // Removes guests who left before the payment form and learned nothing. A guest with an order stays,
-  // because the provider may still report a payment.
+  // Deletes guests who left before the payment form and learned nothing with us. A guest with an order
+  // stays, because the provider may still report a payment.
   sweeps: [
     {
       since: 'created_at',
@@ -51,13 +51,13 @@ export class UserRow extends rowOf({
     id: exported<string>('id', 'stays'),
     username: exported<string>('username', 'overwritten'),
     usernameKey: unexported<string>(NOT_TOLD, 'overwritten'),
-    /** The name as it looks, unique among users with a right. Never used to find or admit a user. */
+    /** The look of the name, unique among users with rights. No user is found or admitted by it. */
     usernameSkeleton: unexported<string | null>(NOT_TOLD, 'overwritten'),
     email: exported<string>('email', 'overwritten'),
-    /** The address once the user has proven its mailbox; until then a unique claim, which finds nobody. */
+    /** The proven address. Before the proof, a unique claim that matches no search for an address. */
     emailKey: unexported<string>(NOT_TOLD, 'overwritten'),
     passwordHash: unexported<string>('anyone who reads it could guess the password', 'overwritten'),
-    /** Rises with a new password or address, and with a sign-out everywhere: earlier sessions are void. */
+    /** Rises with a new password or address and a sign-out everywhere. Earlier sessions are then void. */
     authVersion: unexported<number>(
       'counts new passwords and addresses, so that older sessions end',
       'stays',
@@ -66,14 +66,14 @@ export class UserRow extends rowOf({
     rights: exported<Right[]>('rights', 'overwritten'),
     /** When the user last lost the right to issue. */
     issueLostAt: exported<Date | null>('issueLostAt', 'overwritten'),
-    /** Generated: whether the user has any right. */
+    /** Whether the user has any right. The database computes this column. */
     isAdmin: exported<boolean>('isAdmin', 'overwritten'),
     isGuest: exported<boolean>('isGuest', 'stays'),
     /** Whether an owner lets the user ask other wallets for names. */
     mayAskNames: exported<boolean>('mayAskNames', 'overwritten'),
     emailConfirmedAt: exported<Date | null>('emailConfirmedAt', 'overwritten'),
     stripeCustomerId: exported<string | null>('stripeCustomerId', 'overwritten'),
-    /** The account's id for authenticators, once one was asked. */
+    /** The account's id in authenticators. Null until the user adds the first passkey. */
     passkeyHandle: unexported<Buffer | null>(
       'random bytes that your authenticators know the account by',
       'overwritten',
@@ -83,10 +83,10 @@ export class UserRow extends rowOf({
     updatedAt: exported<Date>('updatedAt', 'overwritten'),
   },
 }) {
-  /** Computed by every query here. */
+  /** Every query of this class computes this value. */
   declare hasPremiumAccess: boolean
 
-  /** The accounts that are not deleted; a deleted account keeps its row for payments and audit. */
+  /** Finds accounts that are not deleted. The row of a deleted account stays for payments and the audit. */
   static present(trx: Knex): QueryBuilder<UserRow, UserRow[]> {
     return UserRow.query(trx)
       .select('users.*', raw(HAS_PREMIUM).as('hasPremiumAccess'))
@@ -97,17 +97,17 @@ export class UserRow extends rowOf({
     return isUuid(id) ? UserRow.present(trx).findOne({ id }) : undefined
   }
 
-  /** Also finds a deleted account. */
+  /** Finds an account, even a deleted one. */
   static everWithId(trx: Knex, id: string) {
     return UserRow.query(trx).findById(id)
   }
 
-  /** Takes any number of ids, because they are one parameter. */
+  /** Finds any number of users. All ids are one parameter, so no limit of parameters applies. */
   static everWithIds(trx: Knex, ids: string[]) {
     return UserRow.query(trx).whereRaw('id = any(?::uuid[])', [ids])
   }
 
-  /** The user, and all accounts and guests that have or name the address. */
+  /** Finds the user, and all accounts and guests that have proven or claim the address. */
   static everWithIdOrAddress(trx: Knex, id: string, emailKey: string) {
     return UserRow.query(trx).where({ id }).orWhereRaw(NAMES_ADDRESS, [emailKey])
   }
@@ -120,7 +120,7 @@ export class UserRow extends rowOf({
     await UserRow.query(trx).patch({ stripeCustomerId }).where({ id, deletedAt: null })
   }
 
-  /** Makes the handle at the first passkey. */
+  /** Returns the handle. Makes the handle at the user's first passkey. */
   static async handleOf(trx: Knex, id: string): Promise<Buffer | null> {
     await UserRow.query(trx)
       .patch({ passkeyHandle: randomBytes(PASSKEY_HANDLE_BYTES) })
@@ -128,7 +128,7 @@ export class UserRow extends rowOf({
     return (await UserRow.withId(trx, id))?.passkeyHandle ?? null
   }
 
-  /** Removes everything that names the person; the row stays for payments and audit. */
+  /** Overwrites the user's personal data. The row stays for payments and the audit. */
   static async erase(trx: Knex, id: string, now: Date): Promise<void> {
     const name = `deleted-${id}`
     const email = `${name}@deleted.invalid`
@@ -153,14 +153,14 @@ export class UserRow extends rowOf({
       .where({ id })
   }
 
-  /** The account that has proven this address. */
+  /** Finds the account that has proven this address. */
   static async withEmail(trx: Knex, email: string): Promise<UserRow | undefined> {
     return UserRow.present(trx).findOne({ emailKey: toAccountKey(email) })
   }
 
   /**
-   * The account that a mail leads to: the one that has proven the address, else one that names it. Of
-   * several, one with premium comes first, so that nobody pays again.
+   * Finds the account for a mail to this address. An account that has proven the address comes first, then
+   * one that claims it. Among several, one with premium comes first, so that nobody pays twice.
    */
   static async ofMailbox(trx: Knex, email: string): Promise<UserRow | undefined> {
     return UserRow.present(trx)
@@ -170,12 +170,12 @@ export class UserRow extends rowOf({
       .first()
   }
 
-  /** The accounts that have proven one of these addresses. */
+  /** Finds the accounts that have proven one of these addresses. */
   static havingAddresses(trx: Knex, emailKeys: string[]) {
     return UserRow.present(trx).whereRaw('users.email_key = any(?)', [emailKeys])
   }
 
-  /** Finds a user by name or by a proven address; no name looks like an address. */
+  /** Finds a user by name or by a proven address. No name can look like an address. */
   static async withLogin(trx: Knex, login: string): Promise<UserRow | undefined> {
     const emailKey = toEmailKey(login)
     return UserRow.present(trx)
@@ -195,7 +195,7 @@ export class UserRow extends rowOf({
     return UserRow.present(trx).findById(id).throwIfNotFound()
   }
 
-  /** Undefined when there is no such user. */
+  /** Changes the user. Returns undefined when there is no such user. */
   static async change(
     trx: Knex,
     id: string,
@@ -214,12 +214,12 @@ export class UserRow extends rowOf({
     return UserRow.withId(trx, id)
   }
 
-  /** Stores the same password's hash at the present cost; a password changed meanwhile stays. */
+  /** Stores a new hash of the same password. Does nothing when the password was changed meanwhile. */
   static async rehash(trx: Knex, { id, passwordHash: former }: UserRow, passwordHash: string) {
     await UserRow.query(trx).patch({ passwordHash }).where({ id, passwordHash: former })
   }
 
-  /** Sets the password and voids sessions. Undefined when the version has risen since the user was read. */
+  /** Sets the password and voids sessions. Returns undefined when the version has risen meanwhile. */
   static async setPassword(
     trx: Knex,
     { id, authVersion }: Pick<UserRow, 'id' | 'authVersion'>,
@@ -232,14 +232,14 @@ export class UserRow extends rowOf({
     return changed > 0 ? UserRow.withId(trx, id) : undefined
   }
 
-  /** Ends all sessions of the user, and makes a log-in that is under way fail. */
+  /** Ends all sessions of the user. A log-in that has begun but not ended then fails. */
   static async raiseAuthVersion(trx: Knex, id: string): Promise<void> {
     await UserRow.query(trx)
       .patch({ authVersion: raw('auth_version + 1') })
       .where({ id })
   }
 
-  /** The address may only change its spelling. Undefined when there is no such user. */
+  /** Changes the name and the spelling of the address. Returns undefined when there is no such user. */
   static async rename(
     trx: Knex,
     id: string,
@@ -252,7 +252,7 @@ export class UserRow extends rowOf({
     return UserRow.withId(trx, id)
   }
 
-  /** Moves the account to a newly proven address; voids earlier sessions. */
+  /** Moves the account to a newly proven address. Voids the account's earlier sessions. */
   static async moveTo(
     trx: Knex,
     { id, authVersion }: UserRow,
@@ -271,7 +271,7 @@ export class UserRow extends rowOf({
     return UserRow.present(trx).findById(id).throwIfNotFound()
   }
 
-  /** The mailbox has proven that it receives our mail, so the address is the account's from now on. */
+  /** Confirms the address. The mailbox has received our mail, so the address now belongs to the account. */
   static async confirm(trx: Knex, id: string, now: Date): Promise<void> {
     await UserRow.query(trx)
       .patch({
@@ -282,7 +282,7 @@ export class UserRow extends rowOf({
       .where({ id, emailConfirmedAt: null })
   }
 
-  /** The users whose name or address contains the text, deleted ones included. */
+  /** Finds the users whose name or address contains the text, including deleted users. */
   static idsMatching(trx: Knex, search: string) {
     return UserRow.query(trx).select('id').where(matchesUser(search))
   }

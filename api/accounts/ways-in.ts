@@ -1,7 +1,7 @@
 import type { Env } from '#api/settings/env.ts'
 import type { SignInMethod } from '#contracts/accounts/account.ts'
 
-/** The methods that open a session in production. */
+/** The ways to sign in that each kind of user has in production. */
 const WAYS_IN: Record<'administrator' | 'holder' | 'guest', readonly SignInMethod[]> = {
   administrator: ['passkey'],
   holder: ['passkey', 'password', 'link'],
@@ -13,7 +13,7 @@ interface Comer {
   isGuest: boolean
 }
 
-/** Outside production every method opens a session. */
+/** Returns whether this user may sign in this way. Outside production, every way is allowed. */
 export function isWayIn(
   method: SignInMethod,
   { isAdmin, isGuest }: Comer,
@@ -25,9 +25,9 @@ export function isWayIn(
 }
 
 /**
- * A holder's password alone opens a session in a browser that they used before. In another browser they
- * also prove with a mailed code that they read the account's mailbox. Users with rights need a passkey
- * anyway.
+ * Returns whether a mailed code is needed after the password. A holder needs no code in a browser where they
+ * signed in before. In another browser, the code proves that they read the account's mailbox. Users with
+ * rights do not need a code, because they must use a passkey.
  */
 export function needsLoginCode(
   { isAdmin }: Pick<Comer, 'isAdmin'>,

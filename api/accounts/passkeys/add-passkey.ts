@@ -16,7 +16,7 @@ interface Made {
   name: string
 }
 
-/** Adds the passkey that an authenticator made for the signed-in user after verifying the user. */
+/** Adds a new passkey to the signed-in user's account. The authenticator must have verified the user. */
 export async function addPasskey(
   services: Services,
   { user, made, party, name }: Made,
@@ -30,7 +30,7 @@ export async function addPasskey(
   })
 }
 
-/** Locks the user until the transaction ends, and mails them about the passkey. */
+/** Stores the passkey, and queues a mail about it. Locks the user until the transaction ends. */
 export async function keepPasskey(
   env: Services['env'],
   trx: Knex,

@@ -7,16 +7,16 @@ const NONCE_BYTES = 16
 const EXPIRY_BYTES = 4
 const MAC_BYTES = 32
 
-/** Long, because a log-in form that offers passkeys may stay open for a while. */
+/** One hour, because a log-in page with passkeys may stay open for a while. */
 const LIFE_MS = 60 * 60_000
 
 export interface Occasion {
   purpose: ChallengePurpose | 'enrol'
-  /** The user's session or the link's id: only an answer from there counts. */
+  /** The id of the user's session or link. The signed challenge is accepted only from there. */
   sessionId: string | undefined
 }
 
-/** A challenge needs no row, however many callers ask: it contains its own expiry and occasion. */
+/** Makes a challenge that contains its own expiry and occasion, so a challenge needs no row. */
 export function makeChallenge(
   { env, clock }: Pick<Services, 'env' | 'clock'>,
   occasion: Occasion,
@@ -28,7 +28,7 @@ export function makeChallenge(
   return Buffer.concat([said, mac]).toString('base64url')
 }
 
-/** Whether the challenge is ours, for this occasion, and still unused; this call uses it up. */
+/** Returns whether the challenge is ours, for this occasion and unused. Marks the challenge as used. */
 export async function takeChallenge(
   { env, clock, database }: Pick<Services, 'env' | 'clock' | 'database'>,
   challenge: string,

@@ -12,11 +12,11 @@ interface Shown {
   assertion: Assertion
   occasion: Occasion
   party: RelyingParty
-  /** The user that the passkey must belong to, where that is known. */
+  /** The user who must own the passkey. Absent when the user is not known yet. */
   userId?: string
 }
 
-/** Answers the passkey that made this signature after verifying its holder; the passkey counts as used. */
+/** Returns the passkey of this signature, and marks it as used. The authenticator must verify the user. */
 export async function checkAssertion(
   services: Services,
   { assertion, occasion, party, userId }: Shown,
@@ -47,8 +47,8 @@ export async function checkAssertion(
     credential: {
       id,
       publicKey: new Uint8Array(passkey.publicKey),
-      // Compared below. The library would compare it before the signature, so anybody could fake a counter
-      // that goes back.
+      // We compare the counter below. The library would compare it before it checks the signature, so
+      // anybody could fake a counter that goes back.
       counter: 0,
     },
   }).catch((cause: unknown) => refuse(cause, passkey.userId))
@@ -65,8 +65,8 @@ export async function checkAssertion(
 }
 
 /**
- * The library throws about any fault of its input, in words that are not for people. A fault of the
- * database, however, is not a refusal.
+ * Turns an error of the library into a refusal, because the library's messages are not written for people. A
+ * fault of the database is thrown unchanged, because it is no refusal.
  */
 export function refuse(cause: unknown, userId?: string): never {
   if (cause instanceof ApiError || isStorageFault(cause)) throw cause

@@ -14,7 +14,7 @@ interface Made {
 
 export type MadePasskey = Pick<PasskeyRow, 'keyId' | 'publicKey' | 'counter' | 'isBackedUp'>
 
-/** Checks the passkey that an authenticator made after verifying its owner. */
+/** Checks a new passkey. The authenticator must have verified the owner. */
 export async function checkAttestation(
   services: Services,
   { made, occasion, party }: Made,

@@ -44,7 +44,7 @@ interface Enrolment extends Shown {
   by: (user: UserRow) => Person
 }
 
-/** Anyone who shows the link, the password and a new passkey adds the passkey to the account. */
+/** Adds a passkey to the account. The person needs the link, the password and the new passkey. */
 export async function enrolByLink(
   services: Services,
   { made, name, by, ...shown }: Enrolment,
@@ -66,7 +66,7 @@ export async function enrolByLink(
   })
 }
 
-/** Answers the user of the link and the password. The challenge counts for this link only. */
+/** Checks the link and the password, and returns their user. The challenge is valid for this link only. */
 async function checkShown(
   services: Services,
   { token: secret, currentPassword: password }: Shown,

@@ -4,7 +4,7 @@ import { isUuid } from '#api/database/is-uuid.ts'
 
 const NOT_TOLD = 'recognise what your authenticator signs, which holds the key itself'
 
-/** A public key, so reading the table lets nobody sign in. */
+/** The table contains only the public key. A person who reads the table cannot sign in with it. */
 export class PasskeyRow extends rowOf({
   table: 'passkeys',
   kept: 'with the account',
@@ -16,7 +16,7 @@ export class PasskeyRow extends rowOf({
     /** The authenticator's id for the passkey, in base64url. */
     keyId: unexported<string>(NOT_TOLD, 'row'),
     publicKey: unexported<Buffer>(NOT_TOLD, 'row'),
-    /** Rises with each use when the authenticator counts; a copied passkey falls behind. */
+    /** Some authenticators raise this counter at each use. The counter of a copied passkey is too low. */
     counter: unexported<number>(NOT_TOLD, 'row'),
     isBackedUp: exported<boolean>('isBackedUp', 'row'),
     name: exported<string>('name', 'row'),
@@ -28,7 +28,7 @@ export class PasskeyRow extends rowOf({
     return PasskeyRow.query(trx).where({ userId }).orderBy('createdAt')
   }
 
-  /** Users without a passkey are not in the map. */
+  /** Returns the number of passkeys per user. The map has no entry for a user without a passkey. */
   static async countPerUser(trx: Knex, userIds: string[]): Promise<Map<string, number>> {
     const rows = await PasskeyRow.query(trx).select('userId').whereIn('userId', userIds)
     const counts = new Map<string, number>()
@@ -44,9 +44,9 @@ export class PasskeyRow extends rowOf({
     return PasskeyRow.query(trx).findOne({ keyId })
   }
 
-  /** Undefined when a passkey with this key id is already stored. */
+  /** Stores a passkey. Returns undefined when the table already contains its key id. */
   static async add(trx: Knex, passkey: NewPasskeyRow): Promise<PasskeyRow | undefined> {
-    // Not through the model, which would answer the given values, stored or not.
+    // Inserts without the model, because the model returns the given values even when no row was stored.
     const [added] = await trx<PasskeyRow>(this.tableName)
       .insert(passkey)
       .onConflict('keyId')
@@ -55,7 +55,10 @@ export class PasskeyRow extends rowOf({
     return added && PasskeyRow.query(trx).findById(added.id)
   }
 
-  /** False when the passkey was used meanwhile or is gone: of two uses of one counter, one counts. */
+  /**
+   * Stores that the passkey was used. Returns false when the passkey is deleted, or was used since it was
+   * read. Two simultaneous uses with one counter therefore cannot both succeed.
+   */
   static async use(
     trx: Knex,
     { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,

@@ -17,8 +17,9 @@ interface Shown extends Recovery {
 }
 
 /**
- * For an administrator who has lost every passkey: password and recovery code open only the page that adds
- * a passkey. A refusal reveals neither which of the two was wrong nor whether the account exists.
+ * Lets an administrator back in who has lost every passkey. The password and a recovery code open only the
+ * page that adds a passkey. The same error is thrown for a wrong password, a wrong code and an unknown
+ * account.
  */
 export async function recover(
   services: Services,

@@ -5,7 +5,7 @@ import { rowOf, unexported, user } from '#api/database/row.ts'
 const NOT_TOLD =
   'hashes of what you have on paper; that they were made and used is among the security events'
 
-/** A code has 120 random bits, so nobody can find it from its hash. */
+/** The table contains hashes. A code has 120 random bits, so nobody can guess the code of a hash. */
 export class RecoveryCodeRow extends rowOf({
   table: 'recovery_codes',
   kept: 'with the account, or until new ones are made',
@@ -19,7 +19,7 @@ export class RecoveryCodeRow extends rowOf({
 }) {
   static override idColumn = 'sha256'
 
-  /** Replaces all earlier codes. */
+  /** Deletes the user's earlier codes, and stores the new codes. */
   static async replace(trx: Knex, userId: string, codes: string[], now: Date): Promise<void> {
     await RecoveryCodeRow.deleteOf(trx, userId)
     const rows = codes.map((code) => ({ sha256: hash(code), userId, createdAt: now }))
@@ -30,7 +30,7 @@ export class RecoveryCodeRow extends rowOf({
     return RecoveryCodeRow.query(trx).where({ userId, usedAt: null }).resultSize()
   }
 
-  /** One statement, so that of several simultaneous uses only one finds the row. */
+  /** Marks the code as used in one statement. Of several simultaneous calls, only one can succeed. */
   static async take(trx: Knex, userId: string, code: string, now: Date): Promise<boolean> {
     const taken = await RecoveryCodeRow.query(trx)
       .patch({ usedAt: now })

@@ -6,12 +6,12 @@ import { RECOVERY_CODES } from '#contracts/accounts/enrolment.ts'
 import { foldDigits } from '#contracts/text/digits.ts'
 import { RecoveryCodeRow } from './recovery-code-row.ts'
 
-/** Without I, L, O and U, which are easily misread on paper. */
+/** I, L, O and U are missing, because people easily misread them on paper. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CHARACTERS = 24
 const GROUP = /.{4}(?=.)/g
 
-/** Answers new codes once; the table keeps only hashes. Earlier codes no longer count. */
+/** Returns new codes and voids the earlier ones. The table contains only the hashes of the codes. */
 export async function makeRecoveryCodes(
   { database, clock }: Services,
   user: SignedInUser,
@@ -24,13 +24,13 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-/** 120 bits: 24 of 32 characters. */
+/** Makes a code of 24 characters. An alphabet of 32 characters gives 120 bits. */
 function makeCode(): string {
   const characters = [...randomBytes(CHARACTERS)].map((byte) => ALPHABET[byte % ALPHABET.length])
   return characters.join('').replaceAll(GROUP, '$&-')
 }
 
-/** The code as it is hashed, in whatever way it was typed. */
+/** Returns the code in the standard form that we hash, however the person typed it. */
 export function readCode(typed: string): string {
   return foldDigits(typed.normalize('NFKC'))
     .toUpperCase()

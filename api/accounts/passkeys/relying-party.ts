@@ -4,12 +4,12 @@ import type { Env } from '#api/settings/env.ts'
 import { ApiError } from '#api/http/errors.ts'
 
 export interface RelyingParty {
-  /** The host; browsers use its passkeys on no other host. */
+  /** The host of the product. Browsers offer the passkeys of this host on no other host. */
   id: string
   origin: string
 }
 
-/** Outside production without `PUBLIC_ORIGIN`, the request's address. Hosts without a name have none. */
+/** Uses the request's address when `PUBLIC_ORIGIN` is not set. Throws when the host is an IP address. */
 export function relyingPartyOf(
   ctx: Context,
   { publicOrigin }: Pick<Env, 'publicOrigin'>,

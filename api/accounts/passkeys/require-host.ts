@@ -8,7 +8,7 @@ import { PasskeyRow } from './passkey-row.ts'
 
 const NAME = 'passkey_host'
 
-/** The host differs from that of the stored passkeys, which browsers use on no other host. */
+/** The product's host has changed. Browsers do not offer the stored passkeys on another host. */
 export class PasskeyHostChanged extends Error {
   override readonly name = 'PasskeyHostChanged'
 }
@@ -17,7 +17,7 @@ type RequireHostServices = Pick<Services, 'database'> & {
   env: Pick<Env, 'isProduction' | 'publicOrigin'>
 }
 
-/** In production, remembers the host that the passkeys belong to, and refuses another host. */
+/** In production, stores the host of the passkeys at the first start. Later throws for another host. */
 export async function requirePasskeyHost({ env, database }: RequireHostServices): Promise<void> {
   if (!env.isProduction) return
   const host = hostOf(env)
@@ -31,7 +31,7 @@ export async function requirePasskeyHost({ env, database }: RequireHostServices)
   await SettingRow.keep(database, NAME, host)
 }
 
-/** The operator accepts that the old passkeys stop working. Answers the new host. */
+/** Stores the new host and returns it. The operator accepts that the old passkeys no longer work. */
 export async function acceptPasskeyHost({
   env,
   database,

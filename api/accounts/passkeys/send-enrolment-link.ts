@@ -8,7 +8,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 
 const NOT_NEEDED = 'Only people who may do something in the console are sent such a link.'
 
-/** Mails the link to another administrator, who has no passkey yet or has lost all of them. */
+/** Mails the link to another administrator who has no passkey yet or has lost every passkey. */
 export async function sendEnrolmentLink(
   services: Services,
   { userId, by }: { userId: string; by: Person },
@@ -25,7 +25,7 @@ export async function sendEnrolmentLink(
   mailer.wake()
 }
 
-/** Makes a link that the operator hands over; answers the link's id. */
+/** Makes a link that the operator passes on to the user. Returns the link's id. */
 export async function makeEnrolmentLink(
   services: Pick<Services, 'env' | 'clock'>,
   trx: Knex,

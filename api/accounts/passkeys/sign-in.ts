@@ -12,7 +12,7 @@ interface Attempt {
   address: string
 }
 
-/** Nobody guesses a signature, so tries count by address only; a try with a right signature is refunded. */
+/** Counts failed tries per address only, because nobody can guess a signature. */
 export async function signInByPasskey(
   services: Services,
   { assertion, party, address }: Attempt,

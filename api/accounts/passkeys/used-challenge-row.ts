@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** Challenges prove by themselves that they are ours; only their use is stored. */
+/** A challenge itself proves that we made it. We therefore store a challenge only when it is used. */
 export class UsedChallengeRow extends rowOf({
   table: 'used_challenges',
   kept: 'until they would be over, an hour',
@@ -13,10 +13,10 @@ export class UsedChallengeRow extends rowOf({
     expiresAt: nobodys<Date>(),
   },
 }) {
-  /** False when the challenge was used before. */
+  /** Marks the challenge as used. Returns false when the challenge was used before. */
   static async take(trx: Knex, challenge: string, expiresAt: Date): Promise<boolean> {
     const hash = createHash('sha256').update(challenge).digest()
-    // Not through the model, which would answer the given values, stored or not.
+    // Inserts without the model, because the model returns the given values even when no row was stored.
     const taken = await trx(this.tableName)
       .insert({ hash, expiresAt })
       .onConflict('hash')
