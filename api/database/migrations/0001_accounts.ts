@@ -7,12 +7,12 @@ const SCHEMA = `
     username_key text not null unique,
     username_skeleton text,
     email text not null check (email <> ''),
-    -- A guest's key is the address, a space and a name of its own, so that guests never hold an address.
+    -- The key of a guest is the address, a space and a unique name. So a guest never occupies an address.
     email_key text not null unique,
     email_confirmed_at timestamptz,
     password_hash text not null,
     auth_version integer not null default 1,
-    -- What authenticators know an account by: random, so that it tells nothing about it.
+    -- The id under which an authenticator knows the account. It is random and tells nothing about the account.
     passkey_handle bytea unique check (length(passkey_handle) = 32),
     is_guest boolean not null default false,
     premium_granted boolean not null default false,
@@ -20,7 +20,7 @@ const SCHEMA = `
       check (rights <@ array['audit', 'issue', 'revoke', 'own']),
     is_admin boolean not null generated always as (cardinality(rights) > 0) stored,
     issue_lost_at timestamptz,
-    -- Beside the rights, which open the console: this one opens nothing but a question to a wallet.
+    -- No right of the console: it only lets the user ask a wallet for name and passport digits.
     may_ask_names boolean not null default false
       check (not may_ask_names or (deleted_at is null and not is_guest)),
     stripe_customer_id text unique,
@@ -34,10 +34,10 @@ const SCHEMA = `
   create index users_created_at on users (created_at desc, id);
   create index users_admins on users (id) where is_admin;
   create unique index users_admins_look_different on users (username_skeleton) where is_admin;
-  -- An account and the guests of its address are locked together, in one order.
+  -- A transaction locks an account and all guests with its address together, in a fixed order.
   create index users_address on users (split_part(email_key, ' ', 1));
 
-  -- The advisory lock makes the check see what a simultaneous transaction has just committed.
+  -- With the advisory lock, the check sees the commit of a simultaneous transaction.
   create function keep_an_owner() returns trigger language plpgsql as $$
   begin
     perform pg_advisory_xact_lock(7203002);
@@ -56,7 +56,7 @@ const SCHEMA = `
     user_id uuid not null references users on delete restrict,
     name text not null,
     point bytea not null,
-    -- A key that was made ready to take the place of another one waits beside it, and takes no second place.
+    -- The device that this prepared key will replace. Until then the key does not count as a second device.
     prepared_for uuid references devices on delete restrict,
     created_at timestamptz not null default now(),
     renewed_at timestamptz,
@@ -74,11 +74,11 @@ const SCHEMA = `
     token_hash bytea not null unique check (octet_length(token_hash) = 32),
     user_id uuid not null references users on delete restrict,
     auth_version integer not null,
-    -- A browser holds one key, so a device is bound to one session at most.
+    -- A browser holds one key, so a device has at most one session.
     device_id uuid unique references devices on delete restrict,
     method text not null check (method in ('password', 'passkey', 'link', 'checkout')),
-    -- Where it began: as much as its owner recognises it by. The browser by its name and its system's, such as
-    -- "Firefox on Windows"; the header itself is not kept.
+    -- Where the session began: enough for its owner to recognise. The browser by its name and its system, such as
+    -- "Firefox on Windows"; the header is not stored.
     browser text,
     network text not null,
     country text check (country ~ '^[A-Z]{2}$'),
@@ -116,7 +116,7 @@ const SCHEMA = `
   );
   create index recovery_codes_user on recovery_codes (user_id);
 
-  -- Mailed after a right password, for the one browser that gave it.
+  -- Codes that are mailed after a right password. A code works only in the browser that sent the password.
   create table login_codes (
     id uuid primary key,
     user_id uuid not null references users on delete restrict,
@@ -152,7 +152,7 @@ const SCHEMA = `
     account_token_id uuid not null unique references account_tokens on delete cascade,
     requested_at timestamptz not null,
     changed_at timestamptz,
-    -- As it was spelled, for an owner who goes back to it.
+    -- The former address as it was spelled, for an undo of the change.
     former_email text,
     former_email_key text,
     constraint email_changes_done_names_the_former check (

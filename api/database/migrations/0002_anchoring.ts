@@ -39,7 +39,7 @@ const SCHEMA = `
     word bigint,
     mask text,
     reason_code integer,
-    -- How many credentials the event concerns, so that totals are a sum.
+    -- The number of credentials in the event. A total is a sum of these numbers.
     leaves bigint not null,
     transaction_hash text not null,
     log_index integer not null,
@@ -62,13 +62,13 @@ const SCHEMA = `
     size integer not null,
     sealed_at timestamptz not null default now(),
     anchored_by bigint references chain_events on delete restrict,
-    -- When it was first on any chain: an event that a reorganisation takes back is forgotten.
+    -- The first anchoring on any chain. When a reorganisation removes the event, the value becomes null.
     first_anchored_by bigint references chain_events on delete set null
   );
   create index anchor_batches_anchored_by on anchor_batches (anchored_by);
   create index anchor_batches_first on anchor_batches (first_anchored_by);
 
-  -- What a node proved of a batch at one block, where somebody wants it, or why it did not.
+  -- The proof that a node gave for a wanted batch at one block, or the reason why it gave none.
   create table batch_proofs (
     batch_id uuid primary key references anchor_batches on delete restrict,
     wanted_at timestamptz,
@@ -124,10 +124,10 @@ const SCHEMA = `
   create index chain_calls_open on chain_calls (epoch_id, created_at) where ended_at is null;
 
   create table chain_transactions (
-    -- Signing is deterministic: the same call at the same nonce of a new chain has this hash.
+    -- Signing is deterministic: on a new chain the same call with the same nonce has the same hash.
     epoch_id uuid not null references chain_epochs on delete restrict,
     hash text not null,
-    -- Absent: it only fills a gap between nonces.
+    -- Null: the transaction only fills a gap between nonces.
     call_id uuid references chain_calls on delete restrict,
     sender text not null,
     nonce bigint not null,

@@ -11,7 +11,7 @@ const SCHEMA = `
     week integer not null,
     status_index integer not null,
     credential_id text not null references visa_credentials (credential_id) on delete restrict,
-    -- Neither: it is that of codes which the server makes outside of a session.
+    -- Both are null where the server makes codes outside a session.
     device_id uuid references devices on delete restrict,
     session_id uuid,
     created_at timestamptz not null default now(),
@@ -54,14 +54,14 @@ const SCHEMA = `
     identity bytea primary key,
     token_id text unique,
     credential_id text not null references visa_credentials (credential_id) on delete restrict,
-    -- The session in which a code was made, and the place in the lists that it shares with others of that session.
+    -- The session in which the code was made. All codes of a session share a place in the lists.
     session_id uuid,
     week integer,
     status_index integer,
     minted_at timestamptz,
     expires_at timestamptz not null,
     ended_at timestamptz,
-    -- Which attempt of which verifier was the first verification: its repeat is no second one.
+    -- The attempt that was the first verification. A repeat of this attempt is no second verification.
     first_attempt uuid,
     first_verified_at timestamptz,
     first_verdict text,

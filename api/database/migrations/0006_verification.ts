@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 const SCHEMA = `
-  -- By months, so that one which is old enough goes as a whole.
+  -- One partition for each month: an old month is dropped as a whole.
   create table verification_logs (
     id uuid not null default gen_random_uuid(),
     credential_id text references visa_credentials (credential_id) on delete restrict,
@@ -26,17 +26,17 @@ const SCHEMA = `
   create index verification_logs_credential on verification_logs (credential_id, id);
   create index verification_logs_verifier on verification_logs (verifier_id, id)
     where verifier_id is not null;
-  -- What is removed by age is found by age.
+  -- Finds by age the verifiers to remove by age.
   create index verification_logs_verifiers on verification_logs (created_at)
     where verifier_ip is not null or verifier_user_agent is not null;
-  -- A holder reads the last checks of a credential, which may be few of very many.
+  -- A holder reads the last checks of one credential. The table may be very large.
   create index verification_logs_showings on verification_logs (credential_id, created_at, id)
     where credential_id is not null;
 
   create table verification_logs_other partition of verification_logs default;
 
-  -- This month and the next two, by one process at a time. Where all are open, nobody is locked out; a month
-  -- of which something lies in the part for other times stays there.
+  -- Opens this month and the next two, in one process at a time. When all are open, no lock is taken. If rows of a
+  -- month are already in the default partition, they stay there.
   create function open_verification_months() returns void language plpgsql as $$
   declare
     first timestamp;

@@ -10,7 +10,7 @@ const SCHEMA = `
     sealed bytea,
     reference text unique,
     invited_by uuid not null references users,
-    -- Of the request that invited, for the entry of what is issued.
+    -- The request that made the invitation. The audit entry of the issued credential names it.
     request_id uuid,
     invited_at timestamptz not null,
     expires_at timestamptz not null,
@@ -37,7 +37,7 @@ const SCHEMA = `
     uploaded_at timestamptz not null,
     started_by uuid references users,
     started_at timestamptz,
-    -- Of the request that started it, for the entries of what is issued.
+    -- The request that started the import. The audit entries of the issued credentials name it.
     request_id uuid,
     ended_at timestamptz,
     constraint started_by_somebody check (
@@ -51,12 +51,12 @@ const SCHEMA = `
     import_id uuid not null references imports on delete cascade,
     line integer not null check (line > 1),
     state text not null check (state in ('open', 'wrong', 'issued', 'invited', 'refused')),
-    -- Nobody has an account with its address, or nobody has proven to own that.
+    -- True where no account has the address of the line, or where its mailbox was not proven.
     is_invitation boolean not null default false,
     sealed bytea,
-    -- Whose a line is, so that it goes with the account; gone with what is sealed.
+    -- Marks the address of the line, so that a deletion of its account finds the line. Removed together with sealed.
     address_mark bytea,
-    -- A fault of ours makes a line wait, and none of the others.
+    -- After a fault of the server this line waits. The other lines go on.
     tries integer not null default 0 check (tries >= 0),
     retry_at timestamptz,
     credential_id text references visa_credentials (credential_id),

@@ -8,7 +8,7 @@ const SCHEMA = `
     editor text not null,
     note text not null,
     signed_by text not null,
-    -- Canonical JSON with its signature, which is looked at whenever it is read.
+    -- Canonical JSON with its signature. Each read checks the signature.
     pack text not null,
     imported_at timestamptz not null,
     active_since timestamptz
@@ -28,7 +28,7 @@ const SCHEMA = `
     ends_at timestamptz,
     submitted_at timestamptz,
     answers jsonb,
-    -- What a failed exam does not tell is not written down either: its number of right answers, where it is small.
+    -- Null also where a failed exam has few right answers: the product does not tell that number, so it stores none.
     correct smallint check (correct between 0 and jsonb_array_length(questions)),
     passed boolean,
     credential_id text unique references visa_credentials (credential_id) on delete restrict,
@@ -39,10 +39,10 @@ const SCHEMA = `
       and (passed is not true or correct is not null)),
     constraint certified_when_passed check (credential_id is null or passed)
   );
-  -- Each person has one that is open.
+  -- A user has at most one open exam.
   create unique index exams_open on exams (user_id) where submitted_at is null;
   create index exams_user on exams (user_id, started_at);
-  -- A failed one stays: its questions are put off for the account.
+  -- Retention removes only unsubmitted exams. A failed exam stays: later exams draw its questions last.
   create index exams_started_at on exams (started_at) where submitted_at is null;
 
   create table sync_events (
@@ -61,7 +61,7 @@ const SCHEMA = `
 
   create table sync_log (
     is_only boolean primary key default true check (is_only),
-    -- Drawn by chance: a counter would come back with the backup.
+    -- Random: a restored backup would repeat the value of a counter.
     epoch uuid not null default gen_random_uuid(),
     restored_at timestamptz
   );

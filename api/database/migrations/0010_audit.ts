@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 const SCHEMA = `
-  -- A time in UTC reads the same under every setting, which the database cannot know.
+  -- Immutable, because a time in UTC reads the same under every setting. The database cannot know this.
   create function audit_time(body text) returns timestamptz language sql immutable strict
      as $$ select (body::jsonb ->> 'at')::timestamptz $$;
   create table audit_entries (
@@ -34,7 +34,7 @@ const SCHEMA = `
   create index audit_details_at on audit_details (at);
 
   create table audit_links (
-    -- Without a reference: the link stays when the entry has been kept long enough.
+    -- No reference: the link stays after retention has removed the entry.
     entry_id uuid primary key,
     seq bigint unique,
     hash text,
@@ -64,7 +64,7 @@ const SCHEMA = `
   end $$;
   create trigger audit_entries_stay before update on audit_entries
     for each row execute function refuse_audit_change();
-  -- Seven years, as the table of what is kept says.
+  -- Seven years, as docs/data-and-limits.md says.
   create trigger audit_entries_stay_for_years before delete on audit_entries
     for each row when (old.at >= now() - interval '2557 days')
     execute function refuse_audit_change();
@@ -86,12 +86,12 @@ const SCHEMA = `
   create trigger audit_heads_are_not_emptied before truncate on audit_heads
     for each statement execute function refuse_audit_change();
 
-  -- By months, so that one which is old enough goes as a whole.
+  -- One partition for each month: an old month is dropped as a whole.
   create table security_events (
     id uuid not null default gen_random_uuid(),
     at timestamptz not null default now(),
     kind text not null,
-    -- Without a reference: a guest who left nothing else behind may go before.
+    -- No reference: a guest may be deleted before the event.
     user_id uuid,
     network text,
     route text not null,
@@ -101,7 +101,7 @@ const SCHEMA = `
   ) partition by range (at);
   create index security_events_user on security_events (user_id, id) where user_id is not null;
 
-  -- This month and the next one, by one process at a time.
+  -- Opens this month and the next one, in one process at a time.
   create function open_security_months() returns void language plpgsql as $$
   declare
     first timestamp;

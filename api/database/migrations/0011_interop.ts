@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 const SCHEMA = `
-  -- What other wallets and verifiers check our signatures by; the root's own key is never here.
+  -- The keys that sign for other wallets and verifiers. The key of the root is never in this table.
   create table interop_keys (
     kid text primary key check (kid ~ '^[0-9a-f]{16}$'),
     use text not null check (use in ('document', 'status', 'reader')),
@@ -33,7 +33,7 @@ const SCHEMA = `
     next_at timestamptz not null check (next_at > issued_at)
   );
 
-  -- What is said to the other wallet is derived: a reader of this table can redeem nothing.
+  -- The code and the digits of an offer are derived with a secret: a reader of this table can redeem nothing.
   create table wallet_offers (
     id uuid primary key,
     user_id uuid not null references users on delete restrict,
@@ -47,7 +47,7 @@ const SCHEMA = `
   create index wallet_offers_credential on wallet_offers (credential_id);
   create index wallet_offers_expires_at on wallet_offers (expires_at);
 
-  -- What a wallet asks for before its holder comes.
+  -- The request of a wallet, from before its holder arrives.
   create table wallet_requests (
     id uuid primary key,
     request_hash bytea not null unique check (octet_length(request_hash) = 32),
@@ -106,7 +106,7 @@ const SCHEMA = `
     jwt text,
     cwt bytea,
     signed_at timestamptz,
-    -- After a restore: all of it counts as revoked, and no place in it is given away.
+    -- Set after a restore: the whole list counts as revoked, and gives out no more places.
     closed_at timestamptz,
     constraint signed_in_both check (
       (jwt is null) = (signed_at is null) and (cwt is null) = (signed_at is null))
@@ -127,7 +127,7 @@ const SCHEMA = `
   create index wallet_instances_expires_at on wallet_instances (expires_at);
   create index wallet_instances_revoked on wallet_instances (list) where is_revoked;
 
-  -- What we ask of wallets of others. The key to which an answer is encrypted goes with the first answer.
+  -- Our requests to other wallets. Answers are encrypted to the key; the first answer removes its private half.
   create table presentation_requests (
     id uuid primary key,
     user_id uuid not null references users on delete restrict,
