@@ -54,7 +54,7 @@ const SCHEMA = `
     identity bytea primary key,
     token_id text unique,
     credential_id text not null references visa_credentials (credential_id) on delete restrict,
-    -- The session in which the code was made. All codes of a session share a place in the lists.
+    -- The session in which the code was made. Codes of one credential and session share a place in the lists.
     session_id uuid,
     week integer,
     status_index integer,
