@@ -21,17 +21,17 @@ interface AnchoringHealth {
 }
 
 export interface Anchoring {
-  /** Tells the sender that there is queued work; call this after the commit. */
+  /** Wakes the sender because work is queued. Call this after the commit. */
   wake: () => void
-  /** False when the hash is not on chain within the time; it will be later. */
+  /** Returns false when the hash is not on chain at the timeout. The hash can still be anchored later. */
   waitForAnchor: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
-  /** Answers the batch's proof. When it is old or missing, the prover is woken and given `timeoutMs`. */
+  /** Returns the batch's proof. When it is old or missing, wakes the prover and waits up to `timeoutMs`. */
   fetchProof: (anchorHash: string, timeoutMs: number) => Promise<FoundProof>
   healthy: () => AnchoringHealth
-  /** The alarms of all processes: one of them sends, and another may be asked. */
+  /** Returns the alarms of all processes, because only one process is the sender. */
   allAlarms: () => Promise<string[]>
-  /** Takes the alarms that other parts than the sender raise. */
+  /** Raises and clears alarms from outside the sender. */
   alarms: Pick<AnchoringAlarms, 'raise' | 'clear'>
   close: () => Promise<void>
 }
@@ -41,13 +41,13 @@ interface AnchoringOptions extends ChainListeners {
   log: Logger
   database: Knex
   siblings?: Siblings
-  /** Overrides how long a batch waits and how often the chain is asked. */
+  /** Overrides how long a batch waits, and how long the sender pauses between its passes. */
   pacing?: Partial<Pacing>
 }
 
 /**
- * Starts the sender in the background and answers at once: an absent, slow or wrong chain does not stop
- * issuing and verifying. The sender catches up when the chain is back.
+ * Starts the sender in the background and returns at once. We can issue and verify without the chain. The
+ * sender sends the waiting work when the chain is reachable again.
  */
 export function openAnchoring(options: AnchoringOptions): Anchoring {
   const { database } = options

@@ -1,7 +1,7 @@
 import { toBeHex } from 'ethers'
 import { LEAVES_PER_WORD } from '#contracts/anchoring/merkle.ts'
 
-/** The number of the word that holds the leaf's bit in the batch's bitmap. */
+/** Returns the number of the word that contains the leaf's bit in the batch's bitmap. */
 export function wordOf(leafIndex: number): number {
   return Math.floor(leafIndex / LEAVES_PER_WORD)
 }

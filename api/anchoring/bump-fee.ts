@@ -11,16 +11,19 @@ import { boundFees, requireBoundFee } from './ceiling.ts'
 import type { AccountSession, Outlook } from './session.ts'
 import { sendStored } from './sign-and-send.ts'
 
-/** After this many blocks, a transaction that is not mined offers too small a fee. */
+/** If a transaction is not mined after this many blocks, its fee is too low. */
 const STUCK_BLOCKS = 5
 
-/** Nodes require a raise of at least an eighth before they replace a waiting transaction. */
+/** Nodes replace a waiting transaction only when the fee rises by at least an eighth. */
 const RAISE_PERCENT = 130n
 
-/** A fee higher than this many times the going fee does not help. */
+/** We never raise a fee above this many times the present fee, because that would not help. */
 const FEE_CEILING_FACTOR = 10n
 
-/** Takes one nonce's unmined transactions: sends the latest again if the node lost it, or raises its fee. */
+/**
+ * Handles the unmined transactions of one nonce. Sends the latest again if the node has lost it. Otherwise
+ * raises its fee when the transaction is stuck.
+ */
 export async function bumpFee(
   session: AccountSession,
   transactions: readonly ChainTransaction[],
@@ -39,7 +42,7 @@ export async function bumpFee(
   if (!isSpent) await raiseFee(session, latest, outlook)
 }
 
-/** Signs the same call at the same nonce with a higher fee, so only one of the two can ever be mined. */
+/** Signs the same call with the same nonce and a higher fee. The chain can mine only one of the two. */
 async function raiseFee(session: AccountSession, latest: ChainTransaction, outlook: Outlook) {
   const { database, log, rpc, signer, epoch, maxFeePerGas } = session
   const fees = raise(latest, boundFees(outlook.fees, maxFeePerGas))

@@ -1,10 +1,13 @@
 import { formatUnits } from 'ethers'
 import type { Fees, GoingFees } from '#api/anchoring/chain/chain-reads.ts'
 
-/** Twice the gas that a call of the contract needs. */
+/** The most gas of one call. The contract's calls need half of it. */
 const GAS_MAX = 150_000n
 
-/** The fee exceeds what a lying node may cost us: nothing is signed, and the call waits. */
+/**
+ * The present fee is above our ceiling. The ceiling limits what a lying node can cost us. Nothing is signed,
+ * and the call waits.
+ */
 export class TooDear extends Error {
   constructor(message: string) {
     super(message)
@@ -20,7 +23,7 @@ export function requireBoundGas(gasLimit: bigint): void {
   }
 }
 
-/** Limits the going fees to the ceiling, as long as the next block still accepts the limited fee. */
+/** Lowers the fee to the ceiling. Throws a `TooDear` when the next block would not accept the lower fee. */
 export function boundFees(going: GoingFees, ceiling: bigint): Fees {
   requireBoundFee(going.leastPerGas, ceiling)
   const { maxFeePerGas, maxPriorityFeePerGas } = going

@@ -7,8 +7,8 @@ import { settleSpent } from './settle-spent.ts'
 import { sendStored } from './sign-and-send.ts'
 
 /**
- * Handles transactions signed by accounts whose keys we no longer have. They may still be mined, so no
- * other account sends their calls until the nonce is spent or the account has lost its roles.
+ * Handles transactions of accounts whose keys we no longer have. The chain may still mine them. No other
+ * account sends their calls until the nonce is used, or until the account has lost its roles.
  */
 export async function endFormer(
   session: ChainSession,

@@ -29,7 +29,7 @@ import type { ChainKeys, ChainListeners } from './session.ts'
 const NO_CODE = '0x'
 const LEAVES_PER_NOTICE = 1_000
 
-/** The node shows another chain than that of our anchors, and only an operator can say which is right. */
+/** The node shows a chain without our anchors. Only an operator can say which chain is the right one. */
 export class WrongChain extends Error {
   constructor(message: string) {
     super(message)
@@ -44,15 +44,15 @@ interface Entrance {
   maxFeePerGas: bigint
   names: ChainNames
   listeners: ChainListeners
-  /** The address on a configured chain; absent on the product's own chain, where we deploy the contract. */
+  /** The contract on a configured chain. Absent on our own chain, because we deploy the contract there. */
   contractAddress: string | undefined
-  /** Further changes for a new epoch, in the same transaction. */
+  /** Makes further changes when an epoch begins, in the same transaction. */
   onBegun?: (trx: Transaction) => Promise<void>
 }
 
 /**
- * Compares the chain with the epoch of our rows. The product's own chain may lose its state: then every
- * batch is anchored again. A configured chain that differs from before is refused.
+ * Compares the chain with the chain of the current epoch. When our own chain has lost its state, every batch
+ * is anchored again. Throws a `WrongChain` when a configured chain has changed.
  */
 export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
   const { database, rpc, names, contractAddress } = entrance
@@ -76,7 +76,7 @@ export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
     : beginLocal(entrance, current)
 }
 
-/** Ends the current epoch and begins one at another contract, where nothing is anchored yet. */
+/** Ends the current epoch, and begins an epoch at another contract. Nothing is anchored there yet. */
 export async function moveEpoch(
   entrance: Entrance & { contractAddress: string },
 ): Promise<ChainEpoch> {
@@ -89,14 +89,14 @@ export async function moveEpoch(
   return beginConfigured(entrance, identity, current)
 }
 
-/** Throws `WrongChain` when the node no longer shows the chain and the contract of this epoch. */
+/** Throws a `WrongChain` when the node shows another chain or contract than this epoch's. */
 export async function requireSameChain(rpc: Rpc, epoch: ChainEpoch): Promise<void> {
   const identity = await readIdentity(rpc, epoch.contractAddress, epoch.isLocal)
   if (!identity || !isSame(epoch, identity))
     throw new WrongChain('The node shows another chain than before.')
 }
 
-/** Undefined on our own chain before its first block. */
+/** Reads what identifies the chain. Returns undefined when our own chain has no block yet. */
 async function readIdentity(
   rpc: Rpc,
   contractAddress: string,
@@ -157,7 +157,8 @@ async function begin(
   ended: ChainEpoch | undefined,
 ): Promise<ChainEpoch> {
   const followed = await readFollowed(rpc, firstBlock)
-  // The roles that the deployment gave are in the first block, which is not followed later.
+  // The first block contains the roles that the deployment gave. We read them now, because `followEvents`
+  // starts after this block.
   const logs = await readLogs(rpc, identity.contractAddress, firstBlock, firstBlock)
   const accounts = logs.flatMap((log) => readGrant(log) ?? [])
   return database.transaction(async (trx) => {
@@ -176,7 +177,7 @@ async function begin(
   })
 }
 
-/** The old chain no longer counts, and its signed transactions are not sent again. */
+/** Ends the epoch. Its chain has no effect any more, and its signed transactions are not sent again. */
 async function endEpoch(trx: Transaction, epochId: string, listeners: ChainListeners) {
   await ChainEpoch.end(trx, epochId)
   await ChainCall.endAll(trx, epochId)
@@ -201,8 +202,8 @@ export async function readFollowed(rpc: Rpc, number: number): Promise<FollowedTo
 }
 
 /**
- * Finds the block of the contract's deployment by halving. A node without old states stops the search
- * early, at a later block; the skipped events cannot be ours.
+ * Finds the block of the contract's deployment with a binary search. When the node does not store old
+ * states, the search ends at a later block. The events before that block cannot be ours.
  */
 async function findFirstBlock(rpc: Rpc, address: string, head: number): Promise<number> {
   let absent = -1

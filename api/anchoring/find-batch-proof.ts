@@ -2,12 +2,12 @@ import type { Knex } from 'knex'
 import type { ProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { splitHashes } from './proof.ts'
 
-/** A proof is answered again for this long, unless the batch had a revocation after the proof's block. */
+/** A proof is used for this long. A later revocation in the batch ends this time early. */
 const FRESH_HOURS = 24
-/** A node that failed to give a proof is not asked for the same proof again within this time. */
+/** After a node failed to return a proof, we wait this long before we ask it for the same proof again. */
 const FAULT_STANDS_MINUTES = 1
 
-/** The part of a proof file that comes from the chain. */
+/** The chain's part of a proof file. */
 interface ProvenLeaf extends Pick<
   ProofFile,
   'index' | 'siblings' | 'header' | 'accountProof' | 'batchProof' | 'revocationProof'
@@ -17,8 +17,8 @@ interface ProvenLeaf extends Pick<
 }
 
 /**
- * `pending`: not on chain yet. `wanted`: the proof is being fetched. `unwanted`: nobody has asked for a
- * fresh proof. `not served`: the node has just failed to give one.
+ * `pending`: the hash is not on chain yet. `wanted`: we are fetching the proof. `unwanted`: nobody has asked
+ * for a fresh proof. `not served`: the node has just failed to return a proof.
  */
 export type FoundProof = ProvenLeaf | 'pending' | 'wanted' | 'unwanted' | 'not served'
 

@@ -20,19 +20,19 @@ import { readFollowed } from './enter-epoch.ts'
 import { findFork, rewindEvents } from './rewind-events.ts'
 import type { ChainListeners, ChainSession } from './session.ts'
 
-/** The range that public nodes answer in one call. */
+/** Public nodes return the events of this many blocks in one call. */
 const BLOCKS_PER_RANGE = 1_000
 
 /**
- * Mirrors the contract's events up to the last final block. Only the events decide what is anchored or
- * revoked, no matter who sent the transaction. Answers whether anything changed.
+ * Copies the contract's events to our rows, up to the last final block. Only events decide what is anchored
+ * or revoked, whoever sent the transaction. Returns whether anything changed.
  */
 export async function followEvents(session: ChainSession): Promise<boolean> {
   const { database, rpc, epoch } = session
   const fork = await findFork(session, await requireCurrent(session))
   if (fork) await rewindEvents(session, fork)
-  // The reread begins after the search for a fork: once it starts at the first block, a fork would not
-  // show.
+  // The search for a fork comes before the reread. A reread begins at the first block, so the search could
+  // not find a later fork any more.
   if ((await requireCurrent(session)).mustReread) {
     await ChainEpoch.beginReread(database, epoch.id, await readFollowed(rpc, epoch.firstBlock))
   }
@@ -42,7 +42,7 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
   let hasChanged = fork !== undefined
   for (let from = followedBlock + 1; from <= final; from += BLOCKS_PER_RANGE) {
     const to = Math.min(from + BLOCKS_PER_RANGE - 1, final)
-    // The end is read before the events, so that the next pass notices a reorg in between.
+    // Reads the last block before the events. If the chain changes in between, the next pass notices it.
     const end = await readFollowed(rpc, to)
     const logs = await readRange(rpc, epoch.contractAddress, from, to)
     const events = await readEvents(session, logs)
@@ -59,7 +59,10 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
   return hasChanged
 }
 
-/** The last final block: as the chain says, or at `confirmations` depth; on our own chain, the head. */
+/**
+ * Returns the last final block. If the chain marks no final block, this is the block at `confirmations`
+ * depth. On our own chain, this is the head.
+ */
 async function readFinal({ rpc, epoch, confirmations }: ChainSession): Promise<number> {
   const head = await readHead(rpc)
   if (epoch.isLocal) return head
@@ -72,7 +75,10 @@ async function requireCurrent({ database, epoch }: ChainSession): Promise<ChainE
   return current
 }
 
-/** Nodes differ in how much they answer in one call, so a refused range is read in halves. */
+/**
+ * Reads the logs of the range. When the node refuses a range, reads each half separately, because nodes have
+ * different limits.
+ */
 async function readRange(rpc: Rpc, address: string, from: number, to: number): Promise<Log[]> {
   try {
     return await readLogs(rpc, address, from, to)
@@ -115,7 +121,7 @@ async function readEvents({ rpc, epoch }: ChainSession, logs: Log[]): Promise<Ne
   return events
 }
 
-/** An event that is read again is applied again, which changes only rows that differ from it. */
+/** Applies the event to our rows. Applying an event again changes only rows that differ from the event. */
 async function mirrorEvent(trx: Transaction, event: NewChainEvent, listeners: ChainListeners) {
   const mirrored = await ChainEvent.mirror(trx, event)
   const batch = await AnchorBatch.withRoot(trx, event.root)

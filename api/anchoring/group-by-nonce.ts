@@ -1,6 +1,6 @@
 import type { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 
-/** Groups one account's transactions; several at one nonce are one call with raised fees. */
+/** Groups one account's transactions by nonce. One group is one call, possibly with raised fees. */
 export function groupByNonce(transactions: readonly ChainTransaction[]) {
   const groups = new Map<number, ChainTransaction[]>()
   for (const transaction of transactions) {

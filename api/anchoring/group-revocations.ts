@@ -5,7 +5,7 @@ import { maskOf, wordOf } from './bitmap.ts'
 
 const REVOCATIONS_PER_PASS = 4_096
 
-/** Opens one call for all waiting revocations of one batch, word and reason. */
+/** Opens one call for all waiting revocations with the same batch, word and reason. */
 export function groupRevocations(database: Knex, epochId: string): Promise<void> {
   return database.transaction(async (trx) => {
     const waiting = await LeafRevocation.ready(trx, REVOCATIONS_PER_PASS)

@@ -10,7 +10,7 @@ import { moveEpoch } from './enter-epoch.ts'
 import { takeSenderLock } from './sender-lock.ts'
 import type { ChainListeners } from './session.ts'
 
-/** A little more than the most expensive call needs. */
+/** The gas of one call: a little more than the most expensive call needs. */
 const GAS_PER_CALL = 52_000n
 
 export interface MigrationCost {
@@ -25,16 +25,16 @@ interface Migration {
   env: ChainEnv & { chain: NonNullable<ChainEnv['chain']> }
   database: Knex
   listeners: ChainListeners
-  /** Whether the operator accepts this cost. */
+  /** Returns whether the operator accepts this cost. */
   agrees: (cost: MigrationCost) => boolean
-  /** Runs in the transaction that moves. */
+  /** Makes further changes in the transaction of the move. */
   onMoved?: (trx: Transaction) => Promise<void>
 }
 
 /**
- * Moves from the contract with the anchors to the contract at CONTRACT_ADDRESS. The sender, once it is
- * started, anchors every batch there, then revokes what was revoked here; revocations made by others stay
- * behind. Answers whether the operator accepted the cost.
+ * Moves from the present contract to the contract at `CONTRACT_ADDRESS`. After its next start, the sender
+ * anchors every batch there and repeats our revocations. It does not repeat revocations that others made.
+ * Returns whether the operator accepted the cost.
  */
 export async function migrateChain({ env, database, listeners, agrees, onMoved }: Migration) {
   const lock = await takeSenderLock(env.databaseUrl)

@@ -5,13 +5,13 @@ const HASH_BYTES = 32
 
 export interface AnchorState {
   status: 'pending' | 'anchored' | 'revoked'
-  /** The chain says "revoked", but nobody here has asked for the revocation or accepted it. */
+  /** Whether the chain shows a revocation that nobody here has requested or accepted. */
   isDisputed: boolean
   /** Null while the leaf is pending. */
   proof: AnchorProof | null
 }
 
-/** The columns of a `leaf` and its joins, for `toAnchorState`. */
+/** The columns that `toAnchorState` needs, for a query with a `leaf` and its joins. */
 export const ANCHOR_COLUMNS = `
   leaf.anchor_hash AS "anchorHash",
   leaf.leaf_index AS "leafIndex",
@@ -33,7 +33,7 @@ export const ANCHOR_JOINS = `
   LEFT JOIN chain_events event ON event.id = batch.anchored_by
   LEFT JOIN chain_epochs epoch ON epoch.id = event.epoch_id`
 
-/** The columns are all null when a credential has no leaf. */
+/** All columns are null when a credential has no leaf. */
 export interface AnchorColumns {
   anchorHash: string
   leafIndex: number
@@ -50,7 +50,7 @@ export interface AnchorColumns {
   explorerUrl: string | null
 }
 
-/** Reads our mirror's state of each hash in one query; unknown hashes are absent. */
+/** Reads the state of each hash from our rows in one query. The map contains no unknown hashes. */
 export async function findAnchors(
   connection: Knex,
   anchorHashes: string[],

@@ -12,9 +12,9 @@ import { ChainEpoch, type FollowedTo } from '#api/anchoring/rows/chain-epoch-row
 import type { ChainSession } from './session.ts'
 import type { Waker } from './waker.ts'
 
-/** Another process may have asked for a proof without waking this one. */
+/** How often we look for requests. Another process may request a proof and cannot wake this process. */
 const LOOK_EVERY_MS = 1_000
-/** A batch fits in one word of revocations (`seal-batches.ts`). */
+/** A batch has only this word, because its leaves fit into the bits of one word (`seal-batches.ts`). */
 const WORD = 0
 
 export interface Prover {
@@ -25,16 +25,15 @@ interface Proving {
   session: ChainSession
   rpcUrl: string
   rpcTimeoutMs: number | undefined
-  /** Woken when somebody wants a proof. */
+  /** Wakes the prover when somebody requests a proof. */
   wanted: Waker
-  /** Runs after each batch, proved or not. */
+  /** Runs after each batch, even when the proof failed. */
   onTried: () => void
 }
 
 /**
- * Fetches the chain's part of wanted proof files, one batch after the other. The prover runs beside the
- * sender's passes, because many nodes are slow with proofs or serve none. The node's answer is checked like
- * any file.
+ * Fetches the chain's part of requested proof files, one batch at a time. Runs in parallel with the sender,
+ * because many nodes return proofs slowly or not at all. The node's proof is checked like any proof file.
  */
 export function startProver({ session, rpcUrl, rpcTimeoutMs, wanted, onTried }: Proving): Prover {
   const ending = new AbortController()
@@ -64,7 +63,10 @@ export function startProver({ session, rpcUrl, rpcTimeoutMs, wanted, onTried }: 
   }
 }
 
-/** False when there was nothing to do. A proof interrupted by the end stays wanted. */
+/**
+ * Proves the next batch. Returns false when no proof was requested. A proof that the end of the process
+ * interrupts is still requested afterwards.
+ */
 async function proveNext(
   { database, rpc, epoch, log }: ChainSession,
   hasEnded: () => boolean,

@@ -8,14 +8,17 @@ import { findSender } from './sender-lock.ts'
 
 const KEEPER_LENGTH = 16
 
-/** Names the chain that a process sends to. The product's own chain is in one folder of one machine. */
+/** Returns a name for the chain that a process sends to. Our own chain is in one folder of one machine. */
 export function chainKeeper({ chain, dataDir }: Pick<ChainEnv, 'chain' | 'dataDir'>): string {
   if (chain) return 'configured'
   const place = `${hostname()}:${resolve(dataDir)}`
   return createHash('sha256').update(place).digest('hex').slice(0, KEEPER_LENGTH)
 }
 
-/** Refuses a second machine without a configured chain: its own chain would anchor everything again. */
+/**
+ * Throws when another machine is the sender and no chain is configured. This machine's own chain would
+ * anchor everything again.
+ */
 export async function requireOneChain(env: ChainEnv, database: Knex): Promise<void> {
   if (env.chain || env.databaseUrl === undefined) return
   const sender = await findSender(database)

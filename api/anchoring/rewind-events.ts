@@ -13,8 +13,8 @@ import type { ChainSession } from './session.ts'
 const BLOCKS_PER_LOOK = 50
 
 /**
- * Finds where the chain left the blocks that we followed; undefined when it did not. A public node may lag
- * behind another one that we asked before, so a missing block alone proves nothing there.
+ * Returns the last block that the chain still shares with our rows. Returns undefined when there is no fork.
+ * A missing block alone does not prove a fork, because one public node may lag behind another.
  */
 export async function findFork(
   session: ChainSession,
@@ -29,7 +29,7 @@ export async function findFork(
   return (await findSharedEvent(session, followedBlock)) ?? readFollowed(rpc, epoch.firstBlock)
 }
 
-/** Finds the latest block of an event that is still on the chain. */
+/** Finds the latest block that contains an event of ours and is still on the chain. */
 async function findSharedEvent(
   { database, rpc, epoch }: ChainSession,
   followedBlock: number,
@@ -48,7 +48,7 @@ async function findSharedEvent(
   }
 }
 
-/** Deletes the events after the fork and opens their calls again, with the same signed bytes. */
+/** Deletes the events after the fork. Reopens their calls, which are sent with the same signed bytes. */
 export async function rewindEvents(
   { database, log, epoch, listeners }: ChainSession,
   fork: FollowedTo,

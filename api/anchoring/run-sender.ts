@@ -22,7 +22,7 @@ import type { Waker } from './waker.ts'
 import { tellHandSent, watchNonces } from './watch-nonces.ts'
 import { watchRegistry } from './watch-registry.ts'
 
-/** The shortest pause between two passes, however often the sender is woken. */
+/** The shortest pause between two passes, even when the sender is woken in between. */
 const PASS_PAUSE_MS = 20
 const STANDBY_PAUSE_MS = 1_000
 const RETRY_MIN_MS = 100
@@ -47,15 +47,15 @@ interface Sender {
   listeners: ChainListeners
   pacing?: Partial<Pacing>
   stopped: AbortSignal
-  /** Woken when work is queued. */
+  /** Wakes the sender when work is queued. */
   work: Waker
-  /** Woken when somebody wants a proof. */
+  /** Wakes the prover when somebody requests a proof. */
   proofs: Waker
   onProgress: () => void
   onState: (state: SenderState) => void
 }
 
-/** Runs until it is stopped: a failure is reported, then tried again after a pause. */
+/** Runs until the process ends. Reports a failure, and tries again after a pause. */
 export async function runSender(sender: Sender): Promise<void> {
   const isStopped = () => sender.stopped.aborted
   while (!isStopped()) {
@@ -68,7 +68,7 @@ export async function runSender(sender: Sender): Promise<void> {
   }
 }
 
-/** Work that is queued during the pause does not end it; only the end of the process does. */
+/** Reports the failure and waits. New work does not shorten the pause. Only the end of the process does. */
 async function sufferFailure(
   { onState, alarms, stopped }: Sender,
   error: unknown,
@@ -97,7 +97,7 @@ async function runWithLock(sender: Sender): Promise<void> {
   }
 }
 
-/** A node that is away for a short time keeps its process; a node that stays away is restarted. */
+/** Runs passes while the chain is reachable. Starts our own node again when it fails for too long. */
 async function runWithChain(sender: Sender, lock: SenderLock) {
   const isStopped = () => sender.stopped.aborted
   const source = await openChainSource(sender.env, sender.stopped)
@@ -133,7 +133,7 @@ async function runSession(
     while (!sender.stopped.aborted) {
       await lock.confirm()
       const pauseMs = await runPass(sender, { session, source })
-      // The prover starts after the first pass, which tells whether the chain has left the followed blocks.
+      // The first pass shows whether there is a fork, so the prover starts only after this pass.
       prover ??= proveBeside(sender, { session, source })
       sender.alarms.clear('chain_away')
       sender.onState('working')

@@ -6,10 +6,10 @@ import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 
-/** One word of the contract's bitmap holds this many bits, so a batch's revocations share one slot. */
+/** One word of the contract's bitmap has this many bits. A batch's revocations therefore use one slot. */
 const BATCH_LEAVES_MAX = 256
 
-/** Seals waiting leaves that fill a batch or have waited long enough. Answers when to look again. */
+/** Seals waiting leaves that fill a batch or have waited long enough. Returns when to check again. */
 export async function sealBatches(
   database: Knex,
   epochId: string,

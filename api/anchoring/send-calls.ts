@@ -15,10 +15,10 @@ import { lookAgainAtRoot, settleSpent } from './settle-spent.ts'
 import { signAndSend } from './sign-and-send.ts'
 import { watchNonce } from './watch-nonces.ts'
 
-/** Any node keeps at least this many waiting transactions for one account. */
+/** The most waiting transactions of one account. Every node accepts at least this many. */
 const MAX_IN_FLIGHT = 16
 
-/** Takes every open call one step further. Answers how many are still open. */
+/** Takes the next step of every open call. Returns how many calls are still open. */
 export async function sendCalls(session: ChainSession): Promise<number> {
   const { database, rpc, epoch, alarms } = session
   const open = await ChainCall.countOpen(database, epoch.id)
@@ -50,7 +50,7 @@ export async function sendCalls(session: ChainSession): Promise<number> {
   return open
 }
 
-/** One account may have both roles: its nonces are one sequence. */
+/** Returns our accounts. An account with both roles is listed once, because it has one list of nonces. */
 function accountsOf({ keys: { issuer, revoker } }: ChainSession): Account[] {
   if (issuer.address === revoker.address) return [{ signer: issuer, kinds: ['anchor', 'revoke'] }]
   return [
@@ -93,7 +93,7 @@ async function unlessTooDear(send: () => Promise<void>): Promise<Complaint[]> {
   }
 }
 
-/** New calls take the lowest free nonces; gaps that remain below a later nonce are filled. */
+/** Sends new calls with the lowest free nonces. Then fills the remaining gaps below later nonces. */
 async function sendUnsent(session: AccountSession, taken: Set<number>, outlook: Outlook) {
   const { database, epoch, signer, kinds } = session
   const room = Math.max(0, MAX_IN_FLIGHT - taken.size)
@@ -134,7 +134,7 @@ async function dataOf({ database }: ChainSession, call: ChainCall): Promise<stri
   })
 }
 
-/** The contract is asked before anything is signed, so a refused call spends neither nonce nor gas. */
+/** Tries the call on the contract before signing. A refused call therefore costs no nonce and no gas. */
 async function signUnlessRefused(
   session: ChainSession,
   call: ChainCall,
@@ -154,7 +154,7 @@ async function signUnlessRefused(
 async function handleRefusal(session: ChainSession, call: ChainCall, refusal: RpcRefusal) {
   switch (nameRefusal(refusal)) {
     case 'RootAlreadyAnchored':
-      // The batch is already anchored, as we want; the call ends when the event is final.
+      // The batch is already anchored, as intended. The call ends when the event of the batch is final.
       await lookAgainAtRoot(session, call)
       return
     case 'AlreadyRevoked':
@@ -166,7 +166,7 @@ async function handleRefusal(session: ChainSession, call: ChainCall, refusal: Rp
   }
 }
 
-/** The call's leaves wait again, except those that mirrored events show as revoked. */
+/** Ends the call. Its leaves wait for another call, except leaves that are revoked on chain. */
 function dissolve({ database }: ChainSession, call: ChainCall) {
   return database.transaction(async (trx) => {
     await LeafRevocation.release(trx, call.id)

@@ -5,13 +5,13 @@ import { TCP_SETTINGS } from '#api/database/prepare-session.ts'
 
 const SENDER_NAME = 'visa-success-guide sender '
 const QUERY_TIMEOUT_MS = 5_000
-/** A frozen or disconnected process is silent; after this time the server ends its connection. */
+/** PostgreSQL ends a connection that is silent for so long. A frozen process is silent, for example. */
 const SILENCE_MAX_MS = 15_000
 const BEATS_IN_A_SILENCE = 3
 
-/** The right to follow and send, which one process holds. */
+/** The lock of the sender. Only the process that has this lock follows the chain and sends to it. */
 export interface SenderLock {
-  /** Throws when the lock is lost. */
+  /** Throws when this process has lost the lock. */
   confirm: () => Promise<void>
   release: () => Promise<void>
 }
@@ -22,9 +22,10 @@ const EMBEDDED: SenderLock = {
 }
 
 /**
- * On PostgreSQL, a lock on a separate connection. It ends with the process, the connection or the
- * heartbeat; a pooled connection could pass to another user. The embedded database belongs to one process
- * anyway. Undefined while another process has the lock. `keeper` tells the others where its chain is.
+ * Takes the lock, or returns undefined while another process has it. On PostgreSQL, this is a lock on a
+ * separate connection, because another user could get a pooled connection. The lock ends with the process,
+ * the connection or the heartbeat. Only one process can use the embedded database, so it needs no lock.
+ * `keeper` tells other processes which chain the sender uses.
  */
 export async function takeSenderLock(
   databaseUrl: string | undefined,
@@ -39,7 +40,7 @@ export async function takeSenderLock(
     keepAlive: true,
     application_name: SENDER_NAME + keeper,
   })
-  // A lost connection shows at the next confirm; without a listener it would end the process.
+  // Without a listener, a lost connection would end the process. `confirm` notices the lost connection.
   client.on('error', () => undefined)
   await client.connect()
   await client.query(`set idle_session_timeout = ${String(silenceMaxMs)}; ${TCP_SETTINGS}`)
@@ -54,7 +55,7 @@ export async function takeSenderLock(
   const confirm = async () => {
     await client.query('SELECT 1')
   }
-  // The heartbeat runs beside the passes, which may take longer; its failures show at the next confirm.
+  // The heartbeat has its own timer, because a pass may take longer. `confirm` notices a failed heartbeat.
   const beat = setInterval(
     () => void confirm().catch(() => undefined),
     silenceMaxMs / BEATS_IN_A_SILENCE,
@@ -68,7 +69,7 @@ export async function takeSenderLock(
   }
 }
 
-/** The keeper that the holder of the lock named; undefined while no process holds it. */
+/** Returns the `keeper` of the process that has the lock. Returns undefined when no process has it. */
 export async function findSender(database: Knex): Promise<string | undefined> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)

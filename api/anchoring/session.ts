@@ -13,13 +13,13 @@ export interface AnchorNotice {
   transactionHash: string
 }
 
-/** Tells the owner of the anchor hashes about changes, inside the transaction that makes them. */
+/** The code that must react to changes of anchors. Each function runs in the transaction of the change. */
 export interface ChainListeners {
   onAnchored: (trx: Transaction, anchors: AnchorNotice[]) => Promise<void>
-  /** The root is no longer on chain; it will be again, perhaps in another transaction. */
+  /** The root is no longer on chain. It will be anchored again, perhaps by another transaction. */
   onUnanchored: (trx: Transaction, anchorHashes: string[]) => Promise<void>
   onRevoked: (trx: Transaction, revocations: AnchorNotice[]) => Promise<void>
-  /** An account of ours has called the contract in a transaction that is not stored: see `watchNonces`. */
+  /** One of our accounts has called the contract, but our rows lack the transaction (`watchNonces`). */
   onRowsLost: (trx: Transaction) => Promise<void>
 }
 
@@ -28,21 +28,21 @@ export interface ChainKeys {
   revoker: Signer
 }
 
-/** The sender's time with one node: everything that the steps of a pass need. */
+/** Everything that a pass of the sender needs, for as long as the sender uses one node. */
 export interface ChainSession {
   database: Knex
   log: Logger
   rpc: Rpc
   keys: ChainKeys
   epoch: ChainEpoch
-  /** How many blocks must follow an event's block, when the chain calls no block final. */
+  /** How many blocks must follow the block of an event, when the chain marks no block as final. */
   confirmations: number
   maxFeePerGas: bigint
   listeners: ChainListeners
   alarms: AnchoringAlarms
 }
 
-/** One of our accounts, and the kinds of calls that it sends. */
+/** One of our accounts, and the kinds of calls that this account sends. */
 export interface Account {
   signer: Signer
   kinds: readonly ChainCall['kind'][]
@@ -53,7 +53,7 @@ export type AccountSession = ChainSession & Account
 /** The state of the chain during one pass. */
 export interface Outlook {
   head: number
-  /** The nonce that the chain expects next from the account. */
+  /** The nonce that the chain expects next from this account. */
   nonce: number
   fees: GoingFees
 }

@@ -8,8 +8,8 @@ import { readFollowed } from './enter-epoch.ts'
 import type { ChainSession } from './session.ts'
 
 /**
- * Settles the transactions of one nonce that the chain has passed. If one succeeded, its event ends the
- * call; otherwise the call may be signed again, after asking the contract again.
+ * Handles the transactions of a nonce that the chain has already used. If one of them succeeded, its event
+ * ends the call. If none did, the call may be signed again after another try on the contract.
  */
 export async function settleSpent(
   session: ChainSession,
@@ -43,8 +43,8 @@ async function findReceipt(
 }
 
 /**
- * After a restore, an event may have been mirrored before the same leaves were sealed again. The event
- * belonged to no batch then, and belongs to one now.
+ * Connects the event of a root with its batch. After a restore, the event may have come first: the same
+ * leaves were then sealed again, and only now does the event have a batch.
  */
 export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainCall) {
   const { database, epoch } = session
@@ -53,7 +53,7 @@ export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainC
   if (event) await lookAgain(session, event)
 }
 
-/** A node that lagged behind may have shown a block without its events, so the block is read again. */
+/** Reads the block again. A node that lagged behind may have returned the block without its events. */
 async function lookAgain(
   { database, rpc, epoch }: ChainSession,
   { blockNumber }: Pick<Receipt, 'blockNumber'>,

@@ -5,7 +5,7 @@ import { RpcRefusal } from '#api/anchoring/chain/rpc.ts'
 import { boundFees, requireBoundGas } from './ceiling.ts'
 import type { AccountSession, ChainSession, Outlook } from './session.ts'
 
-/** The state may change between the estimate and the block. */
+/** We allow more gas than estimated, because the state may change before the call's block. */
 const GAS_MARGIN_PERCENT = 130n
 
 interface Target {
@@ -16,9 +16,8 @@ interface Target {
 }
 
 /**
- * Signs a queued call for the first time; `bump-fee.ts` signs it again. The signed bytes are stored before
- * the network sees them, so that after any failure the same bytes are sent again, and no others beside
- * them.
+ * Signs a queued call for the first time. `bump-fee.ts` signs it again. The signed bytes are stored before
+ * they are sent. After any failure, exactly these bytes are sent again.
  */
 export async function signAndSend(
   session: AccountSession,
@@ -57,7 +56,7 @@ export async function signAndSend(
   failpoint(`${kind}.after_broadcast`)
 }
 
-/** Answers whether the node took the bytes. After a refusal the stored bytes stay. */
+/** Returns whether the node accepted the bytes. After a refusal, the stored bytes stay. */
 export async function sendStored(
   { rpc, log }: ChainSession,
   { hash, raw }: { hash: string; raw: string },

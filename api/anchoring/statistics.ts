@@ -6,7 +6,7 @@ import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import type { Anchoring } from './anchoring.ts'
 
-/** Counts the mirrored events, so it answers while the chain is away. */
+/** Counts events in our rows, so this works even when the chain is not reachable. */
 export async function chainStatistics({
   database,
   anchoring,

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
-/** A revocation that is final on chain although nobody here asked for it. */
+/** A revocation that is final on chain, although nobody here requested it. */
 export interface UnaskedRevocation {
   anchorHash: string
   reasonCode: number
 }
 
-/** The earliest first. */
+/** Returns these revocations. The earliest comes first. */
 export function findUnasked(connection: Knex, limit: number) {
   return AnchorLeaf.unasked(connection)
     .join('chain_events as event', 'event.id', 'leaf.revokedBy')
@@ -21,7 +21,7 @@ export function countUnasked(connection: Knex): Promise<number> {
   return AnchorLeaf.unasked(connection).resultSize()
 }
 
-/** Undefined while the chain does not show the revocation. */
+/** Returns the revocation's transaction. Returns undefined when our rows do not show the revocation. */
 export async function findRevocationTransaction(
   connection: Knex,
   anchorHash: string,

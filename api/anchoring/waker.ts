@@ -1,6 +1,6 @@
 export interface Waker {
   wake: () => void
-  /** Ends at the next wake, or after the time. A wake that comes while nobody sleeps is not lost. */
+  /** Waits for the next wake or for the time. A wake without a sleeper ends the next sleep at once. */
   sleep: (ms: number) => Promise<void>
 }
 

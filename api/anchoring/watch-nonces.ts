@@ -15,12 +15,12 @@ import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import type { ChainSession } from './session.ts'
 
 const NO_CODE = '0x'
-/** The range that public nodes answer in one call. */
+/** Public nodes return the events of this many blocks in one call. */
 const BLOCKS_PER_RANGE = 1_000
-/** The transaction stays on chain for ever, so the alarm must end by itself, or nobody reads it. */
+/** The transaction stays on chain. If the alarm did not end by itself, people would learn to ignore it. */
 const HAND_SENT_DAYS = 1
 
-/** Watches every account of ours before a new transaction is signed, which would close the gap. */
+/** Checks every account of ours. This happens before we sign a transaction, which would hide the gap. */
 export async function watchNonces(session: ChainSession): Promise<void> {
   const { rpc, keys } = session
   for (const address of new Set([keys.issuer.address, keys.revoker.address])) {
@@ -28,7 +28,7 @@ export async function watchNonces(session: ChainSession): Promise<void> {
   }
 }
 
-/** Raises an alarm about transactions sent by hand, for a while, because the chain shows them for ever. */
+/** Raises an alarm about transactions that were sent by hand. The alarm ends after `HAND_SENT_DAYS`. */
 export async function tellHandSent({ database, epoch, alarms }: ChainSession): Promise<void> {
   const since = new Date(Date.now() - HAND_SENT_DAYS * DAY_MS)
   const senders = await ChainSender.handSent(database, epoch.id, since)
@@ -44,9 +44,9 @@ export async function tellHandSent({ database, epoch, alarms }: ChainSession): P
 }
 
 /**
- * Our signed transactions are stored before the network sees them. If the chain has seen more transactions
- * of an account than are stored, rows were lost, or somebody else has the key. Transactions that do not
- * call our contract were sent by hand, and the work goes on after them.
+ * We store a signed transaction before we send it. If the chain has more transactions of an account than our
+ * rows, then rows were lost, or somebody else has the key. If the extra transactions did not call our
+ * contract, somebody sent them by hand, and our work continues.
  */
 export async function watchNonce(
   session: ChainSession,
@@ -65,7 +65,7 @@ export async function watchNonce(
   const areForeign = areDeployments || !(await haveCalledUs(session, gap))
   await database.transaction(async (trx) => {
     const { firstNonce } = await ChainSender.meet(trx, known)
-    // Meanwhile another process has forgotten this sender or moved it on.
+    // Another process has already deleted or updated this sender.
     if (firstNonce >= nonce) return
     if (areDeployments) await ChainSender.moveOn(trx, known)
     else if (areForeign) await ChainSender.moveOn(trx, { ...known, handSentAt: new Date() })
@@ -79,7 +79,10 @@ interface Gap {
   to: number
 }
 
-/** Each call that changes the contract has an event: mirrored, or in the blocks since then. */
+/**
+ * Returns whether the account called our contract. Each call that changes the contract has an event. The
+ * event is in our rows or in the blocks after them.
+ */
 async function haveCalledUs(
   { database, rpc, epoch }: ChainSession,
   { address, from, to }: Gap,
@@ -100,7 +103,10 @@ async function haveCalledUs(
   return false
 }
 
-/** The address of a deployed contract tells the account's nonce; `deploy-contract` stores no row. */
+/**
+ * Returns whether each of these transactions deployed a contract. The address of a deployed contract depends
+ * on the nonce. `deploy-contract` stores no row for a deployment.
+ */
 async function haveDeployed(rpc: Rpc, { address, from, to }: Gap): Promise<boolean> {
   for (let nonce = from; nonce < to; nonce++) {
     const code = await readCode(rpc, getCreateAddress({ from: address, nonce }))

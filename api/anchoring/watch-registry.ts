@@ -4,10 +4,10 @@ import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import type { ChainSession } from './session.ts'
 
-/** The root stays on chain for ever, so the alarm must end by itself, or nobody reads it. */
+/** The root stays on chain. If the alarm did not end by itself, people would learn to ignore it. */
 const FOREIGN_ROOT_DAYS = 7
 
-/** Raises alarms for changes that only a stolen key or a lost row explains. */
+/** Raises an alarm for a change that only a stolen key or a lost row can explain. */
 export async function watchRegistry(session: ChainSession): Promise<void> {
   await watchRoots(session)
   await watchRoles(session)

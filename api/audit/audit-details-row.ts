@@ -6,7 +6,7 @@ import { AuditEntryRow } from './audit-entry-row.ts'
 const NOT_TOLD =
   'names and network of the administrator; the reason of a revocation is exported with it'
 
-/** The names and reasons of an entry. The entry holds their hash, so they can be erased but not changed. */
+/** The names and reasons of an entry. The entry contains their hash. They can be erased, but not changed. */
 export class AuditDetailsRow extends rowOf({
   table: 'audit_details',
   kept: '13 months, or until the account is deleted',
@@ -28,7 +28,7 @@ export class AuditDetailsRow extends rowOf({
     await AuditDetailsRow.query(trx).insert(details)
   }
 
-  /** Erases the details of entries that these users made or that concern them. */
+  /** Erases the details of entries that these users caused or that are about them. */
   static async erase(trx: Knex, userIds: string[]): Promise<void> {
     const entries = AuditEntryRow.query(trx)
       .select('id')

@@ -8,13 +8,13 @@ import type { AuditAction, AuditActorKind, AuditQuery } from '#contracts/audit/a
 import { DAY_MS } from '#contracts/time.ts'
 import { readIdPart } from '#contracts/text/copied-id.ts'
 
-/** By the database's own clock, so that a machine whose clock is ahead deletes no entry too early. */
+/** Uses the database's clock. A machine with a wrong clock therefore cannot delete an entry too early. */
 const TRIGGER_LETS_GO = `at < now() - interval '${String(KEPT_DAYS.audit)} days'`
 
 const NOT_TOLD =
   'what is exported of the action in columns, beside the account of the person who did it'
 
-/** One entry of the audit. The database reads all columns but `id` and `body` from the body. */
+/** One entry of the audit. The database fills all columns except `id` and `body` from the body. */
 export class AuditEntryRow extends rowOf({
   table: 'audit_entries',
   kept: '7 years; the trigger refuses to remove a younger one',
@@ -35,7 +35,7 @@ export class AuditEntryRow extends rowOf({
     credentialId: exported<string | null>('credentialId', 'stays'),
   },
 }) {
-  /** Joined by `page`: the present names of the accounts, the entry's place, and its details. */
+  /** `page` adds these: the accounts' present names, the entry's place in the chain, and its details. */
   declare actorName: string | null
   declare subjectName: string | null
   declare seq: number | null
@@ -49,7 +49,7 @@ export class AuditEntryRow extends rowOf({
     return (await AuditEntryRow.query(trx).findOne('at', '<', instant)) !== undefined
   }
 
-  /** Entries of issuers who issued for their own account because nobody else could. */
+  /** Finds entries of issuers who issued to themselves because no other issuer could. */
   static lastSelfIssued(connection: Knex, since: Date) {
     return AuditEntryRow.query(connection)
       .where({ action: 'self_issued' })
@@ -99,7 +99,7 @@ export class AuditEntryRow extends rowOf({
   }
 }
 
-/** A guest's username is made up, so the address is shown instead. */
+/** Returns the SQL for the name to show. A guest has no name of their own, so the address is shown. */
 function shownName(account: 'actor' | 'subject'): string {
   return `case when ${account}.is_guest then ${account}.email else ${account}.username end`
 }
@@ -122,7 +122,7 @@ function whereAccount(
   })
 }
 
-/** The search is for text, not for a pattern. */
+/** Escapes the search text, because `like` would read it as a pattern. */
 function escape(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

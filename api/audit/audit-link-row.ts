@@ -6,7 +6,7 @@ export interface Link {
   hash: string
 }
 
-/** A link in the export; the entry is null when it is older than the time for which entries are kept. */
+/** A link in the export. The entry is null when it was deleted after the time for which entries are kept. */
 export interface ExportedLink extends Link {
   body: string | null
   salt: Buffer | null
@@ -16,7 +16,7 @@ export interface ExportedLink extends Link {
   siblings: Buffer | null
 }
 
-/** The place of an entry in the chain of entries; number and hash are null until the entry is linked. */
+/** An entry's place in the chain of entries. Number and hash are null until the entry is linked. */
 export class AuditLinkRow extends rowOf({
   table: 'audit_links',
   kept: 'for ever',
@@ -64,7 +64,7 @@ export class AuditLinkRow extends rowOf({
       .castTo<{ entryId: string; body: string }[]>()
   }
 
-  /** Null when no entry waits. */
+  /** Returns the time of the oldest waiting entry. Returns null when no entry is waiting. */
   static async waitingSince(trx: Knex): Promise<Date | null> {
     const row = await AuditLinkRow.query(trx)
       .join('audit_entries as entry', 'entry.id', 'audit_links.entryId')
@@ -89,7 +89,7 @@ export class AuditLinkRow extends rowOf({
     )
   }
 
-  /** Answers links in their order, with each head's path to its root. */
+  /** Returns links in order. Each head comes with its Merkle path to the root. */
   static async exported(
     trx: Knex,
     { after, upTo, limit }: { after: number; upTo: number; limit: number },

@@ -10,7 +10,10 @@ import { recordAudit } from './record-audit.ts'
 
 const LINKS_PER_PAGE = 500
 
-/** Exports all entries in order, ending with this export's own: one line of JSON each, after a count. */
+/**
+ * Exports all entries in order, each as a line of JSON. The first line has their count. The last entry is
+ * about this export.
+ */
 export async function exportAudit(services: Services, by: Doer): Promise<Readable> {
   const { database, clock } = services
   const exportedAt = clock.now()
@@ -24,7 +27,10 @@ export async function exportAudit(services: Services, by: Doer): Promise<Readabl
   return Readable.from(logFailure(services, writeLines(database, head, last?.seq ?? 0)))
 }
 
-/** A begun answer can only be cut off; the check of the file then finds that lines are missing. */
+/**
+ * Logs a failure. We can only cut off a response that has begun. A check of the file then finds that lines
+ * are missing.
+ */
 async function* logFailure({ log }: Services, lines: AsyncGenerator<string>) {
   try {
     yield* lines

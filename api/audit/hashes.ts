@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** Each link covers all links before it: altering, removing or adding an entry alters every later link. */
+/** Hashes an entry with the previous link. A changed, removed or added entry changes all later links. */
 export function linkHash(previous: string, body: string): string {
   return sha256(`vsg/audit/1\n${previous}\n${body}`)
 }
 
-/** The hash that is anchored for a day. */
+/** Returns the hash that is anchored for a day. */
 export function headHash(seq: number, hash: string): string {
   return sha256(`vsg/audit-head/1\n${String(seq)}\n${hash}`)
 }
 
-/** Without its salt, the hash reveals nothing of the text; no other text matches it. */
+/** Returns a hash that no other text has. Without the salt, the hash reveals nothing about the text. */
 export function commitTo(salt: Buffer, text: string): string {
   return createHash('sha256').update(salt).update(text).digest('hex')
 }

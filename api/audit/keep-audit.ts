@@ -10,7 +10,7 @@ import { headHash } from './hashes.ts'
 import { linkEntries, lockChain } from './link-entries.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** After midnight UTC; by then the entries of the day before are linked. */
+/** How long after midnight UTC the head is due. By then the entries of the day before are linked. */
 const HEAD_AT_MS = 10 * 60_000
 
 /** Links waiting entries and, once a day, queues the head of the audit for the blockchain. */
@@ -30,7 +30,7 @@ export async function keepAudit({
   if (hasNewHead) anchoring.wake()
 }
 
-/** The first day needs no head, because no entry is older. */
+/** Returns whether the head of the day before is due. The first day needs no head, as no entry is older. */
 async function isHeadDue(trx: Transaction, now: Date): Promise<boolean> {
   const today = dayOf(now)
   const midnight = new Date(`${today}T00:00:00Z`)

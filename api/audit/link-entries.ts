@@ -5,14 +5,14 @@ import { AuditLinkRow } from './audit-link-row.ts'
 
 const LINKS_AT_ONCE = 1_000
 
-/** Holds the lock of the audit until the transaction ends: one process at a time links entries. */
+/** Takes the lock of the audit until the transaction ends. Only one process at a time links entries. */
 export async function lockChain(trx: Knex): Promise<void> {
   await takeLock(trx, 'audit')
 }
 
 /**
- * Links the waiting entries without a gap. Entries are linked after their actions, so that no action waits
- * for another. The caller holds the lock.
+ * Links the waiting entries without a gap. The actions themselves do not link their entries, so that no
+ * action waits for another. The caller must have called `lockChain`.
  */
 export async function linkEntries(trx: Knex): Promise<void> {
   let { seq, hash } = (await AuditLinkRow.last(trx)) ?? { seq: 0, hash: '' }

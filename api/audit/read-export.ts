@@ -12,15 +12,15 @@ const Body = z.object({ action: z.string(), subject: z.string().nullable() })
 
 interface ReadExport {
   exportedAt: Date
-  /** The hash of the first link, which identifies the chain of entries. */
+  /** The hash of the first link. The hash identifies the chain of entries. */
   firstHash: string
-  /** The deleted accounts, in the order of their deletions. */
+  /** The ids of deleted accounts, in the order of their deletion. */
   deleted: string[]
 }
 
 /**
- * Reads an export of the audit to its last entry, which is that of the export itself. Throws when the file
- * was altered, emptied or cut off, and names the entry.
+ * Reads an export of the audit. Its last entry must be about the export itself. Throws an error that names
+ * the entry when the file was altered, emptied or cut off.
  */
 export async function readAuditExport(path: string): Promise<ReadExport> {
   let head: z.infer<typeof Head> | undefined

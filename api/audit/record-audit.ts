@@ -19,15 +19,15 @@ export interface AuditEvent {
   subjectId?: string
   credentialId?: string
   purchaseId?: string
-  /** Names and reasons, kept apart from the entry because they may be erased. */
+  /** Names and reasons. They are stored apart from the entry, because they may be erased. */
   details?: Readonly<Record<string, string>>
-  /** For a restore: the last head in the backup. Entries after that head are lost. */
+  /** The last head in the backup, when the entry is about a restore. Entries after this head are lost. */
   head?: { seq: number; hash: string }
 }
 
 /**
- * Runs inside the action's transaction, so that action and entry are stored together or not at all. Refuses
- * an administrator who has lost the right since the request began. Answers the entry's id.
+ * Stores the entry in the action's transaction, so that both are stored or neither is. Throws when the
+ * administrator has lost the needed right since the request began. Returns the entry's id.
  */
 export async function recordAudit(trx: Knex, event: AuditEvent): Promise<string> {
   await requireStill(trx, event.by, RIGHT_FOR[event.action])
@@ -47,7 +47,7 @@ async function requireStill(trx: Knex, { kind, id }: Doer, right: Right | null):
   if (!doer || !hasRight(doer, right)) throw new ApiError('ACCESS_DENIED')
 }
 
-/** The link hashes exactly these characters. */
+/** Writes the entry's body. The link hashes exactly these characters. */
 function writeBody(id: string, event: AuditEvent, details: string | null): string {
   const { action, by, at, head } = event
   return JSON.stringify({

@@ -8,7 +8,7 @@ import { holdPresent } from '#api/accounts/lock-holders.ts'
 
 const NOBODYS = { userId: null, network: null }
 
-/** A log-in, a refusal and the like. Never holds typed text: people type passwords into the name field. */
+/** A log-in, a refusal or the like. Never contains typed text, because it may be a password. */
 export class SecurityEventRow extends rowOf({
   table: 'security_events',
   kept: '12 months after the end of their month; whose and from where until the account is deleted',
@@ -19,20 +19,20 @@ export class SecurityEventRow extends rowOf({
     id: unexported<string>('an inner name', 'stays'),
     at: exported<Date>('at', 'stays'),
     kind: exported<SecurityKind>('kind', 'stays'),
-    /** Not a foreign key, because an event must not prevent the deletion of a guest. */
+    /** Not a foreign key, because the event of a guest must not prevent the guest's deletion. */
     userId: unexported<string | null>('names the account itself', 'overwritten'),
     network: exported<string | null>('network', 'overwritten'),
     route: exported<string>('route', 'stays'),
     requestId: unexported<string>('an inner name', 'stays'),
-    /** How often the same event happened within those seconds. */
+    /** How often the event happened before the log was stored. */
     count: exported<number>('count', 'stays'),
   },
 }) {
   static override idColumn = ['at', 'id']
-  /** Joined by `page` when the event belongs to an account. */
+  /** `page` adds the name when the event belongs to an account. */
   declare username: string | null
 
-  /** An event of an account that was deleted meanwhile is stored without the account. */
+  /** Stores the events. When an account was deleted meanwhile, its event is stored without the account. */
   static async add(
     database: Knex,
     events: Pick<
@@ -81,7 +81,7 @@ export class SecurityEventRow extends rowOf({
     })
   }
 
-  /** Answers the accounts with at least `least` wrong passwords since then, and how many. */
+  /** Returns the accounts with at least `least` wrong passwords since this time, and their numbers. */
   static async failedLogIns(
     database: Knex,
     { since, least }: { since: Date; least: number },
@@ -95,7 +95,7 @@ export class SecurityEventRow extends rowOf({
       .havingRaw('sum(count) >= ?', [least])) as unknown as { userId: string; tries: number }[]
   }
 
-  /** The events stay, without the account and the network. */
+  /** Removes the account and the network from these users' events. The events stay. */
   static async forget(trx: Knex, userIds: string[]): Promise<void> {
     await SecurityEventRow.query(trx).patch(NOBODYS).whereIn('userId', userIds)
   }

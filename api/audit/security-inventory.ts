@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#contracts/problem.ts'
 import type { SecurityKind } from '#contracts/audit/security.ts'
 
-/** The refusals that are security events. */
+/** The errors that are recorded as security events. */
 export const REFUSAL_EVENTS: Partial<Record<ProblemCode, SecurityKind>> = {
   LOGIN_FAILED: 'log_in_failed',
   LOGIN_CODE_REQUIRED: 'login_code_asked',
@@ -36,7 +36,7 @@ export const REFUSAL_EVENTS: Partial<Record<ProblemCode, SecurityKind>> = {
   INTERNAL_ERROR: 'server_error',
 }
 
-/** The calls that are security events when they succeed. */
+/** The calls that are recorded as security events when they succeed. */
 export const CALL_EVENTS: Readonly<Record<string, SecurityKind>> = {
   'POST /api/login': 'log_in',
   'POST /api/login/code': 'log_in',
@@ -64,5 +64,8 @@ export const CALL_EVENTS: Readonly<Record<string, SecurityKind>> = {
   'DELETE /api/user/sessions/:sessionId': 'session_ended',
 }
 
-/** People mistype and follow old links. Only this many from one network within one flush are an event. */
+/**
+ * These errors are common, because people mistype and follow old links. They are recorded only when one
+ * network causes at least this many between two flushes.
+ */
 export const BURSTS: Partial<Record<SecurityKind, number>> = { malformed_input: 20, not_found: 20 }

@@ -4,34 +4,34 @@ import type { SecurityKind } from '#contracts/audit/security.ts'
 import { SecurityEventRow } from './security-event-row.ts'
 import { BURSTS } from './security-inventory.ts'
 
-/** A limit, so that a caller from ever more networks does not fill the memory. */
+/** The most different events in memory. A caller with many networks therefore cannot fill the memory. */
 const NOTED_MAX = 1_000
 
 export interface SecurityEvent {
   kind: SecurityKind
   userId: string | null
   network: string
-  /** The method and the pattern of the path. */
+  /** The method, and the pattern of the path. */
   route: string
   requestId: string
 }
 
 export interface SecurityLog {
   note: (event: SecurityEvent) => void
-  /** Stores the events noted since the last flush. */
+  /** Stores the events since the last flush. */
   flush: () => Promise<void>
 }
 
 type Noted = SecurityEvent & { count: number }
 
 /**
- * Writes a line to the log at once, and a row within seconds. The same event again only raises the count,
- * so a thousand refusals a second do not cause a thousand writes.
+ * Writes an event to the log at once, and to the table within seconds. Repeated events only raise a count. A
+ * thousand refusals in a second therefore do not cause a thousand writes.
  */
 export function openSecurityLog({ database, log }: { database: Knex; log: Logger }): SecurityLog {
   let noted = new Map<string, Noted>()
 
-  /** The network is kept only in the database, where it is deleted with the account. */
+  /** Logs the event without its network. Only the database has the network, until the account is deleted. */
   function tell({ network: _network, ...event }: Noted) {
     log.warn({ security: event }, 'security event')
   }

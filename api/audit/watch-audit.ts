@@ -8,7 +8,7 @@ import { AuditLinkRow } from './audit-link-row.ts'
 export const AUDIT_ALARMS = ['unlinked', 'self_issued'] as const
 export type AuditAlarm = (typeof AUDIT_ALARMS)[number]
 
-/** Twelve missed rounds of linking. */
+/** The time of twelve rounds of linking. */
 const UNLINKED_MS = 60_000
 const SELF_ISSUED_ALARM_DAYS = 7
 
@@ -23,7 +23,7 @@ export async function watchAudit(needs: WatchAuditServices): Promise<void> {
   await watchSelfIssued(needs)
 }
 
-/** Others in charge must look at an issuer who issued for the own account because nobody else could. */
+/** Raises an alarm when an issuer issued to themselves, because other people must check this. */
 async function watchSelfIssued({
   database,
   clock,
@@ -41,7 +41,10 @@ async function watchSelfIssued({
   )
 }
 
-/** Until an entry is linked, anyone who can write to the database can remove it unnoticed. */
+/**
+ * Raises an alarm when entries wait too long. Anyone who can write to the database can remove an entry
+ * unnoticed until it is linked.
+ */
 async function watchLinks({ database, clock, auditAlarms }: WatchAuditServices): Promise<void> {
   const since = await AuditLinkRow.waitingSince(database)
   if (!since || clock.now().getTime() - since.getTime() < UNLINKED_MS) {

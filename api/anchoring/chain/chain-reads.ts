@@ -41,7 +41,7 @@ export interface Fees {
 }
 
 export interface GoingFees extends Fees {
-  /** The next block accepts no transaction that offers less. */
+  /** The lowest fee per unit of gas that the next block accepts. */
   leastPerGas: bigint
 }
 
@@ -59,7 +59,7 @@ export function readBlock(rpc: Rpc, number: number): Promise<Block | null> {
   return rpc.call('eth_getBlockByNumber', [toQuantity(number), false], Block.nullable())
 }
 
-/** The latest block that the chain calls final; undefined when the chain does not support the tag. */
+/** Returns the latest block that the chain marks as final. Returns undefined when the chain marks none. */
 export async function readFinalized(rpc: Rpc): Promise<number | undefined> {
   try {
     const method = 'eth_getBlockByNumber'
@@ -79,17 +79,17 @@ export function readReceipt(rpc: Rpc, hash: string): Promise<Receipt | null> {
   return rpc.call('eth_getTransactionReceipt', [hash], Receipt.nullable())
 }
 
-/** Whether the node has the transaction, mined or waiting. */
+/** Returns whether the node has the transaction, mined or waiting. */
 export async function knowsTransaction(rpc: Rpc, hash: string): Promise<boolean> {
   return (await rpc.call('eth_getTransactionByHash', [hash], z.looseObject({}).nullable())) !== null
 }
 
-/** Answers the transaction's sender; null when the node does not know the transaction. */
+/** Returns the transaction's sender. Returns null when the node does not have the transaction. */
 export function readSent(rpc: Rpc, hash: string): Promise<Sent | null> {
   return rpc.call('eth_getTransactionByHash', [hash], Sent.nullable())
 }
 
-/** The nonce that the chain expects next, without waiting transactions. */
+/** Returns the nonce that the chain expects next. Waiting transactions are not counted. */
 export function readNonce(rpc: Rpc, address: string) {
   return rpc.call('eth_getTransactionCount', [address, 'latest'], Whole)
 }
@@ -98,7 +98,7 @@ export function readBalance(rpc: Rpc, address: string) {
   return rpc.call('eth_getBalance', [address, 'latest'], Amount)
 }
 
-/** `0x` at an address without a contract; `block` asks for a past state, which not every node keeps. */
+/** Returns the contract's code, or `0x` without a contract. Not every node can read a past `block`. */
 export function readCode(rpc: Rpc, address: string, block?: number) {
   return rpc.call(
     'eth_getCode',
@@ -111,7 +111,7 @@ export function estimateGas(rpc: Rpc, call: { from: string; to?: string; data: s
   return rpc.call('eth_estimateGas', [call], Amount)
 }
 
-/** Calls a function of the contract that changes nothing, and answers its result. */
+/** Calls a function of the contract that changes nothing, and returns its result. */
 export function readCall(rpc: Rpc, to: string, data: string) {
   return rpc.call('eth_call', [{ to, data }, 'latest'], Bytes)
 }
@@ -120,7 +120,7 @@ export function broadcast(rpc: Rpc, raw: string) {
   return rpc.call('eth_sendRawTransaction', [raw], Hash)
 }
 
-/** The fee is enough for the next block, even after its base fee has doubled. */
+/** Returns a fee that is enough for the next block, even if the base fee doubles. */
 export async function readFees(rpc: Rpc): Promise<GoingFees> {
   const latest = await rpc.call('eth_getBlockByNumber', ['latest', false], Block)
   const maxPriorityFeePerGas = await rpc.call('eth_maxPriorityFeePerGas', [], Amount)

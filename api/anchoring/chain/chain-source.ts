@@ -5,27 +5,27 @@ import type { ChainNames } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { startLocalChain } from './local-chain.ts'
 
 const LOCAL_NAME = 'Local chain'
-/** The local chain's currency has no value, so any fee is fine. */
+/** The currency of our own chain has no value, so any fee is fine. */
 const LOCAL_MAX_FEE = parseUnits('1000', 'gwei')
 
-/** How to reach the chain, and how a configured chain and our own differ. */
+/** How to reach the chain, and the settings that differ between a configured chain and our own chain. */
 export interface ChainSource {
   rpcUrl: string
   issuerKey: string
   revokerKey: string
-  /** Absent on our own chain, where we deploy the contract. */
+  /** Absent on our own chain, because we deploy the contract there. */
   contractAddress: string | undefined
   names: ChainNames
-  /** How many blocks must follow, when the chain does not say which block is final. */
+  /** How many blocks must follow a block, when the chain does not mark final blocks. */
   confirmations: number
-  /** The most to offer for a unit of gas. */
+  /** The highest fee per unit of gas that we offer. */
   maxFeePerGas: bigint
   /** How long a batch waits for more leaves. */
   batchAgeMs: number
-  /** The pauses between two passes: while work is under way, and otherwise. */
+  /** The pause between two passes when calls are open. `idlePauseMs` is the pause at other times. */
   busyPauseMs: number
   idlePauseMs: number
-  /** Whether our own chain's process has ended; always false for a configured chain. */
+  /** Returns whether the process of our own chain has ended. Always returns false for a configured chain. */
   hasEnded: () => boolean
   save: () => Promise<void>
   stop: () => Promise<void>

@@ -17,13 +17,13 @@ import type { Signer } from './signer.ts'
 const RECEIPT_POLL_MS = 50
 
 export interface Deployment {
-  /** The account that pays. */
+  /** The account that pays for the deployment. */
   signer: Signer
   holders: RoleHolders
   maxFeePerGas: bigint
 }
 
-/** Deploys a registry, which the signer pays for, and waits until it is mined. */
+/** Deploys a registry, and waits until the chain has mined the deployment. */
 export async function deployRegistry(
   rpc: Rpc,
   { signer, holders, maxFeePerGas }: Deployment,

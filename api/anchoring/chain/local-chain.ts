@@ -14,19 +14,19 @@ import { openRpc, type Rpc } from './rpc.ts'
 const LISTENING = /^Listening on (?<address>\S+)$/
 const RICH = '0xffffffffffffffffffffffff'
 
-/** Nobody asks for past states, and without pruning anvil writes them to the home folder. */
+/** We never read past states. Without pruning, anvil would write past states to the home folder. */
 const NODE_OPTIONS = [
   ...['--host', '127.0.0.1', '--port', '0', '--no-cors'],
   ...['--accounts', '1', '--mnemonic-random', '--prune-history'],
 ]
 
-/** Writing the state takes longer with each block, so it may take only this share of the time. */
+/** Each block makes the state longer to write. Writing may therefore take only this share of the time. */
 const SAVE_PAUSE_MIN_MS = 1_000
 const SAVE_PAUSE_FACTOR = 20
 
 /**
- * A node outlives a parent that is killed, so a shell runs between us and the node. The shell's input
- * closes when we end, however we end, and then the shell kills the node.
+ * A shell between us and the node, because the node would survive when our process is killed. The shell's
+ * input closes when our process ends in any way. The shell then kills the node.
  */
 const GUARD = `exec 3<&0
 "$@" 3<&- &
@@ -39,15 +39,15 @@ interface LocalChain {
   issuerKey: string
   revokerKey: string
   hasEnded: () => boolean
-  /** Writes the state to the folder when there are new blocks and the last write is not too recent. */
+  /** Writes the state to the folder. Does nothing without new blocks, or soon after the last write. */
   save: () => Promise<void>
   /** Writes the state and ends the node. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the product's own chain on loopback, from the state in the folder. A state that cannot be read is
- * set aside, and a new chain starts with another genesis.
+ * Starts our own chain on loopback from the saved state in the folder. If the state cannot be read, renames
+ * the state file and starts a new chain with another genesis.
  */
 export async function startLocalChain(folder: string, stopped: AbortSignal): Promise<LocalChain> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -112,11 +112,11 @@ function requireStarted(started: Started | string): Started {
   return started
 }
 
-/** Answers the node's error output when the node does not start. */
+/** Starts the node. Returns the node's error output when it does not start. */
 async function startNode(args: readonly string[]): Promise<Started | string> {
   const child = spawn('sh', ['-c', GUARD, 'sh', findNode(), ...NODE_OPTIONS, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    // The node runs in its own process group, so that an interrupt from the terminal ends us first.
+    // The node has its own process group. An interrupt from the terminal therefore ends our process first.
     detached: true,
   })
   child.stdin.on('error', () => child.stdin.destroy())
@@ -132,7 +132,7 @@ async function startNode(args: readonly string[]): Promise<Started | string> {
   return complaints.join('').trim()
 }
 
-/** Finds the binary itself: the package's own starter would add one more process between us and the node. */
+/** Finds the node's binary. The package's starter would add another process between us and the node. */
 function findNode(): string {
   const requireFromHere = createRequire(import.meta.url)
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
@@ -147,7 +147,7 @@ async function openKey(path: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** Writes a file beside the state and renames it, so that a kill leaves the old state or the new one. */
+/** Writes the state to a new file, then renames the file. A kill therefore never leaves half a state. */
 async function saveState(rpc: Rpc, statePath: string): Promise<void> {
   const dump = await rpc.call('anvil_dumpState', [], z.string())
   const state = await promisify(gunzip)(Buffer.from(dump.slice(2), 'hex'))

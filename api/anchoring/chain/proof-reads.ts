@@ -9,7 +9,7 @@ import {
 } from '#contracts/anchoring/proof-file/prove-batch.ts'
 import type { Rpc } from './rpc.ts'
 
-/** Many times as many as the largest chains have. */
+/** The most nodes in a proof, many times as many as the largest chains need. */
 const NODES_MAX = 32
 const FIELD_CHARACTERS_MAX = 4_096
 
@@ -20,7 +20,7 @@ const Bytes = z
 const Quantity = z.string().regex(/^0x[0-9a-f]{1,64}$/)
 const Nodes = z.array(Bytes).max(NODES_MAX)
 
-/** The fields in the order of the header's encoding; older and other chains lack the last ones. */
+/** The header's fields in the order of its encoding. Older and other chains lack the last fields. */
 const HEADER_FIELDS = {
   parentHash: Bytes,
   sha3Uncles: Bytes,
@@ -61,7 +61,10 @@ interface ReadHeader {
   header: BlockHeader
 }
 
-/** Answers the header as it is hashed; null when the node has no such block, or one of an unknown kind. */
+/**
+ * Returns the header in the encoding that is hashed. Returns null when the node has no such block, or when
+ * the block has unknown fields.
+ */
 export async function readHeader(rpc: Rpc, number: number): Promise<ReadHeader | null> {
   const params = [`0x${number.toString(16)}`, false]
   const read = await rpc.call('eth_getBlockByNumber', params, Header.nullable())
@@ -77,7 +80,7 @@ export async function readHeader(rpc: Rpc, number: number): Promise<ReadHeader |
   return `0x${toHex(header.hash)}` === hash ? { bytes, header } : null
 }
 
-/** Answers the node's proof of the batch in the registry's storage. The caller has to check the proof. */
+/** Returns the node's proof of the batch in the registry's storage. The caller must check the proof. */
 export async function readBatchProof(
   rpc: Rpc,
   { address, root, word, block }: { address: string; root: string; word: number; block: number },

@@ -12,7 +12,7 @@ export interface Revocation {
   reasonCode: number
 }
 
-/** The addresses that hold the roles. */
+/** The addresses that have the roles. */
 export interface RoleHolders {
   admin: string
   issuer: string
@@ -31,12 +31,12 @@ export function revokeData({ root, word, mask, reasonCode }: Revocation): string
   return registry.encodeFunctionData('revoke', [root, word, mask, reasonCode])
 }
 
-/** The data of the transaction, without a target address, that deploys a registry. */
+/** Returns the data of the transaction that deploys a registry. This transaction has no target address. */
 export function deployData({ admin, issuer, revoker }: RoleHolders): string {
   return VISA_REGISTRY_BYTECODE + registry.encodeDeploy([admin, issuer, revoker]).slice(2)
 }
 
-/** Null for events that do not concern credentials, such as those about roles. */
+/** Reads an event of the contract. Returns null when the event is not about credentials. */
 export function readRegistryEvent({ topics, data }: Log): RegistryEvent | null {
   const event = registry.parseLog({ topics, data })
   if (event?.name === 'Anchored') {
@@ -54,13 +54,13 @@ export function readRegistryEvent({ topics, data }: Log): RegistryEvent | null {
   return null
 }
 
-/** The account that an event gives a role to, the administrator's role included. */
+/** Returns the account that gets a role in this event, even the administrator's role. */
 export function readGrant({ topics, data }: Log): string | null {
   const event = registry.parseLog({ topics, data })
   return event?.name === 'RoleGranted' ? String(event.args['account']) : null
 }
 
-/** The name of the contract's error; undefined when the node refused, and not the contract. */
+/** Returns the name of the contract's error. Returns undefined when the node refused, not the contract. */
 export function nameRefusal({ data }: RpcRefusal): string | undefined {
   return data === undefined ? undefined : registry.parseError(data)?.name
 }

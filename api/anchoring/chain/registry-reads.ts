@@ -7,14 +7,14 @@ const registry = new Interface(VISA_REGISTRY_ABI)
 const ROLES = { issuer: id('ISSUER_ROLE'), revoker: id('REVOKER_ROLE') }
 export type Role = keyof typeof ROLES
 
-/** 0 when the contract does not know the root. */
+/** Returns the size of the batch. Returns 0 when the contract does not have the root. */
 export async function readBatchSize(rpc: Rpc, address: string, root: string): Promise<number> {
   const data = registry.encodeFunctionData('batchOf', [root])
   const answer = await readCall(rpc, address, data)
   return Number(registry.decodeFunctionResult('batchOf', answer)['size'])
 }
 
-/** Whether the account may call the contract in any role. */
+/** Returns whether the account has at least one role in the contract. */
 export async function hasRole(rpc: Rpc, address: string, account: string): Promise<boolean> {
   for (const role of ['issuer', 'revoker'] as const) {
     if (await holdsRole(rpc, address, account, role)) return true

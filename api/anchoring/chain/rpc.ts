@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A node that does not answer for this long counts as away. */
+/** A node that does not respond within this time counts as not reachable. */
 export const RPC_TIMEOUT_MS = 5_000
 
-/** The node answered with an error. */
+/** The node responded with an error. */
 export class RpcRefusal extends Error {
-  /** The contract's revert data, when the contract refused. */
+  /** The contract's revert data. Undefined when the contract did not refuse. */
   readonly data: string | undefined
 
   constructor(method: string, message: string, data: string | undefined) {
@@ -15,7 +15,7 @@ export class RpcRefusal extends Error {
   }
 }
 
-/** The node gave no usable answer: it is away, it hangs, or it does not speak JSON-RPC. */
+/** The node sent no usable response. It is not reachable, too slow, or does not speak JSON-RPC. */
 export class RpcUnreachable extends Error {
   constructor(method: string, cause: unknown) {
     super(`${method} has no answer: ${cause instanceof Error ? cause.message : String(cause)}`, {
@@ -38,7 +38,7 @@ const Response = z.union([
   z.object({ result: z.unknown() }),
 ])
 
-/** Every call ends within the timeout, or when `stopped` is aborted. */
+/** Opens a connection to the node. Every call ends at the timeout, or when `stopped` is aborted. */
 export function openRpc(url: string, stopped: AbortSignal, timeoutMs = RPC_TIMEOUT_MS): Rpc {
   return {
     async call(method, params, answer) {
@@ -72,7 +72,10 @@ async function post(url: string, method: string, params: readonly unknown[], sig
   }
 }
 
-/** `AbortSignal.any` would leave a trace of every call in `stopped`, which lives as long as the process. */
+/**
+ * Runs a call with a deadline. `AbortSignal.any` would leak memory for every call, because `stopped` lives
+ * as long as the process.
+ */
 async function withDeadline<Result>(
   stopped: AbortSignal,
   timeoutMs: number,

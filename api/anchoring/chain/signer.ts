@@ -4,7 +4,7 @@ import type { Fees } from './chain-reads.ts'
 interface Unsigned extends Fees {
   chainId: number
   nonce: number
-  /** Null for the deployment of a contract. */
+  /** Null when the transaction deploys a contract. */
   to: string | null
   data: string
   gasLimit: bigint

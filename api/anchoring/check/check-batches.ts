@@ -13,7 +13,7 @@ import { splitHashes } from '#api/anchoring/proof.ts'
 
 const BATCHES_PER_PAGE = 20
 
-/** Recomputes each leaf's path to its root, and compares each batch with the event that anchored it. */
+/** Recomputes each leaf's path to the root. Compares each batch with the event that anchored it. */
 export async function* checkBatches({ database }: { database: Knex }): Check {
   const epochId = (await ChainEpoch.current(database))?.id
   let checked = 0
@@ -43,7 +43,7 @@ export async function* checkBatches({ database }: { database: Knex }): Check {
 interface Records {
   leaves: AnchorLeaf[]
   events: Map<number, ChainEvent>
-  /** The ids of the batches that are being sent to the chain. */
+  /** The ids of the batches whose calls are not finished. */
   sending: Set<string>
 }
 
@@ -122,7 +122,7 @@ function findRevocationFaults(
     .map(({ anchorHash }) => `the event that revoked ${anchorHash} is another one`)
 }
 
-/** Finds revocations whose call counts as done although the chain does not show them as revoked. */
+/** Finds revocations that the chain does not show, although their calls count as done. */
 function findDroppedRevocations(database: Knex) {
   return LeafRevocation.query(database)
     .alias('revocation')

@@ -18,8 +18,8 @@ const BLOCKS_PER_RANGE = 1_000
 const BATCHES_PER_PAGE = 20
 
 /**
- * Compares our mirror of the chain with the chain. An absent chain is no fault of the stored rows. Nor is a
- * saved chain that ends before our rows, as after a kill.
+ * Compares our rows with the chain. An unreachable chain is not a fault of the rows. A saved chain that ends
+ * before our rows is not a fault either, because a kill can cause it.
  */
 export async function* checkChain({
   env,
@@ -85,7 +85,7 @@ interface SeenEvent {
   logIndex: number
 }
 
-/** Answers how many roots on chain have had no batch here since a restore. */
+/** Compares the events. Returns how many roots on chain lost their batch here in a restore. */
 async function* compareEvents(
   database: Knex,
   rpc: Rpc,
@@ -140,7 +140,10 @@ function missingFrom(others: readonly SeenEvent[], events: readonly SeenEvent[])
   return events.filter((event) => !known.has(keyOf(event)))
 }
 
-/** After a restore from an old backup, the chain may hold credentials that our database does not know. */
+/**
+ * Finds roots without a batch. After a restore from an old backup, the chain may have credentials that our
+ * database does not have.
+ */
 async function findForeignRoots(database: Knex, seen: SeenEvent[]): Promise<string[]> {
   const roots = [...new Set(seen.map(({ root }) => root))]
   const batches = await AnchorBatch.query(database).whereIn('root', roots)
@@ -148,7 +151,7 @@ async function findForeignRoots(database: Knex, seen: SeenEvent[]): Promise<stri
   return roots.filter((one) => !known.has(one))
 }
 
-/** The roots anchored before `after-restore` ran, because that command has already reported them. */
+/** Finds the roots anchored before the last `after-restore`. That command has already reported them. */
 async function findLost(
   database: Knex,
   { id, restoredAt }: ChainEpoch,
@@ -162,7 +165,7 @@ async function* compareBatches(
   rpc: Rpc,
   epoch: ChainEpoch,
 ): AsyncGenerator<Fault, Outcome> {
-  // Events after the last block that we followed are not in our rows yet.
+  // Our rows do not have the events after the last block that we followed.
   const isCaughtUp = (await readHead(rpc)) === epoch.followedBlock
   const anchored = () => AnchorBatch.query(database).whereNotNull('anchoredBy')
   let checked = 0

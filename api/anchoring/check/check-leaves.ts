@@ -16,7 +16,7 @@ interface LeafColumns {
   revokedBy: number | null
 }
 
-/** Answers what the anchoring tables hold for each hash; unknown hashes are absent. */
+/** Returns the stored anchoring state of each hash. The map contains no unknown hashes. */
 export async function readLeafRecords(
   database: Knex,
   anchorHashes: string[],

@@ -11,8 +11,8 @@ interface ReadableChain {
 }
 
 /**
- * Opens a chain to read from: the configured one, else a node on a copy of our own chain's saved state, so
- * that reading changes nothing. Undefined when no state was saved.
+ * Opens the configured chain for reading. Without a configured chain, starts a node with a copy of our own
+ * chain's saved state, so that reading changes nothing. Returns undefined when no state was saved.
  */
 export async function openReadableChain({
   chain,

@@ -2,7 +2,7 @@ import { raw, type Transaction } from 'objection'
 import { nobodys, rowOf } from '#api/database/row.ts'
 import { PROVES } from './proves.ts'
 
-/** A sealed Merkle tree: its leaves never change, and its root is anchored on chain. */
+/** A sealed Merkle tree. Its leaves never change. Its root is anchored on chain. */
 export class AnchorBatch extends rowOf({
   table: 'anchor_batches',
   kept: 'for ever',
@@ -13,7 +13,7 @@ export class AnchorBatch extends rowOf({
     size: nobodys<number>(),
     sealedAt: nobodys<Date>(),
     anchoredBy: nobodys<number | null>(),
-    /** The first event in any epoch: a batch that moves to another contract keeps its first date. */
+    /** The first event of any epoch. A batch that moves to another contract keeps its first date. */
     firstAnchoredBy: nobodys<number | null>(),
   },
 }) {
@@ -21,7 +21,7 @@ export class AnchorBatch extends rowOf({
     return this.query(trx).insert(batch).returning('*')
   }
 
-  /** Undefined when we have no batch with the root. */
+  /** Finds the batch with this root. Returns undefined when there is none. */
   static withRoot(trx: Transaction, root: string) {
     return this.query(trx).findOne({ root })
   }

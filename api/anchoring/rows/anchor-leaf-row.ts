@@ -11,7 +11,7 @@ interface SealedLeaf {
   siblings: Uint8Array
 }
 
-/** One anchor hash. It waits until it is sealed into a batch, then it is one leaf of the batch. */
+/** One anchor hash. At first it waits. After sealing, it is one leaf of a batch. */
 export class AnchorLeaf extends rowOf({
   table: 'anchor_leaves',
   kept: 'for ever',
@@ -21,10 +21,10 @@ export class AnchorLeaf extends rowOf({
     queuedAt: nobodys<Date>(),
     batchId: nobodys<string | null>(),
     leafIndex: nobodys<number | null>(),
-    /** The Merkle proof from the leaf up, 32 bytes each; made once, because every verification shows it. */
+    /** The Merkle path from the leaf up, 32 bytes each. Stored, because every verification shows it. */
     siblings: nobodys<Buffer | null>(),
     revokedBy: nobodys<number | null>(),
-    /** The hash is an audit head, not a credential's. */
+    /** Whether the hash is an audit head. Otherwise the hash belongs to a credential. */
     isHead: nobodys<boolean>(),
   },
 }) {
@@ -34,7 +34,7 @@ export class AnchorLeaf extends rowOf({
     return this.query(trx).insert(leaf)
   }
 
-  /** Uses the database's clock, because other processes queue as well. */
+  /** Counts the waiting leaves. Uses the database's clock, because other processes also queue leaves. */
   static async waiting(connection: Knex): Promise<{ count: number; oldestMs: number }> {
     const [row] = await this.query(connection)
       .select(
@@ -59,7 +59,10 @@ export class AnchorLeaf extends rowOf({
     return rows.map(({ anchorHash }) => anchorHash)
   }
 
-  /** One statement: leaf by leaf, a batch would hold the embedded database's only connection too long. */
+  /**
+   * Seals the leaves in one statement. One statement per leaf would occupy the embedded database's only
+   * connection for too long.
+   */
   static async seal(trx: Transaction, batchId: string, leaves: SealedLeaf[]): Promise<void> {
     await trx.raw(
       `UPDATE anchor_leaves AS leaf
@@ -88,7 +91,7 @@ export class AnchorLeaf extends rowOf({
       .returning('anchorHash')
   }
 
-  /** Aliased `leaf`: the credentials' leaves that are revoked on chain although nobody here asked. */
+  /** Finds credentials' leaves (alias `leaf`) that are revoked on chain without a request from here. */
   static unasked(connection: Knex) {
     return this.query(connection)
       .alias('leaf')
@@ -101,7 +104,7 @@ export class AnchorLeaf extends rowOf({
       )
   }
 
-  /** Aliased `leaf`: the leaves that a block of any epoch proves to be older than `before`. */
+  /** Finds the leaves (alias `leaf`) that a block of any epoch proves to be older than `before`. */
   static firstAnchored(connection: Knex, { before }: { before: Date }) {
     return this.query(connection)
       .alias('leaf')
@@ -121,7 +124,7 @@ export class AnchorLeaf extends rowOf({
     return this.query(trx).patch({ revokedBy: null }).whereNotNull('revokedBy')
   }
 
-  /** Counts the credentials' leaves whose root is not on chain, or no longer. */
+  /** Counts the credentials' leaves whose root is not on chain now. */
   static countUnanchored(connection: Knex) {
     return this.query(connection)
       .leftJoin('anchor_batches as batch', 'batch.id', 'anchor_leaves.batchId')

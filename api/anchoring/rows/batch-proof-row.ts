@@ -26,18 +26,18 @@ const NOTHING_PROVEN = {
   revocationProof: null,
 }
 
-/** The storage proof of an anchored batch at a final block, or the request for one. */
+/** The storage proof of an anchored batch at a final block, or a request for this proof. */
 export class BatchProof extends rowOf({
   table: 'batch_proofs',
   kept: 'until somebody wants a newer one',
   why: PROVES,
   columns: {
     batchId: nobodys<string>(),
-    /** Since when somebody waits for the next try. */
+    /** When somebody requested the next try. Null when nobody is waiting. */
     wantedAt: nobodys<Date | null>(),
     /** Null before the first try. */
     triedAt: nobodys<Date | null>(),
-    /** Why the last try failed. */
+    /** The reason why the last try failed. */
     fault: nobodys<string | null>(),
     blockNumber: nobodys<number | null>(),
     header: nobodys<Buffer | null>(),
@@ -57,7 +57,7 @@ export class BatchProof extends rowOf({
     )
   }
 
-  /** The batch wanted for the longest time. During a reread, a batch waits until its event is read again. */
+  /** Finds the oldest request. During a reread, a batch waits until its event was read again. */
   static async nextWanted(connection: Knex, epochId: string): Promise<WantedBatch | undefined> {
     const { rows } = await connection.raw<{ rows: WantedBatch[] }>(
       `SELECT batch.id, batch.root, batch.size
@@ -88,7 +88,7 @@ export class BatchProof extends rowOf({
       .merge()
   }
 
-  /** Forgets proofs of blocks that are no longer on the chain. */
+  /** Deletes proofs of blocks that are no longer on the chain. */
   static forgetAbove(trx: Transaction, blockNumber: number) {
     return this.query(trx).delete().where('blockNumber', '>', blockNumber)
   }

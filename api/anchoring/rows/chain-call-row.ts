@@ -13,7 +13,7 @@ interface NewRevokeCall {
   reasonCode: number
 }
 
-/** A call of the contract that must happen once in the epoch; it ends when its event is mirrored. */
+/** A call of the contract that must succeed once in the epoch. The call ends when we store its event. */
 export class ChainCall extends rowOf({
   table: 'chain_calls',
   kept: 'for ever',
@@ -52,7 +52,7 @@ export class ChainCall extends rowOf({
     return this.query(connection).findById(id)
   }
 
-  /** Open calls of these kinds that have no live transaction, the oldest first. */
+  /** Finds open calls of these kinds without a live transaction. The oldest comes first. */
   static unsent(
     connection: Knex,
     epochId: string,
@@ -87,7 +87,7 @@ export class ChainCall extends rowOf({
       .whereNull('endedAt')
   }
 
-  /** Ends the batch's revocation calls whose leaves are all revoked on chain. */
+  /** Ends those revocation calls of the batch whose leaves are all revoked on chain. */
   static endRevokes(trx: Transaction, epochId: string, batchId: string) {
     const unrevoked = LeafRevocation.query(trx)
       .alias('revocation')

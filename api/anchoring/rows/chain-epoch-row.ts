@@ -6,7 +6,7 @@ import { PROVES } from './proves.ts'
 /** The properties that identify a chain and its contract. */
 export interface ChainIdentity {
   chainId: number
-  /** On our own chain the hash of block 1, because anvil does not keep block 0 for ever. */
+  /** On our own chain, this is the hash of block 1, because anvil later deletes block 0. */
   genesisHash: string
   contractAddress: string
   codeHash: string
@@ -17,7 +17,7 @@ export interface ChainNames {
   explorerUrl: string | null
 }
 
-/** The last block whose contract events are mirrored. */
+/** The last block whose events are in our rows. */
 export interface FollowedTo {
   followedBlock: number
   followedHash: string
@@ -31,7 +31,7 @@ interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
 
 const NOT_TOLD = "the chain's"
 
-/** The time spent with one chain and one contract. At most one epoch is current: it has not ended. */
+/** A time in which we use one chain and one contract. The current epoch is the one that has not ended. */
 export class ChainEpoch extends rowOf({
   table: 'chain_epochs',
   kept: 'for ever',
@@ -46,15 +46,15 @@ export class ChainEpoch extends rowOf({
     networkName: unexported<string>(NOT_TOLD, 'stays'),
     explorerUrl: nobodys<string | null>(),
     firstBlock: nobodys<number>(),
-    /** The accounts that the contract has ever given a role, as far as it was followed. */
+    /** The accounts that ever got a role of the contract, up to the last block that we followed. */
     accounts: unexported<string[]>(NOT_TOLD, 'stays'),
     followedBlock: nobodys<number>(),
     followedHash: nobodys<string>(),
-    /** Whether all events must be applied again, from the first block on. */
+    /** Whether all events must be applied again, beginning with the first block. */
     mustReread: nobodys<boolean>(),
-    /** How often the chain has left blocks that we followed. */
+    /** How many forks we have found. A fork removes blocks that we followed. */
     rewinds: nobodys<number>(),
-    /** When `after-restore` last ran: rows of anchors from before may be lost for good. */
+    /** When `after-restore` last ran. Rows about earlier anchors may be lost for ever. */
     restoredAt: nobodys<Date | null>(),
     startedAt: nobodys<Date>(),
     endedAt: nobodys<Date | null>(),
@@ -82,7 +82,7 @@ export class ChainEpoch extends rowOf({
       .where({ id })
   }
 
-  /** Undefined when nothing was ever anchored. */
+  /** Requests a reread for the current epoch. Returns undefined when nothing was ever anchored. */
   static askToReread(trx: Transaction, restoredAt: Date) {
     return this.query(trx)
       .patch({ mustReread: true, restoredAt })
@@ -97,14 +97,17 @@ export class ChainEpoch extends rowOf({
       .where({ id })
   }
 
-  /** A rewind changes this row first. It waits for a holder of the row; a later holder finds it rewound. */
+  /**
+   * Rewinds the epoch, as the first step of a rewind. Waits for transactions that `hold` the epoch. After
+   * this step, `hold` finds the epoch rewound.
+   */
   static rewind(trx: Transaction, id: string, to: FollowedTo) {
     return this.query(trx)
       .patch({ ...to, rewinds: raw('rewinds + 1') })
       .where({ id })
   }
 
-  /** Holds the epoch until `trx` ends; undefined when it was rewound or has ended since it was read. */
+  /** Locks the epoch until `trx` ends. Returns undefined when it was rewound or ended after the read. */
   static hold(trx: Transaction, { id, rewinds }: ChainEpoch) {
     return this.query(trx).where({ id, rewinds }).whereNull('endedAt').forShare().first()
   }

@@ -26,7 +26,7 @@ interface RootsBy {
   at: Date
 }
 
-/** An event of the contract, mirrored when it is final. */
+/** An event of the contract. We store it when it is final. */
 export class ChainEvent extends rowOf({
   table: 'chain_events',
   kept: 'for ever',
@@ -48,7 +48,7 @@ export class ChainEvent extends rowOf({
     blockTime: nobodys<Date>(),
   },
 }) {
-  /** Transactions that called the contract but are not stored as ours. */
+  /** Finds the transactions that called the contract but are not in our rows. */
   static async foreignTransactions(connection: Knex, epochId: string): Promise<string[]> {
     const rows = await this.query(connection)
       .distinct('transactionHash')
@@ -61,7 +61,7 @@ export class ChainEvent extends rowOf({
     return rows.map(({ transactionHash }) => transactionHash)
   }
 
-  /** Inserts the event, or answers its existing row. */
+  /** Inserts the event. Returns the existing row when the event is already stored. */
   static mirror(trx: Transaction, event: NewChainEvent): Promise<ChainEvent> {
     return this.query(trx)
       .insert(event)
@@ -71,12 +71,12 @@ export class ChainEvent extends rowOf({
       .execute()
   }
 
-  /** Undefined while the event is not final, or when it is on another contract only. */
+  /** Finds the event that anchored the root. Returns undefined when this contract has no final event. */
   static anchoring(connection: Knex, epochId: string, root: string) {
     return this.query(connection).findOne({ epochId, root, kind: 'anchored' })
   }
 
-  /** Answers which of these roots were anchored by that time. */
+  /** Returns those of the roots that were anchored by this time. */
   static async rootsAnchoredBy(connection: Knex, epochId: string, { roots, at }: RootsBy) {
     const rows = await this.query(connection)
       .select('root')
@@ -86,7 +86,7 @@ export class ChainEvent extends rowOf({
     return rows.map(({ root }) => root)
   }
 
-  /** The blocks that hold events, the latest first. */
+  /** Finds the blocks with events below a block. The latest comes first. */
   static async blocksDown(connection: Knex, epochId: string, below: number, limit: number) {
     return this.query(connection)
       .distinct('blockNumber', 'blockHash')
@@ -108,7 +108,7 @@ export class ChainEvent extends rowOf({
     return this.query(trx).delete().whereIn('id', ids)
   }
 
-  /** Roots anchored after that time that belong to no batch of ours. */
+  /** Finds roots that were anchored after this time and belong to no batch of ours. */
   static foreignRoots(connection: Knex, epochId: string, since: Date) {
     return this.query(connection)
       .where({ epochId, kind: 'anchored' })

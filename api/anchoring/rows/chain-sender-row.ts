@@ -4,7 +4,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 
 type Met = Pick<ChainSender, 'epochId' | 'account' | 'firstNonce'>
 
-/** An account that we send with, since a certain nonce; earlier transactions of the account are not ours. */
+/** An account that we send with. Transactions before the first nonce here are not ours. */
 export class ChainSender extends rowOf({
   table: 'chain_senders',
   kept: 'for ever',
@@ -12,15 +12,15 @@ export class ChainSender extends rowOf({
   columns: {
     epochId: nobodys<string>(),
     account: nobodys<string>(),
-    /** The nonce that the chain expected next when we began. */
+    /** The nonce that the chain expected next when we first used the account. */
     firstNonce: nobodys<number>(),
-    /** When the account was last found to have sent a transaction that does not call our contract. */
+    /** When we last found a transaction of the account that does not call our contract. */
     handSentAt: nobodys<Date | null>(),
   },
 }) {
   static override idColumn = ['epochId', 'account']
 
-  /** A known sender's row stays as it is, and is locked until the transaction ends. */
+  /** Stores the sender and locks its row until the transaction ends. Does not change a known sender. */
   static meet(trx: Transaction, sender: Met) {
     return this.query(trx)
       .insert(sender)
@@ -43,7 +43,7 @@ export class ChainSender extends rowOf({
       .orderBy('account')
   }
 
-  /** Forgets every sender; from then on each is met as a new one. */
+  /** Deletes every sender. We then store each sender again as a new one. */
   static forget(trx: Transaction) {
     return this.query(trx).delete()
   }

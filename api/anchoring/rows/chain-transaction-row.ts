@@ -7,7 +7,7 @@ interface NewChainTransaction {
   hash: string
   epochId: string
   callId: string | null
-  /** The account that the nonce belongs to. */
+  /** The account that uses the nonce. */
   sender: string
   nonce: number
   raw: string
@@ -17,8 +17,8 @@ interface NewChainTransaction {
 }
 
 /**
- * A signed transaction, stored before it is broadcast. It is live while its nonce is not known to be spent.
- * Transactions of one call with raised fees share a nonce, and any of them may be mined.
+ * A signed transaction. We store it before we send it. It is live until we find that its nonce was used.
+ * Transactions of one call with raised fees share a nonce. The chain may mine any of them.
  */
 export class ChainTransaction extends rowOf({
   table: 'chain_transactions',
@@ -40,7 +40,7 @@ export class ChainTransaction extends rowOf({
 }) {
   static override idColumn = ['epochId', 'hash']
 
-  /** Signing is deterministic, so the same bytes may be stored again. */
+  /** Stores the transaction unless it is already stored. Signing it again gives the same bytes. */
   static async store(connection: Knex, transaction: NewChainTransaction): Promise<void> {
     await this.query(connection)
       .insert({ ...transaction, isRetired: false })
@@ -48,14 +48,14 @@ export class ChainTransaction extends rowOf({
       .merge(['isRetired', 'callId', 'signedAtBlock'])
   }
 
-  /** By nonce; within a nonce the latest signed comes last. */
+  /** Finds the live transactions, ordered by nonce and then by the time of signing. */
   static live(connection: Knex, epochId: string) {
     return this.query(connection)
       .where({ epochId, isRetired: false })
       .orderBy(['nonce', 'createdAt'])
   }
 
-  /** The nonce after the last stored one of this account; 0 when none is stored. */
+  /** Returns the nonce after the last stored nonce of this account. Returns 0 when none is stored. */
   static async nextNonce(connection: Knex, epochId: string, sender: string): Promise<number> {
     const row = await this.query(connection)
       .max('nonce as last')
@@ -76,7 +76,7 @@ export class ChainTransaction extends rowOf({
     await this.query(trx).patch({ isRetired: true }).where({ epochId, isRetired: false })
   }
 
-  /** After a reorg the same bytes are valid again, unless another call took their nonce. */
+  /** Makes transactions live again after a fork, unless another transaction has used their nonce. */
   static async revive(trx: Transaction, callIds: string[]): Promise<void> {
     const taken = this.query(trx)
       .alias('other')

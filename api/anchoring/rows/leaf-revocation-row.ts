@@ -10,7 +10,7 @@ export interface WaitingRevocation {
   leafIndex: number
 }
 
-/** A leaf that must be revoked on chain, and the call that revokes it. */
+/** A leaf that must be revoked on chain, and the call that does so. */
 export class LeafRevocation extends rowOf({
   table: 'leaf_revocations',
   kept: 'for ever',
@@ -24,7 +24,7 @@ export class LeafRevocation extends rowOf({
 }) {
   static override idColumn = 'anchorHash'
 
-  /** The first reason stays, because the contract sets a bit only once. */
+  /** Queues revocations. Keeps the first reason of a leaf, because the contract sets a bit only once. */
   static async enqueue(trx: Transaction, anchorHashes: string[], reasonCode: number) {
     if (anchorHashes.length === 0) return
     await this.query(trx)
@@ -33,7 +33,7 @@ export class LeafRevocation extends rowOf({
       .ignore()
   }
 
-  /** Only revocations whose root is on chain, because the contract refuses the others. */
+  /** Finds revocations whose root is on chain. The contract would refuse the others. */
   static async ready(trx: Transaction, limit: number): Promise<WaitingRevocation[]> {
     return this.query(trx)
       .alias('revocation')
@@ -68,7 +68,7 @@ export class LeafRevocation extends rowOf({
     return rows.flatMap(({ callId }) => callId ?? [])
   }
 
-  /** How many calls of the contract all revocations need. */
+  /** Counts the contract calls that all revocations need. */
   static async countCalls(connection: Knex): Promise<number> {
     const calls = await this.query(connection)
       .alias('revocation')

@@ -1,2 +1,2 @@
-/** The reason why each table of the chain is kept. */
+/** The reason for keeping the tables about the chain. */
 export const PROVES = 'proves what was anchored and when; says nothing about a person'
