@@ -41,9 +41,9 @@ export function makeRoom(toasts: HTMLElement): () => void {
 }
 
 function isOverSomething(toasts: HTMLElement): boolean {
-  const over = toasts.getBoundingClientRect()
+  const band = toasts.getBoundingClientRect()
   return [...document.querySelectorAll(KEPT_CLEAR)].some((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+    const { top, bottom, height } = element.getBoundingClientRect()
+    return height > 0 && top < band.bottom && bottom > band.top
   })
 }

@@ -185,6 +185,18 @@ function findPressable(): HTMLElement[] {
   )
 }
 
+/** Runs in the browser: what of the page shows between the edge of a toast's band and that of the window. */
+function findBesideToast(): string[] {
+  const shown = document.querySelector('body > div:has(> [role="alert"])')
+  const { top = 0 } = shown?.getBoundingClientRect() ?? {}
+  const { clientWidth, clientHeight } = document.documentElement
+  const points = [1, clientWidth / 2, clientWidth - 2].flatMap((x) =>
+    Array.from({ length: Math.floor(clientHeight - top - 1) }, (_, at) => ({ x, y: top + 1 + at })),
+  )
+  const hits = points.map(({ x, y }) => document.elementFromPoint(x, y))
+  return [...new Set(hits)].flatMap((hit) => (hit && !shown?.contains(hit) ? hit.outerHTML : []))
+}
+
 describe.each([
   [390, 'Next page'],
   [1280, 'Actions for cyd'],
@@ -238,6 +250,25 @@ describe.each([
       // Browsers scroll by whole pixels of the screen.
       expect([await control.textContent(), bottom >= top + 1]).toEqual([expect.any(String), false])
     }
+  })
+
+  test('is where the page ends, wherever somebody scrolls to', async () => {
+    await stopClock()
+    await page.getByRole('button', { name: 'Plain toast' }).evaluate((button) => {
+      if (button instanceof HTMLElement) button.click()
+    })
+    await page.getByText('Your change is kept.').waitFor()
+    for (const pixels of [-20_000, 300, 500, 20_000]) {
+      const before = await page.evaluate(() => scrollY)
+      await page.mouse.wheel(0, pixels)
+      if (pixels > 0) await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+      expect(await page.evaluate(findBesideToast)).toEqual([])
+    }
+    const atEnd = () =>
+      page.evaluate(() => scrollY + innerHeight - document.documentElement.scrollHeight)
+    await expect.poll(atEnd).toBeGreaterThan(-1)
+    const { top } = await boxOf(page.locator('body > div:has(> [role="alert"])'))
+    expect((await boxOf(page.locator('main'))).bottom).toBeLessThanOrEqual(top + 1)
   })
 
   test('covers no button of a dialog', async () => {
