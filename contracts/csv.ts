@@ -1,9 +1,9 @@
 const LINE_END = '\r\n'
-/** A spreadsheet reads a cell with such a beginning as a formula. */
+/** A spreadsheet treats a cell as a formula when it starts with one of these characters. */
 const FORMULA_START = /^[=+\-@\t\r\0]/
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** RFC 4180. No cell reads as a formula. */
+/** Writes CSV (RFC 4180). A spreadsheet never treats a cell as a formula. */
 export function writeCsv(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => cells.map(writeCell).join(',') + LINE_END).join('')
 }

@@ -1,11 +1,13 @@
 import { concatBytes } from './bytes.ts'
 
-/** zlib (RFC 1950), at the platform's own level. */
+/** Compresses to zlib (RFC 1950) with the platform's default level. */
 export function deflate(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return collect(pipe(bytes, new CompressionStream('deflate')), Infinity)
 }
 
-/** Stops at the bound with a `RangeError`, so that a few bytes cannot fill the memory. */
+/**
+ * Throws a `RangeError` when the result is longer than `lengthMax`: a small input cannot fill the memory.
+ */
 export function inflate(bytes: Uint8Array, lengthMax: number): Promise<Uint8Array<ArrayBuffer>> {
   return collect(pipe(bytes, new DecompressionStream('deflate')), lengthMax)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The id of one form. The server answers a form that is sent again with the first result and does the work
- * once. Lower case, as PostgreSQL writes it, because data that is sealed for the draft names the id.
+ * The id of one form. When a form is sent again, the server does no work and returns the first result. The
+ * id is in lower case, as in PostgreSQL, because data that is sealed for the draft contains the id.
  */
 export const DraftId = z.uuid().check(z.toLowerCase())

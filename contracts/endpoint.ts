@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** The names behind the colons of a path: `'/a/:b/c/:d'` gives `'b' | 'd'`. */
+/** The parameter names in a path: for `'/a/:b/c/:d'` they are `'b' | 'd'`. */
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -19,26 +19,27 @@ export interface Endpoint<
 > {
   method: Method
   path: Path
-  /** For a `POST` that only asks: a lost answer leaves no change behind. */
+  /** True for a `POST` that only asks. The browser may lose the response, because nothing has changed. */
   changesNothing?: true
-  /** Absent: the call has no body, and the server refuses one. */
+  /** When this is `Nothing`, the call has no body, and the server refuses a body. */
   body: Body
   query: Query
   answer: Answer
 }
 
-/** The body or query of a call without one. */
+/** The schema for a call without a body or query. */
 export const Nothing = z.undefined()
 
-/** The answer of an endpoint with nothing to tell: 204, no body. */
+/** The schema for an empty response: status 204, no body. */
 export const NoContent = z.undefined()
 
-/** An object whose unknown keys are refused, so that a mistyped or smuggled field is an error. */
+/** Describes an object and refuses unknown keys, so that a mistyped or smuggled field is an error. */
 export const body = z.strictObject
 
 /**
- * One call of the API. The server binds it to a handler, the browser calls it, and both sides parse body,
- * query and answer by these schemas. Answers are plain objects, which drop unknown fields.
+ * Describes one call of the API. The server binds the call to a handler, and the browser sends the call.
+ * Both parse the body, the query and the response with these schemas. The schemas of responses drop unknown
+ * fields.
  */
 export function endpoint<
   const Path extends string,
@@ -60,14 +61,14 @@ export function endpoint<
   }
 }
 
-/** The longest page of a list, and the length of a page when the caller names no limit. */
+/** The greatest length of a page of a list, and the length when the caller sends no limit. */
 export const LIST_LIMIT_MAX = 500
 const LIST_LIMIT_DEFAULT = 100
 
-/** The number of all entries of a list; the answer has one page of them. */
+/** This header has the number of all entries in a list. The response contains only one page of the list. */
 export const TOTAL_COUNT = 'X-Total-Count'
 
-/** Names the account of a change. In another tab somebody else may have signed in since. */
+/** This header names the account for a change. Another person may have signed in on another tab. */
 export const ACCOUNT_HEADER = 'X-Account'
 
 export const Page = body({
@@ -78,12 +79,12 @@ export const Page = body({
   offset: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0))), 0),
 })
 
-/** An instant on the wire: ISO 8601 in UTC with milliseconds. Databases know no year 0. */
+/** An instant as calls send it: ISO 8601 in UTC with milliseconds. Databases have no year 0. */
 export const Instant = z.iso
   .datetime()
   .check(z.refine((instant) => instant >= '0001', 'Give a time of our era.'))
 
-/** A calendar day, `YYYY-MM-DD`, that exists (30 February does not). Signed bytes count from 1970. */
+/** A calendar day as `YYYY-MM-DD`. The day must exist: 30 February does not. Signed bytes start at 1970. */
 export const Day = z.iso
   .date('Enter a date that exists, as YYYY-MM-DD.')
   .check(z.refine((day) => day >= '1970', 'Enter a date from 1970 on.'))

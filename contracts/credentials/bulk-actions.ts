@@ -4,7 +4,7 @@ import { RefusalCode } from '#contracts/problem.ts'
 import { RevokeCredential } from './issuing.ts'
 import { RenewCredential } from './replacing.ts'
 
-/** Each credential counts against the caller's limit like a single call. */
+/** Each credential of the list uses the caller's limit like a single call. */
 export const BULK_ACTIONS_MAX = 50
 
 const credentialIds = z.array(z.string()).check(
@@ -13,7 +13,7 @@ const credentialIds = z.array(z.string()).check(
   z.refine((ids) => new Set(ids).size === ids.length, 'Name each credential once.'),
 )
 
-/** The outcome for one credential; `refusal` is null when the action is done. */
+/** The result for one credential. `refusal` is null when the action succeeded. */
 export const ActionOutcome = z.object({
   credentialId: z.string(),
   refusal: z.nullable(z.object({ error: RefusalCode, message: z.string() })),
@@ -23,7 +23,7 @@ export type ActionOutcome = z.infer<typeof ActionOutcome>
 export const RevokeMany = z.extend(RevokeCredential, { credentialIds })
 export type RevokeMany = z.infer<typeof RevokeMany>
 
-/** Handles each credential by itself, in the given order. A repeated call refuses those that are done. */
+/** Treats the credentials one by one, in the given order. A repeat refuses all that are done already. */
 export const revokeMany = endpoint({
   method: 'POST',
   path: '/api/admin/credentials/revoke',
@@ -34,7 +34,7 @@ export const revokeMany = endpoint({
 export const RenewMany = z.extend(RenewCredential, { credentialIds })
 export type RenewMany = z.infer<typeof RenewMany>
 
-/** Like `revokeMany`. All credentials get the same last day. */
+/** Works like `revokeMany`. All credentials get the same last day. */
 export const renewMany = endpoint({
   method: 'POST',
   path: '/api/admin/credentials/renew',

@@ -4,16 +4,19 @@ import { endpoint, Page } from '#contracts/endpoint.ts'
 import { Credential, CREDENTIAL_STATUSES } from './credential.ts'
 import { CredentialType } from './credential-type.ts'
 
-/** A credential counts as expiring in its last so many days. */
+/** A credential has the status `expiring` during this number of days before its end. */
 export const RENEWABLE_DAYS = 60
 export const CREDENTIAL_FILTERS = [...CREDENTIAL_STATUSES, 'expiring'] as const
 
 export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'credentialType'] as const
 
 export const CredentialQuery = z.extend(Page, {
-  /** Part of a credential id, username or email, the start of a holder or transaction hash, a reference. */
+  /**
+   * A part of a credential id, username or email address. Or the start of a holder hash or transaction hash,
+   * or a reference.
+   */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
-  /** `expiring`: an active visa credential within `RENEWABLE_DAYS` of its last day and not renewed yet. */
+  /** `expiring`: an active visa credential that ends within `RENEWABLE_DAYS` and has no renewal yet. */
   status: z.optional(z.enum(CREDENTIAL_FILTERS)),
   credentialType: z.optional(CredentialType),
   sort: z._default(z.enum(CREDENTIAL_SORTS), 'createdAt'),

@@ -5,11 +5,14 @@ import { CredentialType } from './credential-type.ts'
 
 export const EXPIRING_SOON_DAYS = 30
 
-/** `correction` revoked a wrong credential; `renewal` follows one that stays valid until its last day. */
+/**
+ * `correction`: the former credential was wrong and is revoked. `renewal`: it stays valid until its last
+ * day.
+ */
 const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
 
-/** A credential as administrators see it: with the account's name, and only a hash of the holder's. */
+/** A credential, as administrators see it. It has the account's name, but only a hash of the holder's. */
 export const Credential = z.object({
   credentialId: z.string(),
   userId: z.uuid(),
@@ -24,7 +27,7 @@ export const Credential = z.object({
   revokeReason: z.nullable(z.string()),
   blockchainTxHash: z.nullable(z.string()),
   blockchainAnchorHash: z.string(),
-  /** The credential that it replaces, and the one that replaces it, each with the kind of replacement. */
+  /** The ids of the previous and the next credential, each with the kind of replacement. */
   replacesId: z.nullable(z.string()),
   replacesAs: z.nullable(z.enum(REPLACEMENTS)),
   replacedById: z.nullable(z.string()),
@@ -33,7 +36,7 @@ export const Credential = z.object({
 })
 export type Credential = z.infer<typeof Credential>
 
-/** A credential as its holder sees it. The wallet holds its replacement too. */
+/** A credential, as its holder sees it. The wallet also contains the replacement of the credential. */
 export const HeldCredential = z.extend(
   z.omit(Credential, {
     userId: true,
@@ -56,7 +59,7 @@ export const listHeldCredentials = endpoint({
   answer: z.array(HeldCredential),
 })
 
-/** A demo credential as every signed-in user sees it. The user who shows it is not its holder. */
+/** A demo credential, as every signed-in user sees it. Any user may show it without being its holder. */
 export const SampleCredential = z.pick(Credential, {
   credentialId: true,
   credentialType: true,
@@ -66,7 +69,7 @@ export const SampleCredential = z.pick(Credential, {
 })
 export type SampleCredential = z.infer<typeof SampleCredential>
 
-/** Empty on an installation without a demo. */
+/** Returns an empty list on an installation without a demo. */
 export const listSamples = endpoint({
   method: 'GET',
   path: '/api/visa/samples',
@@ -74,9 +77,9 @@ export const listSamples = endpoint({
 })
 
 /**
- * `totalCredentials`, `totalActive` and `totalRevoked` count credentials on the chain. Name and explorer are
- * those of the configured network; a local chain has no explorer. `alarms` are the alarms of the answering
- * process, one sentence each.
+ * `totalCredentials`, `totalActive` and `totalRevoked` count credentials on the chain. The name and the
+ * explorer belong to the configured network. A local chain has no explorer. Each of the `alarms` is one
+ * sentence about the server process that returns them.
  */
 export const ChainStatistics = z.object({
   totalCredentials: z.int(),
@@ -97,25 +100,25 @@ export const chainStatistics = endpoint({
   answer: ChainStatistics,
 })
 
-/** The calendar day of an instant, in UTC. */
+/** Returns the calendar day of an instant in UTC. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-/** The end of an expiry day: the next midnight UTC. */
+/** Returns the end of an expiry day: midnight UTC after this day. */
 export function endOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) + DAY_MS
 }
 
 /**
- * The instant from which a credential is valid: 24 hours before its first day in UTC, because the day has
- * begun in some time zone by then.
+ * Returns the instant from which a credential is valid. This is 24 hours before its first day in UTC, when
+ * the day has begun in some time zone.
  */
 export function beginOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - DAY_MS
 }
 
-/** No credential is issued with an expiry day that is over. */
+/** Checks whether an expiry day is over. The server issues no credential with such a day. */
 export function isDayOver(day: string, now: number): boolean {
   return endOfDay(day) <= now
 }
@@ -125,7 +128,7 @@ interface Datable {
   expiryDate: string
 }
 
-/** Revocation outranks expiry (spec section 4). */
+/** A revoked credential is `revoked` even after its expiry day (spec section 4). */
 export function statusOf({ isRevoked, expiryDate }: Datable, now: number): CredentialStatus {
   if (isRevoked) return 'revoked'
   return isDayOver(expiryDate, now) ? 'expired' : 'active'
@@ -133,7 +136,7 @@ export function statusOf({ isRevoked, expiryDate }: Datable, now: number): Crede
 
 export type WalletStatus = 'revoked' | 'expired' | 'expiring' | 'valid'
 
-/** The status on a wallet card; `warningDays` is the holder's setting, 30 by default. */
+/** Returns the status on a wallet card. `warningDays` is the holder's setting, 30 by default. */
 export function walletStatusOf(
   credential: Datable,
   now: number,
@@ -149,7 +152,7 @@ interface Replacing {
   replacesId: string | null
 }
 
-/** The replacement of a credential, among all credentials of its holder. */
+/** Finds the replacement of a credential among all credentials of its holder. */
 export function successorOf<Held extends Replacing>(
   { credentialId }: Replacing,
   held: readonly Held[],

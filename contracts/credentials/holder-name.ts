@@ -3,22 +3,22 @@ import { LETTER } from '#contracts/presentation/initials.ts'
 import { countCharacters, countWithoutMarks } from '#contracts/text/characters.ts'
 import { faultless, faultOfName, typedText } from '#contracts/text/name.ts'
 
-/** In characters as a person counts them. */
+/** These limits count characters as a person counts them. */
 const HOLDER_NAME_MIN = 2
 const HOLDER_NAME_MAX = 100
-/** In UTF-16 units, as an input field counts. */
+/** This limit counts UTF-16 units, as an input field does. */
 export const HOLDER_NAME_UNITS_MAX = 400
-/** A UTF-16 unit takes at most three bytes in UTF-8. */
+/** A UTF-16 unit needs at most three bytes in UTF-8. */
 export const HOLDER_NAME_BYTES_MAX = 3 * HOLDER_NAME_UNITS_MAX
 
 /**
- * The characters in passports, and their variants from keyboards and word processors: letters, Roman
- * numbers, spaces, slashes, dots, commas, hyphens, quotes.
+ * The characters in passports, and the similar characters of keyboards and word processors: letters, Roman
+ * numerals, spaces, slashes, dots, commas, hyphens, quotes.
  */
 const ALPHABET =
   /[\p{L}\p{M}\p{Nl}\p{Zs}/⁄∕／.．·•‧∙⋅・･,،，、\p{Pd}⁃−'"`´\p{Pi}\p{Pf}‚„′″‵‶＇＂｀׳״՚՛]/u
 
-/** An ordinal such as 3rd. No other word of a name has digits. */
+/** An ordinal number such as 3rd. No other word of a name may have digits. */
 const ORDINAL = /(^|[\p{Zs},])\p{Nd}{1,2}(?=\p{L}{1,4}(?:$|[\p{Zs}.,]))/gu
 
 function faultOf(name: string): string | undefined {

@@ -6,7 +6,7 @@ import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 
 export const IMPORT_MAX_BYTES = 512 * 1024
 export const IMPORT_MAX_LINES = 2000
-/** An import with more open lines needs a proof from the last minute to start. */
+/** An import with more open lines than this starts only with a proof from the last minute. */
 export const IMPORT_LINES_EASY = 50
 
 const REFERENCE_MAX = 64
@@ -20,7 +20,7 @@ export const Reference = z
     z.regex(/^[\p{L}\p{N} ._/#:-]+$/u, 'Use letters, digits, spaces and . _ / # : -'),
   )
 
-/** One line: the fields of the issue form, for the owner of the address. */
+/** A line of the file. It has the fields of the issue form. The owner of the address gets the credential. */
 export const ImportLine = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
@@ -28,7 +28,7 @@ export const ImportLine = body({
 }).check(expiresAfterIssue)
 export type ImportLine = z.infer<typeof ImportLine>
 
-/** The columns of the file, in any order, and the fields that they fill. */
+/** The columns of the file and the fields for them. The columns may have any order. */
 export const IMPORT_COLUMNS = {
   email: 'email',
   holder_name: 'holderName',
@@ -43,7 +43,7 @@ export type ImportColumn = keyof typeof IMPORT_COLUMNS
 const IMPORT_STATES = ['ready', 'running', 'paused', 'done', 'cancelled'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** An uploaded file of credentials. The server issues none of them until somebody starts the import. */
+/** An uploaded file of credentials. The server issues no credential until somebody starts the import. */
 export const Import = z.object({
   importId: z.uuid(),
   state: z.enum(IMPORT_STATES),
@@ -52,22 +52,22 @@ export const Import = z.object({
   startedAt: z.nullable(Instant),
   endedAt: z.nullable(Instant),
   lines: z.int(),
-  /** Lines that wait to be issued. */
+  /** The number of lines that wait for the issue. */
   open: z.int(),
-  /** Open lines for a person without a confirmed account, who gets an invitation. */
+  /** The number of open lines whose person has no confirmed account. This person gets an invitation. */
   toInvite: z.int(),
-  /** Open lines that failed by a fault of the server, which tries them again. */
+  /** The number of open lines that failed by a fault of the server. The server tries these lines again. */
   delayed: z.int(),
-  /** Lines with an error that the upload found. */
+  /** The number of lines in which the upload found an error. */
   wrong: z.int(),
   issued: z.int(),
   invited: z.int(),
-  /** Lines with an error that showed only at the issue. */
+  /** The number of lines whose error appeared only at the issue. */
   refused: z.int(),
 })
 export type Import = z.infer<typeof Import>
 
-/** `line` is the line of the file; line 1 names the columns. */
+/** `line` is the number of a line in the file. Line 1 has the names of the columns. */
 export const ImportFault = z.object({
   line: z.int(),
   column: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const ImportFault = z.object({
 })
 export type ImportFault = z.infer<typeof ImportFault>
 
-/** Takes the file itself as `text/csv`. Answers an `Import` and issues nothing. */
+/** Accepts the file itself as `text/csv`. Returns an `Import` and issues nothing. */
 export const UPLOAD_IMPORT = { method: 'POST', path: '/api/admin/imports' } as const
 
 export const listImports = endpoint({
@@ -99,13 +99,13 @@ export const listImportFaults = endpoint({
   answer: z.array(ImportFault),
 })
 
-/** All faults, as a file. */
+/** Returns all faults as a file. */
 export const IMPORT_FAULTS_CSV = {
   method: 'GET',
   path: '/api/admin/imports/:importId/faults.csv',
 } as const
 
-/** Also continues a paused import, in the name of the present caller. */
+/** Starts an import, or continues a paused import. The credentials are issued in the name of the caller. */
 export const startImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:importId/start',
@@ -118,7 +118,7 @@ export const pauseImport = endpoint({
   answer: Import,
 })
 
-/** Stops the issue of further lines. Issued credentials stay. */
+/** Stops the issue of further lines. Credentials that are issued already stay valid. */
 export const cancelImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:importId/cancel',

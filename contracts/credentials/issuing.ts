@@ -6,7 +6,7 @@ import { bareDigits } from '#contracts/text/digits.ts'
 import { VISA_CREDENTIAL_TYPES } from './credential-type.ts'
 import { HolderName } from './holder-name.ts'
 
-/** The types that the issue dialog offers; the schema accepts all seven (spec section 3). */
+/** The types in the issue dialog. The schema accepts all seven types (spec section 3). */
 export const OFFERED_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
 
 export const REVOCATION_REASONS: Record<RevocationReason, string> = {
@@ -29,7 +29,7 @@ export const ISSUE_FORM_INCOMPLETE =
 export const PASSPORT_DIGITS_INVALID =
   'Passport last 4 digits must be exactly 4 numbers (e.g., 1234).'
 export const EXPIRY_NOT_AFTER_ISSUE = 'Expiry date must be after issue date'
-/** For the last day of an issue, an import, an invitation, a correction or a renewal. */
+/** The error about the last day in an issue, an import, an invitation, a correction or a renewal. */
 export const EXPIRY_PAST = 'The expiry date has passed already: its day ended at 24:00 UTC.'
 const REVOKE_REASON_MISSING = 'Please provide a revocation reason.'
 
@@ -45,12 +45,12 @@ export const PassportLastFour = z
 
 export const ChosenType = z.enum(VISA_CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
 
-/** A credential ends with its last day. Signed bytes know no later instant than the end of 9999. */
+/** A credential is valid until the end of its last day. Signed bytes allow no later year than 9999. */
 export const CredentialDay = Day.check(
   z.refine((day) => day < '9999-12-31', 'Enter a date before 31 December 9999.'),
 )
 
-/** The fields of every new credential, for any recipient. */
+/** The fields of every new credential. */
 export const CREDENTIAL_FIELDS = {
   credentialType: ChosenType,
   holderName: HolderName,
@@ -81,7 +81,7 @@ export const RevokeCredential = body({
 })
 export type RevokeCredential = z.infer<typeof RevokeCredential>
 
-/** `message` tells the administrator whether the chain has the credential yet. */
+/** `message` tells the administrator whether the credential is on the chain yet. */
 export const IssuedCredential = z.object({
   message: z.string(),
   credential: Credential,

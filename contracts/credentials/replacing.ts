@@ -10,7 +10,7 @@ import {
   type RevocationReason,
 } from './issuing.ts'
 
-/** The reason code for the revocation of the wrong credential: a document error. */
+/** A correction revokes the wrong credential with this reason code: a document error. */
 export const CORRECTION_CODE = 4 satisfies RevocationReason
 
 export const NOTHING_CORRECTED = 'Change at least one field: nothing differs from the credential.'
@@ -23,7 +23,10 @@ export const CORRECTED_CHAIN_PENDING =
 export const RENEWED_AND_ANCHORED = 'Visa credential renewed and anchored on blockchain.'
 export const RENEWED_ANCHOR_PENDING = 'Visa credential renewed. Anchoring on blockchain is pending.'
 
-/** A missing field keeps its value: the administrator cannot read the present name and passport digits. */
+/**
+ * A missing field keeps its value, because the administrator cannot read the present name and passport
+ * digits.
+ */
 export const CorrectCredential = body({
   fields: body({
     credentialType: z.optional(ChosenType),
@@ -36,7 +39,7 @@ export const CorrectCredential = body({
 })
 export type CorrectCredential = z.infer<typeof CorrectCredential>
 
-/** Revokes the credential and issues the corrected one. Answers the new one. */
+/** Revokes the credential, issues the corrected credential and returns it. */
 export const correctCredential = endpoint({
   method: 'POST',
   path: '/api/admin/credentials/:credentialId/correct',
@@ -47,7 +50,7 @@ export const correctCredential = endpoint({
 export const RenewCredential = body({ expiryDate: CredentialDay })
 export type RenewCredential = z.infer<typeof RenewCredential>
 
-/** Issues the same credential with another last day, and answers it. The old one keeps its last day. */
+/** Issues the same credential with another last day and returns it. The old one keeps its last day. */
 export const renewCredential = endpoint({
   method: 'POST',
   path: '/api/admin/credentials/:credentialId/renew',

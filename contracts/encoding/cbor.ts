@@ -23,9 +23,9 @@ import {
 import { MalformedError } from './malformed.ts'
 
 /**
- * The part of CBOR (RFC 8949) that our signed bytes use: integers, bytes, text, arrays, maps with integer or
- * text keys, booleans. Each value has exactly one encoding, the deterministic one of section 4.2.1. The
- * decoder takes no other, so two different byte strings are two different values.
+ * The part of CBOR (RFC 8949) in our signed bytes: integers, bytes, text, arrays, booleans, and maps with
+ * integer or text keys. Each value has exactly one encoding, the deterministic encoding of section 4.2.1.
+ * The decoder accepts no other encoding. So two different byte strings are always two different values.
  */
 export type CborKey = number | string
 export type CborMap = Map<CborKey, CborValue>
@@ -42,7 +42,10 @@ export type CborInput =
 export const CBOR_DEPTH_MAX = 8
 export const CBOR_BYTES_MAX = 4 * 1024 * 1024
 
-/** Throws a `RangeError` for values outside the format: fractions, unsafe integers, broken text. */
+/**
+ * Throws a `RangeError` for a value that this format does not have: a fraction, an unsafe integer, broken
+ * text.
+ */
 export function encodeCbor(value: CborInput): Uint8Array<ArrayBuffer> {
   if (typeof value === 'boolean') return Uint8Array.of(value ? TRUE : FALSE)
   if (typeof value === 'number') return encodeInteger(value)
@@ -56,12 +59,12 @@ export function encodeCbor(value: CborInput): Uint8Array<ArrayBuffer> {
   return concatBytes(encodeHead(MAP, entries.length), ...entries.flat())
 }
 
-// Array.isArray does not narrow readonly arrays.
+// TypeScript does not narrow readonly arrays by `Array.isArray`.
 function isArray(value: CborInput): value is readonly CborInput[] {
   return Array.isArray(value)
 }
 
-/** Throws a `MalformedError` that names the fault. Byte strings in the result are copies. */
+/** Throws a `MalformedError` that names the fault. The byte strings in the result are copies. */
 export function decodeCbor(input: Uint8Array): CborValue {
   if (input.length > CBOR_BYTES_MAX) throw new MalformedError('too many bytes')
   const reader = openReader(input)

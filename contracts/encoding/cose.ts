@@ -1,7 +1,7 @@
 import { type CborInput, type CborValue, decodeCbor, encodeCbor } from './cbor.ts'
 import { MalformedError } from './malformed.ts'
 
-/** COSE_Sign1 (RFC 9052 section 4.2) without a tag, signed with ES256 and nothing else. */
+/** COSE_Sign1 (RFC 9052 section 4.2) without a tag. The only algorithm is ES256. */
 export const ES256 = -7
 export const ECDSA_SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const
 export const KID_BYTES = 8
@@ -11,8 +11,8 @@ const HEADER_ALGORITHM = 1
 const HEADER_KID = 4
 
 /**
- * The purpose of a signature. It enters the signature as external_aad and is never transmitted, so bytes of
- * one kind do not verify as another kind that the same key signs.
+ * The purpose of a signature. The purpose is signed as external_aad and is never sent. So a signature for
+ * one kind is not valid for another kind with the same key.
  */
 export type Kind =
   | 'vsg/keys/1'
@@ -23,9 +23,9 @@ export type Kind =
   | 'vsg/presentation/1'
 
 export interface Sign1 {
-  /** The protected header in its signed bytes. */
+  /** The bytes of the protected header, as they were signed. */
   header: Uint8Array<ArrayBuffer>
-  /** Absent from signatures of a device. */
+  /** Null in the signatures of devices. */
   kid: Uint8Array<ArrayBuffer> | null
   payload: Uint8Array<ArrayBuffer>
   signature: Uint8Array<ArrayBuffer>
@@ -48,7 +48,7 @@ export async function sign1(
   return encodeCbor([header, new Map(), payload, signature])
 }
 
-/** Throws a `MalformedError`. Does not check the signature. */
+/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function readSign1(bytes: Uint8Array): Sign1 {
   const value = decodeCbor(bytes)
   if (!Array.isArray(value) || value.length !== 4) throw new MalformedError('not a COSE_Sign1')
@@ -65,14 +65,14 @@ export function readSign1(bytes: Uint8Array): Sign1 {
   return { header, kid: readKid(decodeCbor(header)), payload, signature }
 }
 
-/** Checks an ES256 signature: r and s in 64 bytes. */
+/** Checks an ES256 signature of 64 bytes: r, then s. */
 export type CheckSignature = (
   publicKey: CryptoKey,
   signature: Uint8Array<ArrayBuffer>,
   message: Uint8Array<ArrayBuffer>,
 ) => boolean | Promise<boolean>
 
-/** Uses Web Crypto, which every platform has. A server may have a cheaper way. */
+/** Uses Web Crypto, because every platform has it. A server may check signatures in a faster way. */
 export const checkByWebCrypto: CheckSignature = (publicKey, signature, message) =>
   crypto.subtle.verify(ECDSA_SHA256, publicKey, signature, message)
 
@@ -85,7 +85,7 @@ export async function verifySign1(
   return check(publicKey, signed.signature, sigStructure(kind, signed))
 }
 
-/** The bytes that are signed: Sig_structure of RFC 9052 section 4.4. */
+/** Returns the bytes that are signed: Sig_structure of RFC 9052 section 4.4. */
 export function sigStructure(
   kind: Kind,
   { header, payload }: Pick<Sign1, 'header' | 'payload'>,

@@ -1,4 +1,4 @@
-/** Bytes or text outside our format. The message names the fault. */
+/** The error for bytes or text that our format does not allow. The message names the fault. */
 export class MalformedError extends Error {
   override name = 'MalformedError'
 }

@@ -1,10 +1,10 @@
-/** "User-assigned" in ISO 3166, so no country's code: the certificates must not look like a government's. */
+/** ISO 3166 gives this code to no country. Our certificates must not look like those of a government. */
 export const CERTIFICATE_COUNTRY = 'ZZ'
 
 export const ISSUER_METADATA_PATH = '/.well-known/openid-credential-issuer'
 export const SERVER_METADATA_PATH = '/.well-known/oauth-authorization-server'
 
-/** The page where a holder signs in and consents. */
+/** The page where a holder signs in and agrees to a wallet's request. */
 export const AUTHORIZE_PATH = '/authorize'
 
 export const OFFERS_PATH = '/interop/offers'

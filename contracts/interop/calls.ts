@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
 /**
- * `wallet`: the holder deleted the credential there. `replaced`: newer wallets took its place. `account`: it
- * ended with all devices. `restored`: it ended with all other wallets, because our restored records were
- * older than they.
+ * Why a wallet lost a credential. `wallet`: the holder deleted the credential there. `replaced`: newer
+ * wallets replaced this wallet. `account`: all devices ended, and this wallet too. `restored`: we restored a
+ * backup that may be older than the wallets, so all wallets ended.
  */
 const WALLET_END_REASONS = ['user', 'wallet', 'replaced', 'revoked', 'account', 'restored'] as const
 export type WalletEndReason = (typeof WALLET_END_REASONS)[number]
 
-/** The link that the other wallet scans or opens, and the code that the holder types there. */
+/** The other wallet scans or opens the link. The holder types the code in the other wallet. */
 export const WalletOffer = z.object({
   link: z.string(),
   txCode: z.string(),
@@ -17,7 +17,7 @@ export const WalletOffer = z.object({
 })
 export type WalletOffer = z.infer<typeof WalletOffer>
 
-/** Needs a fresh proof: anyone with the offer and its code gets the holder's name. */
+/** Needs a new proof, because a person with the offer and its code gets the holder's name. */
 export const offerCredential = endpoint({
   method: 'POST',
   path: '/api/visa/credentials/:credentialId/offers',
@@ -27,17 +27,17 @@ export const offerCredential = endpoint({
 export const OtherWallet = z.object({
   walletId: z.uuid(),
   credentialId: z.string(),
-  /** The name that the wallet gives itself; null without one. */
+  /** The name that the wallet sends. Null when the wallet sends no name. */
   name: z.nullable(z.string()),
   createdAt: Instant,
-  /** The time of the last issue to this wallet. */
+  /** The time of the last issue to this wallet. Null before the first issue. */
   issuedAt: z.nullable(Instant),
   endedAt: z.nullable(Instant),
   endReason: z.nullable(z.enum(WALLET_END_REASONS)),
 })
 export type OtherWallet = z.infer<typeof OtherWallet>
 
-/** Wallets in use, and those that ended lately. */
+/** Returns the wallets in use, and the wallets that ended a short time ago. */
 export const listWallets = endpoint({
   method: 'GET',
   path: '/api/visa/wallets',
@@ -50,10 +50,10 @@ export const endWallet = endpoint({
   answer: NoContent,
 })
 
-/** What the consent page shows: who asks, and where the answer goes. */
+/** The content of the consent page: which wallet asks, and where the browser goes next. */
 export const WalletRequest = z.object({
   name: z.string(),
-  /** A host, or the scheme of an app. */
+  /** The name of a host, or the URL scheme of an app. */
   destination: z.string(),
 })
 export type WalletRequest = z.infer<typeof WalletRequest>
@@ -71,7 +71,10 @@ export const readWalletRequest = endpoint({
 
 const Named = { requestUri: RequestUri, clientId: ClientId }
 
-/** Answers the browser's next address, with a code for the wallet. Needs a fresh proof, like an offer. */
+/**
+ * Returns the next address for the browser. The address contains a code for the wallet. Needs a new proof,
+ * like an offer.
+ */
 export const consentToWallet = endpoint({
   method: 'POST',
   path: '/api/visa/wallet-requests/consent',
@@ -79,7 +82,7 @@ export const consentToWallet = endpoint({
   answer: z.object({ location: z.string() }),
 })
 
-/** The browser stays on our page; `location` is a link that the holder may press. */
+/** The browser stays on our page. `location` is a link that the holder may follow. */
 export const declineWallet = endpoint({
   method: 'POST',
   path: '/api/visa/wallet-requests/decline',

@@ -1,9 +1,9 @@
 import type { Right } from '#contracts/accounts/rights.ts'
 import { CONFIGURATIONS, MDOC_NAMESPACE, MDOC_TYPE, visaTypeAddress } from './visa-type.ts'
 
-/** Claims that anybody may ask for. Every request contains them, because a verdict needs them. */
+/** Every user may ask for these claims. Every request contains them, because a verdict needs them. */
 export const PLAIN_CLAIMS = ['visa_type', 'expiry_date'] as const
-/** Claims that name a person. Only users with the permission may ask for them. */
+/** These claims identify a person. Only users with the permission may ask for them. */
 export const NAMING_CLAIMS = ['holder_name', 'passport_last_four'] as const
 export type NamingClaim = (typeof NAMING_CLAIMS)[number]
 export type AskedClaim = (typeof PLAIN_CLAIMS)[number] | NamingClaim
@@ -13,17 +13,23 @@ interface Asker {
   mayAskNames: boolean
 }
 
-/** Whether a user may ask a wallet for naming claims: by any right, or by an owner's permission. */
+/**
+ * Checks whether a user may ask a wallet for naming claims. A user with any right may. Other users need an
+ * owner's permission.
+ */
 export function mayAskNames({ rights, mayAskNames: isLet }: Asker): boolean {
   return isLet || rights.length > 0
 }
 
-/** All claims of a request, in one fixed order. */
+/** Returns all claims of a request in a fixed order. */
 export function claimsAskedWith(naming: readonly NamingClaim[]): AskedClaim[] {
   return [...PLAIN_CLAIMS, ...NAMING_CLAIMS.filter((claim) => naming.includes(claim))]
 }
 
-/** The DCQL query (OpenID4VP 1.0, section 6): one credential of ours, in any format that the wallet has. */
+/**
+ * Builds the DCQL query (OpenID4VP 1.0, section 6). It asks for one of our credentials, in any format that
+ * the wallet has.
+ */
 export function buildQuery(origin: string, claims: readonly AskedClaim[]) {
   const { 'dc+sd-jwt': sdJwt, mso_mdoc: mdoc } = CONFIGURATIONS
   return {

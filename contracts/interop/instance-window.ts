@@ -2,7 +2,7 @@ import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
 import { DAY_MS, startOfDay } from '#contracts/time.ts'
 import { INSTANCE_DAYS } from './limits.ts'
 
-/** The window of an instance issued now. It does not begin before the credential's first day. */
+/** Returns the time in which a new instance is valid. An instance is never valid before its credential. */
 export function instanceWindow(
   { issueDate, expiryDate }: { issueDate: string; expiryDate: string },
   now: Date,

@@ -5,21 +5,24 @@ import { Verification } from '#contracts/verification/calls.ts'
 import { NAMING_CLAIMS, PLAIN_CLAIMS } from './dcql.ts'
 import { ANSWER_CHARACTERS_MAX } from './limits.ts'
 
-/** `link`: a wallet opens a QR code or link. `browser`: the Digital Credentials API of the browser. */
+/**
+ * `link`: a wallet opens a QR code or a link. `browser`: the browser's Digital Credentials API asks a
+ * wallet.
+ */
 const REQUEST_WAYS = ['link', 'browser'] as const
 export type RequestWay = (typeof REQUEST_WAYS)[number]
 
-/** The verifier's name for a wallet: the hash of its certificate, or the DNS name in it. */
+/** How a wallet names the verifier: by the hash of its certificate, or by the certificate's DNS name. */
 const CLIENT_PREFIXES = ['x509_hash', 'x509_san_dns'] as const
 export type ClientPrefix = (typeof CLIENT_PREFIXES)[number]
 
-/** As the Digital Credentials API names them (OpenID4VP 1.0, appendix A.1). */
+/** The protocol names of the Digital Credentials API (OpenID4VP 1.0, appendix A.1). */
 export const BROWSER_PROTOCOLS = ['openid4vp-v1-signed', 'openid4vp-v1-unsigned'] as const
 export type BrowserProtocol = (typeof BROWSER_PROTOCOLS)[number]
 
 export const AskWallet = body({
   way: z.enum(REQUEST_WAYS),
-  /** In addition to the visa class and the last day, which every request contains. */
+  /** More claims than the visa class and the last day. Every request contains these two. */
   naming: z._default(
     z.array(z.enum(NAMING_CLAIMS)).check(z.maxLength(NAMING_CLAIMS.length, 'Name each once.')),
     [],
@@ -28,7 +31,7 @@ export const AskWallet = body({
 })
 export type AskWallet = z.infer<typeof AskWallet>
 
-/** `declined`: the wallet reports that its holder declined. `expired`: nobody answered in time. */
+/** `declined`: the wallet reports that its holder said no. `expired`: no wallet answered in time. */
 const REQUEST_STATES = ['open', 'answered', 'declined', 'expired'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
@@ -39,11 +42,11 @@ export const PresentationRequest = z.object({
   claims: z.array(openEnum([...PLAIN_CLAIMS, ...NAMING_CLAIMS])),
   askedAt: Instant,
   expiresAt: Instant,
-  /** For the QR code while the request waits for a wallet; null after that. */
+  /** The link for the QR code while the request waits for a wallet. Null after that. */
   link: z.nullable(z.string()),
-  /** The same verdict as on a code; null before an answer. */
+  /** The same verdict as for a code. Null before an answer. */
   verification: z.nullable(Verification),
-  /** The naming claims that the wallet disclosed and the issuer signed. */
+  /** The naming claims that the issuer signed and the wallet disclosed. */
   disclosed: z.object({
     holder_name: z.optional(z.string()),
     passport_last_four: z.optional(z.string()),
@@ -52,7 +55,9 @@ export const PresentationRequest = z.object({
 export type PresentationRequest = z.infer<typeof PresentationRequest>
 
 export const AskedWallet = z.extend(PresentationRequest, {
-  /** For `navigator.credentials.get({ digital: { requests } })`, in the order of preference. */
+  /**
+   * The argument of `navigator.credentials.get({ digital: { requests } })`. The first request is preferred.
+   */
   digital: z.array(z.object({ protocol: openEnum(BROWSER_PROTOCOLS), data: z.unknown() })),
 })
 export type AskedWallet = z.infer<typeof AskedWallet>
@@ -64,7 +69,7 @@ export const askWallet = endpoint({
   answer: AskedWallet,
 })
 
-/** The caller's own requests of the last minutes, the newest first. */
+/** Returns the caller's own requests of the last minutes. The newest request is first. */
 export const listRequests = endpoint({
   method: 'GET',
   path: '/api/visa/requests',
@@ -78,10 +83,10 @@ export const readRequest = endpoint({
   answer: PresentationRequest,
 })
 
-/** The answer that the browser got from a wallet, on this device or on a phone beside it. */
+/** The answer of a wallet to the browser. The wallet is on this device or on a phone next to it. */
 export const BrowserAnswer = body({
   protocol: z.enum(BROWSER_PROTOCOLS),
-  /** Encrypted by the wallet. */
+  /** The wallet encrypted this text. */
   response: z.string().check(z.minLength(1), z.maxLength(ANSWER_CHARACTERS_MAX)),
 })
 export type BrowserAnswer = z.infer<typeof BrowserAnswer>

@@ -1,6 +1,9 @@
 import { DAY_MS } from '#contracts/time.ts'
 
-/** `document` signs credentials for wallets, `status` the status lists, `reader` the requests to wallets. */
+/**
+ * `document` signs credentials for wallets. `status` signs the status lists. `reader` signs the requests to
+ * wallets.
+ */
 export const SIGNER_USES = ['document', 'status', 'reader'] as const
 export type SignerUse = (typeof SIGNER_USES)[number]
 
@@ -8,7 +11,7 @@ export const ROOT_CERTIFICATE_YEARS = 10
 export const SIGNER_CERTIFICATE_MS = 397 * DAY_MS
 export const REVOCATION_LIST_MS = 90 * DAY_MS
 
-/** A ceremony takes two people and some days to arrange. */
+/** A ceremony needs two people, and it takes some days to arrange. */
 export const CERTIFICATE_WARNING_MS = 30 * DAY_MS
-/** Shorter, because a new list is signed every two months and should cause no warning before that. */
+/** A shorter time: a new list is signed every two months, and should cause no warning before that. */
 export const REVOCATION_LIST_WARNING_MS = 21 * DAY_MS

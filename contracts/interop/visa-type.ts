@@ -1,18 +1,18 @@
 import type { VisaCredentialType } from '#contracts/credentials/credential-type.ts'
 import { VISA_TYPE_PATH } from './addresses.ts'
 
-/** The formats of other wallets: SD-JWT VC, and the mdoc of ISO 18013-5. */
+/** The formats for other wallets: SD-JWT VC, and the mdoc of ISO 18013-5. */
 export const INTEROP_FORMATS = ['dc+sd-jwt', 'mso_mdoc'] as const
 export type InteropFormat = (typeof INTEROP_FORMATS)[number]
 
-/** The name of each format's configuration, which is also its scope. */
+/** The name of the configuration for each format. The scope has the same name. */
 export const CONFIGURATIONS: Readonly<Record<InteropFormat, string>> = {
   'dc+sd-jwt': 'visa_sd_jwt',
   mso_mdoc: 'visa_mdoc',
 }
 
 export const MDOC_TYPE = 'org.visasuccessguide.visa.1'
-/** One namespace has all elements. Its name is that of the type. */
+/** One namespace contains all elements. The namespace has the name of the type. */
 export const MDOC_NAMESPACE = MDOC_TYPE
 
 export const NOT_A_GOVERNMENT_DOCUMENT =
@@ -20,7 +20,7 @@ export const NOT_A_GOVERNMENT_DOCUMENT =
 
 export const VISA_NAME = 'Visa credential'
 
-/** The claims for another wallet, where the holder decides which to disclose. */
+/** The claims for another wallet. The holder decides there which claims to disclose. */
 export const VISA_CLAIMS = {
   visa_type: 'Visa class',
   holder_name: 'Name',

@@ -3,32 +3,32 @@ import { Day, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { OfficialPage } from './dated.ts'
 import { FactId } from './learning.ts'
 
-/** About five times the size of the whole content. */
+/** This limit is about five times the size of the whole content. */
 export const PACK_MAX_BYTES = 2 * 1024 * 1024
-/** The build's own content has fifteen thousand values. */
+/** The content of the build has about fifteen thousand values. */
 export const PACK_VALUES_MAX = 60_000
 const PACK_EDITOR_MAX = 100
 const PACK_NOTE_MAX = 300
 
 export const PackVersion = z.int().check(z.minimum(1), z.maximum(999_999_999))
 
-/** The editor of a pack and its news. */
+/** Who made a pack, and what is new in it. */
 export const PackManifest = z.strictObject({
   schema: z.literal('vsg/content/1'),
-  /** Higher than the version of every earlier pack. */
+  /** Must be higher than the version of every earlier pack. */
   version: PackVersion,
-  /** The day on which the editor made the pack. */
+  /** The editor made the pack on this day. */
   built: Day,
   editor: z.string().check(z.trim(), z.minLength(1), z.maxLength(PACK_EDITOR_MAX)),
   note: z.string().check(z.trim(), z.minLength(1), z.maxLength(PACK_NOTE_MAX)),
 })
 export type PackManifest = z.infer<typeof PackManifest>
 
-/** The parts of a pack, each of which replaces the part of the build. */
+/** The parts that a pack can have. Each part replaces the same part of the build. */
 export const PACK_PARTS = ['facts', 'notices', 'officialPages', 'bank', 'readingQuestions'] as const
 export type PackPart = (typeof PACK_PARTS)[number]
 
-/** Ids, compared with the content that readers get now. */
+/** The ids that differ from the content that readers get now. */
 const PackDiff = z.object({
   added: z.array(z.string()),
   changed: z.array(z.string()),
@@ -36,30 +36,30 @@ const PackDiff = z.object({
 })
 export type PackDiff = z.infer<typeof PackDiff>
 
-/** The effects of a pack. A pack with a finding cannot be imported. */
+/** What a pack would change. A pack with findings cannot be imported. */
 export const PackCheck = z.object({
   manifest: PackManifest,
-  /** The version that readers get now; null for the content of the build. */
+  /** The version that readers get now. Null when readers get the content of the build. */
   comparedWith: z.nullable(PackVersion),
   parts: z.record(z.enum(PACK_PARTS), PackDiff),
-  /** Items whose text would change, whatever the cause. */
+  /** The items whose text would change for any reason. */
   touched: z.array(z.string()),
-  /** Facts with a date that has passed by today. */
+  /** The facts with a date that has passed. */
   pastDate: z.array(z.string()),
   findings: z.array(z.string()),
 })
 export type PackCheck = z.infer<typeof PackCheck>
 
-/** An imported pack. */
+/** A pack that was imported. */
 export const StoredPack = z.object({
   version: PackVersion,
   built: Day,
   editor: z.string(),
   note: z.string(),
   importedAt: Instant,
-  /** Active until another pack is, or until a build is newer. */
+  /** True until another pack is activated or a newer build is installed. */
   isActive: z.boolean(),
-  /** The reason why the pack cannot be activated; null without one. */
+  /** The reason why the pack cannot be activated. Null when it can be activated. */
   fault: z.nullable(z.string()),
 })
 export type StoredPack = z.infer<typeof StoredPack>

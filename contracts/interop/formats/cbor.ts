@@ -23,9 +23,9 @@ import {
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
- * CBOR (RFC 8949) as ISO 18013-5 and the status lists use it: the types of our own tokens, and tags and
- * null. Other wallets write longer heads than necessary and keys in any order, so both are fine. Floats,
- * indefinite lengths and repeated keys are refused.
+ * CBOR (RFC 8949) for ISO 18013-5 and the status lists. It has the types of our own tokens, and also tags
+ * and null. Other wallets write heads that are longer than necessary, and keys in any order: both are
+ * accepted. Floats, indefinite lengths and repeated keys are refused.
  */
 export type CborKey = number | string
 export type CborMap = ReadonlyMap<CborKey, CborValue>
@@ -52,7 +52,7 @@ export class Tagged {
 export const FORMAT_BYTES_MAX = 64 * 1024
 const DEPTH_MAX = 16
 const NULL = 0xf6
-/** Some wallets write it for a missing value. */
+/** Some wallets write `undefined` for a missing value. */
 const UNDEFINED = 0xf7
 
 /** Tags of RFC 8949 (date and time, encoded CBOR), RFC 8943 (a day) and RFC 9052 (COSE_Sign1). */
@@ -61,7 +61,7 @@ export const TAG_SIGN1 = 18
 const TAG_ENCODED = 24
 export const TAG_DAY = 1004
 
-/** Writes the shortest heads, and the entries of a map in the given order. */
+/** Writes the shortest heads. Keeps the given order of a map's entries. */
 export function encode(value: CborValue): Uint8Array<ArrayBuffer> {
   if (value === null) return Uint8Array.of(NULL)
   if (typeof value === 'boolean') return Uint8Array.of(value ? TRUE : FALSE)
@@ -79,18 +79,18 @@ export function encode(value: CborValue): Uint8Array<ArrayBuffer> {
   return concatBytes(encodeHead(ARRAY, items.length), ...items.map(encode))
 }
 
-/** `#6.24(bstr .cbor …)`: an item as bytes, so that its hash and signature stay the same. */
+/** `#6.24(bstr .cbor …)`: wraps an item as bytes, so that its hash and its signature stay the same. */
 export function wrap(encoded: Uint8Array): Tagged {
   return new Tagged(TAG_ENCODED, encoded)
 }
 
-/** The bytes within `#6.24(bstr)`. */
+/** Returns the bytes inside `#6.24(bstr)`. */
 export function unwrap(value: CborValue | undefined): Uint8Array {
   if (!(value instanceof Tagged) || value.tag !== TAG_ENCODED) throw new MalformedError('no tag 24')
   return readBytesOf(value.value)
 }
 
-/** Throws a `MalformedError` that names the fault. Byte strings in the result are copies. */
+/** Throws a `MalformedError` that names the fault. The byte strings in the result are copies. */
 export function decode(input: Uint8Array): CborValue {
   if (input.length > FORMAT_BYTES_MAX) throw new MalformedError('too many bytes')
   const reader = openReader(input)

@@ -4,9 +4,12 @@ import { type CborKey, type CborMap, type CborValue, decode, encode } from './cb
 import { readArrayOf, readBytesOf, readMapOf } from './cbor.ts'
 import { CHAIN_MAX } from './signer.ts'
 
-/** COSE_Sign1 (RFC 9052 section 4.2) of other parties: no external_aad, payload attached or detached. */
+/**
+ * A COSE_Sign1 (RFC 9052 section 4.2) of other parties. It has no external_aad. The payload is attached or
+ * detached.
+ */
 export interface Sign1 {
-  /** The protected header in its signed bytes; `protected` has its entries. */
+  /** The bytes of the protected header, as they were signed. `protected` has the entries of this header. */
   header: Uint8Array
   protected: CborMap
   unprotected: CborMap
@@ -19,7 +22,7 @@ const ALGORITHM = 1
 const CRITICAL = 2
 export const X5CHAIN = 33
 
-/** The entries of both headers; `alg` is added to the protected one. */
+/** The entries of both headers. `alg` is added to the protected header. */
 export interface Headers {
   protected?: Iterable<readonly [CborKey, CborValue]>
   unprotected?: Iterable<readonly [CborKey, CborValue]>
@@ -36,7 +39,7 @@ export async function signSign1(
   return [header, new Map(headers.unprotected ?? []), payload, signature]
 }
 
-/** Throws a `MalformedError`. Does not check the signature. */
+/** Throws a `MalformedError` for a bad value. Does not check the signature. */
 export function readSign1(value: CborValue | undefined): Sign1 {
   const [header, unprotected, payload, signature, ...rest] = readArrayOf(value)
   if (rest.length > 0 || payload === undefined) throw new MalformedError('not a COSE_Sign1')
@@ -54,7 +57,7 @@ export function readSign1(value: CborValue | undefined): Sign1 {
   return sign1
 }
 
-/** Takes the attached payload, or a detached one. */
+/** Checks the signature over the detached payload. If there is none, uses the attached payload. */
 export function verifySign1(
   { header, payload, signature }: Sign1,
   publicKey: CryptoKey,
@@ -70,7 +73,7 @@ function sigStructure(header: Uint8Array, payload: Uint8Array): Uint8Array<Array
   return encode(['Signature1', header, new Uint8Array(), payload])
 }
 
-/** `x5chain` (RFC 9360): one certificate stands alone, several in an array. */
+/** `x5chain` (RFC 9360): a single certificate is a plain value. Several certificates are an array. */
 export function toX5chain(chain: readonly Uint8Array[]): CborValue {
   const [only] = chain
   return only && chain.length === 1 ? only : [...chain]

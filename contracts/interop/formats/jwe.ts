@@ -10,7 +10,7 @@ export const ECDH = { name: 'ECDH', namedCurve: 'P-256' } as const
 const SECRET_BITS = 256
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** In characters. The base64url of the greatest content takes two thirds of them. */
+/** The greatest length in characters. The largest content needs two thirds of this length as base64url. */
 const TEXT_MAX = 2 * FORMAT_BYTES_MAX
 
 const KEY_BITS = { A128GCM: 128, A256GCM: 256 } as const
@@ -29,8 +29,8 @@ const Header = z.object({
 const utf8 = new TextEncoder()
 
 /**
- * The plaintext of a compact JWE (RFC 7516) that was encrypted to this key by ECDH-ES and AES-GCM. Throws a
- * `MalformedError` for anything else.
+ * Decrypts a compact JWE (RFC 7516) that was encrypted for this key by ECDH-ES and AES-GCM. Throws a
+ * `MalformedError` for other text.
  */
 export async function decryptJwe(text: string, privateKey: CryptoKey): Promise<string> {
   if (text.length > TEXT_MAX) throw new MalformedError('too many bytes')
@@ -53,7 +53,7 @@ export async function decryptJwe(text: string, privateKey: CryptoKey): Promise<s
   }
 }
 
-/** Concat KDF of RFC 7518 section 4.6.2. One round gives enough bits. */
+/** Derives the key by the Concat KDF of RFC 7518 section 4.6.2. One round returns enough bits. */
 async function agreeKey(header: z.infer<typeof Header>, privateKey: CryptoKey) {
   const { x, y } = readJwk(header.epk)
   const point = concatBytes(Uint8Array.of(4), fromBase64Url(x), fromBase64Url(y))

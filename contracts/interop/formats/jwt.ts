@@ -4,11 +4,11 @@ import { ECDSA_SHA256, SIGNATURE_BYTES } from '#contracts/encoding/cose.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { FORMAT_BYTES_MAX } from './cbor.ts'
 
-/** A compact JWS (RFC 7515) of a JSON object, signed with ES256 and nothing else. */
+/** A compact JWS (RFC 7515) of a JSON object. The only algorithm is ES256. */
 export interface Jwt {
   header: JsonObject
   claims: JsonObject
-  /** The signed bytes: header and claims as they arrived. */
+  /** The signed bytes: the header and the claims exactly as they were received. */
   signed: Uint8Array<ArrayBuffer>
   signature: Uint8Array<ArrayBuffer>
 }
@@ -18,7 +18,7 @@ type JsonObject = Readonly<Record<string, unknown>>
 const utf8 = new TextEncoder()
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Adds `alg`. `header` must name the `typ`, so that a token of one kind does not pass for another. */
+/** Adds `alg`. `header` must contain `typ`, so that nobody can use a token of one kind as another kind. */
 export async function signJwt(
   privateKey: CryptoKey,
   header: JsonObject & { typ: string },
@@ -29,7 +29,7 @@ export async function signJwt(
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`
 }
 
-/** Throws a `MalformedError` for another `typ`. Does not check the signature. */
+/** Throws a `MalformedError` for bad text or another `typ`. Does not check the signature. */
 export function readJwt(text: string, typ: string): Jwt {
   if (text.length > FORMAT_BYTES_MAX) throw new MalformedError('too many bytes')
   const [header, claims, signature, ...rest] = text.split('.')
@@ -56,7 +56,7 @@ function toJsonPart(value: JsonObject): string {
   return toBase64Url(utf8.encode(JSON.stringify(value)))
 }
 
-/** Bytes from base64url; throws a `MalformedError`. */
+/** Decodes base64url. Throws a `MalformedError` for other text. */
 export function fromPart(text: string): Uint8Array<ArrayBuffer> {
   try {
     return fromBase64Url(text)
@@ -65,7 +65,7 @@ export function fromPart(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Parses JSON in base64url; throws a `MalformedError`. */
+/** Parses JSON in base64url. Throws a `MalformedError` for other text. */
 export function parsePart(text: string): unknown {
   const bytes = fromPart(text)
   try {

@@ -15,21 +15,21 @@ const Claims = z.object({
 interface Expected {
   audience: string
   now: Date
-  /** The greatest age of the signature. The nonce sets a tighter limit. */
+  /** The greatest age of the signature. The nonce expires earlier. */
   maxAgeMs: number
 }
 
 interface KeyProof {
   holder: PublicPoint
-  /** The caller checks that it made the nonce, and that the nonce has not expired. */
+  /** The caller checks that it made this nonce, and that the nonce has not expired. */
   nonce: string
-  /** The signed bytes. The same proof with another form of its signature has the same bytes. */
+  /** The signed bytes. A copy of the proof may have a different signature, but the same signed bytes. */
   signed: Uint8Array<ArrayBuffer>
 }
 
 /**
- * Proof type `jwt` of OpenID4VCI 1.0 (appendix F.1): the wallet's key, named by `jwk`, signs for this
- * issuer. Throws a `MalformedError` that names the fault.
+ * Checks a proof of type `jwt` (OpenID4VCI 1.0, appendix F.1). The wallet's key signs for this issuer, and
+ * `jwk` contains the key. Throws a `MalformedError` that names the fault.
  */
 export async function verifyKeyProof(
   text: string,

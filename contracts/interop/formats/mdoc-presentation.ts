@@ -14,11 +14,11 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 export type Elements = ReadonlyMap<string, ReadonlyMap<string, cbor.CborValue>>
 
 export interface IssuerSigned {
-  /** DER certificates from the presentation. The caller decides which to trust. */
+  /** The DER certificates in the presentation. The caller decides which certificates to trust. */
   chain: readonly Uint8Array[]
   issuerAuth: Sign1
   docType: string
-  /** The issuer signed the digest of each element. */
+  /** The issuer signed a digest of each element. */
   elements: Elements
   holder: PublicPoint
   signedAt: Date
@@ -33,8 +33,8 @@ interface PresentedMdoc extends IssuerSigned {
 }
 
 /**
- * A DeviceResponse (ISO 18013-5 section 8.3.2.1.2.2) with one document, which the device signed without any
- * element of its own. Throws a `MalformedError`. Does not check the signatures.
+ * Reads a DeviceResponse (ISO 18013-5 section 8.3.2.1.2.2) with one document. The device adds no elements of
+ * its own. Throws a `MalformedError` for other bytes. Does not check the signatures.
  */
 export function readDeviceResponse(bytes: Uint8Array): PresentedMdoc {
   const response = cbor.readMapOf(cbor.decode(bytes))
@@ -63,7 +63,7 @@ function readDeviceSigned(value: cbor.CborValue | undefined) {
   return { deviceSignature, deviceNamespaces }
 }
 
-/** Reads what a wallet receives and shows in part. Throws a `MalformedError`. */
+/** Reads an IssuerSigned: a wallet receives it whole and shows a part of it. Throws a `MalformedError`. */
 export function readIssuerSigned(value: cbor.CborValue | undefined): IssuerSigned {
   const parts = cbor.readMapOf(value)
   const issuerAuth = readSign1(parts.get('issuerAuth'))
@@ -121,7 +121,7 @@ function readInstant(value: cbor.CborValue | undefined): Date {
   return instant
 }
 
-/** Whether the holder's key signed this document for this request. */
+/** Checks whether the holder's key signed this document for this request. */
 export async function verifyDeviceSignature(
   { docType, holder, deviceSignature, deviceNamespaces }: PresentedMdoc,
   transcript: SessionTranscript,

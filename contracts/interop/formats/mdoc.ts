@@ -11,7 +11,7 @@ const SALT_BYTES = 16
 export interface NewMdoc {
   docType: string
   namespace: string
-  /** In any order. The holder decides which elements to disclose. */
+  /** The elements may have any order. The holder decides which elements to disclose. */
   elements: Readonly<Record<string, CborValue>>
   holder: PublicPoint
   signedAt: Date
@@ -20,7 +20,7 @@ export interface NewMdoc {
   status: StatusReference
 }
 
-/** The CBOR of IssuerSigned (ISO 18013-5 section 8.3.2.1.2.2), as a wallet receives it. */
+/** Returns the CBOR of IssuerSigned (ISO 18013-5 section 8.3.2.1.2.2) for a wallet. */
 export async function signMdoc(
   { privateKey, chain }: CertifiedSigner,
   { docType, namespace, elements, holder, signedAt, validFrom, validUntil, status }: NewMdoc,
@@ -55,7 +55,7 @@ export async function signMdoc(
   )
 }
 
-/** A calendar day as an element's value. */
+/** Returns a calendar day as the value of an element. */
 export function toFullDate(day: string): Tagged {
   return new Tagged(TAG_DAY, day)
 }
@@ -73,7 +73,7 @@ function itemOf(digestId: number, name: string, value: CborValue) {
   ])
 }
 
-/** Shuffles, so that the number of a digest tells nothing about undisclosed elements. */
+/** Shuffles the items, so that the number of a digest reveals nothing about hidden elements. */
 function shuffle<Item>(items: readonly Item[]): Item[] {
   const places = crypto.getRandomValues(new Uint32Array(items.length))
   return items

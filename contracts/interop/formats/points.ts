@@ -4,7 +4,7 @@ import { type PublicPoint, importDeviceKey } from '#contracts/presentation/keys.
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type CborMap, type CborValue, readBytesOf, readMapOf } from './cbor.ts'
 
-/** A holder's P-256 key in the two formats: JWK (RFC 7517) and COSE_Key (RFC 9052). */
+/** A holder's P-256 key as a JWK (RFC 7517). This file also reads the key from a COSE_Key (RFC 9052). */
 interface EcJwk extends PublicPoint {
   kty: 'EC'
   crv: 'P-256'
@@ -20,7 +20,7 @@ const EC2 = 2
 const P_256 = 1
 
 const coordinate = z.string().check(z.length(43))
-/** Ignores other members, such as `kid` and `use`, but refuses a private one. */
+/** Ignores other members, such as `kid` and `use`. Refuses a private key. */
 const Jwk = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -33,7 +33,7 @@ export function toJwk({ x, y }: PublicPoint): EcJwk {
   return { kty: 'EC', crv: 'P-256', x, y }
 }
 
-/** Throws a `MalformedError` for anything but a public P-256 key. */
+/** Throws a `MalformedError` unless the value is a public P-256 key. */
 export function readJwk(value: unknown): PublicPoint {
   const { data } = Jwk.safeParse(value)
   if (!data) throw new MalformedError('no public P-256 key')
@@ -49,7 +49,7 @@ export function toCoseKey({ x, y }: PublicPoint): CborMap {
   ])
 }
 
-/** Throws a `MalformedError` for anything but a P-256 key with both coordinates. */
+/** Throws a `MalformedError` unless the value is a P-256 key with both coordinates. */
 export function readCoseKey(value: CborValue | undefined): PublicPoint {
   const key = readMapOf(value)
   if (key.get(KTY) !== EC2 || key.get(CRV) !== P_256) throw new MalformedError('no P-256 key')
@@ -60,7 +60,7 @@ export function readCoseKey(value: CborValue | undefined): PublicPoint {
   return { x: toBase64Url(x), y: toBase64Url(y) }
 }
 
-/** The key for verifying; throws a `MalformedError` when the point is not on the curve. */
+/** Returns the key for checking signatures. Throws a `MalformedError` for a point off the curve. */
 export async function importPoint({ x, y }: PublicPoint): Promise<CryptoKey> {
   const point = concatBytes(Uint8Array.of(UNCOMPRESSED), fromBase64Url(x), fromBase64Url(y))
   const key = await importDeviceKey(point)

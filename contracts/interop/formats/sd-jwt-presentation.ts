@@ -9,7 +9,7 @@ import { fromX5c } from './signer.ts'
 import { readJsonStatus, type StatusReference } from './status-reference.ts'
 
 const KEY_BINDING_TYP = 'kb+jwt'
-/** A presentation with more disclosures is refused. */
+/** A presentation with more disclosures than this is refused. */
 const DISCLOSURES_MAX = 32
 
 const Seconds = z.int().check(z.minimum(0), z.maximum(253_402_300_799))
@@ -27,7 +27,7 @@ const Disclosure = z.tuple([z.string(), z.string(), z.unknown()])
 const Binding = z.object({ nonce: z.string(), aud: z.string(), iat: Seconds, sd_hash: z.string() })
 
 interface PresentedSdJwt {
-  /** DER certificates from the presentation. The caller decides which to trust. */
+  /** The DER certificates in the presentation. The caller decides which certificates to trust. */
   chain: readonly Uint8Array[]
   jwt: Jwt
   issuer: string
@@ -36,14 +36,17 @@ interface PresentedSdJwt {
   expiresAt: Date
   holder: PublicPoint
   status: StatusReference | null
-  /** The disclosed claims. The issuer signed the digest of each. */
+  /** The disclosed claims. The issuer signed a digest of each claim. */
   claims: ReadonlyMap<string, unknown>
   binding: { jwt: Jwt } & z.infer<typeof Binding>
-  /** The hash that the key binding must name in `sd_hash`. */
+  /** The key binding must contain this hash in `sd_hash`. */
   boundHash: string
 }
 
-/** An SD-JWT VC (RFC 9901) with a key binding. Throws a `MalformedError`. Does not check the signatures. */
+/**
+ * Reads an SD-JWT VC (RFC 9901) with a key binding. Throws a `MalformedError` for other text. Does not check
+ * the signatures.
+ */
 export function readSdJwt(text: string): PresentedSdJwt {
   const [credential = '', ...parts] = text.split('~')
   const binding = readJwt(parts.pop() ?? '', KEY_BINDING_TYP)
@@ -71,7 +74,7 @@ function readDisclosures(parts: readonly string[], signed: z.infer<typeof Claims
   const digests = new Set(signed._sd)
   const claims = new Map<string, unknown>()
   for (const part of parts) {
-    // Each digest allows one disclosure.
+    // A digest is valid for one disclosure only.
     if (!digests.delete(hashDisclosure(part)))
       throw new MalformedError('a claim that is not signed')
     const { data } = Disclosure.safeParse(parsePart(part))
@@ -85,7 +88,7 @@ function readDisclosures(parts: readonly string[], signed: z.infer<typeof Claims
   return claims
 }
 
-/** Nonce, audience and time of the request. The time limits the age of the signature. */
+/** The nonce, the audience and the time of the request. The signature must not be older than the request. */
 interface BindingRequest {
   nonce: string
   audience: string
@@ -93,7 +96,7 @@ interface BindingRequest {
   now: Date
 }
 
-/** Whether the holder's key signed exactly these disclosures for this request. */
+/** Checks whether the holder's key signed exactly these disclosures for this request. */
 export async function verifyKeyBinding(
   { binding, boundHash, holder }: PresentedSdJwt,
   { nonce, audience, askedAt, now }: BindingRequest,

@@ -14,7 +14,7 @@ const utf8 = new TextEncoder()
 export interface NewSdJwtVc {
   /** The issuer's https origin. */
   issuer: string
-  /** `vct` and the integrity of the document at its address. */
+  /** The type (`vct`), and the integrity hash of the document at the type's address. */
   type: string
   typeIntegrity: string
   issuedAt: Date
@@ -26,7 +26,7 @@ export interface NewSdJwtVc {
   claims: Readonly<Record<string, string>>
 }
 
-/** An SD-JWT VC as a wallet receives it: with all disclosures and no key binding. */
+/** Returns an SD-JWT VC for a wallet. It has all disclosures and no key binding. */
 export async function signSdJwtVc(signer: CertifiedSigner, vc: NewSdJwtVc): Promise<string> {
   const disclosures = Object.entries(vc.claims).map(([name, value]) => disclose(name, value))
   const jwt = await signJwt(
@@ -41,7 +41,7 @@ export async function signSdJwtVc(signer: CertifiedSigner, vc: NewSdJwtVc): Prom
       exp: toSeconds(vc.expiresAt),
       cnf: { jwk: toJwk(vc.holder) },
       status: toJsonStatus(vc.status),
-      // Sorted, so that the order tells nothing about undisclosed claims.
+      // The sorted order reveals nothing about hidden claims.
       _sd: disclosures.map(hashDisclosure).sort(),
       _sd_alg: 'sha-256',
     },
@@ -54,7 +54,7 @@ function disclose(name: string, value: string): string {
   return toBase64Url(utf8.encode(JSON.stringify([salt, name, value])))
 }
 
-/** A digest as `_sd` and `sd_hash` carry it: SHA-256 of the text, in base64url. */
+/** Returns the digest for `_sd` and `sd_hash`: SHA-256 of the text, in base64url. */
 export function hashDisclosure(text: string): string {
   return toBase64Url(sha256(utf8.encode(text)))
 }

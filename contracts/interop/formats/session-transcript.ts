@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { type CborValue, encode } from './cbor.ts'
 
-/** A device also signs this part, so that an answer fits one request only (OpenID4VP 1.0, B.2.6). */
+/** A device signs this too, so that its response is valid for one request only (OpenID4VP 1.0, B.2.6). */
 export type SessionTranscript = readonly CborValue[]
 
-/** An answer that a wallet posts. The thumbprint is that of the key that encrypts it. */
+/** The data for a response that a wallet posts. The thumbprint is of the key that encrypts the response. */
 interface PostedAnswer {
   clientId: string
   nonce: string
@@ -17,7 +17,7 @@ export function toPostedTranscript(answer: PostedAnswer): SessionTranscript {
   return toTranscript('OpenID4VPHandover', [clientId, nonce, thumbprint, responseUri])
 }
 
-/** An answer through the browser (Digital Credentials API). */
+/** The data for a response through the browser (Digital Credentials API). */
 export interface BrowserAnswer {
   origin: string
   nonce: string

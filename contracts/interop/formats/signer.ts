@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** A signer in foreign formats: a P-256 key and its certificates. */
+/** A key that signs foreign formats: a P-256 key with its certificates. */
 export interface CertifiedSigner {
   privateKey: CryptoKey
-  /** DER, the signer's own certificate first, without the root, which a verifier has or does not trust. */
+  /**
+   * The certificates in DER, the signer's own first. The root is not in the chain: a verifier has it
+   * already, or does not trust it.
+   */
   chain: readonly Uint8Array[]
 }
 
-/** The most certificates in a chain, with the signer's own. */
+/** The greatest number of certificates in a chain. The signer's own certificate counts too. */
 export const CHAIN_MAX = 4
 
 const X5c = z.array(z.string()).check(z.minLength(1), z.maxLength(CHAIN_MAX))
 
-/** `x5c` of a JOSE header (RFC 7515 section 4.1.6): base64 with padding. */
+/** Returns `x5c` of a JOSE header (RFC 7515 section 4.1.6): base64 with padding. */
 export function toX5c(chain: readonly Uint8Array[]): string[] {
   return chain.map((der) => btoa(String.fromCharCode(...der)))
 }
 
-/** Throws a `MalformedError`. */
+/** Throws a `MalformedError` for a value that is not a chain. */
 export function fromX5c(value: unknown): Uint8Array[] {
   const { data } = X5c.safeParse(value)
   if (!data) throw new MalformedError('no chain')

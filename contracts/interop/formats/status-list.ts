@@ -6,7 +6,10 @@ import { signSign1, toX5chain, X5CHAIN } from './cose.ts'
 import { signJwt } from './jwt.ts'
 import { type CertifiedSigner, toX5c } from './signer.ts'
 
-/** The IETF Token Status List: one bit per credential, set when it is revoked, lowest bit first. */
+/**
+ * The IETF Token Status List. Each credential has one bit, and the lowest bit of a byte is first. The bit of
+ * a revoked credential is set.
+ */
 export const STATUS_LIST_ENTRIES = 2 ** 17
 export const STATUS_LIST_JWT = 'statuslist+jwt'
 export const STATUS_LIST_CWT = 'statuslist+cwt'
@@ -19,19 +22,19 @@ const STATUS_LIST = 65533
 const TTL = 65534
 
 export interface NewStatusList {
-  /** The list's own address, which credentials name. */
+  /** The address of this list. Credentials contain this address. */
   uri: string
-  /** The address of the list of all lists. */
+  /** The address of the list that names all lists. */
   aggregationUri: string
   issuedAt: Date
   expiresAt: Date
-  /** How many seconds a reader may keep the list. */
+  /** The number of seconds for which a reader may keep the list. */
   ttl: number
-  /** From `packStatusList`; both tokens carry these bytes. */
+  /** The result of `packStatusList`. Both tokens contain these bytes. */
   packed: Uint8Array
 }
 
-/** Throws a `RangeError` for an index beyond the list. */
+/** Throws a `RangeError` for an index that the list does not have. */
 export function packStatusList(revoked: Iterable<number>): Promise<Uint8Array<ArrayBuffer>> {
   const bits = new Uint8Array(STATUS_LIST_ENTRIES / 8)
   for (const index of revoked) {
@@ -43,7 +46,7 @@ export function packStatusList(revoked: Iterable<number>): Promise<Uint8Array<Ar
   return deflate(bits)
 }
 
-/** `application/statuslist+jwt`. */
+/** Signs the list as `application/statuslist+jwt`. */
 export function signStatusListJwt(signer: CertifiedSigner, list: NewStatusList): Promise<string> {
   return signJwt(
     signer.privateKey,
@@ -62,7 +65,7 @@ export function signStatusListJwt(signer: CertifiedSigner, list: NewStatusList):
   )
 }
 
-/** `application/statuslist+cwt`: a tagged COSE_Sign1. */
+/** Signs the list as `application/statuslist+cwt`: a tagged COSE_Sign1. */
 export async function signStatusListCwt(
   { privateKey, chain }: CertifiedSigner,
   list: NewStatusList,

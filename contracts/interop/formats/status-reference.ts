@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type CborMap, type CborValue, readMapOf, readNumberOf, readTextOf } from './cbor.ts'
 
-/** A credential's place in a token status list: the claim `status` of both formats. */
+/** The position of a credential in a token status list. Both formats have it in the claim `status`. */
 export interface StatusReference {
   uri: string
   index: number
