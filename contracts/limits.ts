@@ -1,4 +1,4 @@
-/** The calls of one caller in a window of time. The server enforces the limit, the help page names it. */
+/** The greatest number of calls by one caller in a window of time. The help page names this limit too. */
 export interface RateLimit {
   requests: number
   windowSeconds: number
@@ -6,7 +6,7 @@ export interface RateLimit {
 
 const MINUTE_SECONDS = 60
 
-/** The limits that the help page names; `api/http/rooms.ts` says which calls count against each. */
+/** The limits on the help page. `api/http/rooms.ts` says which calls use which limit. */
 export const RATE_LIMITS = {
   general: { requests: 100, windowSeconds: 15 * MINUTE_SECONDS },
   verification: { requests: 50, windowSeconds: 5 * MINUTE_SECONDS },

@@ -1,4 +1,4 @@
-/** Undefined for a text that is not JSON. */
+/** Returns undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

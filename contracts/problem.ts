@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * Every code with which the API refuses a request. A code never changes its meaning; the status and
- * the default sentence of each stand in `api/http/errors.ts`. Credentials that do not verify are answers,
- * not problems: their codes are `VERDICT_CODES` in `verification/verdict.ts`.
+ * Every code with which the API refuses a request. A code never changes its meaning. `api/http/errors.ts`
+ * has the status and the default sentence of each code. A check of a bad credential is not a refusal: its
+ * codes are `VERDICT_CODES` in `verification/verdict.ts`.
  */
 export type ProblemCode =
   | 'ACCESS_DENIED'
@@ -97,12 +97,12 @@ export type ProblemCode =
   | 'WRONG_PASSWORD'
 
 /**
- * The schema takes any word. An app that is older than the server does not act on an unknown code and shows
- * the sentence. So the pages need not carry the list.
+ * The schema accepts any word. An app that is older than the server shows the sentence of an unknown code
+ * and does nothing more. So the pages do not have to load the list of codes.
  */
 export const RefusalCode = z.string() as unknown as z.ZodMiniType<ProblemCode, ProblemCode>
 
-/** The body of every refusal. `fields` maps the path of each wrong input to a sentence. */
+/** The body of every refusal. `fields` has a sentence for each wrong input, by the path of the input. */
 export const Problem = z.object({
   error: RefusalCode,
   message: z.string(),

@@ -8,23 +8,24 @@ import { InputMethod } from './verification/calls.ts'
 import { VERIFICATION_STATUSES } from './verification/verdict.ts'
 
 /**
- * An event records one thing that a person did on a device, with a UUID made there. The account's log of
- * events only grows, and the progress is a fold of the log (`foldProgress`): neither the order of arrival
- * nor a repeat changes it.
+ * An event records one thing that a person did on a device. The device makes the event's UUID. The account's
+ * log of events only grows, and `foldProgress` computes the progress from the log. The order of the events
+ * and repeated events do not change the progress.
  */
 
-/** The most events of one call. Even with the longest payloads they fit the limit of a body. */
+/** The most events in one call. Even the longest events fit into the greatest body of a call. */
 export const SYNC_EVENTS_MAX = 50
-/** The most offline verifications of one call. Each costs the server two checks of a signature. */
+/** The most offline verifications in one call. For each, the server must check two signatures. */
 export const SYNC_VERIFICATIONS_MAX = 25
-/** The most events of one answer. */
+/** The most events in one response. */
 export const SYNC_PAGE = 200
-/** A device sends a refused event again so many times, then sets it aside. */
+/** A device sends a refused event this number of times. Then the device puts the event aside. */
 export const SYNC_TRIES = 3
 /**
- * The limits of an account: events in 24 hours, and bytes in all. The server refuses a call beyond them as a
- * whole, "later". Weeks of learning are some hundred events of less than 1 kB, a day at a busy counter some
- * hundred verifications. So no honest account comes near, and no other account fills the storage.
+ * The limits of an account: events in 24 hours, and bytes in total. When a call would break a limit, the
+ * server refuses the whole call with "later". Weeks of learning are a few hundred events of less than 1 kB.
+ * A day at a busy counter is a few hundred verifications. So no honest account reaches a limit, and no
+ * dishonest account can fill the storage.
  */
 export const SYNC_EVENTS_PER_DAY = 2000
 export const SYNC_BYTES_MAX = 10_000_000
@@ -37,7 +38,7 @@ function event<Kind extends string, Payload extends z.ZodMiniType>(kind: Kind, p
 
 const ModuleCompleted = event('module_completed', body({ path: PathId, module: Name }))
 
-/** A test has 30 at most. */
+/** A test has at most 30 questions. */
 const TEST_QUESTIONS_MAX = 100
 
 const TEST_KINDS = ['practice_test', 'quick_check', 'simulator'] as const
@@ -47,13 +48,13 @@ const TestFinished = event(
   body({
     test: z.enum(TEST_KINDS),
     visaType: z.string().check(z.maxLength(20)),
-    /** Ids of the answered questions. */
+    /** The ids of the answered questions. */
     questions: z.array(z.int().check(z.positive())).check(z.maxLength(TEST_QUESTIONS_MAX)),
     result: TestResult,
   }),
 )
 
-/** A question of an interview that the person answered. The answer itself stays on the device. */
+/** An interview question that the person answered. The answer itself stays on the device. */
 const QuestionPracticed = event(
   'question_practiced',
   body({ question: ItemId.check(z.maxLength(80)) }),
@@ -64,10 +65,7 @@ const ChecklistItemSet = event(
   body({ checklist: Name, item: Name, isDone: z.boolean() }),
 )
 
-/**
- * The wallet settings of the spec. A device takes over the settings of another device only with
- * `autoBackup`.
- */
+/** The wallet settings of the spec. With `autoBackup`, a device uses the settings of another device. */
 const SettingsSaved = event(
   'settings_saved',
   body({
@@ -84,8 +82,8 @@ const SettingsSaved = event(
 
 /**
  * A verdict that a verifier reached offline, for the issuer's log. The server checks the signatures of the
- * code and reads the credential from the code alone. The log keeps the credential, not the code. Without a
- * code there is nothing to log.
+ * code and finds the credential by the code alone. The log keeps the credential, not the code. A verdict
+ * without a code is not logged.
  */
 const OfflineVerification = event(
   'offline_verification',
@@ -113,24 +111,24 @@ export type SyncEvent = z.infer<typeof SyncEvent>
 export type SettingsPayload = z.infer<typeof SettingsSaved>['payload']
 export type OfflineVerificationEvent = z.infer<typeof OfflineVerification>
 
-/** The place where a device stopped reading. The device sends it back unchanged. */
+/** The position at which a device stopped reading. The device sends the cursor back unchanged. */
 const Cursor = z.string().check(z.maxLength(100))
 
-/** An event whose content is checked by itself, so that one bad event does not block the others. */
+/** An event before its check. Each event is checked alone, so that a bad event does not block the others. */
 export const UnjudgedEvent = z.looseObject({ id: z.uuid() })
 
 export const SyncAnswer = z.object({
-  /** Events that are in the log, from this call or an earlier one. */
+  /** Events that are in the log now, from this call or an earlier call. */
   accepted: z.array(z.uuid()),
   refused: z.array(z.object({ id: z.uuid(), code: RefusalCode })),
-  /** The account's events in the order of the log. An old app skips unknown kinds. */
+  /** The account's events in the order of the log. An old app ignores kinds that it does not know. */
   events: z.array(z.object({ id: z.uuid(), kind: z.string(), at: Instant, payload: z.unknown() })),
   /**
-   * Changes with a restore, which may have lost events that devices count as stored. Devices then read the
-   * log from its beginning, and send again the events that the log lacks.
+   * A restore changes the epoch, because a restored log may have lost events that devices think are stored.
+   * Devices then read the log from its beginning and send the missing events again.
    */
   epoch: z.uuid(),
-  /** The start of the next call. */
+  /** The next call starts here. */
   cursor: Cursor,
   hasMore: z.boolean(),
 })
@@ -141,7 +139,10 @@ export const sync = endpoint({
   path: '/api/sync',
   body: body({
     events: z.array(UnjudgedEvent).check(z.maxLength(SYNC_EVENTS_MAX)),
-    /** Without a cursor, or with one of another epoch, the answer starts at the beginning. */
+    /**
+     * Without a cursor, or with the cursor of another epoch, the response starts at the beginning of the
+     * log.
+     */
     since: z.optional(Cursor),
   }),
   answer: SyncAnswer,
@@ -157,25 +158,26 @@ export interface FinishedTest {
 }
 
 export interface Progress {
-  /** When each module was first completed, by `path/module`. */
+  /** The time at which each module was first completed, by `path/module`. */
   modules: Map<string, string>
-  /** In the order in which they were finished. */
+  /** The tests in the order in which they were finished. */
   tests: FinishedTest[]
-  /** Every answered question once: of tests (`test/7`) and of interviews (`interview/purpose`). */
+  /** Each answered question once: questions of tests (`test/7`) and of interviews (`interview/purpose`). */
   practiced: Set<string>
-  /** The time at which each done item was ticked, by checklist. */
+  /** For each checklist, the time at which each ticked item was ticked. */
   checklists: Map<string, Map<string, string>>
   settings: SettingsPayload | null
 }
 
-/** The name of an interview question in `Progress.practiced`. */
+/** Returns the name of an interview question in `Progress.practiced`. */
 export function interviewName(questionId: string): string {
   return `interview/${questionId}`
 }
 
 /**
- * The state that follows from a set of events. They are sorted by the client's time, then by UUID, so every
- * device gets the same state. The server has set a time in its future back to the arrival of the event.
+ * Computes the state from a set of events. The events are sorted by the client's time, then by UUID, so
+ * every device gets the same state. When the client's time was in the future, the server has replaced it
+ * with the time at which it received the event.
  */
 export function foldProgress(events: Iterable<ProgressEvent>): Progress {
   const byId = new Map(Array.from(events, (event) => [event.id, event]))

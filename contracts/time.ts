@@ -1,14 +1,17 @@
 export const DAY_MS = 24 * 60 * 60_000
 
-/** How far two honest clocks may be apart. */
+/** Two correct clocks may differ by this time. */
 export const CLOCK_TOLERANCE_MS = 30_000
 
-/** Whether a time lies in the future even if the two clocks differ by the tolerance. */
+/** Checks whether a time is in the future. Two clocks may differ by the tolerance. */
 export function isAhead(at: Date, now: Date): boolean {
   return at.getTime() > now.getTime() + CLOCK_TOLERANCE_MS
 }
 
-/** In UTC. Instances and certificates begin at this time, so that their hour does not tell them apart. */
+/**
+ * Returns midnight in UTC. Instances and certificates begin at midnight, so that their hour does not
+ * identify them.
+ */
 export function startOfDay(at: Date): Date {
   return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)
 }

@@ -55,9 +55,7 @@ export const PresentationRequest = z.object({
 export type PresentationRequest = z.infer<typeof PresentationRequest>
 
 export const AskedWallet = z.extend(PresentationRequest, {
-  /**
-   * The argument of `navigator.credentials.get({ digital: { requests } })`. The first request is preferred.
-   */
+  /** The argument of `navigator.credentials.get({ digital: { requests } })`, the preferred request first. */
   digital: z.array(z.object({ protocol: openEnum(BROWSER_PROTOCOLS), data: z.unknown() })),
 })
 export type AskedWallet = z.infer<typeof AskedWallet>

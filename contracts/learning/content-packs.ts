@@ -64,13 +64,13 @@ export const StoredPack = z.object({
 })
 export type StoredPack = z.infer<typeof StoredPack>
 
-/** So many days before a fact is due for a check, its page appears in the list of pages to open. */
+/** A page appears in the list of pages to open this number of days before the next check of its facts. */
 export const OPEN_DAYS_AHEAD = 14
 
-/** An official page that somebody has to open, because the check of its facts is due or nearly due. */
+/** An official page that an editor must open, because the check of its facts is due now or soon. */
 export const PageToOpen = z.object({
   page: OfficialPage,
-  /** The earliest date of its facts. */
+  /** The earliest day on which one of its facts must be checked. */
   checkBy: Day,
   facts: z.array(FactId),
   /** The number of texts that depend on these facts. */
@@ -78,23 +78,23 @@ export const PageToOpen = z.object({
 })
 export type PageToOpen = z.infer<typeof PageToOpen>
 
-/** The content that readers get: a pack, or the content of the build. */
+/** The content that readers get now: a pack, or the content of the build. */
 export const Delivered = z.object({
   version: z.nullable(PackVersion),
   built: Day,
-  /** The day of the build. No pack may be older. */
+  /** The day of the build. A pack must not be older. */
   floor: Day,
 })
 export type Delivered = z.infer<typeof Delivered>
 
-/** Takes the file itself. Answers a `PackCheck` and changes nothing. */
+/** Accepts the file itself. Returns a `PackCheck` and changes nothing. */
 export const CHECK_PACK = {
   method: 'POST',
   path: '/api/admin/content-packs/check',
   changesNothing: true,
 } as const
 
-/** Takes the same file again, stores it and activates it. Answers the new `Delivered`. */
+/** Accepts the same file again, stores it and activates it. Returns the new `Delivered`. */
 export const IMPORT_PACK = { method: 'POST', path: '/api/admin/content-packs' } as const
 
 export const listPacks = endpoint({
@@ -110,7 +110,7 @@ export const readDelivered = endpoint({
   answer: Delivered,
 })
 
-/** For the facts that readers get now, the most urgent page first. */
+/** Returns the pages of the facts that readers get now. The most urgent page is first. */
 export const listPagesToOpen = endpoint({
   method: 'GET',
   path: '/api/admin/content-packs/pages-to-open',
@@ -124,7 +124,7 @@ export const activatePack = endpoint({
   answer: Delivered,
 })
 
-/** Returns to the content of the build. */
+/** Gives readers the content of the build again. */
 export const leavePacks = endpoint({
   method: 'POST',
   path: '/api/admin/content-packs/leave',

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { Day } from '#contracts/endpoint.ts'
 
-/** Text for readers is never empty. */
+/** A text for readers. It is never empty. */
 export const Text = z.string().check(z.trim(), z.minLength(1))
 
-/** The official page, which decides when it differs from the content. */
+/** The official page about an item. When the page and the content differ, the page is right. */
 export const OfficialPage = z.object({ name: Text, url: z.url({ protocol: /^https$/ }) })
 export type OfficialPage = z.infer<typeof OfficialPage>
 
-/** Until this day the editors read stored copies of pages. A fact whose page was opened says so itself. */
+/** Until this day the editors read stored copies of pages. A fact says so when its real page was opened. */
 export const COPIES_READ_UNTIL = '2026-10-08'
 
 /**
- * The citation as printed: author, title and day, and the copy that was read when it was not the page
- * itself.
+ * A citation: author, title and day. It also names the stored copy, if somebody read the copy instead of the
+ * page.
  */
 export const CitedSource = z.object({
   name: Text,
@@ -32,7 +32,7 @@ export const FACT_STATUSES = [
 export const FactStatus = z.enum(FACT_STATUSES)
 export type FactStatus = z.infer<typeof FactStatus>
 
-/** The first words of an item that is not simply in force. */
+/** The first words of an item that is not in force. */
 export const STATUS_BADGES: Readonly<Record<Exclude<FactStatus, 'in-force'>, string>> = {
   blocked: 'Blocked by a court',
   proposed: 'Proposed, not in force',
@@ -42,15 +42,15 @@ export const STATUS_BADGES: Readonly<Record<Exclude<FactStatus, 'in-force'>, str
 }
 
 /**
- * The fields of every item that states facts: the status of its main fact, and the oldest evidence and the
- * earliest limits of all its facts.
+ * The fields of every item that states facts. The status is of its main fact. The other fields have the
+ * oldest evidence and the earliest limits of all its facts.
  */
 export const Dated = z.object({
   facts: z.array(z.string()).check(z.minLength(1)),
   sources: z.array(CitedSource).check(z.minLength(1)),
   officialPage: OfficialPage,
   status: FactStatus,
-  /** The day of the edition. A device whose clock is behind judges dates by this day at the earliest. */
+  /** The day of the edition. A device whose clock shows an earlier day uses this day instead. */
   edition: Day,
   asOf: Day,
   checkedOn: Day,
@@ -63,8 +63,8 @@ export type Dated = z.infer<typeof Dated>
 type Freshness = 'fresh' | 'unchecked' | 'expired'
 
 /**
- * An item past `checkBy` is shown as usual with a remark. An item past `expires` keeps its place and its
- * score, and says that the rule may have changed.
+ * Compares the item's dates with today. After `checkBy`, the item is shown with a remark. After `expires`,
+ * the item also says that the rule may have changed. It keeps its position and its score.
  */
 export function freshnessOf(
   { edition, checkBy, expires }: Pick<Dated, 'edition' | 'checkBy' | 'expires'>,

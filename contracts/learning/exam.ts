@@ -4,35 +4,36 @@ import { HolderName } from '#contracts/credentials/holder-name.ts'
 import { ItemId, PathId, PracticeQuestion, READER_CLASSES, VISA_TYPES } from './learning.ts'
 
 /**
- * The final exam of the guide: the server draws, keeps and marks twenty questions. No right answer leaves
- * the server before the exam is passed.
+ * The final exam of the guide has twenty questions. The server chooses, stores and marks them. No right
+ * answer leaves the server before the exam is passed.
  */
 
 export const EXAM_QUESTIONS = 20
-/** Questions of the reader's own class. A class without chapters of its own gets general questions. */
+/** The number of questions about the reader's own class. A class without chapters gets general ones. */
 const EXAM_OWN_QUESTIONS = 8
 export const EXAM_PASS_PERCENT = 85
 export const EXAM_SECONDS = 40 * 60
-/** The life of a certificate, from the day of the exam. */
+/** A certificate is valid for this time from the day of the exam. */
 export const CERTIFICATE_YEARS = 1
-/** The most exams that an account may begin in 24 hours, submitted or not. */
+/** An account may start this number of exams in 24 hours. Exams that are not submitted count too. */
 export const EXAMS_PER_DAY = 2
-/** A class with questions for fewer exams than this is closed. */
+/** A class needs questions for at least this number of exams. Otherwise its exam is closed. */
 export const EXAMS_IN_BANK_MIN = 2
 /**
- * A failed exam tells the number of right answers from this number on. Guessing reaches it once in seventy
- * exams. With a smaller number, many exams together would reveal the answers.
+ * A failed exam shows the number of right answers if it is at least this number. A person who guesses
+ * reaches this number in one of seventy exams. If smaller numbers were shown, many exams together would
+ * reveal the answers.
  */
 export const EXAM_TOLD_FROM = EXAM_QUESTIONS / 2
-/** A failed exam names a theme only if it had at least so many questions of it. */
+/** A failed exam names a theme only if at least this number of its questions were about the theme. */
 export const EXAM_THEME_QUESTIONS_MIN = 3
-/** The days that an exam stays open for its answers. */
+/** An exam can be answered for this number of days. */
 export const EXAM_OPEN_DAYS = 30
 
 export const CERTIFICATE_LINE =
   'A private course, recognised by no authority, without influence on a visa.'
 
-/** The factor on the time. The relaxed pace has no clock. */
+/** The time is multiplied by this factor. The relaxed pace has no time limit. */
 const EXAM_PACES = { standard: 1, double: 2, relaxed: null } as const
 export type ExamPace = keyof typeof EXAM_PACES
 
@@ -40,35 +41,35 @@ const Pace = z.enum(['standard', 'double', 'relaxed'] satisfies ExamPace[])
 const ExamClass = z.enum(READER_CLASSES)
 export type ExamClass = z.infer<typeof ExamClass>
 
-/** An index into `options`; null without a choice. */
+/** Each entry is an index into `options`. Null means that the reader chose no option. */
 const Answers = z
   .array(z.nullable(z.int().check(z.minimum(0), z.maximum(3))))
   .check(z.length(EXAM_QUESTIONS))
 
-/** Compares without rounding: 17 of 20 pass, 16 do not. */
+/** Compares without rounding: 17 right answers of 20 pass, 16 fail. */
 export function isExamPassed(correct: number, total: number): boolean {
   return correct * 100 >= EXAM_PASS_PERCENT * total
 }
 
-/** In seconds; null without a clock. */
+/** Returns the time limit in seconds. Returns null when the pace has no limit. */
 export function examSecondsOf(pace: ExamPace): number | null {
   const factor = EXAM_PACES[pace]
   return factor === null ? null : EXAM_SECONDS * factor
 }
 
-/** The number of questions for everybody and the number for the reader's class. */
+/** Returns how many questions are for everybody, and how many are for the reader's class. */
 export function examShareOf(readerClass: ExamClass): Record<'all' | 'own', number> {
   const own = VISA_TYPES.some((type) => type === readerClass) ? EXAM_OWN_QUESTIONS : 0
   return { all: EXAM_QUESTIONS - own, own }
 }
 
-/** The part of a question that readers see before they submit. */
+/** The fields of a question that readers see before they submit. */
 export const ExamQuestion = z.pick(PracticeQuestion, { id: true, question: true, options: true })
 export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 /**
- * `withdrawn`: the buyer lost the access; the certificate is issued again when the access is back.
- * `revoked`: by an administrator or on the chain; only another exam helps.
+ * `withdrawn`: the buyer lost the access. When the access returns, the certificate is issued again.
+ * `revoked`: an administrator or the chain revoked it. The holder must pass another exam.
  */
 const CERTIFICATE_STATES = ['in force', 'withdrawn', 'revoked'] as const
 
@@ -85,7 +86,7 @@ export const Certificate = z.object({
 })
 export type Certificate = z.infer<typeof Certificate>
 
-/** A theme to study again, and the modules about it. */
+/** A theme to study again, with the modules about this theme. */
 export const ExamTheme = z.object({
   name: z.string(),
   modules: z.array(z.object({ path: PathId, module: ItemId, title: z.string() })),
@@ -95,7 +96,7 @@ export type ExamTheme = z.infer<typeof ExamTheme>
 export const FailedExam = z.object({
   isPassed: z.literal(false),
   submittedAt: Instant,
-  /** Null below `EXAM_TOLD_FROM`. */
+  /** Null when the number is below `EXAM_TOLD_FROM`. */
   correct: z.nullable(z.int()),
   themes: z.array(ExamTheme),
 })
@@ -106,10 +107,10 @@ export const PassedExam = z.object({
   submittedAt: Instant,
   answers: Answers,
   correct: z.int(),
-  /** With right answers, reasons and sources, in the order of the exam. */
+  /** The questions in the order of the exam, with their right answers, reasons and sources. */
   questions: z.array(PracticeQuestion),
   certificate: z.nullable(Certificate),
-  /** The certificate's year has ended: no certificate is issued any more. */
+  /** True when the year of the certificate has ended. Then no certificate is issued. */
   isOver: z.boolean(),
 })
 export type PassedExam = z.infer<typeof PassedExam>
@@ -124,21 +125,21 @@ export const Exam = z.object({
   startedAt: Instant,
   endsAt: z.nullable(Instant),
   questions: z.array(ExamQuestion),
-  /** Null before the submission. */
+  /** Null until the exam is submitted. */
   result: z.nullable(ExamResult),
 })
 export type Exam = z.infer<typeof Exam>
 
 export const ExamState = z.object({
-  /** The modules that the learner has not marked as done. The exam opens at 0. */
+  /** The number of modules that the learner has not completed. The exam opens when this number is 0. */
   modulesLeft: z.int(),
-  /** The last exam, open or submitted. */
+  /** The newest exam, open or submitted. */
   exam: z.nullable(Exam),
-  /** Whether another exam may begin, once `nextAt` is past. */
+  /** True when another exam may begin after `nextAt`. */
   mayBegin: z.boolean(),
-  /** When the next exam may begin, if the exams of a day are used up. */
+  /** The time at which the next exam may begin. Null unless all exams of a day are used up. */
   nextAt: z.nullable(Instant),
-  /** Classes with too few questions whose facts still hold. */
+  /** Classes without enough questions whose facts are still true. */
   closedClasses: z.array(ExamClass),
   /** The name on the account's first certificate. All later certificates have the same name. */
   holderName: z.nullable(z.string()),
@@ -147,7 +148,7 @@ export type ExamState = z.infer<typeof ExamState>
 
 export const readExam = endpoint({ method: 'GET', path: '/api/exam', answer: ExamState })
 
-/** Answers an open exam again, whatever the input. */
+/** Starts an exam. Returns the open exam if there is one, whatever the input is. */
 export const beginExam = endpoint({
   method: 'POST',
   path: '/api/exam',
@@ -156,8 +157,8 @@ export const beginExam = endpoint({
 })
 
 /**
- * The first submission counts; a later one gets the same result. The reader's own device runs the clock, so
- * a late submission, as after a lost connection, is marked like any other.
+ * Only the first submission counts. A later submission gets the same result. The clock runs on the reader's
+ * device, so a late submission is marked like any other, for example after a lost connection.
  */
 export const submitExam = endpoint({
   method: 'POST',
@@ -166,7 +167,7 @@ export const submitExam = endpoint({
   answer: ExamState,
 })
 
-/** A repeat issues nothing more. The account's first name stays: another name is ignored. */
+/** A repeated call issues nothing more. The name of the first certificate stays, whatever the input is. */
 export const issueCertificate = endpoint({
   method: 'POST',
   path: '/api/exam/:examId/certificate',

@@ -3,7 +3,7 @@ import { Dated, Text } from './dated.ts'
 import { LAWYER_LINE } from './interview-question.ts'
 import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 
-/** How a field is filled in and checked. The answer to a `paper` field is never stored on a device. */
+/** How a field is filled in and checked. A device never stores the answer to a `paper` field. */
 const FIELD_TYPES = [
   'text',
   'latin',
@@ -21,26 +21,26 @@ const FIELD_TYPES = [
   'paper',
 ] as const
 
-/** One question of the DS-160. The answer stays on the device. */
+/** One question of the DS-160. The answer never leaves the device. */
 export const FormField = z.object({
   id: ItemId,
   label: Text,
   hint: z.optional(Text),
   type: z.enum(FIELD_TYPES),
-  /** The answers of a choice, word for word. */
+  /** The possible answers of a choice. They repeat the words of the form. */
   options: z.optional(z.array(Text).check(z.minLength(2))),
-  /** Absent when every class of the step gets the question. */
+  /** Absent when the question is for every class of the step. */
   classes: z.optional(z.array(InterviewClass).check(z.minLength(1))),
   /** The field appears only when the other field has this answer. */
   when: z.optional(z.object({ field: ItemId, is: Text })),
-  /** A reader without an answer leaves the field empty. */
+  /** True when a reader without an answer may leave the field empty. */
   isOptional: z.optional(z.boolean()),
-  /** Whether its day is in the past or in the future. */
+  /** The day in this field must be in the past, or must be in the future. */
   lies: z.optional(z.enum(['past', 'future'])),
 })
 export type FormField = z.infer<typeof FormField>
 
-/** A part of the DS-160 in the order of the form. A part without a number is for comparison with it. */
+/** A part of the DS-160, in the order of the form. A step without a number is only for comparison. */
 export const FormStep = z.extend(Dated, {
   id: ItemId,
   number: z.optional(z.int()),
@@ -50,7 +50,7 @@ export const FormStep = z.extend(Dated, {
   atHand: z.array(Text).check(z.minLength(1)),
   mistakes: z.array(Text).check(z.minLength(1)),
   classes: z.array(InterviewClass).check(z.minLength(1)),
-  /** The step says what the form asks, and never how to answer. */
+  /** True when the step only says what the form asks, and never how to answer. */
   sensitive: z.boolean(),
   lawyerLine: z.optional(z.literal(LAWYER_LINE)),
   fields: z.array(FormField),
@@ -59,7 +59,7 @@ export type FormStep = z.infer<typeof FormStep>
 
 export const YES = 'yes'
 export const NO = 'no'
-/** A third answer beside yes and no, for a reader who has to look it up or ask. */
+/** A third answer, for a reader who must look something up or ask somebody. */
 export const UNSURE = 'not sure'
 
 export type FormAnswers = Readonly<Record<string, string>>
@@ -68,7 +68,7 @@ function isFor(classes: FormStep['classes'] | undefined, readerClass: ReaderClas
   return classes === undefined || classes.includes('All') || classes.includes(readerClass)
 }
 
-/** The steps and fields for a class. */
+/** Returns the steps and fields for one class. */
 export function stepsFor(steps: readonly FormStep[], readerClass: ReaderClass): FormStep[] {
   return steps
     .filter(({ classes }) => isFor(classes, readerClass))
@@ -78,7 +78,7 @@ export function stepsFor(steps: readonly FormStep[], readerClass: ReaderClass): 
     }))
 }
 
-/** Whether the other field has the answer that this field depends on. */
+/** Checks whether the other field has the answer that this field depends on. */
 export function isFieldOpen({ when }: Pick<FormField, 'when'>, answers: FormAnswers): boolean {
   return when === undefined || answers[when.field] === when.is
 }

@@ -5,7 +5,7 @@ import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 export const LAWYER_LINE =
   'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
 
-/** The numbers that the home page promises: of the whole bank, and of the simulator. */
+/** The home page promises these numbers of questions: in the whole bank, and in the simulator. */
 export const BANK_QUESTIONS_MIN = 200
 export const SIMULATED_QUESTIONS_MIN = 100
 
@@ -14,15 +14,15 @@ const PerClass = <Value extends z.ZodMiniType>(value: Value) =>
 
 const FollowUp = z.object({
   question: Text,
-  /** A point of the outline, word for word. A reader who has covered the point gets no follow-up. */
+  /** A point of the outline, in the same words. A reader who covered this point gets no follow-up. */
   unless: z.optional(Text),
 })
 
 const Count = z.int().check(z.minimum(0))
 
 /**
- * The number of applicants' accounts and of published lists with this question, among those of its class
- * that the editors read. The number read is absent where nobody counted it.
+ * How many applicants' accounts and published lists contain this question. The editors read a number of them
+ * for each class. That number is absent when nobody counted it.
  */
 export const Reported = z.strictObject({
   accounts: Count,
@@ -32,33 +32,33 @@ export const Reported = z.strictObject({
 })
 export type Reported = z.infer<typeof Reported>
 
-/** An answer that fits one true story only, which belongs to the example's person. */
+/** An example of a spoken answer. It is true only for the person in the example. */
 const SpokenExample = z.object({ who: Text, text: Text })
 export type SpokenExample = z.infer<typeof SpokenExample>
 
 /**
- * One question of the bank. Fields per class have exactly the keys of `classes`. A `sensitive` question has
- * a lawyer's line instead of patterns and red flags: the guide tells nobody how to answer it.
+ * One question of the bank. A field per class has exactly the keys of `classes`. A `sensitive` question has
+ * a lawyer's line instead of patterns and red flags, because the guide tells nobody how to answer it.
  */
 export const InterviewQuestion = z.extend(Dated, {
   id: ItemId,
   title: Text,
   classes: z.array(InterviewClass).check(z.minLength(1)),
   theme: Text,
-  /** One sentence. */
+  /** One sentence for each class. */
   assesses: PerClass(Text),
-  /** The points to cover, in order: nouns, never a sentence to recite. */
+  /** The points to cover, in order. They are nouns, not sentences to learn by heart. */
   outline: PerClass(z.array(Text).check(z.minLength(3), z.maxLength(5))),
-  /** The pattern of a weak and of a strong answer, described in the third person. */
+  /** Describes a weak answer and a strong answer in the third person. */
   weak: z.optional(Text),
   strong: z.optional(Text),
-  /** Two or three spoken sentences, not for learning by heart. */
+  /** Two or three spoken sentences. Nobody should learn them by heart. */
   example: z.optional(SpokenExample),
   followUps: PerClass(z.array(FollowUp).check(z.minLength(2), z.maxLength(3))),
   redFlags: z.array(Text).check(z.maxLength(4)),
-  /** Ids of the items of the document checklists. */
+  /** The ids of items in the document checklists. */
   documents: z.array(ItemId),
-  /** Absent when nobody knows how often it is asked. */
+  /** Absent when nobody knows how often officers ask this question. */
   reported: z.optional(Reported),
   sensitive: z.boolean(),
   lawyerLine: z.optional(z.literal(LAWYER_LINE)),
@@ -74,7 +74,7 @@ export function isAsked(
   return classes.includes(readerClass) || classes.includes('All')
 }
 
-/** The words of a question for a class: its own, or those for everybody. */
+/** Returns the words of a question for one class. A class without own words gets the words for everybody. */
 export function wordsFor<Words>(
   words: Partial<Record<InterviewClass, Words>>,
   readerClass: ReaderClass,
@@ -87,8 +87,8 @@ function timesReported({ reported }: Pick<InterviewQuestion, 'reported'>): numbe
 }
 
 /**
- * The questions of a class for practice: its own before those for everybody, each group sorted by how often
- * applicants reported them.
+ * Returns the practice questions for a class. Its own questions come first, then the questions for
+ * everybody. In each group, the question that applicants reported most often is first.
  */
 export function simulatorQuestionsFor(
   questions: readonly InterviewQuestion[],
@@ -104,7 +104,7 @@ export function simulatorQuestionsFor(
   )
 }
 
-/** The follow-ups to an answer that covered these points of the outline. */
+/** Returns the follow-ups to an answer that covered these points of the outline. */
 export function followUpsAfter(
   question: Pick<InterviewQuestion, 'followUps'>,
   readerClass: ReaderClass,

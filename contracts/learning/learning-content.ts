@@ -19,7 +19,7 @@ import {
   VisaCard,
 } from './learning.ts'
 
-/** Changes with every change of a part's content; it is also the part's ETag. */
+/** The version of a part changes with every change of its content. The version is also the part's ETag. */
 const Version = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 export const FreeContent = z.object({
@@ -40,7 +40,7 @@ export type FreeContent = z.infer<typeof FreeContent>
 export const PremiumContent = z.object({
   part: z.literal('premium'),
   version: Version,
-  /** The questions of all pools after the first. */
+  /** The questions of all pools except the first pool. */
   questions: z.array(PracticeQuestion),
   paths: z.array(LearningPath),
   cheatSheets: z.array(CheatSheet),
@@ -49,12 +49,12 @@ export const PremiumContent = z.object({
   formSteps: z.array(FormStep),
   tips: z.array(Text),
   facts: z.array(Fact),
-  /** Tells a device whether its bank is still current. */
+  /** A device compares this version with its bank to find out whether the bank is current. */
   bankVersion: Version,
 })
 export type PremiumContent = z.infer<typeof PremiumContent>
 
-/** The interview questions: also premium, and twice as large as the rest of premium. */
+/** The interview questions. They are premium content, and twice as large as all other premium content. */
 export const BankContent = z.object({
   part: z.literal('bank'),
   version: Version,
@@ -69,7 +69,7 @@ export type ContentPart = z.infer<typeof ContentPart>
 
 export const ContentQuery = body({ part: z._default(ContentPart, 'free') })
 
-/** The free part is for everyone, the other parts for premium only. Answers with an ETag. */
+/** Everybody may read the free part. Only premium users may read the others. The response has an ETag. */
 export const learningContent = endpoint({
   method: 'GET',
   path: '/api/learning/content',

@@ -6,7 +6,7 @@ export const VISA_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
 export const VisaType = z.enum(VISA_TYPES)
 export type VisaType = z.infer<typeof VisaType>
 
-/** A question for `All` counts for every visa type. */
+/** A question with the type `All` is for every visa type. */
 export const QuestionVisaType = z.enum([...VISA_TYPES, 'All'])
 export type QuestionVisaType = z.infer<typeof QuestionVisaType>
 
@@ -21,11 +21,11 @@ const PATH_IDS = [
 export const PathId = z.enum(PATH_IDS)
 export type PathId = z.infer<typeof PathId>
 
-/** The classes that a reader may prepare for. O-1 and TN have questions, but no chapters of their own. */
+/** A reader can prepare for these classes. O-1 and TN have questions, but no chapters of their own. */
 export const READER_CLASSES = [...VISA_TYPES, 'O-1', 'TN'] as const
 export type ReaderClass = (typeof READER_CLASSES)[number]
 
-/** A class with questions of its own in the bank; `All` stands for every class. */
+/** The classes with questions in the bank. `All` means every class. */
 export const INTERVIEW_CLASSES = [...READER_CLASSES, 'All'] as const
 export const InterviewClass = z.enum(INTERVIEW_CLASSES)
 export type InterviewClass = z.infer<typeof InterviewClass>
@@ -50,24 +50,25 @@ export type FactKind = (typeof FACT_KINDS)[number]
 
 /**
  * `A`: official text, or a stored copy of an official page. `B`: a dated secondary source that names the
- * official one, or several that agree. `C`: one secondary source; such a fact is never scored.
+ * official source, or several sources that agree. `C`: one secondary source. A fact with `C` is never part
+ * of a score.
  */
 export const GRADES = ['A', 'B', 'C'] as const
 export const Grade = z.enum(GRADES)
 export type Grade = z.infer<typeof Grade>
 
-/** Means never: a fact that is over needs no further check. */
+/** This day means never. A fact that has ended needs no further check. */
 export const NEVER = '9999-12-31'
 
 export const FactId = z.string().check(z.regex(/^[A-Z]{1,2}[1-9][0-9]?$/))
 
-/** One claim, the reach of its evidence, and the day until which it may be shown without a warning. */
+/** One claim, how far its evidence goes, and the day until which it is shown without a warning. */
 export const Fact = z.object({
   id: FactId,
   statement: Text,
   kind: z.enum(FACT_KINDS),
   status: FactStatus,
-  /** The day of the newest evidence, not the day of entry. */
+  /** The day of the newest evidence. It is not the day on which an editor entered the fact. */
   asOf: Day,
   sources: z
     .array(
@@ -82,7 +83,7 @@ export const Fact = z.object({
   verified: z.object({ by: Text, on: Day, officialPageOpened: z.boolean() }),
   checkBy: Day,
   expires: Day,
-  /** Ids of the facts that this one replaced. */
+  /** The ids of older facts that this fact replaced. */
   supersedes: z.array(FactId),
   classes: z.array(InterviewClass).check(z.minLength(1)),
   officialPage: OfficialPage,
@@ -96,7 +97,7 @@ export const PracticeQuestion = z.extend(Dated, {
   question: Text,
   options: z.tuple([Text, Text, Text, Text]),
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
-  /** Why each option is right or wrong, in the order of `options`. */
+  /** The reason why each option is right or wrong, in the order of `options`. */
   reasons: z.tuple([Text, Text, Text, Text]),
   explanation: Text,
   aiInsight: Text,
@@ -114,21 +115,24 @@ export const SimulatorQuestion = z.extend(Dated, {
   question: Text,
   category: Text,
   difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
-  /** An outline in the syntax of `reading.ts`: points to cover, never a speech. */
+  /** An outline in the syntax of `reading.ts`. It lists points to cover and is never a speech. */
   answer: Text,
   tips: z.array(Text).check(z.minLength(1)),
-  /** Appears after every submitted answer and judges nothing. */
+  /** Appears after every submitted answer and does not judge it. */
   feedback: Text,
   assesses: PerVisa,
   followUps: PerVisa,
 })
 export type SimulatorQuestion = z.infer<typeof SimulatorQuestion>
 
-/** A claim that the product makes, and the sourced note in the same card. */
+/** A claim that the product makes, with the sourced note that the same card shows. */
 export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text })
 export type SourcedNote = z.infer<typeof SourcedNote>
 
-/** A state on a certain day that is likely to change: shown with its date, never scored. */
+/**
+ * A situation on a certain day that is likely to change. It is shown with its date and never part of a
+ * score.
+ */
 export const DatedNotice = z.extend(Dated, {
   id: ItemId,
   title: Text,
@@ -137,7 +141,7 @@ export const DatedNotice = z.extend(Dated, {
 })
 export type DatedNotice = z.infer<typeof DatedNotice>
 
-/** A term of the consulates, explained in plain words, with the spellings that texts use. */
+/** A word that the consulates use, with an explanation in plain words and all spellings in our texts. */
 export const GlossaryTerm = z.extend(Dated, {
   id: ItemId,
   terms: z.array(Text).check(z.minLength(1)),
@@ -157,19 +161,19 @@ const ModuleHead = z.extend(Dated, {
   id: ItemId,
   title: Text,
   estimatedTime: z.int().check(z.positive()),
-  /** Ids of the dated notices that belong below the module. */
+  /** The ids of the dated notices below the module. */
   notices: z.array(ItemId),
 })
-/** The number of questions after a reading: enough to look back once, too few for a test. */
+/** The number of questions after a reading. Two questions are enough to look back and too few for a test. */
 export const READING_QUESTIONS = 2
 
-/** Follows a reading without a score: any answer completes the reading. */
+/** A question after a reading. It has no score: any answer completes the reading. */
 export const ReadingQuestion = z.extend(Dated, {
   id: ItemId,
   question: Text,
   options: z.array(Text).check(z.minLength(3), z.maxLength(4)),
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
-  /** One sentence that appears after the answer. */
+  /** One sentence. It appears after the answer. */
   explanation: Text,
 })
 export type ReadingQuestion = z.infer<typeof ReadingQuestion>
@@ -193,7 +197,7 @@ const ChecklistModule = z.extend(ModuleHead, {
 })
 const KNOWN_MODULES = ['reading', 'interactive', 'checklist']
 
-/** A module of a type that only a newer server knows. The rest of its path still opens. */
+/** A newer server may send a module type that this app does not know. The rest of the path still opens. */
 const UnsupportedModule = z.pipe(
   z.extend(ModuleHead, {
     type: z.string().check(z.refine((type) => !KNOWN_MODULES.includes(type))),
@@ -229,7 +233,7 @@ export const VisaCard = z.extend(Dated, {
 })
 export type VisaCard = z.infer<typeof VisaCard>
 
-/** `content` is in the syntax of `reading.ts`. */
+/** `content` uses the syntax of `reading.ts`. */
 export const GuideSection = z.extend(Dated, {
   id: ItemId,
   title: Text,
@@ -238,7 +242,7 @@ export const GuideSection = z.extend(Dated, {
 })
 export type GuideSection = z.infer<typeof GuideSection>
 
-/** One page for printing, because many posts do not allow phones inside. */
+/** One page to print, because many posts do not allow phones inside. */
 export const CheatSheet = z.extend(Dated, {
   visaType: VisaType,
   title: Text,
@@ -255,7 +259,7 @@ export const DocumentChecklist = z.extend(Dated, {
 })
 export type DocumentChecklist = z.infer<typeof DocumentChecklist>
 
-/** A step on the way to the interview, with the time before it when the step is due. */
+/** A step before the interview. It is due a certain time before the interview. */
 export const PlanStep = z.object({
   id: ItemId,
   text: Text,

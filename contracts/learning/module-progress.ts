@@ -1,7 +1,7 @@
 import type { Progress } from '#contracts/sync.ts'
 import type { LearningModule, LearningPath } from './learning.ts'
 
-/** The name of a module in the account's log; a checklist is a module too. */
+/** Returns the name of a module in the account's log. A checklist is a module too. */
 export function moduleName(path: string, module: string): string {
   return `${path}/${module}`
 }
@@ -13,7 +13,7 @@ export function countDone(
   return items.filter(({ id }) => done?.has(id)).length
 }
 
-/** The done share of a module, from 0 to 1. A checklist counts by items. */
+/** Returns the completed share of a module, from 0 to 1. The share of a checklist counts its items. */
 export function shareOf(
   path: string,
   module: LearningModule,
@@ -24,12 +24,12 @@ export function shareOf(
   return countDone(module.content, checklists.get(name)) / module.content.length
 }
 
-/** A reading is done when the learner says so, a checklist when every item is ticked. */
+/** A reading is done when the learner says so. A checklist is done when every item is ticked. */
 export function isModuleDone(path: string, module: LearningModule, progress: Progress): boolean {
   return shareOf(path, module, progress) === 1
 }
 
-/** The time of the last tick of a checklist; null while an item is open. */
+/** Returns the time of a checklist's last tick. Returns null while an item has no tick. */
 export function allTickedAt(
   items: readonly { id: string }[],
   done: ReadonlyMap<string, string> | undefined,
@@ -39,14 +39,14 @@ export function allTickedAt(
   return moments.reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one))
 }
 
-/** The time when a module became done, by its reading or its last tick; null before that. */
+/** Returns the time at which a module was done: its reading or its last tick. Returns null before that. */
 export function doneAt(path: string, module: LearningModule, progress: Progress): string | null {
   const name = moduleName(path, module.id)
   if (module.type !== 'checklist') return progress.modules.get(name) ?? null
   return allTickedAt(module.content, progress.checklists.get(name))
 }
 
-/** Counts over all paths. The final exam opens at 0. */
+/** Counts the modules in all paths that are not done. The final exam opens when the count is 0. */
 export function countModulesLeft(paths: readonly LearningPath[], progress: Progress): number {
   return paths.flatMap(({ id, modules }) =>
     modules.filter((module) => !isModuleDone(id, module, progress)),

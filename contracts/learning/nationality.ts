@@ -16,11 +16,11 @@ export type LookupGroup = (typeof LOOKUP_GROUPS)[number]
 
 interface GroupRule {
   title: string
-  /** What the group says when none of its lists has the nationality. */
+  /** The text of the group when none of its lists contains the nationality. */
   absence: 'not-listed' | 'unknown'
-  /** The group says nothing to other classes. */
+  /** The group has no text for other classes. */
   classes?: readonly ReaderClass[]
-  /** The lists of the group grant a favour: a nationality on none of them has the stricter rules. */
+  /** The lists of this group make things easier. A nationality that is on no list has the stricter rules. */
   isFavour?: true
 }
 
@@ -44,22 +44,22 @@ export const GROUP_RULES: Readonly<Record<LookupGroup, GroupRule>> = {
   },
 }
 
-/** A list of the facts, and its meaning for the people on it. In a group the strictest list comes first. */
+/** A list from the facts, and its meaning for people on the list. In each group the strictest is first. */
 export const NationalityList = z.extend(Dated, {
   id: ItemId,
   group: z.enum(LOOKUP_GROUPS),
   classes: z.array(InterviewClass).check(z.minLength(1)),
-  /** Null: the list covers everybody. */
+  /** Null when the list covers everybody. */
   names: z.nullable(z.array(Text).check(z.minLength(1))),
-  /** The list grants a favour. Other lists of such a group take it away. */
+  /** True when the list makes things easier. Other lists of the same group make things stricter. */
   isFavour: z.boolean(),
   text: Text,
-  /** The open questions about the list. */
+  /** What is not known about the list. */
   unknown: Text,
 })
 export type NationalityList = z.infer<typeof NationalityList>
 
-/** A nationality or travel document to choose: our spelling first, then other spellings. */
+/** A nationality or travel document to choose. Our spelling is first, then other spellings. */
 export const Nationality = z.array(Text).check(z.minLength(1))
 
 export const NationalityLookup = z.object({
@@ -68,18 +68,18 @@ export const NationalityLookup = z.object({
 })
 export type NationalityLookup = z.infer<typeof NationalityLookup>
 
-/** The result of a group: the nationality that decides, and its lists, which may be none. */
+/** The result for a group: the nationality that decides, and its lists. There may be no list. */
 export interface LookedUp {
   group: LookupGroup
   nationality: string
   lists: NationalityList[]
-  /** The page to read when no list applies. */
+  /** The reader opens this page when no list applies. */
   officialPage: NationalityList['officialPage']
 }
 
 /**
- * What applies to a reader with these nationalities, the suspension first. With several nationalities the
- * strictest decides, for each group by itself.
+ * Returns what applies to a reader with these nationalities. The suspension is first. In each group, the
+ * strictest of the nationalities decides.
  */
 export function lookUp(
   { lists }: NationalityLookup,
@@ -107,7 +107,10 @@ function isFor({ classes }: NationalityList, readerClass: ReaderClass): boolean 
   return classes.includes('All') || classes.includes(readerClass)
 }
 
-/** A lower number is stricter: a list that takes away, then no list in a group of favours, then a favour. */
+/**
+ * Returns a lower number for stricter rules. A list with a favour is the least strict. In a group of
+ * favours, no list is in the middle.
+ */
 function placeOf(
   [first]: readonly NationalityList[],
   all: readonly NationalityList[],
@@ -117,7 +120,7 @@ function placeOf(
   return all.indexOf(first) + (first.isFavour ? all.length + 1 : 0)
 }
 
-/** `Cote d'Ivoire`, `CÔTE D’IVOIRE` and `cote divoire` become equal. */
+/** Makes `Cote d'Ivoire`, `CÔTE D’IVOIRE` and `cote divoire` equal. */
 function foldName(name: string): string {
   return name
     .normalize('NFD')
@@ -128,7 +131,10 @@ function foldName(name: string): string {
     .trim()
 }
 
-/** Nationalities with these letters in any spelling; those that begin with them come first. */
+/**
+ * Finds the nationalities that contain these letters in any spelling. Those that begin with the letters are
+ * first.
+ */
 export function findNationalities(
   { nationalities }: NationalityLookup,
   typed: string,

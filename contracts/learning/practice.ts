@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { PracticeQuestion } from './learning.ts'
 
 /**
- * The rules of the practice test and the dates of the preparation (spec section 9): times, thresholds, and
- * the words for a score. A score is a whole percent.
+ * The rules of the practice test and of the preparation (spec section 9): times, thresholds, dates, and the
+ * words for a score. A score is a whole percent.
  */
 
 export const PRACTICE_TEST_SECONDS = 1800
-/** The factors on the time that an applicant may choose; 1 is the spec's test. */
+/** An applicant may multiply the time by one of these factors. 1 is the time of the spec. */
 export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
-/** A pool is one test for every visa type. Question ids count on from pool to pool. */
+/** A pool is one test, the same for every visa type. The question ids continue in the next pool. */
 export const POOL_QUESTIONS = 30
 const TIMER_RED_SECONDS = 300
 const TIMER_YELLOW_SECONDS = 600
@@ -17,10 +17,10 @@ const TIMER_YELLOW_SECONDS = 600
 export const SIMULATOR_QUESTIONS = 5
 export const SHORT_RUN_SECONDS = 180
 
-/** The spec's second practice test: five questions, without a clock. */
+/** The second practice test of the spec: five questions without a time limit. */
 export const QUICK_CHECK_QUESTIONS = 5
 export const QUICK_CHECK_PASS_SCORE = 60
-/** From this score on a learner counts as ready. */
+/** A learner with at least this score is ready. */
 const READY_SCORE = 85
 
 export const PUBLIC_PROFILE_DAYS = 30
@@ -30,7 +30,7 @@ export const FINAL_REVIEW_HOURS = 48
 export const ARRIVE_EARLY_MINUTES = 30
 export const DS160_SAVE_MINUTES = 15
 
-/** The pool of a question. Pool 0 is the free one. */
+/** Returns the pool of a question. Pool 0 is free. */
 export function poolOf({ id }: Pick<PracticeQuestion, 'id'>): number {
   return Math.floor((id - 1) / POOL_QUESTIONS)
 }
@@ -50,7 +50,7 @@ export const TestResult = z.object({
 })
 export type TestResult = z.infer<typeof TestResult>
 
-/** A rounded percent; 0 without a question. */
+/** Returns a rounded percent. Returns 0 when there is no question. */
 export function scoreOf(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct / total) * 100)
 }
@@ -91,13 +91,16 @@ export function timerColour(secondsLeft: number): 'red' | 'yellow' | 'primary' {
   return secondsLeft <= TIMER_YELLOW_SECONDS ? 'yellow' : 'primary'
 }
 
-/** A screen reader hears each minute, each ten seconds of the last minute, and the last ten seconds. */
+/**
+ * Checks whether a screen reader says the time now. It speaks each minute. In the last minute it speaks
+ * every ten seconds, and then each of the last ten seconds.
+ */
 export function isTimerSpoken(secondsLeft: number): boolean {
   if (secondsLeft <= 10) return true
   return secondsLeft % (secondsLeft <= 60 ? 10 : 60) === 0
 }
 
-/** `answers` holds the chosen option by question id; an unanswered question counts as wrong. */
+/** `answers` contains the chosen option by question id. A question without an answer is wrong. */
 export function resultOf(
   questions: readonly Pick<PracticeQuestion, 'id' | 'category' | 'correctAnswer'>[],
   answers: Readonly<Record<number, number>>,
@@ -120,19 +123,19 @@ export function resultOf(
   }
 }
 
-/** The rounded mean, for instance of the progress of the six paths. */
+/** Returns the rounded mean, for example of the progress in six paths. */
 export function meanOf(percents: readonly number[]): number {
   return percents.length === 0
     ? 0
     : Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length)
 }
 
-/** The same seed gives the same order, so that a resumed test looks the same. */
+/** Returns the same order for the same seed, so that a resumed test looks the same. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const shuffled = [...items]
   let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x6d2b79f5) >>> 0 || 1
   for (let last = shuffled.length - 1; last > 0; last--) {
-    // Xorshift with the triple 13, 17, 5 (Marsaglia 2003).
+    // Xorshift with the numbers 13, 17 and 5 (Marsaglia 2003).
     state ^= state << 13
     state ^= state >>> 17
     state = (state ^ (state << 5)) >>> 0
@@ -145,8 +148,8 @@ export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
 }
 
 /**
- * The order of a question's options on the screen, as indices into `options`. Answers are stored as such an
- * index, never as the place on the screen.
+ * Returns the order of a question's options on the screen, as indices into `options`. An answer is stored as
+ * such an index, never as a position on the screen.
  */
 export function shuffleOptions({ id }: Pick<PracticeQuestion, 'id'>, seed: number): number[] {
   return shuffle([0, 1, 2, 3], Math.imul(seed, 31) + id)

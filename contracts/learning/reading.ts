@@ -1,7 +1,7 @@
 /**
- * The line syntax of the readings: `#` page title, `##` section heading, `###` subheading, `-` bullet,
- * `Important:`, `Note:` and `Warning:` callouts, `Key Changes:`, `Requirements:` and `Documents:`
- * highlighted headers. Neighbouring bullets form one list, other neighbouring lines one paragraph.
+ * The line syntax of the readings. `#` is the page title, `##` a section heading, `###` a subheading and `-`
+ * a bullet. `Important:`, `Note:` and `Warning:` are callouts. `Key Changes:`, `Requirements:` and
+ * `Documents:` are highlighted headers. Bullets in a row form a list. Other lines in a row form a paragraph.
  */
 
 type Callout = 'Important' | 'Note' | 'Warning'
@@ -27,7 +27,7 @@ function parseLine(line: string): ReadingBlock {
   return { kind: isHighlight ? 'highlight' : 'paragraph', text: line }
 }
 
-/** The blocks of a reading in their order; a blank line ends a list or a paragraph. */
+/** Returns the blocks of a reading in their order. An empty line ends a list or a paragraph. */
 export function parseReading(content: string): ReadingBlock[] {
   const blocks: ReadingBlock[] = []
   let open: ReadingBlock | undefined
@@ -49,11 +49,11 @@ export function parseReading(content: string): ReadingBlock[] {
 
 interface ReadingSection {
   heading: string
-  /** In the line syntax, without the heading. */
+  /** The text in the line syntax, without its heading. */
   content: string
 }
 
-/** The text under each section heading. Text before the first heading is left out. */
+/** Returns the text under each section heading. Leaves out the text before the first heading. */
 export function sectionsOf(content: string): ReadingSection[] {
   const [, ...sections] = content.split(/^\s*## /m)
   return sections.map((section) => {

@@ -11,14 +11,17 @@ export const DEVICE_NAME_MAX = 60
 export const TOKEN_MINUTES_MIN = 1
 export const TOKEN_MINUTES_MAX = 1440
 export const TOKEN_MINUTES_DEFAULT = 15
-/** A longer life needs a fresh proof, because such a code outlives the session of a thief. */
+/**
+ * A code with a longer life needs a new proof, because it stays valid after the session of a thief has
+ * ended.
+ */
 export const TOKEN_MINUTES_UNPROVEN = 15
 
-/** The lives of a shown code that the wallet offers, and the default (spec section 9). */
+/** How many minutes a shown code can be valid, and the default (spec section 9). */
 export const QR_MINUTES = [2, 5, 7, 10, 15] as const
 export const QR_MINUTES_DEFAULT = 7
 
-/** The side of the picture in pixels, by the spec's names. */
+/** The width and height of the picture in pixels. The names are those of the spec. */
 export const QR_SIZES = { sm: 200, md: 300, lg: 400 } as const
 
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
@@ -29,14 +32,12 @@ const DevicePoint = base64url.check(z.length(87))
 const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
 
 /**
- * Binds the key to the session and replaces the session's former key. The same key gets the same device
- * again, but never a device that has ended. `publicKey` is the device's P-256 point. `proof` is the ES256
- * signature (64 bytes, base64url) by that key over `deviceProofMessage`: it shows that the phone holds the
- * key.
- *
- * With `preparedFor` the key is only prepared: it gets passes and waits beside that device of the session
- * until a registration without `preparedFor`. Then it replaces the former key, whose codes count until they
- * expire. `replaces` is a former device of this browser, which ends at once.
+ * Binds the key to the session and replaces the session's former key. The same key returns the same device,
+ * but never a device that has ended. `publicKey` is the device's P-256 point. `proof` is an ES256 signature
+ * (64 bytes, base64url) by this key over `deviceProofMessage`. It shows that the phone has the key. With
+ * `preparedFor` the key is only prepared. It gets passes, and that device of the session stays in use. A
+ * later call without `preparedFor` replaces the former key. Codes of the former key stay valid until they
+ * expire. `replaces` is a former device of this browser. This device ends at once.
  */
 export const RegisterDevice = body({
   name: DeviceName,
@@ -64,7 +65,7 @@ export const registerDevice = endpoint({
   answer: Device,
 })
 
-/** Devices in use, and those that ended lately. */
+/** Returns the devices in use, and the devices that ended a short time ago. */
 export const listDevices = endpoint({
   method: 'GET',
   path: '/api/visa/devices',
@@ -74,7 +75,7 @@ export const listDevices = endpoint({
 export const RenameDevice = body({ name: DeviceName })
 export type RenameDevice = z.infer<typeof RenameDevice>
 
-/** An ended device keeps its name: `DEVICE_ENDED`. */
+/** Fails with `DEVICE_ENDED` for a device that has ended. */
 export const renameDevice = endpoint({
   method: 'PATCH',
   path: '/api/visa/devices/:deviceId',
@@ -82,14 +83,14 @@ export const renameDevice = endpoint({
   answer: Device,
 })
 
-/** Ends the device for good, with its session. The user needs the password to sign in there again. */
+/** Ends the device and its session for ever. The user needs the password to sign in there again. */
 export const revokeDevice = endpoint({
   method: 'DELETE',
   path: '/api/visa/devices/:deviceId',
   answer: NoContent,
 })
 
-/** A pass as its device stores it: `pass` is the COSE_Sign1 in base64url. */
+/** A pass for its device. `pass` is the COSE_Sign1 in base64url. */
 export const DevicePass = z.object({
   credentialId: z.string(),
   pass: base64url,
@@ -98,7 +99,7 @@ export const DevicePass = z.object({
 })
 export type DevicePass = z.infer<typeof DevicePass>
 
-/** Passes for all credentials of the user that can still be shown, bound to one of the user's devices. */
+/** Returns passes for one device of the user: one for each credential that the user can still show. */
 export const issuePasses = endpoint({
   method: 'POST',
   path: '/api/visa/passes',
@@ -121,7 +122,7 @@ export const PresentationToken = z.object({
 })
 export type PresentationToken = z.infer<typeof PresentationToken>
 
-/** More minutes than `TOKEN_MINUTES_UNPROVEN` need a fresh proof: `PROOF_REQUIRED`. */
+/** Fails with `PROOF_REQUIRED` for more minutes than `TOKEN_MINUTES_UNPROVEN` without a new proof. */
 export const mintToken = endpoint({
   method: 'POST',
   path: '/api/visa/credentials/:credentialId/tokens',
@@ -129,13 +130,13 @@ export const mintToken = endpoint({
   answer: PresentationToken,
 })
 
-/** Has both shapes of the spec: the nested one of the center and the flat one of the card. */
+/** The spec has two shapes for a code: nested for the center, flat for the card. This object has both. */
 export const QrCode = z.object({
   qrCode: z.object({
     dataURL: z.string(),
     token: z.object({
       tokenId: z.string(),
-      /** In seconds. */
+      /** The time in seconds. */
       timeRemaining: z.int(),
       expiresAt: Instant,
     }),
@@ -154,7 +155,7 @@ export const QrCode = z.object({
   qrCodeDataURL: z.string(),
   token: z.object({
     tokenId: z.string(),
-    /** In milliseconds since 1970. */
+    /** Milliseconds since 1970. */
     expiresAt: z.int(),
   }),
   verificationUrl: z.url(),

@@ -5,14 +5,14 @@ import { INITIALS_BYTES_MAX } from './initials.ts'
 import type { CborKey, CborMap, CborValue } from '#contracts/encoding/cbor.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** Numbers of claims that several kinds of signed bytes share (RFC 8392, and a private one). */
+/** The numbers of the claims in several kinds of signed bytes: those of RFC 8392, and one of our own. */
 export const ISS = 1
 export const EXP = 4
 export const IAT = 6
 export const CTI = 7
 export const VISA = -65537
 
-/** Numbers within the claim `VISA`. */
+/** The numbers of the entries in the claim `VISA`. */
 export const VISA_TYPE = 1
 export const VISA_INITIALS = 2
 export const VISA_ISSUE_DAY = 3
@@ -22,11 +22,11 @@ export const ISSUER_BYTES_MAX = 253
 
 const UUID_BYTES = 16
 const URN = 'urn:uuid:'
-/** The end of the year 9999. Later years have more than four digits. */
+/** The end of the year 9999. A later year has more than four digits. */
 const SECONDS_MAX = 253_402_300_799
 const DAY_MAX = 2_932_896
 
-/** The claims that a credential and its passes share. */
+/** The claims that are in a credential and in its passes. */
 export interface VisaClaims {
   credentialId: string
   credentialType: CredentialType
@@ -37,7 +37,7 @@ export interface VisaClaims {
   expiresAt: Date
 }
 
-/** Reads a map with exactly these keys; keys of `optional` may be missing. */
+/** Reads a map with exactly these keys. Only the keys in `optional` may be missing. */
 export function readMap(
   value: CborValue | undefined,
   required: readonly CborKey[],
@@ -82,7 +82,7 @@ export function readInstant(value: CborValue | undefined): Date {
   return new Date(readInteger(value, SECONDS_MAX) * 1000)
 }
 
-/** The number of days from 1970-01-01 to a day such as `YYYY-MM-DD`. */
+/** Returns the number of days from 1970-01-01 to a day in the format `YYYY-MM-DD`. */
 export function toDayNumber(day: string): number {
   const number = Date.parse(`${day}T00:00:00Z`) / DAY_MS
   if (!Number.isInteger(number) || number < 0) throw new RangeError(`Not a day: ${day}`)
@@ -104,7 +104,7 @@ export function readType(value: CborValue | undefined): CredentialType {
   return type
 }
 
-/** The 16 bytes of the UUID in a credential id. */
+/** Returns the 16 bytes of the UUID in a credential id. */
 export function toUuidBytes(credentialId: string): Uint8Array<ArrayBuffer> {
   if (!credentialId.startsWith(URN)) throw new RangeError('Not a credential id')
   const bytes = fromHex(credentialId.slice(URN.length).replaceAll('-', ''))
@@ -124,7 +124,7 @@ export function readCredentialId(value: CborValue | undefined): string {
   )
 }
 
-/** The shared claims of credential and pass, outside and inside `VISA`. */
+/** Reads the claims that credential and pass share. Some of them are in `VISA`. */
 export function readVisaClaims(claims: CborMap, visa: CborMap): VisaClaims {
   return {
     credentialId: readCredentialId(claims.get(CTI)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
-/** A minted code that has not ended or expired. */
+/** A minted code that is still valid: nobody ended it, and it has not expired. */
 export const CodeInForce = z.object({
   tokenId: z.string(),
   credentialId: z.string(),
@@ -10,14 +10,14 @@ export const CodeInForce = z.object({
 })
 export type CodeInForce = z.infer<typeof CodeInForce>
 
-/** The codes of the user's credentials, from any browser. The code with the latest expiry comes first. */
+/** Returns the codes of the user's credentials, from all browsers. The latest expiry is first. */
 export const listCodes = endpoint({
   method: 'GET',
   path: '/api/visa/codes',
   answer: z.array(CodeInForce),
 })
 
-/** Ends all codes. Each of them then verifies as `CODE_ENDED`. */
+/** Ends all codes of the user. A check of such a code then returns `CODE_ENDED`. */
 export const endCodes = endpoint({
   method: 'DELETE',
   path: '/api/visa/codes',

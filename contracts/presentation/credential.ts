@@ -16,7 +16,7 @@ const OLDEST_FACT = 14
 const FOUR_DIGITS = /^[0-9]{4}$/
 const SCORE_MAX = 100
 
-/** The claims of every credential, those of visa credentials only, and those of the certificate only. */
+/** The claims of every credential, the claims of visa credentials, and the claims of the certificate. */
 const OF_ALL = [
   claim.VISA_TYPE,
   claim.VISA_INITIALS,
@@ -34,13 +34,13 @@ interface VisaSubject {
   passportLastFour: string
 }
 
-/** The result of the final exam: its score in percent, and the age of its content. */
+/** The result of the final exam: the score in percent, and the age of the exam's content. */
 interface CourseSubject {
   credentialType: typeof COURSE
   score: number
-  /** The day on which the editor made the content. */
+  /** The editor made the content on this day. */
   edition: string
-  /** The oldest evidence of the facts in the exam. */
+  /** The day of the oldest evidence for the facts in the exam. */
   oldestFact: string
 }
 
@@ -60,7 +60,7 @@ export type NewCredential = Held & Subject
 export type CredentialClaims = Held & { issuer: string; expiresAt: Date } & Subject
 export type VisaCredentialClaims = Extract<CredentialClaims, VisaSubject>
 
-/** The full credential. The server stores it sealed and gives it to nobody but its holder. */
+/** Signs the full credential. The server stores it encrypted and shows it only to its holder. */
 export function signCredential(
   { kid, privateKey, issuer }: IssuerSigner,
   credential: NewCredential,
@@ -97,7 +97,7 @@ export interface SignedCredential {
   claims: CredentialClaims
 }
 
-/** Throws a `MalformedError`. Does not check the signature. */
+/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function parseCredential(bytes: Uint8Array): SignedCredential {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a credential without kid')
@@ -137,7 +137,7 @@ function readSubject(visa: CborMap): Subject {
   }
 }
 
-/** The claims of a credential, if one of these issuer keys signed it; otherwise null. */
+/** Returns the claims of a credential if one of these issuer keys signed it. Otherwise returns null. */
 export async function verifyCredential(
   bytes: Uint8Array,
   trust: IssuerTrust,

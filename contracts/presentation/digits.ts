@@ -2,9 +2,9 @@ import { fromHex, toHex } from '#contracts/bytes.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
- * The text of a token: the decimal digits of the number 0x01 followed by its bytes. A QR code stores three
- * digits in ten bits, so digits take less room than letters, and a link needs no escapes for them. The 0x01
- * is the version of the format, and keeps leading zeros.
+ * The text of a token is a decimal number. The number in bytes is 0x01 followed by the token's bytes. A QR
+ * code stores three digits in ten bits, so digits need less space than letters. A link needs no escapes for
+ * digits. The 0x01 is the version of the format, and it preserves leading zeros.
  */
 export const TOKEN_DIGITS_MAX = 1200
 const TOKEN_TEXT = new RegExp(`^[1-9][0-9]{1,${String(TOKEN_DIGITS_MAX - 1)}}$`)
@@ -20,7 +20,7 @@ export function toTokenText(bytes: Uint8Array): string {
   return text
 }
 
-/** Throws a `MalformedError` for any text that `toTokenText` cannot write. */
+/** Throws a `MalformedError` for a text that `toTokenText` cannot produce. */
 export function fromTokenText(text: string): Uint8Array<ArrayBuffer> {
   if (!isTokenText(text)) throw new MalformedError('not a number of the right length')
   const hex = BigInt(text).toString(16)

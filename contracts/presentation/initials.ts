@@ -1,12 +1,12 @@
-/** A letter with its marks. Modifier letters do not count: they only change the letter beside them. */
+/** A letter with its marks. A modifier letter does not match, because it only changes another letter. */
 export const LETTER = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]\p{M}*/u
 
 export const INITIALS_BYTES_MAX = 16
 const INITIAL_BYTES_MAX = INITIALS_BYTES_MAX / 2
 
 /**
- * The initials that a code shows instead of the name: the first letters of the first and the last word, in
- * upper case. A name of one word has one initial, a name without letters none.
+ * Returns the initials that a code shows instead of the name: the first letters of the first and the last
+ * word, in upper case. A name of one word has one initial. A name without letters has no initial.
  */
 export function initialsOf(holderName: string): string {
   const initials = holderName
@@ -19,13 +19,13 @@ export function initialsOf(holderName: string): string {
   return initials.length > 1 ? first + (initials.at(-1) ?? '') : first
 }
 
-/** One letter stays one letter: a sharp s keeps its form instead of becoming two. */
+/** One letter stays one letter. For example, a sharp s does not become two letters. */
 function toUpperCase(letter: string): string {
   const upper = letter.toUpperCase()
   return Array.from(upper).length > Array.from(letter).length ? letter : upper
 }
 
-/** Every byte makes the code larger, so only the first marks stay. */
+/** Keeps only the first marks of a letter, because every byte makes the code larger. */
 function cutMarks(letter: string): string {
   const kept = Array.from(letter)
   while (new TextEncoder().encode(kept.join('')).length > INITIAL_BYTES_MAX) kept.pop()

@@ -9,29 +9,29 @@ const UNCOMPRESSED = 4
 const EVEN = 2
 const ODD = 3
 
-/** P-256 (FIPS 186-5): y^2 = x^3 - 3x + B modulo P. */
+/** The curve P-256 (FIPS 186-5): y^2 = x^3 - 3x + B modulo P. */
 const P = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
 const B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 const EC = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** The coordinates of a P-256 public key, each in base64url. */
+/** The two coordinates of a P-256 public key, each in base64url. */
 export interface PublicPoint {
   x: string
   y: string
 }
 
-/** RFC 7638, with SHA-256. */
+/** Computes the thumbprint of RFC 7638, with SHA-256. */
 export function thumbprintOf({ x, y }: PublicPoint): Uint8Array {
   const canonical = JSON.stringify({ crv: 'P-256', kty: 'EC', x, y })
   return sha256(new TextEncoder().encode(canonical))
 }
 
-/** The first bytes of the key's thumbprint. */
+/** Returns the first bytes of the key's thumbprint. */
 export function kidOf(point: PublicPoint): Uint8Array {
   return thumbprintOf(point).slice(0, KID_BYTES)
 }
 
-/** The coordinates of an uncompressed point. */
+/** Returns the coordinates of an uncompressed point. */
 export function toPublicPoint(point: Uint8Array): PublicPoint {
   requireLength(point, POINT_BYTES)
   return {
@@ -46,7 +46,10 @@ export function compressPoint(point: Uint8Array): Uint8Array<ArrayBuffer> {
   return concatBytes(Uint8Array.of(isOdd ? ODD : EVEN), point.subarray(1, 1 + COORDINATE_BYTES))
 }
 
-/** The uncompressed point (SEC 1 section 2.3.4), or null when no point of the curve has this x. */
+/**
+ * Returns the uncompressed point (SEC 1 section 2.3.4). Returns null when the curve has no point with this
+ * x.
+ */
 export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer> | null {
   requireLength(compressed, COMPRESSED_POINT_BYTES)
   const sign = compressed[0]
@@ -60,8 +63,8 @@ export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer>
 }
 
 /**
- * The key that verifies a device's signatures, from either form of its point; null for a point off the
- * curve.
+ * Returns the key that verifies a device's signatures. Accepts a compressed or an uncompressed point.
+ * Returns null for a point that is not on the curve.
  */
 export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | null> {
   if (point.length === COMPRESSED_POINT_BYTES) return importCompressed(point)
@@ -71,8 +74,8 @@ export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | nu
 let takesCompressed = true
 
 /**
- * Some platforms import compressed points, which saves half the work. A point that the platform refuses is
- * decompressed here. When this gives a key, the code never asks the platform again.
+ * Some platforms can import compressed points, which is twice as fast. When the platform refuses a point,
+ * this function decompresses it. If that works, the function never asks the platform again.
  */
 async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
   if (takesCompressed) {
@@ -96,8 +99,8 @@ const issuerKeys = new Map<string, Promise<ImportedKey>>()
 const ISSUER_KEYS_KEPT = 64
 
 /**
- * Keeps imported keys: an import costs half as much as a check of a signature, and there are few issuer
- * keys.
+ * Remembers imported keys. An import needs half as much time as a check of a signature, and there are only a
+ * few issuer keys.
  */
 export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   const name = `${point.x}.${point.y}`
@@ -107,7 +110,7 @@ export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   return keep(issuerKeys, name, importPublicPoint(point))
 }
 
-/** A failed import is not kept: the next caller imports again. */
+/** Forgets a failed import, so that the next caller imports again. */
 function keep<Key>(keys: Map<string, Promise<Key>>, name: string, imported: Promise<Key>) {
   keys.set(name, imported)
   imported.catch(() => keys.delete(name))
@@ -136,8 +139,9 @@ function curveAt(x: bigint): bigint {
 }
 
 /**
- * value^((P + 1) / 4), which is a root when there is one because P = 3 modulo 4. The exponent is
- * 2^254 - 2^222 + 2^190 + 2^94, that is 32 ones, 31 zeros, a one, 95 zeros, a one, 94 zeros.
+ * Computes value^((P + 1) / 4). The result is a square root if the value has one, because P = 3 modulo 4.
+ * The exponent is 2^254 - 2^222 + 2^190 + 2^94. Its binary digits are 32 ones, 31 zeros, a one, 95 zeros, a
+ * one and 94 zeros.
  */
 function squareRoot(value: bigint): bigint {
   let ones = value

@@ -10,9 +10,12 @@ import { COMPRESSED_POINT_BYTES, type PublicPoint } from './keys.ts'
 
 export const PASS_KIND = 'vsg/pass/2'
 
-/** How long a device can show credentials without a network. No verifier allows more. */
+/**
+ * A pass is valid for this time. A device can show credentials without a network during this time. No
+ * verifier accepts a longer life.
+ */
 export const PASS_LIFE_MS = 7 * DAY_MS
-/** The longest life of a minted code. */
+/** A minted code is valid for at most this time. */
 export const MINTED_LIFE_MS = DAY_MS
 export const TOKEN_ID_BYTES = 16
 export const STATUS_INDEX_MAX = 2 ** 31 - 1
@@ -24,7 +27,7 @@ const TOKEN_ID = 7
 const SAMPLE = 8
 const ANCHOR_HASH_BYTES = 32
 
-/** The confirmation method COSE_Key (RFC 8747), and the parts of an EC2 key (RFC 9053). */
+/** The number of COSE_Key (RFC 8747), and the numbers of the fields of an EC2 key (RFC 9053). */
 const COSE_KEY = 1
 const KTY = 1
 const CRV = -1
@@ -42,12 +45,12 @@ export interface NewPass {
   expiryDate: string
   issuedAt: Date
   expiresAt: Date
-  /** The pass's place in the list of the week in which the pass ends. */
+  /** The position of the pass in a week list. The list is for the week in which the pass ends. */
   statusIndex: number
   anchorHash: Uint8Array
-  /** For the credential of the demo holder, which no verifier calls valid. */
+  /** True for a credential of the demo holder. No verifier calls such a credential valid. */
   isSample: boolean
-  /** The compressed point of the pass's device, or the token id when the pass itself is the code. */
+  /** The compressed point of the pass's device, or a token id when the pass itself is the code. */
   holder: { devicePoint: Uint8Array } | { tokenId: Uint8Array }
 }
 
@@ -60,7 +63,7 @@ export interface PassClaims extends claim.VisaClaims {
     | { kind: 'token'; tokenId: Uint8Array<ArrayBuffer> }
 }
 
-/** Signs the part of a credential that a code may show: no name, no passport digits. */
+/** Signs the claims that a code may show. They include no name and no passport digits. */
 export function signPass(
   { kid, privateKey }: Pick<IssuerSigner, 'kid' | 'privateKey'>,
   pass: NewPass,
@@ -93,22 +96,22 @@ export function signPass(
 }
 
 export interface SignedPass {
-  /** The whole pass with its signature. */
+  /** The bytes of the whole pass, with its signature. */
   bytes: Uint8Array
   signed: Sign1
   claims: PassClaims
-  /** Set by a verifier that keeps passes, after the issuer's signature was found valid. */
+  /** A verifier that keeps passes sets this after it found the issuer's signature valid. */
   proven?: ProvenPass
 }
 
-/** Valid while the bytes of the pass and the issuer's key stay the same: then no second check is needed. */
+/** Saves a second check of the signature while the bytes of the pass and the issuer's key stay the same. */
 export interface ProvenPass {
   signedBy: PublicPoint
   /** Null when the pass itself is the code. */
   deviceKey: CryptoKey | null
 }
 
-/** Throws a `MalformedError`. Does not check the signature. */
+/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function parsePass(bytes: Uint8Array): SignedPass {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a pass without kid')
@@ -153,7 +156,7 @@ function readHolder(
   return { kind: 'device', devicePoint: readCoseKey(claim.readMap(cnf, [COSE_KEY]).get(COSE_KEY)) }
 }
 
-/** Only true or absent, so that a pass has one form. */
+/** The mark is true or absent, so that each pass has only one encoding. */
 function readSample(value: CborValue | undefined): boolean {
   if (value !== undefined && value !== true) throw new MalformedError('a mark other than true')
   return value === true

@@ -10,11 +10,11 @@ export const PRESENTATION_ID_BYTES = 8
 const PASS = -65538
 
 interface NewPresentation {
-  /** The signed pass, which binds the device's key to the credential. */
+  /** The signed pass. It binds the device's key to the credential. */
   pass: Uint8Array
   issuedAt: Date
   expiresAt: Date
-  /** Random. It tells two codes of one pass apart. */
+  /** Random bytes. They make two codes of the same pass different. */
   presentationId: Uint8Array
 }
 
@@ -24,7 +24,7 @@ export interface PresentationClaims {
   expiresAt: Date
 }
 
-/** Needs the device's key and no network. */
+/** Signs with the device's key. Needs no network. */
 export function signPresentation(
   deviceKey: CryptoKey,
   { pass, issuedAt, expiresAt, presentationId }: NewPresentation,
@@ -39,16 +39,16 @@ export function signPresentation(
   return sign1({ kind: PRESENTATION_KIND, privateKey: deviceKey }, claims)
 }
 
-/** The two forms of a token: a pass that a device presents, or a pass that is itself the code. */
+/** The two kinds of tokens: a pass that a device presents, or a pass that is itself the code. */
 export interface ShownPass {
   pass: SignedPass
   presentation: { signed: Sign1; claims: PresentationClaims } | null
 }
 
-/** Throws a `MalformedError`. Does not check any signature. */
+/** Throws a `MalformedError` for bad bytes. Does not check any signature. */
 export function parseShownPass(bytes: Uint8Array, readPass = parsePass): ShownPass {
   const signed = readSign1(bytes)
-  // Bytes that the issuer signed name a key. Bytes that a device signed name none: the pass in them does.
+  // Bytes from the issuer contain a kid. Bytes from a device contain no kid, but they contain a pass.
   if (signed.kid) return { pass: readPass(bytes), presentation: null }
 
   const claims = readMap(decodeCbor(signed.payload), [EXP, IAT, CTI, PASS])

@@ -1,11 +1,11 @@
 import { isTokenText } from './digits.ts'
 
-/** Segments as the `qrcode` package takes them. */
+/** The segments that the `qrcode` package accepts. */
 type QrSegment = { mode: 'byte'; data: Uint8Array } | { mode: 'numeric'; data: string }
 
 /**
- * A verification link in two segments: the address in bytes, and the token in digits, which take less than
- * half a byte each. Without these segments an encoder may put the whole link in bytes.
+ * Splits a verification link into two segments: the address as bytes and the token as digits. A digit needs
+ * less than half a byte. Without segments, an encoder may store the whole link as bytes.
  */
 export function qrSegments(url: string): QrSegment[] {
   const start = url.lastIndexOf('=') + 1

@@ -1,27 +1,27 @@
 const YEAR_DAYS = 365
 
 /**
- * How many days the product keeps each kind of personal data. The job that removes the data and the texts
- * that promise it both read this list. Data that the privacy page names may not stay longer.
+ * How many days the product keeps each kind of personal data. Two readers use this list: the job that
+ * deletes the data, and the texts that promise the deletion. Data on the privacy page must not stay longer.
  */
 export const KEPT_DAYS = {
   /** The network and the browser of a verification. */
   verifier: 90,
   verification: 2 * YEAR_DAYS,
-  /** A shown code, counted from its expiry. */
+  /** A code that was shown. The days begin when the code expires. */
   shownCode: 7,
-  /** A log-in code, counted from its expiry. */
+  /** A log-in code. The days begin when the code expires. */
   loginCode: 7,
-  /** A mailed link, counted from its use or expiry. */
+  /** A mailed link. The days begin when the link is used or expires. */
   link: 30,
-  /** Import lines without a credential, counted from the upload. */
+  /** Import lines without a credential. The days begin at the upload. */
   importLine: 30,
   mail: 90,
-  /** Names, reasons and networks in the audit. */
+  /** The names, reasons and networks in the audit. */
   auditDetails: YEAR_DAYS + 31,
   /** The rest of an audit entry: the action and both accounts. */
   audit: 7 * YEAR_DAYS + 2,
-  /** Log-ins, refusals and the like, counted from the end of their month. */
+  /** Log-ins, refusals and similar events. The days begin at the end of the month. */
   securityEvent: YEAR_DAYS,
   payment: 10 * YEAR_DAYS + 3,
 } as const

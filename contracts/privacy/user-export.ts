@@ -22,7 +22,7 @@ const ExportedVerification = z.object({
   verificationType: z.enum(VERIFICATION_TYPES),
   credentialId: Text,
   organization: Text,
-  /** The time of a verdict that a verifier reached offline and reported later. */
+  /** The time of an offline verdict. The verifier reported the verdict later. */
   verifiedOfflineAt: Time,
 })
 
@@ -32,15 +32,15 @@ const ExportedAction = z.object({
   at: Instant,
 })
 
-/** All data about the user, for the user, except secrets that would let a reader of the export sign in. */
+/** All data about the user, for the user. It contains no secret that would allow a reader to sign in. */
 export const UserExport = z.object({
   exportedAt: Instant,
   user: z.object({
     ...z.omit(CurrentUser, { emailConfirmed: true }).shape,
     emailConfirmedAt: Time,
-    /** An administrator gave the access, independent of any payment. */
+    /** True when an administrator gave the access without a payment. */
     premiumGranted: z.boolean(),
-    /** The time when an administrator withdrew the right to issue. */
+    /** The time at which an administrator removed the right to issue. */
     issueLostAt: Time,
     stripeCustomerId: Text,
     updatedAt: Instant,
@@ -52,7 +52,7 @@ export const UserExport = z.object({
     }),
   ),
   devices: z.array(Device),
-  /** Other wallets with a credential of yours. */
+  /** Other wallets that have a credential of yours. */
   wallets: z.array(
     z.extend(z.omit(OtherWallet, { name: true }), {
       clientId: Text,
@@ -65,13 +65,13 @@ export const UserExport = z.object({
     z.extend(HeldCredential, {
       holderInitials: z.string(),
       passportLastFour: Text,
-      /** The score of the final exam in percent; `edition` is the content of that exam. */
+      /** The score of the final exam in percent. `edition` is the edition of the exam's content. */
       score: z.nullable(z.int()),
       edition: Text,
       oldestFact: Text,
       /** The office's own reference. */
       reference: Text,
-      /** The time of the mail about the coming expiry. */
+      /** The time of the mail that warned about the expiry. */
       expiryWarnedAt: Time,
       updatedAt: Instant,
     }),
@@ -81,7 +81,7 @@ export const UserExport = z.object({
       credentialId: z.string(),
       reasonCode: RevocationReason,
       reason: z.string(),
-      /** `admin`: somebody revoked it here. `chain`: only the blockchain has the revocation. */
+      /** `admin`: somebody revoked the credential here. `chain`: only the blockchain has the revocation. */
       source: z.string(),
       blockchainTxHash: Text,
       createdAt: Instant,
@@ -108,7 +108,7 @@ export const UserExport = z.object({
       amount: z.string(),
       currency: z.string(),
       status: z.enum(PURCHASE_STATUSES),
-      /** The payment provider's sentence about the last try. */
+      /** The payment provider's message about the last try. */
       lastError: Text,
       createdAt: Instant,
       completedAt: Time,
@@ -127,7 +127,7 @@ export const UserExport = z.object({
       issuedAt: Instant,
     }),
   ),
-  /** Progress, results and settings from your devices, in the order of arrival. */
+  /** Progress, results and settings from your devices, in the order in which the server received them. */
   events: z.array(
     z.object({
       eventId: z.uuid(),
@@ -150,23 +150,23 @@ export const UserExport = z.object({
       oldestFact: Day,
       /** The index of each chosen option, in the order of the questions. */
       answers: z.nullable(z.array(z.nullable(z.int()))),
-      /** For a failed exam, null unless the exam page showed the number. */
+      /** The number of right answers. Null for a failed exam unless the exam page showed the number. */
       correct: z.nullable(z.int()),
       isPassed: z.nullable(z.boolean()),
       credentialId: Text,
     }),
   ),
-  /** The results of other people's checks of your credentials. Who checked is data of theirs. */
+  /** The results of other people's checks of your credentials. Who checked is not your data. */
   verificationsOfMine: z.array(
     z.extend(ExportedVerification, {
-      /** The identity of the shown code, in hex. The phone that made the code has noted it too. */
+      /** The identity of the shown code, in hex. The phone that made the code has stored it too. */
       code: Text,
     }),
   ),
   verificationsByMe: z.array(
     z.extend(ExportedVerification, {
       verifierContext: Text,
-      /** Your own network and browser, until the server removes them. */
+      /** Your own network and browser, until the server deletes them. */
       network: Text,
       userAgent: Text,
     }),
@@ -174,7 +174,7 @@ export const UserExport = z.object({
   mails: z.array(
     z.object({
       template: z.string(),
-      /** Kept until the server has sent the mail. */
+      /** The address is kept until the server has sent the mail. */
       recipient: Text,
       createdAt: Instant,
       sentAt: Time,
@@ -190,7 +190,7 @@ export const UserExport = z.object({
       usedAt: Time,
     }),
   ),
-  /** Changes of address. The former address appears if it was confirmed. */
+  /** Changes of your address. A former address appears only if it was confirmed. */
   addressChanges: z.array(
     z.object({
       email: z.string(),
@@ -220,9 +220,9 @@ export const UserExport = z.object({
       count: z.int(),
     }),
   ),
-  /** Actions of administrators and operators on you or your credentials. */
+  /** What administrators and operators did to you or your credentials. */
   actionsAboutMe: z.array(ExportedAction),
-  /** Your own actions as an administrator. */
+  /** What you did as an administrator. */
   actionsByMe: z.array(ExportedAction),
 })
 export type UserExport = z.infer<typeof UserExport>

@@ -1,10 +1,13 @@
-/** Counts as a person does: a letter with its marks is one. Undefined without `Intl.Segmenter`. */
+/**
+ * Counts as a person does: a letter with its marks is one character. Returns undefined without
+ * `Intl.Segmenter`.
+ */
 export function countCharacters(text: string): number | undefined {
   if (!('Segmenter' in Intl)) return undefined
   return Array.from(new Intl.Segmenter('en').segment(text)).length
 }
 
-/** Never fewer than a person counts. */
+/** Returns at least the number that a person would count. */
 export function countWithoutMarks(text: string): number {
   return Array.from(text.replaceAll(/\p{M}/gu, '')).length
 }

@@ -2,7 +2,10 @@ export const URN = 'urn:uuid:'
 const UUID =
   /(?<![0-9a-f])([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})(?![0-9a-f])/
 
-/** Removes the extras of a copied id: spaces, line breaks, invisible characters, the dots of a cut text. */
+/**
+ * Removes what was copied with an id: spaces, line breaks, invisible characters, the dots of a shortened
+ * text.
+ */
 function bare(copied: string): string {
   return copied
     .normalize('NFKC')
@@ -12,19 +15,19 @@ function bare(copied: string): string {
     .replaceAll(/^(?:…|\.{2,})|(?:…|\.{2,})$/gu, '')
 }
 
-/** Finds a credential id in any spelling and in any link. Any other text is only trimmed. */
+/** Finds a credential id in any spelling and in any link. Only trims any other text. */
 export function readCredentialId(copied: string): string {
   const found = UUID.exec(bare(copied).toLowerCase())
   return found ? URN + found.slice(1).join('-') : copied.trim()
 }
 
-/** A part of an id or a whole id in lower case, as the database stores it. */
+/** Returns a whole id or a part of an id in lower case, as the database stores it. */
 export function readIdPart(copied: string): string {
   const id = readCredentialId(copied)
   return id.startsWith(URN) ? id : bare(copied).toLowerCase()
 }
 
-/** An id of another system, such as a payment's. Its capitals count. */
+/** Returns an id of another system, such as a payment's id. Keeps upper case and lower case. */
 export function readForeignId(copied: string): string {
   return /[?#/]/.test(copied)
     ? (bare(copied).split(/[?#]/)[0]?.split('/').at(-1) ?? '')

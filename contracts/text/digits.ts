@@ -4,7 +4,7 @@ function isDigit(point: number): boolean {
   return DIGIT.test(String.fromCodePoint(point))
 }
 
-/** The digits of each script stand in a row from zero to nine. Some rows touch. */
+/** Unicode has the digits of each script in a row from zero to nine. Some rows follow each other. */
 function toPlain(digit: string): string {
   const composed = digit.normalize('NFKC')
   if (/^[0-9]$/.test(composed)) return composed
@@ -14,12 +14,12 @@ function toPlain(digit: string): string {
   return String(value % 10)
 }
 
-/** Turns the digits of every script into 0 to 9. Other characters stay. */
+/** Turns the digits of every script into 0 to 9. Does not change other characters. */
 export function foldDigits(typed: string): string {
   return typed.replaceAll(/\p{Nd}/gu, toPlain)
 }
 
-/** For a copied number: removes separators and invisible characters. */
+/** Reads a copied number. Removes separators and invisible characters. */
 export function bareDigits(typed: string): string {
   return foldDigits(typed).replaceAll(/[\p{Z}\p{Cf}\p{Cc}\p{Pd}]/gu, '')
 }

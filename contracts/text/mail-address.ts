@@ -1,22 +1,22 @@
-/** RFC 5322's dot-atom: no quotes, no comments. */
+/** The dot-atom of RFC 5322. It has no quotes and no comments. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const LOCAL_MAX = 64
-/** The characters of a domain before it is normalised: no port, no path, no escapes. */
+/** The characters of a domain before it is normalised. A port, a path and escapes are not allowed. */
 const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}\p{Pd}\p{Join_Control}\u00AD.。．｡]+$/u
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 const LAST_LABEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 const DOMAIN_MAX = 253
 
-/** In UTF-16 units: far more than anybody types or copies around an address. */
+/** A limit in UTF-16 units. Nobody types an address of this length or copies so much text around it. */
 const TYPED_MAX = 1000
-/** Blanks and invisible characters that get copied with an address. */
+/** Spaces and invisible characters that are copied with an address. */
 const AROUND = /^[\p{Z}\p{C}]+|[\p{Z}\p{C}]+$/gu
 const FULL_WIDTH = /[！-～]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 
 /**
- * The one form of a mail address: the local part as typed, and the domain in its ASCII form (UTS 46).
- * Undefined when the text is not an address.
+ * Returns the standard spelling of a mail address: the local part as typed, and the domain in ASCII (UTS
+ * 46). Returns undefined for a text that is not an address.
  */
 export function readMailAddress(typed: string): string | undefined {
   if (typed.length > TYPED_MAX) return undefined

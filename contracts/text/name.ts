@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** More marks on one letter reach into the lines above and below. */
+/** With more marks, one letter would reach into the lines above and below. */
 const MARKS_MAX = 4
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${String(MARKS_MAX + 1)}}`, 'u')
 const MARK_ALONE = /(?:^|[\p{Zs}])\p{M}/u
 
-/** Invisible characters and those that move their neighbours: controls, line ends, lone surrogates. */
+/** Invisible characters, and those that move their neighbours: controls, line ends, lone surrogates. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
-/** Chooses between shapes of a letter or sign. Names in Japan and Mongolia need it. */
+/** Chooses between shapes of a letter or sign. Names in Japan and Mongolia need such characters. */
 const VARIANT = /\p{Variation_Selector}/u
 const INVISIBLE = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u
 
@@ -33,7 +33,10 @@ const CURSIVE = [
   /\p{Script=Nko}/u,
   /\p{Script=Mongolian}/u,
 ]
-/** The scripts whose spelling needs a joiner. In others a joiner only makes a second form of a name. */
+/**
+ * The scripts whose spelling needs a joiner. In other scripts a joiner only makes a second spelling of a
+ * name.
+ */
 const SPELT_WITH: Record<string, RegExp[] | undefined> = {
   [NON_JOINER]: [...INDIC, ...CURSIVE],
   [JOINER]: INDIC,
@@ -48,8 +51,8 @@ function isBetweenLetters(scripts: RegExp[], before: string, after: string): boo
 }
 
 /**
- * The first character that a name cannot have at its place. An alphabet limits the visible characters;
- * without one, all of them may stand in a name.
+ * Finds the first character that a name must not have at this position. An alphabet limits the visible
+ * characters. Without an alphabet, all visible characters are allowed.
  */
 function strangerIn(name: string, alphabet?: RegExp): string | undefined {
   const characters = Array.from(name)
@@ -71,7 +74,10 @@ function refuse(character: string): string {
     : `A name cannot have “${character}” in it.`
 }
 
-/** The fault that keeps a text from being a name, or undefined. The caller has limited the length. */
+/**
+ * Returns the reason why a text is not a name. Returns undefined for a name. The caller has limited the
+ * length.
+ */
 export function faultOfName(name: string, alphabet?: RegExp): string | undefined {
   const stranger = strangerIn(name, alphabet)
   if (stranger !== undefined) return refuse(stranger)
@@ -80,10 +86,10 @@ export function faultOfName(name: string, alphabet?: RegExp): string | undefined
   return undefined
 }
 
-/** A text as it was typed, normalised to NFC and without blanks around it. */
+/** A text as the person typed it, but in NFC and without spaces at its ends. */
 export const typedText = [z.overwrite<string>((typed) => typed.normalize('NFC')), z.trim()] as const
 
-/** Refuses a text with the first fault, in a sentence. */
+/** Refuses a text with its first fault, described in a sentence. */
 export function faultless(faultOf: (text: string) => string | undefined) {
   return z.check<string>((context) => {
     const message = faultOf(context.value)
@@ -93,7 +99,7 @@ export function faultless(faultOf: (text: string) => string | undefined) {
   })
 }
 
-/** The name of a user, a device, a passkey or the like. */
+/** The name of a user, a device, a passkey or something similar. */
 export function nameOf({ max, missing }: { max: number; missing: string }) {
   return z.string().check(
     ...typedText,

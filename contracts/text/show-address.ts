@@ -1,10 +1,10 @@
-/** Punycode (RFC 3492), decoding only. */
+/** Decodes Punycode (RFC 3492). There is no encoder. */
 const [BASE, T_MIN, T_MAX, SKEW, DAMP, FIRST_BIAS, FIRST_POINT] = [36, 1, 26, 38, 700, 72, 128]
 const A_LABEL = 'xn--'
 
 /**
- * Sets of scripts that one word may mix. In any other mix, a letter of one script may imitate one of
- * another.
+ * The sets of scripts that one word may mix. In any other mix, a letter of one script could imitate a letter
+ * of another script.
  */
 const TOGETHER = [
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}]*$/u,
@@ -35,7 +35,10 @@ const SCRIPT_OF = [
   'Myanmar',
 ].map((script) => new RegExp(`^\\p{Script=${script}}*$`, 'u'))
 
-/** An address for people: the domain in its own letters, or in its ASCII form when they could deceive. */
+/**
+ * Returns an address for people. The domain has its own letters, or its ASCII spelling when its letters
+ * could deceive.
+ */
 export function showAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1
   const labels = address.slice(at).split('.').map(showLabel)

@@ -1,6 +1,7 @@
 /**
- * Look-alikes in most typefaces among Latin, Cyrillic, Greek and Armenian letters, digits, hyphens and
- * quotes, from Unicode's list of confusables (UTS 39). Each pair is a look-alike and its stand-in.
+ * Characters that look alike in most typefaces, from Unicode's list of confusables (UTS 39): Latin,
+ * Cyrillic, Greek and Armenian letters, digits, hyphens and quotes. In each pair the second character
+ * replaces the first.
  */
 const ALIKE = [
   'АAВBЕEЅSІlЈJКKМMНHОoРPСCТTУYХXԚQԜWѴVЗ3Ьb',
@@ -18,14 +19,17 @@ const STAND_INS = new Map(
   Array.from(ALIKE.matchAll(/(.)(.)/gu), ([, alike = '', standIn = '']) => [alike, standIn]),
 )
 
-/** Two touching letters that look like a third. */
+/** Two letters that look like another letter when they touch. */
 const TOUCHING: [RegExp, string][] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
   [/[ij]\u0307/g, 'i'],
 ]
 
-/** Two names that a reader could confuse have the same skeleton. No screen shows it. */
+/**
+ * Returns the skeleton of a name. Two names that a reader could confuse have the same skeleton. No screen
+ * shows a skeleton.
+ */
 export function toSkeleton(name: string): string {
   const letters = name
     .normalize('NFKC')

@@ -9,7 +9,7 @@ import {
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 
-/** The kinds of bytes that an issuer key signs. A key has one use only. The uses are numbered from 1. */
+/** What a key of the issuer signs. A key has only one use. The uses are numbered from 1. */
 export const KEY_USES = ['credential', 'pass', 'status'] as const
 export type KeyUse = (typeof KEY_USES)[number]
 
@@ -20,19 +20,25 @@ export const USE_OF_KIND: Partial<Record<Kind, KeyUse>> = {
   'vsg/manifest/1': 'status',
 }
 
-/** A key in the root's key set: its use and the time in which it may sign, but no present state. */
+/**
+ * A key in the root's key set. The set contains the key's use and the time in which the key may sign. It
+ * does not say whether the key was stopped.
+ */
 export interface IssuerKey {
-  /** Derived from the point, in hex. */
+  /** Computed from the point, in hex. */
   kid: string
   use: KeyUse
   point: PublicPoint
   notBefore: Date
   notAfter: Date
-  /** From this time on somebody else may have signed with the key. */
+  /** From this time on, a thief may have signed with the key. Null when nobody stole the key. */
   compromisedAt: Date | null
 }
 
-/** Kid and coordinates of a compressed point. Throws a `MalformedError` for a point off the curve. */
+/**
+ * Returns the kid and the coordinates of a compressed point. Throws a `MalformedError` for a point that is
+ * not on the curve.
+ */
 export function readPoint(compressed: Uint8Array): { kid: string; point: PublicPoint } {
   const decompressed = decompressPoint(compressed)
   if (!decompressed) throw new MalformedError('a key that is not on the curve')
@@ -40,7 +46,7 @@ export function readPoint(compressed: Uint8Array): { kid: string; point: PublicP
   return { kid: toHex(kidOf(point)), point }
 }
 
-/** Whether the key could sign at that time, within the tolerance of clocks. */
+/** Checks whether the key was allowed to sign at that time. Two clocks may differ by the tolerance. */
 export function isInWindow({ notBefore, notAfter }: IssuerKey, at: Date): boolean {
   const time = at.getTime()
   return (

@@ -17,13 +17,13 @@ type IssuerSignature =
 
 interface SignatureMeans {
   check?: CheckSignature
-  /** The key by which these bytes are known to be signed. Bytes by another key are checked. */
+  /** These bytes are known to be signed by this key. With any other key, the signature is checked. */
   signedBy?: PublicPoint | undefined
 }
 
 /**
- * Chooses the key by kid among the keys that may sign this kind, and ignores all other statements of the
- * bytes. Does not check the key's window or whether it is stopped.
+ * Chooses the key by its kid among the keys that may sign this kind. Ignores everything else in the bytes.
+ * Does not check the time in which the key may sign, or whether the key is stopped.
  */
 export async function checkIssuerSignature(
   { keys }: IssuerTrust,

@@ -4,11 +4,11 @@ import type { IssuerKey } from './issuer-key.ts'
 export interface IssuerTrust {
   issuer: string
   keys: readonly IssuerKey[]
-  /** Stopped pass keys, by kid in hex. */
+  /** The kids of stopped pass keys, in hex. */
   stopped: readonly string[]
 }
 
-/** A signing key of the issuer, and the name under which it signs. */
+/** A key with which the issuer signs, and the issuer's name. */
 export interface IssuerSigner {
   /** The first 8 bytes of the key's thumbprint. */
   kid: Uint8Array

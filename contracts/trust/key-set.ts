@@ -9,7 +9,7 @@ import { type IssuerKey, KEY_USES, readPoint } from './issuer-key.ts'
 
 export const KEY_SET_KIND = 'vsg/keys/1'
 export const ROOT_HASH_BYTES = 32
-/** More keys than a set needs, and few enough to parse at once. */
+/** A set needs fewer keys than this. Even this number can be parsed at once. */
 export const KEYS_MAX = 64
 
 const GENERATION = -65539
@@ -24,28 +24,28 @@ const NOT_BEFORE = 3
 const NOT_AFTER = 4
 const COMPROMISED_AT = 5
 
-/** All keys of the issuer, in the list that its offline root signs. */
+/** All keys of the issuer, in a list that the offline root signs. */
 export interface KeySet {
   issuer: string
   issuedAt: Date
   expiresAt: Date
-  /** The number of earlier roots. */
+  /** The number of roots before this root. */
   generation: number
-  /** The compressed point of the signing root. */
+  /** The compressed point of the root that signed this set. */
   rootPoint: Uint8Array<ArrayBuffer>
-  /** SHA-256 of the next root's compressed point. It commits the issuer to that root in advance. */
+  /** SHA-256 of the next root's compressed point. So the issuer cannot choose another next root later. */
   nextRootHash: Uint8Array<ArrayBuffer>
   keys: IssuerKey[]
 }
 
 export interface NewKey extends Omit<IssuerKey, 'kid' | 'point'> {
-  /** A compressed point. */
+  /** The key as a compressed point. */
   point: Uint8Array
 }
 
 export type NewKeySet = Omit<KeySet, 'keys'> & { keys: readonly NewKey[] }
 
-/** The hash that commits to a root before anybody sees the root. */
+/** Returns the hash of a root. The issuer can publish this hash before it shows the root. */
 export function hashRoot(point: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(sha256(point))
 }
@@ -69,8 +69,8 @@ export function signKeySet(
 }
 
 /**
- * Reads a set that its own root signed; the pin decides whether that root is ours. Null when the signature
- * does not fit. Throws a `MalformedError` for bytes in another form.
+ * Reads a set that its own root signed. The pin decides whether this root is ours. Returns null when the
+ * signature is wrong. Throws a `MalformedError` for bytes that are not a key set.
  */
 export async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {
   const signed = readSign1(bytes)
@@ -112,7 +112,7 @@ function writeKey({ use, point, notBefore, notAfter, compromisedAt }: NewKey) {
   ])
 }
 
-/** Refuses a set with a repeated kid: it is unclear which entry would count. */
+/** Refuses a set with the same kid twice, because it would not be clear which entry counts. */
 function readKeys(value: CborValue | undefined): IssuerKey[] {
   if (!Array.isArray(value) || value.length > KEYS_MAX)
     throw new MalformedError('not a list of keys')

@@ -11,7 +11,7 @@ import { SHARD_HASH_BYTES } from './shard.ts'
 
 export const MANIFEST_KIND = 'vsg/manifest/1'
 
-/** How long a manifest counts as current. */
+/** A manifest is current for this time. */
 export const MANIFEST_LIFE_MS = 24 * 3_600_000
 
 const KEY_SET = -65543
@@ -19,17 +19,17 @@ const WEEKS = -65544
 const STOPPED = -65545
 const NUMBER_MAX = 2 ** 40
 
-/** The issuer's statement about its passes at one moment. */
+/** What the issuer says about its passes at one moment. */
 export interface Manifest {
   issuer: string
-  /** The kid of the signing key, in hex. */
+  /** The kid of the key that signed the manifest, in hex. */
   kid: string
   issuedAt: Date
-  /** The key set in force at that moment. */
+  /** The key set that was in force at that moment. */
   keySet: Pick<KeySet, 'generation' | 'issuedAt'>
-  /** For each week the hashes of its shards, in their order, in hex. */
+  /** For each week, the hashes of its shards in hex. The order is the order of the shards. */
   weeks: ReadonlyMap<number, readonly string[]>
-  /** Stopped pass keys, by kid in hex. Their passes have to be renewed. */
+  /** The kids of stopped pass keys, in hex. Passes of these keys must be renewed. */
   stopped: readonly string[]
 }
 
@@ -50,7 +50,10 @@ export function signManifest(
   return sign1({ kind: MANIFEST_KIND, kid, privateKey }, claims)
 }
 
-/** Null unless a live status key of this issuer signed it. Throws a `MalformedError` for another form. */
+/**
+ * Returns null when no status key of this issuer signed the bytes, or when the key was stolen or outside its
+ * window. Throws a `MalformedError` for bytes that are not a manifest.
+ */
 export async function openManifest(
   bytes: Uint8Array,
   trust: IssuerTrust,

@@ -1,10 +1,10 @@
 import type { KeySet } from './key-set.ts'
 import type { Manifest } from './manifest.ts'
 
-/** A device's verified knowledge of the issuer. */
+/** What a device knows about the issuer. The device has verified all of it. */
 export interface OfflineTrust {
   keySet: KeySet
   manifest: Manifest
-  /** The bits of each shard, by its hash in the manifest. */
+  /** The bits of each shard, by the shard's hash in the manifest. */
   shards: ReadonlyMap<string, Uint8Array>
 }

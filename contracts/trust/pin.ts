@@ -3,10 +3,10 @@ import { COMPRESSED_POINT_BYTES } from '#contracts/presentation/keys.ts'
 import { isAhead } from '#contracts/time.ts'
 import { hashRoot, type KeySet, ROOT_HASH_BYTES } from './key-set.ts'
 
-/** Where a verifier's trust begins: the root's point, and the hash of the next root. */
+/** A verifier's trust begins with this pair: the root's point, and the hash of the next root. */
 export type Pin = Pick<KeySet, 'rootPoint' | 'nextRootHash'>
 
-/** 65 bytes in base64url. */
+/** The pattern of 65 bytes in base64url. */
 export const PIN_PATTERN = /^[A-Za-z0-9_-]{87}$/
 
 export function formatPin({ rootPoint, nextRootHash }: Pin): string {
@@ -24,8 +24,8 @@ export function parsePin(text: string): Pin {
 }
 
 /**
- * A verifier's knowledge of the roots. `keySet` is null until a set that is not from the future was seen,
- * `pin` until the first contact.
+ * What a verifier knows about the roots. `keySet` is null until the verifier sees a set that is not from the
+ * future. `pin` is null until the first contact.
  */
 export interface Known {
   pin: Pin | null
@@ -33,10 +33,10 @@ export interface Known {
 }
 
 /**
- * Whether a set may follow. Either it is a newer set of the pinned root with the same next root, or any set
- * of exactly that next root. The next root never changes for a root, so a thief of a root cannot name
- * another successor. The successor's set needs no matching number, because the thief may have written the
- * number before it.
+ * Checks whether a set may follow. The set may be newer, of the pinned root and with the same next root. Or
+ * the set may be any set of exactly this next root. A root never changes its next root, so a thief of a root
+ * cannot name another successor. The number of the successor's set is not checked, because the thief may
+ * have chosen the number in the set before.
  */
 export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date): boolean {
   if (isAhead(candidate.issuedAt, now)) return false
@@ -49,10 +49,10 @@ export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date):
   return equalBytes(hashRoot(candidate.rootPoint), pin.nextRootHash)
 }
 
-/** The last of these sets that the known trust reaches, root by root; null without one. */
+/** Follows these sets root by root. Returns the last set that the known trust reaches, or null. */
 export function followKeySets(known: Known, sets: readonly KeySet[], now: Date): KeySet | null {
   const ascending = [...sets].sort((one, other) => one.generation - other.generation)
-  // A first contact has nothing to follow: it takes the latest root.
+  // A first contact knows no root to start from. It accepts the newest root.
   const candidates = known.pin ? ascending : ascending.slice(-1)
   let reached: Known = known
   for (const candidate of candidates) {

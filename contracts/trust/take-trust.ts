@@ -10,24 +10,24 @@ import { followKeySets, type Pin } from './pin.ts'
 import { openShard } from './shard.ts'
 
 interface Taking {
-  /** The trust of the device before this answer; null at the start. */
+  /** The trust of the device before this response. Null at the start. */
   known: OfflineTrust | null
-  /** The root to trust until a key set is known; null at a first contact. */
+  /** The device trusts this root until it has a key set. Null at a first contact. */
   pin: Pin | null
   now: Date
   /**
-   * Reads the packed shard with this hash. Null leaves the shard out: then nothing is known about its
-   * passes.
+   * Reads the packed shard with this hash. Null means that the shard is missing: then nothing is known about
+   * its passes.
    */
   readShard: (hash: string) => Promise<Uint8Array | null>
-  /** For a developer's machine, where the root changes with the data. */
+  /** Only for a developer's machine, where the root changes together with the data. */
   mayMeetAnotherRoot?: boolean
 }
 
 /**
- * The trust after this answer of the issuer, or the former trust when the answer is not newer. Throws a
- * `MalformedError` for an answer without a trusted root, or with lists other than those that it names. The
- * former trust then stays.
+ * Returns the trust after this response of the issuer. Returns the former trust when the response is not
+ * newer. Throws a `MalformedError` for a response without a trusted root, or with other lists than its
+ * manifest names. The device then keeps the former trust.
  */
 export async function takeTrust(answer: Trust, taking: Taking): Promise<OfflineTrust> {
   const { known, readShard } = taking
@@ -52,7 +52,8 @@ async function takeKeySet(
   const read = await Promise.all(keySets.map((bytes) => readKeySet(readText(bytes))))
   const sets = read.filter((set) => set !== null)
   const held = known?.keySet ?? null
-  // A set that a clock ahead of the time accepted would stay the newest for ever.
+  // When this clock was wrong, it may have accepted a set from the future. Such a set must not stay the
+  // newest for ever.
   const floor = held && !isAhead(held.issuedAt, now) ? held : null
   const next = followKeySets({ pin: held ?? pin, keySet: floor }, sets, now)
   if (next) return next
@@ -79,8 +80,8 @@ async function takeManifest(
 }
 
 /**
- * A manifest by a stolen key, or one that a clock ahead of the time accepted, does not block the present
- * one.
+ * Checks whether a new manifest must be newer than this manifest. A manifest of a stolen key does not count.
+ * A manifest that a wrong clock accepted from the future does not count either.
  */
 function isFloor({ kid, issuedAt }: Manifest, keys: readonly IssuerKey[], now: Date): boolean {
   return keys.some((key) => key.kid === kid && !key.compromisedAt) && !isAhead(issuedAt, now)

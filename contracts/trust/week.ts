@@ -1,15 +1,18 @@
 import { DAY_MS } from '#contracts/time.ts'
 
 export const WEEK_MS = 7 * DAY_MS
-/** Extra time after the end of a week, for clocks and for requests on their way. */
+/** Extra time after the end of a week: clocks may differ, and requests may still be on their way. */
 const GRACE_MS = 3_600_000
 
-/** The week whose list has the pass: the week of its end, counted from 1970-01-01. */
+/** Returns the week in which the pass ends, counted from 1970-01-01. The list of this week has the pass. */
 export function weekOf(expiresAt: Date): number {
   return Math.floor(expiresAt.getTime() / WEEK_MS)
 }
 
-/** The weeks in which present passes can end, the earliest first: two weeks, and three during the grace. */
+/**
+ * Returns the weeks in which a valid pass can end, the earliest first. There are two weeks, and three during
+ * the grace.
+ */
 export function liveWeeks(now: Date): number[] {
   const first = weekOf(new Date(now.getTime() - GRACE_MS))
   const last = weekOf(new Date(now.getTime() + WEEK_MS))

@@ -3,7 +3,7 @@ import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { VERIFICATION_TYPES } from './calls.ts'
 
-/** The offered ranges, in days up to and including today. */
+/** The choices for the range: this number of days, with today as the last day. */
 export const ANALYTICS_RANGES = [7, 30, 90] as const
 const ANALYTICS_RANGE_DEFAULT = 30
 
@@ -23,13 +23,13 @@ export const AnalyticsQuery = body({
 })
 export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>
 
-/** Counts of the verification log. Days are in UTC. */
+/** The counts of the verification log. Days are in UTC. */
 export const Analytics = z.object({
   total: Count,
-  /** Every day of the range in order, also days without a verification. */
+  /** Every day of the range in order, also the days without a verification. */
   days: z.array(z.object({ day: Day, results: CountByResult })),
   results: CountByResult,
-  /** The most verified type first. Null stands for verifications that named no credential of ours. */
+  /** The type with the most verifications is first. Null means that we have no such credential. */
   credentialTypes: z.array(z.object({ credentialType: z.nullable(CredentialType), count: Count })),
   methods: z.record(z.enum(VERIFICATION_TYPES), Count),
 })

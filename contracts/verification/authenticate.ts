@@ -23,11 +23,11 @@ import type { Check, VerdictCode } from './verdict.ts'
 
 export interface NotAuthentic {
   isAuthentic: false
-  /** The failed check; the checks before it passed. */
+  /** The check that failed. All earlier checks passed. */
   check: Check
   code: VerdictCode
   detail: string
-  /** For a code by a key that is no longer used: finds the record, and is never shown. */
+  /** Set when the code's key is no longer used. It only helps to find the record and is never shown. */
   recalled?: Pick<Authenticated, 'pass' | 'identity'>
 }
 
@@ -35,12 +35,12 @@ export type Authentication = Authenticated | NotAuthentic
 
 type Step<Value> = { value: Value } | { failed: NotAuthentic }
 
-/** The parts that a verifier of many codes replaces. */
+/** A verifier that checks many codes can replace these functions. */
 export interface AuthenticationMeans {
   checkSignature: CheckSignature
-  /** Like `parsePass`, or answers a kept pass. */
+  /** Like `parsePass`, but may return a pass that was kept. */
   readPass(bytes: Uint8Array): SignedPass
-  /** Called when both signatures are valid. */
+  /** Is called when both signatures are valid. */
   keepPass(pass: SignedPass, proven: ProvenPass): void
 }
 
@@ -51,8 +51,8 @@ const KEEPS_NOTHING: AuthenticationMeans = {
 }
 
 /**
- * The checks that need only the issuer's keys, up to the device's signature. Before the signatures are
- * checked, claims are read only to find the keys.
+ * Runs the checks that need only the issuer's keys, up to the signature of the device. Before the signatures
+ * are checked, claims are read only to find the keys.
  */
 export async function authenticate(
   input: string,
@@ -87,7 +87,7 @@ export async function authenticate(
   }
 }
 
-/** The checks that a verifier without issuer keys can make. */
+/** Runs the checks that a verifier without issuer keys can do. */
 export function checkForm(input: string): NotAuthentic | null {
   const text = checkText(input)
   if ('failed' in text) return text.failed
@@ -131,14 +131,14 @@ async function checkIssuer(
     const detail = 'The key did not sign for the issuer at that time.'
     return refuse(check, 'SIGNATURE_INVALID', detail)
   }
-  // Anybody may have used the key, so the content of the code is not shown.
+  // A thief may have used the key, so the content of the code is not shown.
   if (key.compromisedAt || trust.stopped.includes(key.kid)) {
     return refuse(check, 'PASS_RECALLED', 'The issuer no longer uses the key it names.')
   }
   return { value: key }
 }
 
-/** The device's key, or null when the pass itself is the code. */
+/** Returns the device's key. Returns null when the pass itself is the code. */
 async function checkDevice(
   { pass, presentation }: ShownPass,
   { checkSignature }: AuthenticationMeans,

@@ -8,7 +8,7 @@ export const BATCH_MAX = 20
 export const BATCH_TOO_LARGE = `Maximum batch size is ${String(BATCH_MAX)} credentials`
 export const BATCH_EMPTY = 'Add at least one credential to verify'
 export const BATCH_WITHOUT_DATA = 'Please provide valid credential IDs or QR data'
-/** Longer inputs are QR data, shorter ones credential ids (spec section 5). */
+/** A longer input is QR data. A shorter input is a credential id (spec section 5). */
 export const CREDENTIAL_ID_INPUT_MAX = 100
 
 export const BatchItem = body({
@@ -42,7 +42,7 @@ export const BatchResult = z.object({
   message: z.string(),
   error: z.nullable(z.string()),
   verifiedAt: Instant,
-  /** Only with `includeDetails`. */
+  /** Present only when the call has `includeDetails`. */
   credentialInfo: z.optional(Verification.shape.credentialInfo),
 })
 export type BatchResult = z.infer<typeof BatchResult>
@@ -51,11 +51,14 @@ export const BatchVerification = z.object({
   batchId: z.uuid(),
   summary: z.object({
     totalCredentials: z.int(),
-    /** In milliseconds. */
+    /** The time in milliseconds. */
     processingTime: z.number(),
-    /** In milliseconds. */
+    /** The time in milliseconds. */
     averageTimePerCredential: z.number(),
-    /** The number of results by status. The keys are strings: an older app does not know them all. */
+    /**
+     * The number of results for each status. The keys are strings, because an older app does not know all
+     * statuses.
+     */
     statusBreakdown: z.record(z.string(), z.int()),
   }),
   results: z.array(BatchResult),

@@ -10,7 +10,7 @@ import { VERIFY_PATH } from './verify-path.ts'
 export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as const
 export type VerificationType = (typeof VERIFICATION_TYPES)[number]
 
-/** How the code reached the verifier. It decides the verification type in the log. */
+/** How the verifier got the code. The log chooses the verification type by this value. */
 const INPUT_METHODS = ['link', 'camera', 'image', 'scanner', 'paste'] as const
 export const InputMethod = z.enum(INPUT_METHODS)
 export type InputMethod = z.infer<typeof InputMethod>
@@ -25,7 +25,7 @@ export const VerifyQr = body({
       z.minLength(1, 'Please enter QR code data'),
       z.maxLength(QR_DATA_MAX, `QR code data has at most ${String(QR_DATA_MAX)} characters.`),
     ),
-  /** The id of one attempt, so that a repeat after a lost answer counts once. */
+  /** The id of one attempt. A repeat after a lost response has the same id and counts only once. */
   attemptId: z.optional(z.uuid()),
   verifierInfo: z.optional(
     body({
@@ -38,10 +38,13 @@ export const VerifyQr = body({
 })
 export type VerifyQr = z.infer<typeof VerifyQr>
 
-/** `OTHER` is neither valid nor a known refusal: the message explains it. */
+/** `OTHER` is a status that this app does not know. It is never `valid`. The message explains the status. */
 export const VerificationStatus = openEnum(VERIFICATION_STATUSES)
 
-/** One answer for both readers of the spec: nested fields for the center, flat ones for the public page. */
+/**
+ * One response for both readers in the spec. The center reads the nested fields, and the public page reads
+ * the flat fields.
+ */
 export const Verification = z.object({
   verificationResult: z.object({
     status: VerificationStatus,
@@ -84,13 +87,13 @@ export const Verification = z.object({
   ),
   blockchainStatus: z.nullable(openEnum(['anchored', 'pending', 'revoked'])),
   signatureStatus: openEnum(['valid', 'invalid']),
-  /** All checks in their order, each with its own result. */
+  /** All checks in their order. Each check has its own result. */
   checks: z.array(CheckResult),
-  /** Proves that the anchor hash is a leaf of the root. The reader computes the root. */
+  /** Proves that the anchor hash is a leaf under the root. The reader computes the root. */
   anchor: z.nullable(z.extend(AnchorProof, { anchorHash: z.string() })),
   /**
-   * The first online verification of this code; absent the first time, and after the server has forgotten
-   * it.
+   * The time of this code's first online verification. Null at the first verification, and after the server
+   * deleted the record.
    */
   firstVerifiedAt: z.nullable(Instant),
 })

@@ -3,19 +3,19 @@ import type { NotAuthentic } from './authenticate.ts'
 import { checkFacts, decide, type Facts, failed, judgeRefused, passed } from './judge.ts'
 import type { Verdict, VerdictCode } from './verdict.ts'
 
-/** The content of another wallet's answer. All its signatures are valid; nothing else is judged yet. */
+/** The content of another wallet's answer. All signatures are valid. Everything else is not judged yet. */
 export interface Answered {
-  /** From the record, if there is one. */
+  /** The first day in the record. Undefined without a record. */
   issueDate?: string | undefined
   expiryDate: string
   /** The name of the issuer whose certificate signed the instance. */
   issuer: string
-  /** The times of the instance in that wallet, which ends before the credential. */
+  /** The times of the instance in the other wallet. An instance ends before its credential. */
   signedAt: Date
   expiresAt: Date
 }
 
-/** The verdict on a wallet's answer. It has the checks of a code, each with its meaning for an answer. */
+/** Returns the verdict on a wallet's answer. It has the same checks as a code, with words for an answer. */
 export function judgeAnswer(shown: Answered, facts: Facts, now: Date): Verdict {
   const outcomes = {
     text: passed('An answer was read.'),
@@ -28,7 +28,7 @@ export function judgeAnswer(shown: Answered, facts: Facts, now: Date): Verdict {
   return sayOfWallet(decide(outcomes, facts, null))
 }
 
-/** The verdict on an answer with invalid signatures, or without the requested claims. */
+/** Returns the verdict on an answer with invalid signatures, or without the requested claims. */
 export function judgeRefusedAnswer(refused: NotAuthentic): Verdict {
   return sayOfWallet(judgeRefused(refused))
 }
@@ -41,7 +41,7 @@ function checkTimes({ signedAt, expiresAt }: Answered, now: Date) {
   return expiresAt <= now ? failed('PASS_EXPIRED', span) : passed(span)
 }
 
-/** Replaces sentences about a code, because nobody at the counter has seen one. */
+/** Replaces the sentences about a code, because nobody at the counter has seen a code. */
 function sayOfWallet(verdict: Verdict): Verdict {
   const message = verdict.code === null ? undefined : MESSAGES[verdict.code]
   return message === undefined ? verdict : { ...verdict, message }

@@ -12,12 +12,15 @@ import {
   VERDICTS,
 } from './verdict.ts'
 
-/** Knowledge from outside the code: from the database online, from the lists offline. */
+/**
+ * What the verifier knows from other sources than the code: online from the database, offline from the
+ * lists.
+ */
 export interface Facts {
   record: RecordFact
   revocation: RevocationFact
   anchor: AnchorFact
-  /** Offline: the list of issuer keys has expired. */
+  /** Only offline: true when the list of issuer keys has expired. */
   areKeysOver?: boolean
 }
 
@@ -25,20 +28,20 @@ export type RecordFact =
   | 'found'
   | 'sample'
   | 'absent'
-  /** The credential exists, but this pass of it was never issued. */
+  /** The credential exists, but the issuer has never issued this pass of it. */
   | 'foreign pass'
-  /** A stolen key may have signed the credential. */
+  /** A thief may have signed the credential with a stolen key. */
   | 'in doubt'
   | 'not_checked'
 
 export type RevocationFact =
-  /** `asOf` is the time of the knowledge; null for the present moment. */
+  /** `asOf` is the time of the newest information. Null means now. */
   | { state: 'good'; asOf: Date | null }
-  /** The chain says revoked, but the issuer knows of no revocation. */
+  /** The credential is revoked on the chain, but the issuer has no revocation. */
   | { state: 'disputed' }
-  /** A list says only that the pass is revoked, not whether by its credential, its device or its holder. */
+  /** A list only says that the pass is revoked. The cause may be its credential, device or holder. */
   | { state: 'revoked'; what: 'credential' | 'device' | 'code' | 'pass'; at: Date | null }
-  /** `since` is the time of the last knowledge; null without any. */
+  /** `since` is the time of the last information. Null means that there was never any. */
   | { state: 'not_checked'; since: Date | null }
 
 type AnchorFact =
@@ -53,7 +56,7 @@ export interface Outcome {
 
 type Outcomes = Partial<Record<Check, Outcome>>
 
-/** The verdict on something with invalid signatures. */
+/** Returns the verdict on a code or an answer with invalid signatures. */
 export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
   const before = CHECKS.slice(0, CHECKS.indexOf(check))
   const passed = before.map((name) => [name, { result: 'passed', detail: '' }] as const)
@@ -65,8 +68,8 @@ export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
 }
 
 /**
- * The verdict on a code whose key is no longer used, when the record has the same pass. A revocation in the
- * record counts even without the key; nothing else of the code does.
+ * Returns the verdict on a code whose key is no longer used, when the record has the same pass. A revocation
+ * in the record still counts. Nothing else in the code counts.
  */
 export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Verdict {
   const { checks } = judgeRefused(refused)
@@ -80,9 +83,9 @@ export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Ve
   return conclude('CREDENTIAL_REVOKED', { outcomes, shown: null, revocationAsOf: null })
 }
 
-/** The verdict on an authentic code. */
+/** Returns the verdict on a code with valid signatures. */
 export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
-  // The issuer has signed that it is a sample: this needs no record and no network.
+  // The issuer signed that the credential is a sample. This is true without a record and without a network.
   const isKnownSample = shown.pass.isSample && ['found', 'not_checked'].includes(facts.record)
   const known: Facts = isKnownSample ? { ...facts, record: 'sample' } : facts
   const outcomes: Outcomes = {
@@ -102,7 +105,10 @@ export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
   return decide(outcomes, known, shown)
 }
 
-/** Joins two verdicts on the same code, for the two times that the device considers possible. */
+/**
+ * Joins two verdicts on the same code. Each verdict is for one of the two times that the device thinks
+ * possible.
+ */
 export function settleTimes(one: Verdict, other: Verdict): Verdict {
   const checks = one.checks.map((check, place) =>
     check.result === other.checks[place]?.result
@@ -115,17 +121,17 @@ export function settleTimes(one: Verdict, other: Verdict): Verdict {
   return { ...one, status, message, code, checks }
 }
 
-/** For an id alone, which anybody may have read somewhere. */
+/** The message after a lookup by id: everybody may know an id. */
 const ON_RECORD = 'On record; nobody proved to hold it.'
 
-/** The verdict on a credential that somebody looked up by its id, without a code. */
+/** Returns the verdict on a credential that somebody looked up by its id, without a code. */
 export function judgeLookup(credential: Days | null, facts: Facts, now: Date): Verdict {
   const outcomes = credential ? checkFacts(credential, facts, now) : { record: checkRecord(facts) }
   const verdict = decide(outcomes, facts, null)
   return verdict.code === null ? { ...verdict, message: ON_RECORD } : verdict
 }
 
-/** The checks that do not depend on how the credential was shown. */
+/** Runs the checks that do not depend on how the credential was shown. */
 export function checkFacts(days: Days, facts: Facts, now: Date): Outcomes {
   return {
     record: checkRecord(facts),
@@ -135,15 +141,16 @@ export function checkFacts(days: Days, facts: Facts, now: Date): Outcomes {
   }
 }
 
-/** The code itself has expired. A new code of the holder can pass. */
+/** The code itself has expired. A new code of the same holder can be valid. */
 const OWN_ENDS: readonly VerdictCode[] = ['QR_TOKEN_EXPIRED', 'PASS_EXPIRED']
 
-/** No newer code changes these, so the verdict must not ask for a new code first. */
+/** A new code changes none of these refusals, so the verdict must not ask for a new code. */
 const OUTRANKING: readonly VerdictCode[] = ['CREDENTIAL_REVOKED', 'PASS_REVOKED']
 
 /**
- * A revocation outranks every other refusal. Then the first code in the order counts. But a credential that
- * is not valid yet outranks the end of its code, because a new code would not help.
+ * A revocation is more important than every other refusal. After that, the first code in the order decides.
+ * There is one exception: a credential that is not valid yet is more important than an expired code, because
+ * a new code would not help.
  */
 export function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): Verdict {
   const { revocation } = facts
@@ -207,7 +214,7 @@ function checkRevocation({ revocation, anchor, record }: Facts): Outcome {
     const when = revocation.at ? ` on ${revocation.at.toISOString()}` : ''
     return failed(REVOKED_CODES[revocation.what], `${REVOKED_WORDS[revocation.what]}${when}.`)
   }
-  // The chain outranks the record: a revocation on the chain is final.
+  // The chain is more important than the record: a revocation on the chain is final.
   if (anchor.state === 'revoked') return failed('CREDENTIAL_REVOKED', 'Revoked on blockchain.')
   if (revocation.state === 'good') {
     return passed(
@@ -238,13 +245,16 @@ const REVOKED_WORDS = {
   pass: 'On the list of what was withdrawn',
 } as const
 
-/** The days of a credential. An answer that shows only the last day leaves the first one out. */
+/** The days of a credential. A wallet's answer may show only the last day. Then the first day is missing. */
 export interface Days {
   issueDate?: string | undefined
   expiryDate: string
 }
 
-/** The expiry day counts until its end in UTC, the first day from 24 hours before its start in UTC. */
+/**
+ * A credential starts 24 hours before its first day in UTC. It is valid until the end of its last day in
+ * UTC.
+ */
 function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outcome {
   if (issueDate !== undefined && now.getTime() < beginOfDay(issueDate)) {
     return failed('CREDENTIAL_NOT_YET_VALID', `Its first day is ${issueDate}.`)
@@ -254,7 +264,7 @@ function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outco
     : passed(`Its last day is ${expiryDate}, until 24:00 UTC.`)
 }
 
-/** A pending anchor changes no verdict. An anchor of other bytes does. */
+/** An anchor that is not on the chain yet changes no verdict. An anchor of other bytes does. */
 function checkAnchor({ anchor, record }: Facts): Outcome {
   if (anchor.state === 'not_checked' || record === 'absent') {
     return notChecked('The blockchain was not asked.')

@@ -3,9 +3,9 @@ import type { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { isInBatch } from '#contracts/anchoring/merkle.ts'
 
 /**
- * Whether the proof leads from this anchor hash to its root, computed on the reader's own machine. Anybody
- * can look up by contract and transaction whether the chain has the root. `signedHash` is the hash in the
- * signed pass: the proof must be for the same hash.
+ * Checks on the reader's own machine whether the proof leads from this anchor hash to its root. Everybody
+ * can check by contract and transaction whether the root is on the chain. `signedHash` is the hash in the
+ * signed pass. The proof must be for the same hash.
  */
 export function provesAnchor(
   {

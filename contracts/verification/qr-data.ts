@@ -1,2 +1,2 @@
-/** The longest text in which the product looks for a code, in characters. */
+/** The longest text, in characters, in which the product searches for a code. */
 export const QR_DATA_MAX = 4096

@@ -3,10 +3,10 @@ import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import type { Authenticated } from './authenticated.ts'
 import type { VerdictCode } from './verdict.ts'
 
-/** The longest life that a verifier accepts for a presentation. */
+/** A verifier accepts no presentation with a longer life than this. */
 export const PRESENTATION_LIFE_MAX_MS = 15 * 60_000
 
-/** The first time limit that the code breaks; null when it keeps all of them. */
+/** Returns the first time limit that the code breaks. Returns null when the code keeps all limits. */
 export function findBrokenTime(shown: Authenticated, now: Date): VerdictCode | null {
   const { pass, presentation } = shown
   const code = presentation ?? pass
@@ -18,14 +18,14 @@ export function findBrokenTime(shown: Authenticated, now: Date): VerdictCode | n
 
   if (issuedAt > latest || pass.issuedAt.getTime() > latest) return 'TOKEN_NOT_YET_VALID'
   if (expiresAt <= issuedAt) return 'TOKEN_OUT_OF_BOUNDS'
-  // Limits the passes of a stolen key: none is valid long after the theft.
+  // Limits the damage of a stolen key: none of its passes is valid long after the theft.
   const passLifeMs = passExpiresAt - pass.issuedAt.getTime()
   if (passLifeMs > (presentation ? PASS_LIFE_MS : MINTED_LIFE_MS)) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && expiresAt - issuedAt > PRESENTATION_LIFE_MAX_MS) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && issuedAt < pass.issuedAt.getTime() - CLOCK_TOLERANCE_MS) {
     return 'TOKEN_OUT_OF_BOUNDS'
   }
-  // The code outlives its pass: the device should have renewed the pass.
+  // The code ends after its pass. The device should have renewed the pass.
   if (expiresAt > passExpiresAt) {
     return passExpiresAt < earliest ? 'PASS_EXPIRED' : 'TOKEN_OUT_OF_BOUNDS'
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openEnum } from '#contracts/open-enum.ts'
 import type { Authenticated } from './authenticated.ts'
 
-/** The six of the spec (section 4), and `sample` for the demo holder's credentials. */
+/** The six statuses of the spec (section 4). `sample` is added for credentials of the demo holder. */
 export const VERIFICATION_STATUSES = [
   'valid',
   'revoked',
@@ -14,10 +14,13 @@ export const VERIFICATION_STATUSES = [
 ] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
-/** A verdict may also be neither valid nor invalid. `error` means an answer without a verdict. */
+/**
+ * The status of a verdict. It can be `not_checked`. It is never `error`, because `error` means that there is
+ * no verdict.
+ */
 export type VerdictStatus = Exclude<VerificationStatus, 'error'> | 'not_checked'
 
-/** In the order in which the checks run. */
+/** The checks run in this order. */
 export const CHECKS = [
   'text',
   'shape',
@@ -47,7 +50,7 @@ export const CHECK_RESULTS = ['passed', 'failed', 'not_checked'] as const
 
 export const CheckResult = z.object({
   check: openEnum(CHECKS),
-  /** Any other word does not count as passed. */
+  /** An unknown word does not mean that the check passed. */
   result: z.catch(z.enum(CHECK_RESULTS), 'not_checked'),
   detail: z.string(),
 })
@@ -85,7 +88,7 @@ export const VERDICT_CODES = [
 ] as const
 export type VerdictCode = (typeof VERDICT_CODES)[number]
 
-/** One status and one sentence per code: the cause, then the advice. */
+/** Each code has one status and one sentence. The sentence names the cause, then the advice. */
 export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: string }> = {
   TOKEN_MISSING: {
     status: 'invalid',
@@ -218,18 +221,18 @@ export const VALID = {
 
 export interface Verdict {
   status: VerdictStatus
-  /** The reason; null when it is valid. */
+  /** The reason for the verdict. Null when the verdict is valid. */
   code: VerdictCode | null
   message: string
-  /** All checks in their order; those after the decisive check may be `not_checked`. */
+  /** All checks in their order. Checks after the decisive check may be `not_checked`. */
   checks: CheckResult[]
-  /** The content of the code; null when its signatures are invalid, so that nobody reads unsigned claims. */
+  /** The content of the code. Null when its signatures are invalid, so that nobody reads unsigned claims. */
   shown: Authenticated | null
-  /** The time of the knowledge about revocation; null when it is of the present moment, or unknown. */
+  /** The time of the information about revocation. Null when the information is from now, or is missing. */
   revocationAsOf: Date | null
 }
 
-/** The spec has no status for an unchecked verdict, so it becomes `error`: no verdict was reached. */
+/** The spec has no status `not_checked`. We report `error`, because there is no verdict. */
 export function toSpecStatus(status: VerificationStatus | 'not_checked'): VerificationStatus {
   return status === 'not_checked' ? 'error' : status
 }

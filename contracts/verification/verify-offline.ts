@@ -10,9 +10,9 @@ import { judge, judgeRefused, type RevocationFact, settleTimes } from './judge.t
 import type { Verdict } from './verdict.ts'
 
 /**
- * The verdict of a device that cannot reach the issuer. `trust` is null before the first contact. Whatever
- * the device cannot check is never called invalid. A device that is unsure of the time passes both possible
- * times; when their verdicts differ, no verdict was reached.
+ * Returns the verdict of a device that cannot reach the issuer. `trust` is null before the first contact.
+ * Nothing that the device cannot check is called invalid. When the device is not sure of the time, it passes
+ * both possible times. When the two verdicts differ, there is no verdict.
  */
 export async function verifyOffline(
   input: string,
@@ -42,15 +42,15 @@ const WITHOUT_KEYS: NotAuthentic = {
   detail: 'This device has no list yet.',
 }
 
-/** The issuer may have a new key, which an offline device cannot know. */
+/** The issuer may have a new key. An offline device cannot know it. */
 function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
   return refused.code === 'UNKNOWN_ISSUER' ? { ...refused, code: 'ISSUER_NOT_KNOWN_HERE' } : refused
 }
 
 /**
- * A set bit counts, however old its list is. A clear bit counts while the manifest is less than a day old
- * and knows no newer keys than this device. A pass that is newer than the manifest counts as good at its
- * issue time, if the manifest had no list for it yet.
+ * A set bit means revoked, even in an old list. A clear bit means good while the manifest is less than a day
+ * old and names no newer keys than the device has. When a pass is newer than the manifest and the manifest
+ * has no list for it, the pass was good when it was issued.
  */
 function readRevocation(
   { keySet, manifest, shards }: OfflineTrust,
@@ -70,7 +70,7 @@ function readRevocation(
   return { state: 'not_checked', since: manifest.issuedAt }
 }
 
-/** A manifest from the future shows that the device's clock is behind, so its age tells nothing. */
+/** When the manifest is from the future, the device's clock is slow, so the manifest's age means nothing. */
 function isFresh({ issuedAt }: Manifest, now: Date): boolean {
   const age = now.getTime() - issuedAt.getTime()
   return age >= -CLOCK_TOLERANCE_MS && age < MANIFEST_LIFE_MS
