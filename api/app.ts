@@ -11,6 +11,7 @@ import { bindInterop } from '#api/interop/routes.ts'
 import { bindImports } from '#api/imports/routes.ts'
 import { bindInvitations } from '#api/invitations/routes.ts'
 import { bindLearning } from '#api/learning/routes.ts'
+import { bindIdentity } from '#api/identity/routes.ts'
 import { bindPresentations } from '#api/presentations/routes.ts'
 import { bindPrivacy } from '#api/privacy/routes.ts'
 import { bindSync } from '#api/sync/routes.ts'
@@ -48,6 +49,7 @@ export function bindRoutes(services: Services): ApiRouter {
   bindInvitations(router, services)
   bindImports(router, services)
   bindPresentations(router, services)
+  bindIdentity(router, services)
   bindTrust(router, services)
   bindVerification(router, services, verification)
   bindInterop(router, services, verification)

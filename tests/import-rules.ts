@@ -18,6 +18,7 @@ const AREAS: Record<string, string[]> = {
   invitations: ['credentials', 'trust'],
   imports: ['credentials', 'invitations', 'trust'],
   presentations: ['credentials', 'trust'],
+  identity: ['presentations'],
   verification: ['anchoring', 'credentials', 'presentations', 'trust'],
   interop: ['credentials', 'presentations', 'trust', 'verification'],
   sync: ['trust', 'verification'],

@@ -17,7 +17,7 @@ import { accountKey } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import type { AccountLinkKind, UseLinkWithPassword } from '#contracts/accounts/account-links.ts'
 import { USERNAME_MAX } from '#contracts/accounts/registration.ts'
-import { endDevicesOf } from './end-device.ts'
+import { endDevicesOf } from '#api/presentations/end-device.ts'
 
 const KINDS: readonly AccountLinkKind[] = ['claim', 'confirm', 'reset']
 const NAME_BYTES = 4

@@ -6,7 +6,7 @@ import { isUuid } from '#api/database/is-uuid.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import { endCodes } from './end-codes.ts'
+import { endCodes } from '#api/presentations/end-codes.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 /** An owner ends the sessions of an account in the wrong hands; owners end their own in the profile. */

@@ -5,9 +5,9 @@ import { SessionRow } from '#api/accounts/session-row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import type { DeviceEnd } from './device-row.ts'
-import { endCodes } from './end-codes.ts'
-import { endDevices } from './end-device.ts'
+import type { DeviceEnd } from '#api/presentations/device-row.ts'
+import { endCodes } from '#api/presentations/end-codes.ts'
+import { endDevices } from '#api/presentations/end-device.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 /** Ends one of the user's sessions, the device in its browser, and the codes minted in it. */

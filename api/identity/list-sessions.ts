@@ -2,7 +2,7 @@ import { SessionRow } from '#api/accounts/session-row.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { Session } from '#contracts/accounts/profile.ts'
-import { DeviceRow } from './device-row.ts'
+import { DeviceRow } from '#api/presentations/device-row.ts'
 
 export async function listOwnSessions(
   { database }: Services,

@@ -6,7 +6,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { ChangePassword } from '#contracts/accounts/profile.ts'
-import { endDevicesOf } from './end-device.ts'
+import { endDevicesOf } from '#api/presentations/end-device.ts'
 
 /**
  * A new password shuts out anyone who knew the old one: every session and device ends, except the session

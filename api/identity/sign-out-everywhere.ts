@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection'
 import { SessionRow } from '#api/accounts/session-row.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
-import type { DeviceEnd } from './device-row.ts'
-import { endDevicesOf } from './end-device.ts'
+import type { DeviceEnd } from '#api/presentations/device-row.ts'
+import { endDevicesOf } from '#api/presentations/end-device.ts'
 
 /** Ends every session and every device of the account, and makes a log-in that is under way fail. */
 export async function signOutEverywhere(
