@@ -1,6 +1,7 @@
 import { useCarriedContent } from '#pwa/device/content/use-carried-content.ts'
 import { useKeptExpiryNotifications } from '#pwa/device/presentation/use-kept-expiry-notifications.ts'
 import { Toasts } from '#pwa/ui/toasts.tsx'
+import { useIsServerReached } from '#pwa/network/connection.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { useOfflineReady } from '#pwa/device/worker/offline-ready.ts'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
@@ -15,9 +16,10 @@ const CARRY_AFTER_MS = 4000
  */
 export function Background() {
   const isLater = useIsDue(CARRY_AFTER_MS)
-  useCarriedContent(isLater)
+  const isReached = useIsServerReached()
+  useCarriedContent(isLater && isReached)
   // Loads the trust on every screen, so that the device can later verify without a connection.
-  useTrust(isLater)
+  useTrust(isLater && isReached)
   useOfflineReady()
   const { user } = useKnownSession()
   useKeptExpiryNotifications(isLater ? user?.id : undefined)

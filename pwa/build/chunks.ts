@@ -2,64 +2,124 @@ import type { Rolldown } from 'vite'
 
 const ROOT = new URL('..', import.meta.url).pathname
 
-/** What somebody waits for, and so is loaded as one: each by the modules that it starts with. */
-const PARTS = {
-  shell: ['main.tsx'],
-  checkout: ['screens/checkout/main.tsx'],
-  home: ['screens/storefront/home-page.tsx'],
-  guide: ['screens/storefront/guide-page.tsx'],
-  practice: ['screens/practice/practice-page.tsx'],
-  verify: ['screens/verification/verify-page.tsx'],
-  proof: ['screens/verification/verdict/follow-answer.ts'],
-  wallet: [
-    'screens/wallet/wallet-page.tsx',
-    'screens/wallet/use-wallet.ts',
-    'device/storage/durable-store.ts',
-  ],
-  code: ['screens/wallet/code-dialog.tsx'],
-  background: ['app/background.tsx'],
+interface Part {
+  name: string
+  /** The file with what it and a later part of the list both need. */
+  shares: string
+  /** The part that is there before it, which keeps what only these two need. */
+  after?: string
+  starts: readonly string[]
 }
-const STARTS_AN_APP = /\/pwa\/(?:screens\/checkout\/)?main\.tsx$/
-const UI_STYLES = /\/pwa\/ui\/.+\.css/
-/** What is sent before the app arrives may not wait for any of it. */
-const EARLY = /\/(?:early-answer|verify-path)\.ts$/
+
+/** What is loaded as one, by the modules that it starts with: first what most people wait for. */
+const PARTS: readonly Part[] = [
+  {
+    name: 'shell',
+    shares: 'shared',
+    // All but the first are small, and the wallet would need a whole file for them.
+    starts: [
+      'main.tsx',
+      'device/storage/reload-when-lost.ts',
+      'device/storage/storage-notice.tsx',
+      'ui/disclosure.tsx',
+    ],
+  },
+  { name: 'verify', shares: 'shared', starts: ['screens/verification/verify-page.tsx'] },
+  { name: 'practice', shares: 'content', starts: ['screens/practice/practice-page.tsx'] },
+  { name: 'home', shares: 'common', starts: ['screens/storefront/home-page.tsx'] },
+  { name: 'guide', shares: 'guide', starts: ['screens/storefront/guide-page.tsx'] },
+  { name: 'auth', shares: 'common', starts: ['screens/account/auth-page.tsx'] },
+  { name: 'checkout', shares: 'content', starts: ['screens/checkout/main.tsx'] },
+  {
+    name: 'wallet',
+    shares: 'kept',
+    starts: [
+      'screens/wallet/wallet-page.tsx',
+      'screens/wallet/use-wallet.ts',
+      'screens/wallet/empty-wallet.tsx',
+      'device/storage/durable-store.ts',
+    ],
+  },
+  { name: 'menu', shares: 'kept', starts: ['app/user-menu.tsx'] },
+  {
+    name: 'later',
+    shares: 'later',
+    starts: [
+      'app/background.tsx',
+      'app/footer.tsx',
+      'app/later-notices.tsx',
+      'app/mobile-sheet.tsx',
+      'device/content/carry-content.ts',
+      'device/progress/join-account.ts',
+      'device/storage/durable-store.ts',
+      'device/sync/sync.ts',
+      'device/trust/recalled.ts',
+      'device/trust/trust.ts',
+      'session/refusals.tsx',
+      'screens/wallet/code-dialog.tsx',
+      'screens/wallet/later-notices.tsx',
+    ],
+  },
+  {
+    name: 'dashboard',
+    shares: 'later',
+    starts: ['screens/learning/dashboard/dashboard-page.tsx'],
+  },
+  {
+    name: 'scan',
+    shares: 'later',
+    after: 'verify',
+    starts: ['screens/verification/without-code.tsx'],
+  },
+  {
+    name: 'sections',
+    shares: 'later',
+    after: 'home',
+    starts: ['screens/storefront/home-sections.tsx'],
+  },
+  {
+    name: 'test',
+    shares: 'later',
+    after: 'practice',
+    starts: [
+      'screens/practice/test-screens.tsx',
+      'screens/practice/read-due-questions.ts',
+      'screens/practice/read-last-test.ts',
+    ],
+  },
+]
+/** What a document starts would begin a second time wherever a neighbour in its file is needed. */
+const STARTED =
+  /\/pwa\/(?:main\.tsx|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
+/** What names the files of screens is another whenever one of them is; no screen imports it. */
+const NAMES_SCREENS =
+  /\/pwa\/(?:app\/(?:app|header|mobile-menu|routes|shell)\.tsx|session\/guards\.tsx|screens\/)/
+/** What others may need later, without a screen that changes more often. */
+const NO_SCREEN = /\/(?:contracts\/(?!checkout)|pwa\/device\/)/
+/** Of what belongs to no part: a folder, or a package, is a file. */
+const FOLDER =
+  /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+|(?<=pwa\/)(?:screens\/admin|screens\/[\w-]+\/[\w-]+(?=\/)|screens\/\w+|\w+(?=\/))|contracts(?=\/)/
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-const parts = Object.entries(PARTS).map(([name, starts]) => ({
-  name,
-  needs: followImports(starts),
-}))
+const parts = PARTS.map((part) => ({ ...part, needs: followImports(part.starts) }))
 
 /**
- * Which modules share a file: what the documents have in common, what every screen needs, and beyond
- * those one file for each set of parts that need the same modules, so that nobody loads what another
- * part alone needs. Many small files would mean many requests, and compress worse.
+ * Which modules share a file. Many small files would mean many requests, and compress worse. A part's
+ * shared file only ever needs those of parts before it, so no two files need each other.
  */
 export const CHUNK_GROUPS = [
-  { name: 'early', test: EARLY },
-  { name: nameFile, includeDependenciesRecursively: false },
-  // Many screens need parts of its dialog; what draws the code stays out of their way.
-  { name: nameCode, minShareCount: 2, includeDependenciesRecursively: false },
+  { debugName: 'parts', name: nameFile, includeDependenciesRecursively: false },
 ]
 
 function nameFile(id: string, modules: Modules): string | null {
-  const users = listUsers(id, modules)
-  // The styles of the kit come before those of any screen, which may change them.
-  if (UI_STYLES.test(id) || users.startsWith('shell-checkout')) return 'shared'
-  if (users.startsWith('shell')) return 'shell'
-  return users === 'code' || users === '' ? null : users
-}
-
-function nameCode(id: string, modules: Modules): string | null {
-  return listUsers(id, modules) === 'code' ? 'code' : null
-}
-
-/** What shares its file with the start of an app would begin a second one wherever it is needed. */
-function listUsers(id: string, modules: Modules): string {
-  if (STARTS_AN_APP.test(id)) return ''
-  const users = parts.filter(({ needs }) => needs(modules).has(id))
-  return users.map(({ name }) => name).join('-')
+  if (STARTED.test(id)) return null
+  const all = parts.filter(({ needs }) => needs(modules).has(id))
+  const users = all.filter(({ after }) => !all.some(({ name }) => name === after))
+  const [first, second] = users
+  if (!first) return FOLDER.exec(id)?.[0].replace('@', '').replaceAll('/', '-') ?? null
+  if (first.name === 'shell') return NAMES_SCREENS.test(id) ? null : first.shares
+  return second || NO_SCREEN.test(id) ? first.shares : first.name
 }
 
 /** The modules and all that they need before they can run. */

@@ -104,13 +104,9 @@ type Bundle = Rolldown.OutputBundle
 /** What the document's screen needs and the shell does not name yet. */
 function listLinks(modules: readonly string[], bundle: Bundle, shell: string): string {
   const chunks = modules.flatMap((module) => listChunks(module, bundle))
-  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  return [...new Set([...styles, ...chunks.map(({ fileName }) => fileName)])]
+  return [...new Set(chunks.map(({ fileName }) => fileName))]
     .filter((file) => !shell.includes(file))
-    .map((file) => {
-      const relation = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-      return `<link rel="${relation}" crossorigin href="/${file}">`
-    })
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('')
 }
 
@@ -131,7 +127,7 @@ function preload(address: string, as: 'fetch' | 'font'): string {
   return `<link rel="preload" as="${as}" crossorigin href="${address}">`
 }
 
-/** The chunk of a module after all that it imports: a later style may change an earlier one. */
+/** The chunk of a module, and all that it imports. */
 function listChunks(path: string, bundle: Bundle): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>()
   function add(file: Bundle[string] | undefined) {

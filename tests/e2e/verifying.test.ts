@@ -54,7 +54,7 @@ describe('a person who opens a verification link', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') asked.push(request.url())
     })
-    const letGo = await holdRequests(page, '**/assets/shell-*.js')
+    const letGo = await holdRequests(page, '**/assets/shared-*.js')
     const answer = page.waitForResponse('**/api/visa/verify/qr')
     await page.goto(`/verify?token=${token}`, { waitUntil: 'commit' })
     await answer
@@ -72,9 +72,9 @@ describe('a person who opens a verification link', () => {
     page,
   }) => {
     const { token } = await scene.mint(credentialId)
-    await page.route(/\/assets\/(?:follow-answer|shown-paper)-/, (route) => route.abort())
+    await page.route(/\/assets\/screens-verification-verdict-/, (route) => route.abort())
     const missed = page.waitForEvent('requestfailed', {
-      predicate: (request) => request.url().includes('/assets/shown-paper-'),
+      predicate: (request) => request.url().includes('/assets/screens-verification-verdict-'),
     })
     await openVerdict(page, token)
     await missed

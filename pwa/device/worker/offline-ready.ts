@@ -52,9 +52,15 @@ async function isReadyOffline(userId: string | undefined): Promise<boolean> {
 /** Whether the worker answers in time that no file is missing. */
 async function isAppKept(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller
-  const loaded = await import('workbox-window').catch(() => null)
-  if (!worker || !loaded) return false
-  const tooLate = new Promise<null>((done) => setTimeout(done, ANSWER_WITHIN_MS, null))
-  const missing: unknown = await Promise.race([loaded.messageSW(worker, FIND_MISSING), tooLate])
+  if (!worker) return false
+  const { port1, port2 } = new MessageChannel()
+  const missing = await new Promise<unknown>((done) => {
+    port1.onmessage = ({ data }) => {
+      done(data)
+    }
+    setTimeout(done, ANSWER_WITHIN_MS, null)
+    worker.postMessage(FIND_MISSING, [port2])
+  })
+  port1.close()
   return Array.isArray(missing) && missing.length === 0
 }

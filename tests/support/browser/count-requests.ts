@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+
+/** After which a page brings what is for later. */
+const LATER_MS = 5000
+const LOOK_EVERY_MS = 100
+const QUIET_LOOKS = 8
+
+/** What a page that opens asks the network or its worker for, until nothing more comes. */
+export async function listRequests(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = []
+  let underway = 0
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname)
+    underway += 1
+  })
+  page.on('requestfinished', () => (underway -= 1))
+  page.on('requestfailed', () => (underway -= 1))
+
+  async function untilQuiet() {
+    for (let looks = 0, seen = -1; looks < QUIET_LOOKS; looks += 1) {
+      if (underway > 0 || asked.length !== seen) looks = 0
+      seen = asked.length
+      await new Promise((done) => setTimeout(done, LOOK_EVERY_MS))
+    }
+  }
+
+  await page.clock.install()
+  await page.goto(path)
+  await untilQuiet()
+  await page.clock.runFor(LATER_MS)
+  await untilQuiet()
+  return asked
+}
