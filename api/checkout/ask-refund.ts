@@ -6,7 +6,7 @@ import { formatPrice } from '#contracts/checkout/money.ts'
 import { RefundRow } from './refund-row.ts'
 import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
-/** The payment that a refund comes from, and its purchase, if it has one. */
+/** The payment that we refund. `purchase` is absent when the payment belongs to no purchase. */
 interface Origin {
   intentId: string
   currency: string
@@ -14,8 +14,8 @@ interface Origin {
 }
 
 /**
- * Stores the refund before the provider is asked, so that it is asked again when its answer is lost. One
- * audit entry says that the refund was asked for; another says what the provider answered.
+ * Stores the refund before we ask the provider. We can then ask again when the provider's response is lost.
+ * One audit entry is about the request, and another about its outcome.
  */
 export async function askRefund(
   trx: Knex,
@@ -34,7 +34,7 @@ interface Noted {
   reason?: string
 }
 
-/** Adds one audit entry for the request and one for its outcome. */
+/** Adds the audit entry about the request, or the one about its outcome. */
 export async function noteRefund(
   trx: Knex,
   refund: RefundRow,

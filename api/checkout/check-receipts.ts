@@ -8,10 +8,10 @@ import { centsCredited, centsGone, taxCredited } from './issue-receipt.ts'
 import { ReceiptRow } from './receipt-row.ts'
 import { ReceiptSeriesRow } from './receipt-series-row.ts'
 
-/** Checks that paid purchases have receipts, that notes match the refunds, and that no number is missing. */
+/** Checks that paid purchases have receipts, that notes match refunds, and that no number is missing. */
 export async function* checkReceipts({ database }: { database: Knex }): Check {
   yield* checkNumbers(database)
-  // The oldest purchases are about to be removed, and may be removed in part.
+  // Skips the oldest purchases, because a job may already have deleted a part of their rows.
   const since = new Date(Date.now() - (KEPT_DAYS.payment - 1) * DAY_MS)
   const paid = () =>
     PurchaseRow.query(database).where({ status: 'completed' }).where('completedAt', '>', since)
@@ -43,7 +43,7 @@ async function* checkNumbers(database: Knex): AsyncGenerator<Fault> {
   }
   const { series, lastNumber } = await ReceiptSeriesRow.read(database)
   const last = await ReceiptRow.query(database).where({ series }).orderBy('number', 'desc').first()
-  // Without any receipt, all of them may have been too old to keep.
+  // When there is no receipt at all, all of them may have been deleted because of their age.
   if (last && last.number !== lastNumber) {
     const subject = `Receipt ${formatReceiptNumber(series, lastNumber)}`
     yield { subject, fault: 'it was given a number as the last one, and is not the last there is' }

@@ -15,13 +15,14 @@ const NAME_BYTES = 8
 
 interface Buyer {
   buyer: GuestUser
-  /** The new guest, for whom the caller opens a session; null when there is none. */
+  /** The new guest. The caller must open a session for this guest. Null when no guest was created. */
   newGuest: UserRow | null
 }
 
 /**
- * The buyer is the signed-in user, else a new guest. Each guest has a row of its own: when two browsers
- * name the same address, only the one that pays has access, until the mailbox claims the purchase.
+ * Returns the signed-in user or a new guest as the buyer. Each guest has a separate row. When two browsers
+ * enter the same address, only the one that pays gets access. The mailbox can later move the purchase to an
+ * account.
  */
 export async function createGuest(
   services: Services,
@@ -55,14 +56,14 @@ function refuseOtherAddress(own: string): never {
 }
 
 /**
- * True for an address that already has access: its mailbox gets the link. An account without access is
- * answered like any other address; a guest's purchase moves to the account once its mailbox has opened the
+ * Returns whether the address already has access. If so, mails the mailbox a link. An account without access
+ * is treated like an unknown address. A guest's purchase moves to such an account after its mailbox opened a
  * link.
  */
 export async function isServedByMail(
   services: Services,
   asked: AskedMail,
-  /** The signed-in user, whose own account does not count as another one. */
+  /** The signed-in user. The address's account may be this user's own account. */
   userId: string | null,
 ): Promise<boolean> {
   const { database, mailer } = services

@@ -8,8 +8,8 @@ import { isOutage, PaymentRefused } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Asks the provider while the order is open, so that access does not wait for a webhook. The provider is
- * asked only now and then, because pages ask as often as they like.
+ * Returns the buyer's order. Asks the provider while the order is open, so that access does not wait for a
+ * webhook. Limits how often we ask, because pages call this without a limit.
  */
 export async function findCurrentOrder(
   services: Services,
@@ -42,12 +42,12 @@ export async function findCurrentOrder(
   return { state: ORDER_STATE[payment.status], message: payment.error }
 }
 
-/** Without a report, the order still counts as processing. */
+/** Returns the last reported state. Without a report, the order counts as processing. */
 function readLastState({ lastState, lastError }: PurchaseRow): CurrentOrder {
   return { state: lastState ?? 'processing', message: lastState === 'failed' ? lastError : null }
 }
 
-/** Undefined while the provider is away or answers in error; the order then counts as processing. */
+/** Returns the payment, or undefined when the provider is not reachable or returns an error. */
 async function askProvider({ payments }: Services, intentId: string) {
   return payments.findPayment(intentId).catch((error: unknown) => {
     if (isOutage(error) || error instanceof PaymentRefused) return undefined

@@ -23,7 +23,7 @@ import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
 type Decision = DecideUnmatchedPayment & { unmatchedPaymentId: string; by: Doer }
 
-/** Makes the payment a purchase of this user, who gets a receipt for the amount paid. */
+/** Turns the payment into a purchase of this user. The user gets a receipt for the amount paid. */
 export async function acceptPayment(
   services: Services,
   { unmatchedPaymentId, userId, reason, by }: Decision & AcceptUnmatchedPayment,
@@ -64,11 +64,11 @@ export async function acceptPayment(
       details: { amount: formatPrice({ cents, currency }), reason },
     })
   })
-  // Refunds made before now belong to the purchase.
+  // If the payment was refunded earlier, the refunds now belong to the purchase.
   await settlePayment(services, payment)
 }
 
-/** Refunds what is left of the payment. While the provider is away, the refund waits. */
+/** Refunds the rest of the payment. When the provider is not reachable, we send the refund later. */
 export async function returnPayment(
   services: Services,
   { unmatchedPaymentId, reason, by }: Decision,
@@ -83,7 +83,7 @@ export async function returnPayment(
   await sendOrWait(services, refund)
 }
 
-/** Closes the case without a refund: the money stays where it is. */
+/** Closes the case without a refund. We keep the money. */
 export async function dismissPayment(
   { database, clock }: Services,
   { unmatchedPaymentId, reason, by }: Decision,
@@ -105,14 +105,14 @@ export async function dismissPayment(
   })
 }
 
-/** Locks the payment until the transaction ends. A payment whose refund was requested counts as decided. */
+/** Locks the payment until the transaction ends. Throws when it is decided or its refund was requested. */
 async function requireUndecided(trx: Transaction, unmatchedPaymentId: string): Promise<void> {
   const { state } = await UnmatchedPaymentRow.lockById(trx, unmatchedPaymentId)
   const isAsked = (await RefundRow.askedOfUnmatched(trx, unmatchedPaymentId)) !== undefined
   if (state !== 'open' || isAsked) throw new ApiError('PAYMENT_DECIDED')
 }
 
-/** Asks for the payment's present state: it may be refunded by now, or fit an order after all. */
+/** Gets the payment's present state. By now it may be refunded, or may match an order. */
 async function askAgain(services: Services, unmatchedPaymentId: string): Promise<Payment> {
   const { stripePaymentIntentId } = await UnmatchedPaymentRow.require(
     services.database,
@@ -129,7 +129,7 @@ async function askAgain(services: Services, unmatchedPaymentId: string): Promise
   }
 }
 
-/** An open order that held this payment waits for a new one from now on. */
+/** Makes an open order with this payment wait for a new payment. */
 async function freeIntent(trx: Transaction, order: PurchaseRow | undefined): Promise<void> {
   const held = order && (await PurchaseRow.lock(trx, order.id))
   if (held) await PurchaseRow.nextVersion(trx, held)

@@ -3,7 +3,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import type { Services } from '#api/services.ts'
 import type { Payment } from './payments.ts'
 
-/** All payments of the order: one may never have been stored here, or be paid beside another. */
+/** Finds all payments of the order. We may not have stored one of them, and a buyer may have paid two. */
 export async function findPayments(
   { payments, database }: Services,
   { id: orderId, userId, stripePaymentIntentId: intentId }: PurchaseRow,

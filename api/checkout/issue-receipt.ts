@@ -4,7 +4,7 @@ import type { Services } from '#api/services.ts'
 import { formatReceiptNumber, taxIn } from '#contracts/checkout/receipts.ts'
 import { ReceiptRow } from './receipt-row.ts'
 
-/** Issues the receipt of a purchase, in the transaction that marks it as paid. */
+/** Issues the receipt of a purchase. Runs in the transaction that marks the purchase as paid. */
 export async function issueReceipt(
   { env, clock }: Services,
   trx: Transaction,
@@ -28,7 +28,7 @@ export async function issueReceipt(
   })
 }
 
-/** Issues a note about the money refunded, or returned by a failed refund, since the last note. */
+/** Issues a note about the money that was refunded, or that came back after a failed refund. */
 export async function issueNote(
   { env, clock }: Services,
   trx: Transaction,
@@ -51,24 +51,24 @@ export async function issueNote(
       ...snapshot,
       seller: env.seller,
       cents: Math.abs(after - before),
-      // Computed from the totals, so that the notes of several parts add up to the tax of the whole.
+      // The tax is the difference of two totals. The taxes of all notes then add up to the right total.
       taxCents: Math.abs(taxIn(after, taxRateBp) - taxIn(before, taxRateBp)),
       receiptNumber: formatReceiptNumber(series, number),
     },
   })
 }
 
-/** The sum that the notes of a purchase say was refunded. */
+/** Returns the refunded sum according to the notes of a purchase. */
 export function centsCredited(papers: readonly ReceiptRow[]): number {
   return sumNotes(papers, ({ snapshot }) => snapshot.cents)
 }
 
-/** The tax in that sum. */
+/** Returns the refunded tax according to the notes of a purchase. */
 export function taxCredited(papers: readonly ReceiptRow[]): number {
   return sumNotes(papers, ({ snapshot }) => snapshot.taxCents)
 }
 
-/** The amount refunded: after a lost dispute the whole price. */
+/** Returns the sum that should be refunded. After a lost dispute, this is the whole price. */
 export function centsGone({ refundedAt, refundedCents, priceCents }: PurchaseRow): number {
   return refundedAt ? priceCents : refundedCents
 }

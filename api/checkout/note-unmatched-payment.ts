@@ -8,7 +8,7 @@ import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
 type Fault = Pick<UnmatchedPaymentRow, 'fault' | 'orderId'>
 
-/** Notes money that fits no order and mails the owners once; later reports update where the money is. */
+/** Stores a payment that matches no order, and mails the owners once. Later reports update its state. */
 export async function noteUnmatchedPayment(
   { log, clock }: Services,
   trx: Transaction,
@@ -44,7 +44,7 @@ async function tellOwners(
   }
 }
 
-/** A refund can fail at the bank and come back; then the payment is open again, for another refund. */
+/** Updates the payment's state. After a failed refund, the payment is open for another refund. */
 async function followMoney(
   trx: Transaction,
   { intentId, amountCents }: Payment,

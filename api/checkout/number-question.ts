@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Numbers each question to the provider before it is sent. Of two answers about the same money, the answer
- * to the later question counts, in whatever order they arrive.
+ * Returns the number of our next request to the provider. When two responses are about the same money, the
+ * response to the later request is used. The order of their arrival has no effect.
  */
 export async function numberQuestion(database: Knex): Promise<number> {
   const { rows } = await database.raw<{ rows: { question: number }[] }>(

@@ -10,10 +10,10 @@ import { isServedByMail } from './create-guest.ts'
 import type { Payment } from './payments.ts'
 import { preparePayment } from './prepare-payment.ts'
 
-/** Shorter than the time after which the page offers Retry. */
+/** This must be shorter than the time after which the page shows Retry. */
 const DEADLINE_MS = 9_000
 
-/** Opens the payment of the buyer's one open order; the order is stored before the provider is asked. */
+/** Opens the payment of the buyer's one open order. Stores the order before we ask the provider. */
 export async function openPayment(
   services: Services,
   {
@@ -26,7 +26,7 @@ export async function openPayment(
   const isOwn = userId === user.id && toAccountKey(userEmail) === toAccountKey(user.email)
   if (!isOwn) throw new ApiError('ACCESS_DENIED')
   if (user.hasPremiumAccess) throw new ApiError('ALREADY_PREMIUM')
-  // Another device may have paid for the address since this buyer was let in.
+  // Another device may have paid for this address since the buyer got the session.
   if (await isServedByMail(services, { email: user.email, address }, user.id)) {
     throw new ApiError('ALREADY_PREMIUM')
   }
@@ -54,7 +54,7 @@ async function openOrder(
 
 const RUNNING = new Map<string, Promise<Payment>>()
 
-/** Clicks during a question to the provider wait for its answer. */
+/** Prepares the payment only once at a time. A second click waits for the result of the first. */
 function prepareOnce(services: Services, order: PurchaseRow): Promise<Payment> {
   const running = RUNNING.get(order.id)
   if (running) return running

@@ -8,7 +8,7 @@ import { hasRight } from '#contracts/accounts/rights.ts'
 import { presentOwnPurchase, presentReceipt } from './present-receipts.ts'
 import { ReceiptRow } from './receipt-row.ts'
 
-/** The user's purchases, the newest first, each with its receipt and notes. */
+/** Finds the user's purchases with receipts and notes. The newest purchase comes first. */
 export async function findOwnPurchases(
   { database }: Services,
   { id }: SignedInUser,
@@ -26,7 +26,7 @@ export async function findOwnPurchases(
   )
 }
 
-/** Another user's receipt counts as missing, except for owners. */
+/** Finds a receipt. Throws the same error for another user's receipt as for none, except for owners. */
 export async function findReceipt(
   { database }: Services,
   receiptId: string,

@@ -5,7 +5,7 @@ import type { Outcome } from './settle.ts'
 
 const NOT_TOLD = 'reports of the payment provider; the purchase says what came of them'
 
-/** The provider's events. Ids stay far longer than the provider repeats one, so that none counts twice. */
+/** The provider's events. We keep the ids long after the provider's last repeat, so none is used twice. */
 export class PaymentEventRow extends rowOf({
   table: 'payment_events',
   kept: '10 years',
@@ -24,7 +24,7 @@ export class PaymentEventRow extends rowOf({
     return (await PaymentEventRow.query(trx).findById(id)) !== undefined
   }
 
-  /** False when the event was stored before. */
+  /** Stores the event. Returns false when the event was stored before. */
   static async record(
     trx: Knex,
     event: Pick<PaymentEventRow, 'id' | 'type' | 'paymentIntentId' | 'receivedAt'>,

@@ -7,15 +7,15 @@ import { findPayments } from './find-payments.ts'
 import { type Payment, PaymentRefused } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The provider may forget an idempotency key after a day; well before, we look for payments first. */
+/** How long we rely on an idempotency key. The provider may delete a key after one day. */
 const KEY_TRUSTED_MS = 12 * 60 * 60_000
 
-/** Finds or makes the one payment that can pay the order now. */
+/** Finds or creates the one payment that can pay the order now. */
 export async function preparePayment(services: Services, order: PurchaseRow): Promise<Payment> {
   const payment = await findOrCreate(services, order).catch(async (error: unknown) => {
     if (!(error instanceof PaymentRefused)) throw error
     services.log.warn({ orderId: order.id, err: String(error.cause) }, 'payment refused')
-    // The provider repeats its first answer for a key, so the next try needs a new key.
+    // The provider repeats its first response for a key. The next try therefore needs a new key.
     await PurchaseRow.nextVersion(services.database, order)
     throw new ApiError('PAYMENT_UNAVAILABLE')
   })
@@ -38,7 +38,7 @@ async function findOrCreate(services: Services, order: PurchaseRow): Promise<Pay
   return keep(services, next, await createPayment(services, next))
 }
 
-/** Finds payments that could pay the order; empty when the idempotency key alone will find the payment. */
+/** Finds earlier payments that could pay the order. Returns none when the idempotency key will find them. */
 async function findEarlier(services: Services, order: PurchaseRow): Promise<Payment[]> {
   const { stripePaymentIntentId: intentId, intentVersion, createdAt } = order
   const isFresh = services.clock.now().getTime() - createdAt.getTime() < KEY_TRUSTED_MS
@@ -47,7 +47,7 @@ async function findEarlier(services: Services, order: PurchaseRow): Promise<Paym
   return known && known.status !== 'cancelled' ? [known] : findPayments(services, order)
 }
 
-/** Cancels the order's payments at a former price, except those that are paid or processing. */
+/** Cancels the order's payments with a former price, except paid and processing payments. */
 async function withdraw(services: Services, order: PurchaseRow): Promise<Payment[]> {
   const payments = await findPayments(services, order)
   const cancelled = await Promise.all(
@@ -61,7 +61,7 @@ function canBePaid({ status }: Payment): boolean {
   return status === 'open' || status === 'declined'
 }
 
-/** A paid payment outranks every other; an unpaid one may have another price and is then skipped. */
+/** Returns the payment to use. A paid payment comes first. An unpaid payment must have the order's price. */
 function chooseUsable(
   payments: Payment[],
   { priceCents, currency }: PurchaseRow,
@@ -87,7 +87,7 @@ async function createPayment(services: Services, order: PurchaseRow): Promise<Pa
   return payment
 }
 
-/** A payment is handed out only after it was stored, because buyers can pay only what they were handed. */
+/** Stores the payment before the buyer gets it. Buyers can therefore pay only payments that we stored. */
 async function keep(services: Services, order: PurchaseRow, payment: Payment): Promise<Payment> {
   if (payment.status === 'succeeded') return payment
   const isKept = await PurchaseRow.keepIntent(services.database, order, payment.intentId)

@@ -5,7 +5,7 @@ import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#contracts/checkout/receipts.ts'
 import { ReceiptSeriesRow } from './receipt-series-row.ts'
 
-/** A receipt or a note of a purchase; never changed. */
+/** A receipt or a note of a purchase. It never changes. */
 export class ReceiptRow extends rowOf({
   table: 'receipts',
   kept: '10 years; they name no buyer, and after the deletion of the account nothing leads to one',
@@ -36,7 +36,7 @@ export class ReceiptRow extends rowOf({
     return this.query(connection).findById(id)
   }
 
-  /** The oldest first. */
+  /** Finds the receipts and notes of these purchases. The oldest comes first. */
   static ofPurchases(connection: Knex, purchaseIds: string[]) {
     return this.query(connection)
       .whereIn('purchaseId', purchaseIds)

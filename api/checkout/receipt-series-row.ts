@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The only row: the present series of receipt numbers, and the last number given. */
+/** The only row: the present series of receipt numbers, and the last number used. */
 export class ReceiptSeriesRow extends rowOf({
   table: 'receipt_series',
   kept: 'for ever',
@@ -19,7 +19,10 @@ export class ReceiptSeriesRow extends rowOf({
     return this.query(connection).first().throwIfNotFound()
   }
 
-  /** The next caller waits for the end of this transaction, and gets this number if it is rolled back. */
+  /**
+   * Takes the next number. Another caller waits for the end of this transaction. After a rollback, that
+   * caller gets this number.
+   */
   static takeNumber(trx: Transaction) {
     return this.query(trx)
       .patch({ lastNumber: this.raw('last_number + 1') })
@@ -28,7 +31,10 @@ export class ReceiptSeriesRow extends rowOf({
       .throwIfNotFound()
   }
 
-  /** Named after its start: a count would come back with a backup, and numbers would be given twice. */
+  /**
+   * Begins a series that is named after this time. If series were counted, a restored backup would repeat a
+   * count, and we would use receipt numbers twice.
+   */
   static begin(trx: Transaction, now: Date) {
     const series = now.toISOString().slice(0, 19).replace(/\D/g, '')
     return this.query(trx).patch({ series, lastNumber: 0 })

@@ -6,8 +6,9 @@ import { PaymentEventRow } from './payment-event-row.ts'
 import { settle } from './settle.ts'
 
 /**
- * Handles one signed event of the provider. Its id and its effect are stored in one transaction, so the
- * event counts once, however often and in whatever order events arrive.
+ * Handles one signed event of the provider. Stores the event's id and its effect in one transaction. The
+ * event therefore has its effect only once, even when the provider repeats it or sends events in another
+ * order.
  */
 export async function receiveEvent(
   services: Services,
@@ -38,7 +39,10 @@ export async function receiveEvent(
   anchoring.wake()
 }
 
-/** Refunds and disputes name only a payment, which the provider may never have reported before. */
+/**
+ * Returns the payment of an event. An event about a refund or dispute contains only the payment's id, so we
+ * fetch the payment.
+ */
 async function paymentOf(
   { payments }: Services,
   { intentId, payment }: PaymentEvent,

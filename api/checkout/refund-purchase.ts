@@ -16,7 +16,10 @@ import { sendOrWait } from './send-refund.ts'
 
 const OTHER_DRAFT = 'This form was sent before, for another purchase or another amount.'
 
-/** Waits while the provider is away; throws `REFUND_REFUSED` when the provider refuses the refund. */
+/**
+ * Refunds a purchase, or waits when the provider is not reachable. Throws a `REFUND_REFUSED` when the
+ * provider refuses the refund.
+ */
 export async function refundPurchase(
   services: Services,
   { purchaseId, by, ...asked }: RefundPurchase & { purchaseId: string; by: Doer },
@@ -38,8 +41,8 @@ async function askInside(
     const earlier = draftId === undefined ? undefined : await RefundRow.withId(trx, draftId)
     if (earlier) return askedBefore(trx, earlier, { purchaseId: id, cents })
     const purchase = presentPurchase(await PurchaseRow.shown(trx, id))
-    // A refund that the provider has made but not reported yet is not counted here; the provider refuses
-    // the excess.
+    // We do not count a refund that the provider has made but not yet reported. In this case, the provider
+    // refuses a sum that is too high.
     const left = centsLeft(purchase)
     if (cents > left) throw tooMuch({ cents: left, currency: purchase.currency })
     const asked = { purchaseId: id, cents, askedAt: clock.now() }
@@ -47,7 +50,7 @@ async function askInside(
   })
 }
 
-/** Answers the refund that the same form requested before, for a caller who never got the answer. */
+/** Returns the refund that the same form requested before. Its caller never got our first response. */
 async function askedBefore(
   trx: Transaction,
   earlier: RefundRow,

@@ -4,7 +4,7 @@ import { rowOf, unexported } from '#api/database/row.ts'
 
 const NOT_TOLD = 'what we asked of the payment provider; the purchase says what came of it'
 
-/** A refund that the provider was asked for: of a purchase, or of an unmatched payment. */
+/** A refund that we request from the provider, for a purchase or an unmatched payment. */
 export class RefundRow extends rowOf({
   table: 'refunds',
   kept: 'with its payment',
@@ -14,7 +14,7 @@ export class RefundRow extends rowOf({
     purchaseId: unexported<string | null>(NOT_TOLD, 'stays'),
     unmatchedPaymentId: unexported<string | null>(NOT_TOLD, 'stays'),
     cents: unexported<number>(NOT_TOLD, 'stays'),
-    /** `asked` until the provider has answered; `taken` does not mean that the bank has paid yet. */
+    /** `asked` until the provider has responded. `taken` does not mean that the bank has already paid. */
     state: unexported<'asked' | 'taken' | 'refused'>(NOT_TOLD, 'stays'),
     askedAt: unexported<Date>(NOT_TOLD, 'stays'),
   },
@@ -31,7 +31,7 @@ export class RefundRow extends rowOf({
     return RefundRow.query(trx).findById(id)
   }
 
-  /** The refund that the provider has not answered yet. */
+  /** Finds the payment's refund without a response from the provider. */
   static async askedOfUnmatched(
     trx: Knex,
     unmatchedPaymentId: string,
@@ -43,7 +43,7 @@ export class RefundRow extends rowOf({
     return (await RefundRow.query(trx).findOne({ purchaseId, state: 'asked' })) !== undefined
   }
 
-  /** The refunds that the provider has not answered, the oldest first. */
+  /** Finds the refunds without a response from the provider. The oldest comes first. */
   static unanswered(trx: Knex, { before, limit }: { before: Date; limit: number }) {
     return RefundRow.query(trx)
       .where({ state: 'asked' })
@@ -52,13 +52,16 @@ export class RefundRow extends rowOf({
       .limit(limit)
   }
 
-  /** False when the refund was already concluded. */
+  /** Stores the outcome. Returns false when the refund already has an outcome. */
   static async conclude(trx: Knex, id: string, state: 'taken' | 'refused'): Promise<boolean> {
     return (await RefundRow.query(trx).patch({ state }).where({ id, state: 'asked' })) > 0
   }
 }
 
-/** Whether the product itself refunded a second payment; the id derives from the payment, so only once. */
+/**
+ * Returns whether we refunded a second payment by ourselves. The id is derived from the payment, so there is
+ * at most one such refund.
+ */
 export function isOfSecondPayment({ id }: Pick<RefundRow, 'id'>, intentId: string): boolean {
   return id === secondPaymentRefundId(intentId)
 }

@@ -64,7 +64,7 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
     findReceipt(services, params.receiptId, user),
   )
 
-  // The signature covers the bytes as they were sent.
+  // The signature is made for the unparsed bytes.
   rawRoute(router, STRIPE_WEBHOOK, ['none'], async (ctx) => {
     const rawBody = await readRawBody(ctx)
     await receiveEvent(services, { rawBody, signature: ctx.get('Stripe-Signature') })

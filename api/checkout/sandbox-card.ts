@@ -20,7 +20,7 @@ const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 const NO_TEST_CARD = 'The sandbox takes the listed test cards only. No real card is ever charged.'
 
-/** The sandbox's reaction to a card, by the card's number without spaces. */
+/** What the sandbox does with each card number. The numbers have no spaces. */
 const EFFECTS = new Map<string, (now: Date) => Change>([
   ['4242424242424242', () => ({ status: 'succeeded', error: null })],
   ['4000002500003155', () => ({ status: 'requires_action', error: null })],
@@ -40,7 +40,7 @@ const EFFECTS = new Map<string, (now: Date) => Change>([
   ],
 ])
 
-/** The sandbox's own form calls this in place of the provider's script in the browser. */
+/** Pays with a card. The sandbox's form calls this instead of the provider's script in the browser. */
 export async function confirmCard(
   services: Services,
   sandbox: Sandbox,
@@ -55,7 +55,7 @@ export async function confirmCard(
   return move(services, sandbox, clientSecret, [...open], effect(services.clock.now()))
 }
 
-/** Answers the bank's question to the buyer: is it you who pays? */
+/** Answers the bank's question whether the buyer wants to pay. */
 export async function answerChallenge(
   services: Services,
   sandbox: Sandbox,
@@ -67,7 +67,7 @@ export async function answerChallenge(
   return move(services, sandbox, clientSecret, ['requires_action'], change)
 }
 
-/** Makes the later decisions of the provider's dashboard and of the banks. */
+/** Makes a later decision that the provider's dashboard or a bank would make. */
 export async function reversePayment(
   services: Services,
   sandbox: Sandbox,

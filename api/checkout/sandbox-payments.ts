@@ -9,9 +9,9 @@ import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 const ID_BYTES = 12
 const SECRET_BYTES = 16
 
-/** Stands in for the provider when none is configured, with the same port and signed events. */
+/** The replacement for the provider when none is configured. It has the same functions and signed events. */
 export interface Sandbox extends Payments {
-  /** The bytes and the signature of the provider's report about this payment. */
+  /** Returns the bytes and the signature of the provider's event about this payment. */
   sign(type: string, payment: SandboxRow): { rawBody: Buffer; signature: string }
 }
 

@@ -6,7 +6,7 @@ import type { ReverseSandboxPayment } from '#contracts/checkout/checkout.ts'
 
 const NOT_TOLD = 'test payments, in the place of what the provider would keep'
 
-/** A payment that the sandbox keeps in place of the provider. */
+/** A payment of the sandbox. A real provider would store it. */
 export class SandboxRow extends rowOf({
   table: 'sandbox_payments',
   kept: '10 years, as the provider keeps the payments that these stand in for',
@@ -28,12 +28,12 @@ export class SandboxRow extends rowOf({
     refundedCents: nobodys<number>(),
     refundIds: nobodys<string[]>(),
     disputeStatus: nobodys<'needs_response' | 'won' | 'lost' | 'warning_closed' | null>(),
-    /** When a processing payment succeeds. */
+    /** When a processing payment will succeed. */
     settlesAt: nobodys<Date | null>(),
     createdAt: nobodys<Date>(),
   },
 }) {
-  /** Answers the first payment of an idempotency key, however often it is asked for. */
+  /** Creates the payment of an idempotency key. Later calls with the same key return the first payment. */
   static async open(
     trx: Knex,
     payment: Omit<Pick<SandboxRow, keyof SandboxRow>, keyof Model>,
@@ -62,7 +62,7 @@ export class SandboxRow extends rowOf({
       .where('settlesAt', '<=', now)
   }
 
-  /** Undefined when the payment is not in one of these states, so nothing is paid twice. */
+  /** Changes the status. Returns undefined unless the payment has one of the states `from`. */
   static move(
     trx: Knex,
     payment: { clientSecret: string } | { id: string },
@@ -77,7 +77,7 @@ export class SandboxRow extends rowOf({
       .first()
   }
 
-  /** Refunds once for each `refundId`; false when less than `cents` is left or a dispute holds the money. */
+  /** Refunds once per `refundId`. Returns false when the rest is too small or the payment has a dispute. */
   static async refund(
     trx: Knex,
     { refundId, intentId, cents }: { refundId: string; intentId: string; cents: number },
@@ -95,7 +95,7 @@ export class SandboxRow extends rowOf({
     return refunded > 0
   }
 
-  /** Undefined when the payment is not paid, or has no dispute that could end. */
+  /** Returns undefined when the payment is not paid, or has no open dispute. */
   static reverse(trx: Knex, { clientSecret, becomes }: ReverseSandboxPayment) {
     const paid = SandboxRow.query(trx).where({ clientSecret, status: 'succeeded' })
     const changed =

@@ -7,7 +7,7 @@ import { askRefund } from './ask-refund.ts'
 import type { Payment } from './payments.ts'
 import { RefundRow, secondPaymentRefundId } from './refund-row.ts'
 
-/** The purchase that already gives this address access, from any account or guest with the address. */
+/** Finds the purchase that already gives access to an account or guest with this address. */
 export async function findFirst(
   trx: Knex,
   { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
@@ -16,8 +16,8 @@ export async function findFirst(
 }
 
 /**
- * Refunds the second payment in full when it is plainly superfluous: nothing of either payment was refunded
- * or disputed. In every other case an administrator decides.
+ * Refunds the second payment in full when it is clearly not needed. This means that no part of either
+ * payment was refunded or disputed. In every other case an administrator must decide.
  */
 export async function giveSecondBack(
   trx: Knex,

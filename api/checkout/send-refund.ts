@@ -8,11 +8,14 @@ import { isOutage, PaymentRefused } from './payments.ts'
 import { isOfSecondPayment, RefundRow } from './refund-row.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Long enough for the first request to get its answer. */
+/** By this time, the first request has its response or has failed. */
 const UNANSWERED_AFTER_MS = 60_000
 const REFUNDS_PER_RUN = 50
 
-/** While the provider is away, the refund waits; throws `REFUND_REFUSED` when the provider refuses. */
+/**
+ * Sends the refund. When the provider is not reachable, the refund waits. Throws a `REFUND_REFUSED` when the
+ * provider refuses.
+ */
 export async function sendOrWait(services: Services, refund: RefundRow): Promise<void> {
   failpoint('refund.after_asking')
   try {
@@ -22,7 +25,7 @@ export async function sendOrWait(services: Services, refund: RefundRow): Promise
   }
 }
 
-/** Sends the unanswered refunds again; answers how many the provider has answered now. */
+/** Sends waiting refunds again until the provider is not reachable. Returns how many refunds it sent. */
 export async function resendRefunds(services: Services): Promise<number> {
   const before = new Date(services.clock.now().getTime() - UNANSWERED_AFTER_MS)
   const limit = REFUNDS_PER_RUN
@@ -42,7 +45,7 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
   const { database, payments } = services
   const { id: refundId, cents } = refund
   const { intentId, purchase } = await findOrigin(database, refund)
-  // The first payment was refunded meanwhile, so this payment is no longer superfluous.
+  // The first payment was refunded meanwhile, so the buyer needs this payment.
   if (purchase?.refundDueAt === null && isOfSecondPayment(refund, intentId)) {
     await conclude(services, refund, 'withdrawn')
     return
@@ -54,8 +57,8 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
     await conclude(services, refund, 'refused')
     throw new ApiError('REFUND_REFUSED')
   }
-  // The payment changes, as always, by the provider's answer. This comes before the refund is concluded, so
-  // that after a kill in between it is sent again.
+  // The provider's response changes the payment, as always. Only then is the refund concluded. After a kill
+  // in between, the refund is sent again.
   await settlePayment(services, await payments.findPayment(intentId))
   await conclude(services, refund, 'taken')
 }

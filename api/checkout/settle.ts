@@ -16,7 +16,7 @@ import type { Payment, Reversal } from './payments.ts'
 import { findFirst, giveSecondBack } from './second-payment.ts'
 import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
-/** The faults change no purchase: an owner decides about such money. */
+/** The result of a report. The faults change no purchase. An owner decides about the money. */
 export type Outcome = 'applied' | 'ignored' | UnmatchedPayment['fault']
 
 export interface Settlement {
@@ -25,9 +25,9 @@ export interface Settlement {
 }
 
 /**
- * Only this function lets a payment change a purchase, whether a webhook, the reconciling job or the
- * buyer's own question reported it. The same payment again, or an older state, changes nothing, so neither
- * order nor number of reports matters.
+ * Applies a payment to its purchase. A webhook, the reconciling job or the buyer's page may report the
+ * payment. No other function lets a payment change a purchase. A repeated report or an older state changes
+ * nothing. The order and the number of reports therefore have no effect.
  */
 export async function settle(
   services: Services,
@@ -42,7 +42,7 @@ export async function settle(
     return { outcome: 'unknown', purchaseId: null }
   }
   if (!isAsOrdered(order, payment)) {
-    // The payment was cancelled because the price changed.
+    // We cancelled this payment because the price changed.
     if (!isPaid) return { outcome: 'ignored', purchaseId: order.id }
     await noteUnmatchedPayment(services, trx, payment, { fault: 'mismatch', orderId: order.id })
     return { outcome: 'mismatch', purchaseId: order.id }
@@ -51,14 +51,14 @@ export async function settle(
   const purchase = isPaid
     ? await complete(services, trx, order, payment)
     : await noteState(trx, order, payment)
-  // An earlier report of this payment may have noted a fault.
+  // An earlier report of this payment may have been stored as a fault.
   if (isPaid)
     await UnmatchedPaymentRow.decide(trx, payment.intentId, 'accepted', services.clock.now())
   if (payment.reversal) await reverse(services, trx, purchase, payment.reversal)
   return { outcome: 'applied', purchaseId: purchase.id }
 }
 
-/** Locks users before the purchase, as everywhere: two payments for one address run one by one. */
+/** Locks the users before the purchase, as everywhere. Payments for one address then run one by one. */
 async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRow | undefined> {
   const found = await PurchaseRow.ofPayment(trx, payment)
   if (!found) return undefined
@@ -67,7 +67,10 @@ async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRo
   return PurchaseRow.lock(trx, found.id)
 }
 
-/** A purchase may have moved from its guest to an account; an open order may not. */
+/**
+ * Returns whether the payment matches the order. A completed purchase may have moved from its guest to an
+ * account. An open order cannot move.
+ */
 function isAsOrdered(order: PurchaseRow, payment: Payment): boolean {
   const isOwn = order.status === 'completed' || order.userId === payment.userId
   return isOwn && payment.amountCents === order.priceCents && payment.currency === order.currency
@@ -123,7 +126,10 @@ function orderedBy({ userId, productType, productName, priceCents, currency }: P
   return { userId, productType, productName, priceCents, currency }
 }
 
-/** Access ends when the money is gone and returns when the money is back, as the provider says now. */
+/**
+ * Applies the refunds and disputes that the provider reports now. Access ends when all money is refunded.
+ * Access returns when the money comes back.
+ */
 async function reverse(
   services: Services,
   trx: Transaction,
@@ -158,7 +164,7 @@ async function reverse(
   await mailRefund(trx, purchase, { cents, now })
 }
 
-/** Mails about money refunded since the last mail, or returned because the bank refused the refund. */
+/** Mails about money that was refunded, or that came back because the bank refused the refund. */
 async function mailRefund(
   trx: Transaction,
   { userId, id, productName, currency }: PurchaseRow,
@@ -179,7 +185,7 @@ async function mailRefund(
   )
 }
 
-/** A second purchase, if there is one, takes the place of the refunded one. */
+/** If the user has a second purchase, it replaces the refunded one. */
 async function replace(trx: Transaction, userId: string): Promise<void> {
   if (await PurchaseRow.inForce(trx, userId)) return
   const next = await PurchaseRow.paidBy(trx, userId).whereNull('refundedAt').first()

@@ -9,7 +9,7 @@ const Text = z
   .refine((text) => text.isWellFormed() && !text.includes('\0'))
 const Cents = z.int().min(0)
 
-/** Only the fields that we read of the provider's payment, from a call or an event. */
+/** The fields that we read of the provider's payment. Both calls and events contain them. */
 const Intent = z.object({
   id: Text,
   client_secret: Text.nullable(),
@@ -23,17 +23,17 @@ const Intent = z.object({
 type Intent = z.infer<typeof Intent>
 
 const Event = z.object({ id: Text, type: Text, data: z.object({ object: z.unknown() }) })
-/** A refund or a dispute. */
+/** An event about a refund or a dispute. */
 const Report = z.object({ payment_intent: Text.or(z.object({ id: Text })).nullable() })
 
-/** These events show the payment as it was at that time. */
+/** The events that contain the payment as it was at that time. */
 const INTENT_EVENTS: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.processing',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ])
-/** After these events the payment is fetched, because the reports arrive in any order. */
+/** After these events we fetch the payment, because they arrive in any order. */
 const REVERSAL_EVENTS: ReadonlySet<string> = new Set([
   'charge.refunded',
   'refund.created',
@@ -45,12 +45,12 @@ const REVERSAL_EVENTS: ReadonlySet<string> = new Set([
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
 ])
-/** All events that we act on. */
+/** All events that we handle. */
 export const STRIPE_EVENTS: readonly string[] = [...INTENT_EVENTS, ...REVERSAL_EVENTS]
 
 type Dispute = Pick<Stripe.Dispute, 'status'>
 
-/** The money stays with us; every other dispute is open or lost. */
+/** After these results of a dispute, the money stays with us. Every other dispute is open or lost. */
 const DISMISSED = new Set<Dispute['status']>(['won', 'warning_closed', 'prevented'])
 
 export function toPayment(intent: Intent, reversal?: Reversal): Payment {
@@ -67,7 +67,7 @@ export function toPayment(intent: Intent, reversal?: Reversal): Payment {
   }
 }
 
-/** `charge` is the payment's charge, expanded. */
+/** Returns the refunds and disputes. `charge` must be the full charge of the payment. */
 export function toReversal(
   charge: string | Pick<Stripe.Charge, 'amount_refunded'> | null,
   disputes: readonly Dispute[],
@@ -90,8 +90,8 @@ function toStatus({ status, last_payment_error: error }: Intent): Payment['statu
 }
 
 /**
- * Verifies the signature and its age over the bytes as sent. A signed event in an unknown shape is refused
- * too, because its content cannot be used.
+ * Checks the signature of the raw bytes and its age. Throws also for a signed event of unknown shape,
+ * because we cannot use its content.
  */
 export function readStripeEvent(
   stripe: Pick<Stripe, 'webhooks'>,

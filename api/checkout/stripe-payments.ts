@@ -4,18 +4,18 @@ import type { Env } from '#api/settings/env.ts'
 import { type Payment, PaymentRefused, type Payments } from './payments.ts'
 import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 
-/** Two tries fit into the ten seconds that a buyer waits. */
+/** A buyer waits for ten seconds. Two tries fit into this time. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 const LISTED_MAX = 100
 
-/** The same request is still running, or there are too many: nothing was decided. */
+/** The same request is still running, or we sent too many requests. The provider has decided nothing. */
 const NOT_NOW = new Set([409, 429])
 
-/** The charge tells whether a payment was refunded. */
+/** The charge shows whether the payment was refunded. */
 const EXPAND = ['latest_charge']
 
-/** The version of the provider's API that the package writes and reads. */
+/** The version of the provider's API that the package supports. */
 export const STRIPE_VERSION: string = Stripe.API_VERSION
 
 export function openStripeClient(settings: NonNullable<Env['stripe']>): Stripe {
@@ -89,7 +89,7 @@ export function openStripe(
     },
 
     refund: async ({ refundId, intentId, cents }) => {
-      // The provider forgets keys after a day, but a refund made under a key stays.
+      // The provider deletes keys after one day. A refund that was made with a key stays.
       const listed = await ask(stripe.refunds.list({ payment_intent: intentId, limit: LISTED_MAX }))
       if (listed.data.some(({ metadata }) => metadata?.['refund_id'] === refundId)) return
       await ask(

@@ -14,7 +14,7 @@ const REFUND_ASKED = `(select coalesce(sum(refunds.cents), 0)::integer from refu
 
 const NOT_TOLD = 'payments that are nobody’s; what was made of one stands with the purchases'
 
-/** Money that fits no order: one row for each payment, however often it is reported. */
+/** A payment that matches no order. Repeated reports do not add rows. */
 export class UnmatchedPaymentRow extends rowOf({
   table: 'unmatched_payments',
   kept: '10 years; they name nobody',
@@ -24,18 +24,18 @@ export class UnmatchedPaymentRow extends rowOf({
     id: unexported<string>(NOT_TOLD, 'stays'),
     stripePaymentIntentId: unexported<string>(NOT_TOLD, 'stays'),
     fault: unexported<UnmatchedPayment['fault']>(NOT_TOLD, 'stays'),
-    /** For a mismatch, the order that the payment names. */
+    /** The order that the payment names, when the fault is a mismatch. */
     orderId: unexported<string | null>(NOT_TOLD, 'stays'),
     cents: unexported<number>(NOT_TOLD, 'stays'),
     currency: unexported<string>(NOT_TOLD, 'stays'),
     state: unexported<UnmatchedPayment['state']>(NOT_TOLD, 'stays'),
-    /** The number of the question whose answer last told about refunds and disputes. */
+    /** The number of our last request to the provider that returned the refunds and disputes. */
     reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
     foundAt: unexported<Date>(NOT_TOLD, 'stays'),
     decidedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
   },
 }) {
-  /** False when the payment was noted before. */
+  /** Stores the payment. Returns false when the payment is already stored. */
   static async note(
     trx: Knex,
     unmatched: Pick<
@@ -107,7 +107,7 @@ export class UnmatchedPaymentRow extends rowOf({
   }
 }
 
-/** An unmatched payment as the console shows it; email and order are null when it names no order. */
+/** An unmatched payment with the details that the console shows. They are null when it names no order. */
 export type ShownUnmatchedPayment = UnmatchedPaymentRow & {
   email: string | null
   orderCents: number | null

@@ -3,7 +3,7 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { signOutEverywhere } from '#api/identity/sign-out-everywhere.ts'
 import { atMigrated, atServer, note } from './at-server.ts'
 
-/** After a move of `PUBLIC_ORIGIN` to another host, which ends every passkey. */
+/** Run this after `PUBLIC_ORIGIN` moved to another host. The move makes every passkey useless. */
 export function acceptOrigin(): Promise<string> {
   return atMigrated(async (server) => {
     if (server.env.publicOrigin === undefined) {
@@ -14,7 +14,7 @@ export function acceptOrigin(): Promise<string> {
   })
 }
 
-/** For an account in the wrong hands: nobody is signed in to it any more, and the codes of its phones count for nothing. */
+/** Ends all sessions of an account that a stranger may use. The codes of its phones become invalid. */
 export function endSessions(login: string): Promise<string> {
   return atServer(async ({ database, clock }) => {
     const user = await UserRow.withLogin(database, login)

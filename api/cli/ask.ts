@@ -11,7 +11,10 @@ interface Terminal {
 
 const STANDARD: Terminal = { input: process.stdin, output: process.stderr }
 
-/** From the environment where it is set there, for scripts; else from the terminal, without echo. */
+/**
+ * Reads the passphrase from the variable, for scripts. Without the variable, asks on the terminal. The
+ * terminal does not show the typed text.
+ */
 export async function askPassphrase(
   variable: 'ROOT_PASSPHRASE' | 'NEXT_ROOT_PASSPHRASE',
   question: string,
@@ -25,7 +28,7 @@ export async function askPassphrase(
   return askHidden(question, terminal)
 }
 
-/** Of a file that is being made: long enough, and typed twice. */
+/** Asks for the passphrase of a new file. On the terminal, people must type the passphrase twice. */
 export async function askNewPassphrase(
   variable: 'ROOT_PASSPHRASE' | 'NEXT_ROOT_PASSPHRASE',
   whose: string,
@@ -49,14 +52,14 @@ export async function askYes(question: string, { input, output } = STANDARD): Pr
 
 async function askHidden(question: string, { input, output }: Terminal): Promise<string> {
   output.write(question)
-  // What is typed is echoed by readline itself, and so into nothing.
+  // `readline` echoes the typed text. The output here discards the echo.
   const silent = createInterface({ input, output: new PassThrough().resume(), terminal: true })
   const answer = await readLine(silent, '')
   output.write('\n')
   return answer
 }
 
-/** Empty when the input ends without an answer. */
+/** Reads a line. Returns an empty text when the input ends first. */
 async function readLine(line: Interface, question: string): Promise<string> {
   const ended = once(line, 'close').then(() => '')
   const answer = await Promise.race([line.question(question), ended])

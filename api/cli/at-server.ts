@@ -11,12 +11,12 @@ import { type Env, readEnv } from '#api/settings/env.ts'
 import type { Services } from '#api/services.ts'
 import { openSealing } from '#api/trust/sealing.ts'
 
-/** What verbs work with. The embedded database belongs to one process: the product must be stopped first. */
+/** The services of verbs. Only one process can use the embedded database, so stop the product first. */
 export type Server = Pick<Services, 'env' | 'database' | 'clock' | 'sealing'>
 
 type Work<Result> = (server: Server) => Promise<Result>
 
-/** With what there is: no embedded database is made, and no table changed. */
+/** Uses the database as it is. Creates no embedded database and changes no table. */
 export function atServer<Result>(work: Work<Result>, limits?: Limits): Promise<Result> {
   const env = readEnv(process.env)
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) {
@@ -25,7 +25,7 @@ export function atServer<Result>(work: Work<Result>, limits?: Limits): Promise<R
   return withDatabase(env, work, limits)
 }
 
-/** With tables of this version. */
+/** Runs the work after bringing the tables up to date. */
 export function atMigrated<Result>(work: Work<Result>): Promise<Result> {
   return withDatabase(readEnv(process.env), async (server) => {
     await migrate(server.database)
@@ -33,7 +33,7 @@ export function atMigrated<Result>(work: Work<Result>): Promise<Result> {
   })
 }
 
-/** And with the master keys that they were sealed with. */
+/** Also checks that the master keys can open what is sealed. */
 export function atUnsealed<Result>(work: Work<Result>): Promise<Result> {
   return atMigrated(async (server) => {
     await requireMasterKeys(server)
@@ -54,7 +54,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** In the transaction of what the operator did. */
+/** Adds an audit entry about the operator's action. Runs in the transaction of the action. */
 export async function note(trx: Knex, event: Omit<AuditEvent, 'by' | 'at'>): Promise<void> {
   await recordAudit(trx, { ...event, by: operator(), at: SYSTEM_CLOCK.now() })
 }

@@ -5,7 +5,7 @@ import { atServer, note } from './at-server.ts'
 const KEEP =
   'MASTER_KEY is not in it, and nothing sealed can be read without: keep it apart from this file (outside production it is in secrets.json in DATA_DIR).'
 
-/** The entry comes before the backup, so that the backup holds it, and a failed try is noted too. */
+/** Adds the audit entry before the backup, so that the backup contains it and a failed try has one too. */
 export async function backUp(file: string): Promise<string> {
   const env = await atServer(async (server) => {
     requireFree(file)
@@ -16,7 +16,7 @@ export async function backUp(file: string): Promise<string> {
   return `The backup is in ${file}. ${KEEP}`
 }
 
-/** For the doctor, which knows it no other way. */
+/** Stores when a backup was put away. The doctor cannot find this out by itself. */
 export const noteBackup = () => noteDone('backup_done', 'a backup has been put away')
 export const noteRestore = () => noteDone('restore_tested', 'a restore has been tried')
 

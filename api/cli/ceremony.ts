@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { askYes } from './ask.ts'
 
-/** On the server. `command` is for the machine of the root. */
+/** Writes a request on the server. `command` is the next command, on the machine with the root. */
 export function writeRequest(out: string, request: object, command: string): string {
   const bytes = `${JSON.stringify(request, null, 2)}\n`
   writeFileSync(out, bytes)
@@ -11,7 +11,7 @@ export function writeRequest(out: string, request: object, command: string): str
 SHA-256, to be read aloud there: ${hash(bytes)}`
 }
 
-/** At the root. `command` is for the server. */
+/** Reads a request on the machine with the root. `command` made the request on the server. */
 export function readRequest<Value>(file: string, schema: z.ZodType<Value>, command: string) {
   const fault = `${file} is no request. Make one on the server: ${command}`
   return { request: readJson(file, schema, fault), sha256: hash(readFileSync(file)) }

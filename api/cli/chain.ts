@@ -16,7 +16,7 @@ const Needed = Variables.pick({
   CHAIN_MAX_FEE_GWEI: true,
 }).required({ CHAIN_RPC_URL: true, CHAIN_ISSUER_KEY: true })
 
-/** Puts the contract on the configured chain and prints the line that the environment then needs. */
+/** Deploys the contract on the configured chain. Prints the line that the environment needs after that. */
 export async function deployContract(named: z.input<typeof Holders>): Promise<string> {
   const { data: holders } = Holders.safeParse(named)
   if (!holders) throw new Error('An address is 0x and 40 digits from 0 to f.')
@@ -33,7 +33,7 @@ export async function deployContract(named: z.input<typeof Holders>): Promise<st
   return `Deployed by transaction ${deployed.transactionHash}.\nCONTRACT_ADDRESS=${deployed.contractAddress}`
 }
 
-/** Moves every anchor to the contract at CONTRACT_ADDRESS; without `--yes` it only says what that costs. */
+/** Moves every anchor to the contract at `CONTRACT_ADDRESS`. Without `yes`, only prints the cost. */
 export function migrateAnchors({ yes = false }: { yes?: boolean }): Promise<string> {
   return atMigrated(async ({ env, database }) => {
     const { chain } = env

@@ -49,11 +49,11 @@ export interface Listener {
 
 export interface Checked {
   faults: number
-  /** What could not be looked at. */
+  /** The names of the checks that could not run. */
   unchecked: string[]
 }
 
-/** Derives everything stored again. */
+/** Runs all checks. Each check compares stored data with what can be derived again. */
 export async function checkAll(
   { env, database }: Pick<Needs, 'env' | 'database'>,
   { onFault, onChecked }: Listener,

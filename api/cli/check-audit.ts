@@ -1,6 +1,6 @@
 /*
- * For an auditor who was handed an export of the audit and trusts neither the product nor its database. It
- * uses nothing but what comes with Node, and asks nobody but an Ethereum node.
+ * A check for an auditor who got an export of the audit and trusts neither the product nor its database.
+ * This program needs only what Node contains. It connects only to an Ethereum node.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -9,11 +9,11 @@ import { Found, FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** From the start of the day on which a head was made. */
+/** A head must be anchored within this time after the start of its day. */
 const ANCHORED_WITHIN_MS = 26 * HOUR_MS
-/** From one anchor to the next: at the start of one day, and as late as allowed for the day after it. */
+/** The longest time between two anchors: from an early one to a late one on the next day. */
 const GAP_MAX_MS = DAY_MS + ANCHORED_WITHIN_MS
-/** What is older may be gone: entries are kept for seven years. */
+/** Entries are kept for seven years. Older entries may be missing. */
 const KEPT_MS = 7 * 365 * DAY_MS
 /** `status(bytes32,uint256,bytes32,bytes32[])` */
 const STATUS = '0x2f1a39bc'
@@ -21,7 +21,7 @@ const STATUS = '0x2f1a39bc'
 interface Line {
   seq: number
   hash: string
-  /** Absent once it has been kept long enough. */
+  /** Absent when the entry was deleted because of its age. */
   body?: string
   salt?: string
   text?: string
@@ -40,11 +40,11 @@ interface Head {
   day: string
   anchorHash: string
   anchor: Line['anchor']
-  /** After a restore, whose lost days have no head. */
+  /** Whether this is the first head after a restore. The days that the restore lost have no head. */
   isAfterRestore: boolean
 }
 
-/** A head of which the chain says when it was anchored. */
+/** A head with the time at which it was anchored, according to the chain. */
 interface Confirmed extends Head {
   anchoredAt: number
 }
@@ -93,7 +93,7 @@ export async function checkAudit(
   return { said, found, code: FOUND }
 }
 
-/** Rehashes every line. Throws `Found` for the first that does not hang on the one before it. */
+/** Hashes every line again. Throws a `Found` for the first line that does not match the line before it. */
 async function walk(path: string): Promise<Walked> {
   const walked: Walked = { entries: 0, erased: 0, heads: [], notes: [], lastSeq: 0 }
   let announced: number | undefined
@@ -144,7 +144,7 @@ function readAnnounced(text: string): number {
   return lastSeq
 }
 
-/** Only the oldest may be gone, and only those that have been kept long enough. */
+/** Only the oldest entries may be missing. Throws when they were deleted before the end of their time. */
 function requireOld(seq: number, { at }: Body, notes: string[]): void {
   const isOld = Date.now() - Date.parse(at) > KEPT_MS - 2 * DAY_MS
   if (!isOld) throw altered(seq - 1, 'was removed before its seven years were over')
@@ -169,7 +169,10 @@ function sayRestored(seq: number, { at, head }: Body): string {
 
 type ReadAnchoredAt = (head: Head) => Promise<number>
 
-/** A head that is not on the chain yet vouches for nothing; the next one vouches for its entries. */
+/**
+ * Reads when each head was anchored. A head that is not on the chain confirms nothing. The next head
+ * confirms its entries.
+ */
 async function confirmHeads(
   heads: readonly Head[],
   readAt: ReadAnchoredAt,
@@ -191,7 +194,7 @@ async function confirmHeads(
   return confirmed
 }
 
-/** By the clock of the chain: the file's own time, and that of its reader, say nothing. */
+/** Finds heads that were anchored late. Uses the chain's clock, because other clocks could be wrong. */
 function findLate(heads: readonly Confirmed[]): string[] {
   return heads
     .filter(({ day, anchoredAt }) => anchoredAt > Date.parse(day) + ANCHORED_WITHIN_MS)
@@ -200,7 +203,7 @@ function findLate(heads: readonly Confirmed[]): string[] {
     })
 }
 
-/** The days that a restore has lost are named by it, and no fault. */
+/** Finds days without an anchor. Days that a restore has lost are not a fault. */
 function findGaps(heads: readonly Confirmed[]): string[] {
   return heads.slice(1).flatMap(({ anchoredAt, isAfterRestore }, at) => {
     const before = heads[at]?.anchoredAt ?? anchoredAt
@@ -213,7 +216,7 @@ function sayTime(at: number): string {
   return new Date(at).toISOString()
 }
 
-/** The earliest of all contracts in milliseconds, 0 where none has it. */
+/** Returns the earliest time on all contracts, in milliseconds. Returns 0 when no contract has the head. */
 async function readAnchoredAt(rpc: string, contracts: string[], head: Head): Promise<number> {
   const found: number[] = []
   for (const to of contracts) {
@@ -250,7 +253,7 @@ async function ask(rpc: string, to: string, data: string): Promise<string> {
   return answer.result
 }
 
-/** What is not as it says comes out as another hash, or as one that nobody has anchored. */
+/** Reads a line without checking its fields. A wrong field leads to a wrong hash or an unknown head. */
 function read(text: string, seq: number): unknown {
   try {
     return JSON.parse(text)

@@ -19,7 +19,7 @@ interface Given {
   pin?: string
 }
 
-/** Asks nobody: neither the network nor a database. */
+/** Checks a proof file without a network and without a database. */
 export async function checkProof(path: string, given: Given): Promise<Report> {
   const blockHash = given.block === undefined ? null : readBlockHash(given.block)
   if (given.block !== undefined && blockHash === null) {
@@ -32,7 +32,7 @@ export async function checkProof(path: string, given: Given): Promise<Report> {
   return { said: describe(found), found, code: isUnread ? NOT_CHECKED : code }
 }
 
-/** Nothing else of the environment is read, so that it runs on any machine. */
+/** Reads the pin. Reads nothing else from the environment, so that the check runs on any machine. */
 function readPin(given: string | undefined): Pin | null {
   const text = given ?? process.env['ROOT_KEY'] ?? ''
   if (given === undefined && text === '') return null

@@ -3,7 +3,7 @@ import { checkContent, ownContent } from '#api/learning/check/check-content.ts'
 import { oldToday } from '#api/learning/check/check-facts.ts'
 import { FOUND, type Report, SOUND } from './run.ts'
 
-/** Fails on a rule that is broken; what is old by today's date is told and fails nothing. */
+/** Fails when the content breaks a rule. Content that is old today is only a warning. */
 export function check(): Report {
   const findings = atOnce(checkContent(ownContent))
   const warnings = oldToday(ownContent, new Date().toISOString().slice(0, 10))

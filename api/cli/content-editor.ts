@@ -13,7 +13,7 @@ import { FOUND, type Report } from './run.ts'
 const NOT_HERE =
   'This is a server. Packs are signed on the machine of an editor, whose key is nowhere else.'
 
-/** A key beside what it signs for would be worth nothing. */
+/** Throws on a server. A key on the machine that trusts its signatures would protect nothing. */
 function requireEditorsMachine(): void {
   const { NODE_ENV, CONTENT_KEYS } = process.env
   if (NODE_ENV === 'production' || CONTENT_KEYS !== undefined) throw new Error(NOT_HERE)
@@ -46,7 +46,7 @@ export function write(file: string, { version, editor, note }: Head): string {
   return `Written: ${file}. Change it, then: npm run visa -- content sign ${file} --key FILE`
 }
 
-/** Signs nothing that the server would refuse. */
+/** Signs a pack. Throws when the server would refuse the pack. */
 export function sign(file: string, { key }: { key: string }): string | Report {
   requireEditorsMachine()
   const { signature: _, ...value } = atOnce(readSoundJson(readFileSync(file), PACK_VALUES_MAX)) as {

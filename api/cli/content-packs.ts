@@ -21,7 +21,7 @@ import { LIST_LIMIT_MAX } from '#contracts/endpoint.ts'
 import { atMigrated } from './at-server.ts'
 import { Found, FOUND, type Report, SOUND } from './run.ts'
 
-/** Beside the running product, whose processes take what is in force within seconds. */
+/** Runs the work while the product may be running. Its processes read new packs within seconds. */
 function withContent<Result>(work: (needs: PackNeeds) => Promise<Result>): Promise<Result> {
   return atMigrated((server) => {
     const content = openDelivered({ ...server, log: pino({ level: 'silent' }) })
@@ -43,7 +43,7 @@ export function importFile(file: string, { yes = false }: { yes?: boolean }) {
   })
 }
 
-/** A pack that is refused is a finding. */
+/** Reports a refused pack as a finding. */
 function tellRefused(error: unknown): never {
   if (error instanceof ApiError && error.code === 'PACK_REFUSED') throw new Found(error.message)
   throw error

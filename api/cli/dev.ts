@@ -4,18 +4,19 @@ import { parseArgs } from 'node:util'
 import { READY, say } from '#api/terminal.ts'
 
 /**
- * The server, restarted at each change, and the app with hot reloading, which passes `/api` on to it. Only the app's
- * address is printed, for the server's own has the last build; and only once the server answers.
+ * Starts the server, and restarts it at each change. Starts the app with hot reloading. The app forwards
+ * `/api` to the server. Prints only the app's address, because the server's own pages come from the last
+ * build. Prints it as soon as the server is ready.
  */
 const SERVER = ['--watch', '--import', 'tsx', 'api/main.ts']
 const { port } = parseArgs({ options: { port: { type: 'string', default: '5173' } } }).values
 const APP = ['node_modules/vite/bin/vite.js', '--port', port, '--strictPort']
 
 const env = {
-  // Links in mails and codes lead to the app as it is now.
+  // Links in mails and codes open the app that is being developed.
   PUBLIC_ORIGIN: `http://localhost:${port}`,
   ...process.env,
-  // What another process reads is not watched.
+  // Only one process, because files that another process reads are not watched.
   PROCESSES: '1',
 }
 const programs: ChildProcess[] = []
@@ -36,7 +37,7 @@ if (stdout) {
     else if (programs.length === 1) start(APP, 'inherit')
   })
 }
-// Ctrl-C reaches all three; waiting lets the server stop in order.
+// The terminal sends Ctrl-C to all three processes. This one waits, so that the server can stop in order.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => {
   for (const program of programs) program.kill()

@@ -6,13 +6,13 @@ import { atServer } from './at-server.ts'
 import { checkAll, type Listener } from './check-all.ts'
 import { FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 
-/** One moment of the database, however long it takes, and proof that looking changes nothing. */
+/** One snapshot of the database for all checks. Read-only, so that the checks cannot change anything. */
 const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
 
-/** Of all rows, and asking the chain in between. */
+/** No time limits, because the checks read all rows and wait for the chain in between. */
 const UNHURRIED = { statementTimeoutMs: 0, idleTransactionMs: 0 }
 
-/** A line for each kind of object, and for each fault. */
+/** Prints a line for each kind of object and for each fault. */
 export const SAID: Listener = {
   onFault: ({ subject, fault }) => {
     console.log(`  ✗ ${subject}: ${fault}.`)
@@ -54,7 +54,7 @@ async function requireMigrated(database: Knex): Promise<void> {
   }
 }
 
-/** Where nothing was ever signed everything adds up, and says nothing. */
+/** Throws when no key was ever stored. All checks would then succeed without checking anything. */
 async function requireFilled(database: Knex): Promise<void> {
   if ((await IssuerKeyRow.all(database)).length > 0) return
   throw new Error('This database never had a key, so there is nothing in it to check.')

@@ -24,7 +24,7 @@ const FOR_GOOD =
   'This stop is for good: after a restore nobody knows all that the key had signed. Another one signs; see: npm run visa -- keys list'
 const IN_DOUBT = 'In doubt, because a thief may have signed them. Revoke each and issue it again:'
 
-/** It takes the whole product, which no other verb needs. */
+/** Rehearses a theft. Loads the whole product only here, because no other verb needs it. */
 export async function rehearse(): Promise<string> {
   const { rehearse: goThrough } = await import('./rehearsal/rehearse.ts')
   await goThrough(console.log)

@@ -16,19 +16,19 @@ import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 export interface Prepared {
-  /** When it was done already, and nothing has been signed since. */
+  /** When the preparation ran, if it has run before and nothing was signed since then. */
   doneAt: Date | null
-  /** The pass keys that are stopped for good. */
+  /** The ids of the pass keys that are stopped for ever. */
   stopped: string[]
-  /** From which block the chain is read again; null where nothing was ever anchored. */
+  /** The block from which we read the chain again. Null when nothing was ever anchored. */
   firstBlock: number | null
 }
 
 /**
- * What a restored database needs before it is used. Whatever was signed since the backup counts no more,
- * nor does what is in wallets of others. Phones send again what they were told is in the log, and what is
- * on chain is read once more. Run again it does nothing, unless passes were made, wallets given something
- * or rows missed since. `isRestoredAgain` is for a backup from just after the last time, which looks the same.
+ * Prepares a restored database for use. What was signed since the backup becomes invalid, and so do
+ * credentials in other wallets. Phones send their events again, and we read the chain again. Does nothing
+ * when repeated, unless passes were made, wallets were used or rows were missing since then. Set
+ * `isRestoredAgain` after a second restore, because a recent backup contains the first preparation.
  */
 export function prepareRestored(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -45,7 +45,8 @@ export function prepareRestored(
     await SyncLogRow.beginEpoch(trx, now)
     await recallWallets(trx, now)
     await ReceiptSeriesRow.begin(trx, now)
-    // A transaction that is just finding rows missing holds this row, so that no sign of that outlives this.
+    // A transaction that finds missing rows locks the sender's row. This statement waits for it, so that the
+    // deletion below also removes its sign of a restore.
     await ChainSender.forget(trx)
     const epoch = await ChainEpoch.askToReread(trx, now)
     await RestoreSignRow.forget(trx)
@@ -54,7 +55,7 @@ export function prepareRestored(
   })
 }
 
-/** What was done after the last head that came back is lost, and the chain of the audit says so. */
+/** Adds an audit entry. It names the last head in the backup, because later entries are lost. */
 async function noteRestore(trx: Transaction, at: Date, stopped: string[]): Promise<void> {
   const last = await AuditHeadRow.last(trx)
   await recordAudit(trx, {

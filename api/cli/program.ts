@@ -26,7 +26,10 @@ const FOLDER = ['--folder <folder>', 'where the files of the roots are', '.'] as
 const JSON_VALUE = ['--json', 'prints it as one value'] as const
 const YES = ['--yes', 'asks nothing'] as const
 
-/** Every verb. Their modules load once they run, so the machine of the roots reads no server's environment. */
+/**
+ * Builds the program with all verbs. The module of a verb is loaded only when the verb runs. The machine
+ * with the roots therefore never reads a server's environment.
+ */
 export function buildProgram(): Command {
   const program = new Command('npm run visa --')
     .description('Looks after a server, and holds its ceremonies.')
@@ -216,7 +219,7 @@ function verb(area: Command, usage: string, about: string): Command {
   return area.command(usage).description(about)
 }
 
-/** Of an option that may be given again. */
+/** Collects the values of an option that may be repeated. */
 function collect(value: string, before: string[] = []): string[] {
   return [...before, value]
 }

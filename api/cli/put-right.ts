@@ -20,7 +20,7 @@ const LOST = `Lost is what was done here since the backup and is on no phone and
   revocations and deletions that were not on chain yet.
 Start the product, and when it has read the chain: npm run visa -- database fsck`
 
-/** What `after-restore` does, and what it says of that. */
+/** Runs the preparation of `after-restore`. Returns the text to print. */
 export async function putRight(
   server: Pick<Server, 'database' | 'clock' | 'sealing'>,
   { again }: { again: boolean },

@@ -14,9 +14,9 @@ const FAULTY =
   'The restore is not done, and the product does not start on it. Where the backup itself had these faults, run the same again with --despite-faults.'
 
 export interface Restore {
-  /** The newest export of the audit, by which deletions are applied again. */
+  /** The newest export of the audit. The restore applies the deletions in this file again. */
   audit?: string | undefined
-  /** Ends it although something does not add up. */
+  /** Ends the restore even when the checks find faults. */
   despiteFaults?: boolean
 }
 
@@ -41,28 +41,28 @@ export async function restore(
 }
 
 /**
- * Into an empty database, while nothing else runs on it. Until the end the product does not start on
- * what was loaded; run again after a failure, it goes on.
+ * Restores a backup into an empty database. Nothing else may use the database. The product does not start
+ * before the restore has ended. Run this again after a failure, and it continues.
  */
 export async function restoreBackup(
   { env, say, listener }: Needs,
   file: string,
   { audit, despiteFaults = false }: Restore,
 ): Promise<void> {
-  // Before anything is loaded: what is wrong with it is better known now.
+  // Checks the export before the backup is loaded. A fault in the export then costs no time.
   if (audit !== undefined) await readAuditExport(audit)
   await loadBackup(env, file)
   await withDatabase(env, async (server) => {
     say(await putRight(server, { again: true }))
     if (audit !== undefined) say(sayReapplied(await reapplyDeletions(server, audit)))
-    // Without the chain: until the product has read it again, it has what the backup has not.
+    // Skips the chain. The chain has more than the backup, until the product has read it again.
     const { faults } = await checkAll(server, listener, { withChain: false })
     if (faults > 0 && !despiteFaults) throw new Found(FAULTY)
     await endRestore(server.database)
   })
 }
 
-/** This and the next are for a database that came back by other ways than `restore`. */
+/** The next two functions are for a database that was restored in another way than by `restore`. */
 export function afterRestore({ again = false }: { again?: boolean }): Promise<string> {
   return atServer((server) => putRight(server, { again }))
 }

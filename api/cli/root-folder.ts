@@ -7,9 +7,9 @@ import { LockedRoot } from '#api/trust/keys/locked-root.ts'
 import { readJson } from './ceremony.ts'
 
 /*
- * What a ceremony keeps, all of it in files that are made once and never overwritten: root-0.json,
- * root-1.json and so on, each under its own passphrase, and beside them pin-0.txt and so on. The
- * highest pin says which root is in use; the file of the one after it may lie elsewhere.
+ * The files of a ceremony: root-0.json, root-1.json and so on, and pin-0.txt and so on. They are made once
+ * and never overwritten. Each root has its own passphrase. The pin with the highest number says which root
+ * is in use. The file of the next root may be in another place.
  */
 
 const PIN_FILE = /^pin-(\d+)\.txt$/
@@ -19,7 +19,7 @@ interface CurrentRoot {
   pin: Pin
 }
 
-/** Throws where no root was ever made. */
+/** Finds the pin of the root in use. Throws when no root was ever made. */
 export function findCurrentRoot(folder: string): CurrentRoot {
   const generations = existsSync(folder)
     ? readdirSync(folder).flatMap((name) => PIN_FILE.exec(name)?.[1] ?? [])
@@ -34,7 +34,7 @@ export function findCurrentRoot(folder: string): CurrentRoot {
   return { generation, pin }
 }
 
-/** The root in use; throws when it is another one than the pin says. */
+/** Reads the root in use. Throws when the pin belongs to another root. */
 export function readCurrentRoot(folder: string, { generation, pin }: CurrentRoot) {
   const root = readRoot(folder, generation)
   if (equalBytes(fromBase64Url(root.point), pin.rootPoint)) return root
@@ -43,7 +43,7 @@ export function readCurrentRoot(folder: string, { generation, pin }: CurrentRoot
   )
 }
 
-/** The root that the one in use has committed to. */
+/** Reads the next root. Throws unless the pin contains the hash of this root. */
 export function readNextRoot(folder: string, { generation, pin }: CurrentRoot) {
   const root = readRoot(folder, generation + 1)
   if (equalBytes(hashRoot(fromBase64Url(root.point)), pin.nextRootHash)) return root

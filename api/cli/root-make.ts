@@ -39,7 +39,7 @@ For the builds and the servers:
 ROOT_KEY=${formatPin(pin)}`
 }
 
-/** A set of the next root outranks for ever whatever the former one may still sign. */
+/** Makes the next root the root in use. Its key sets replace all key sets of the former root for ever. */
 export async function next({ folder }: { folder: string }): Promise<string> {
   const former = findCurrentRoot(folder)
   const root = readNextRoot(folder, former)

@@ -19,7 +19,7 @@ interface Signing {
   yes?: boolean
 }
 
-/** Everything is shown before the passphrase is asked for: no root opens for a set that nobody has read. */
+/** Signs a key set. Shows the whole set before it asks for the passphrase, so that people read it first. */
 export async function sign(file: string, signing: Signing): Promise<string> {
   const current = findCurrentRoot(signing.folder)
   const locked = readCurrentRoot(signing.folder, current)
@@ -55,7 +55,7 @@ async function readLast(file: string): Promise<KeySet> {
   throw new Error(`${file} is no signed key set.`)
 }
 
-/** A clock that is behind makes a set that no verifier takes. */
+/** Throws when the clock is behind the last key set. Verifiers would refuse such a key set. */
 function requireLater(last: KeySet | null, now: Date): void {
   if (!last || last.issuedAt < now) return
   throw new Error(

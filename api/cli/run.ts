@@ -1,17 +1,17 @@
 import { type Command, CommanderError } from 'commander'
 import type { Finding } from '#api/doctor/finding.ts'
 
-/** How every verb ends: with `SOUND` only after work, or a check, that took place. */
+/** The exit codes of all verbs. `SOUND` means that the work or the check was really done. */
 export const SOUND = 0
 export const FOUND = 1
 export const NOT_CHECKED = 2
 
 type EndCode = typeof SOUND | typeof FOUND | typeof NOT_CHECKED
 
-/** A finding that ends a verb. Any other error kept its work from being done. */
+/** A finding that ends a verb. Any other error means that the verb could not do its work. */
 export class Found extends Error {}
 
-/** What a verb found: in lines, as the value that `--json` prints, and how the verb ends. */
+/** The result of a verb: the lines to print, the value for `--json`, and the exit code. */
 export interface Report {
   said?: string | string[]
   found?: unknown
@@ -22,13 +22,13 @@ type Answer = string | Report
 type Verb = (...args: never[]) => Answer | Promise<Answer>
 type Load<Name extends string> = () => Promise<Record<Name, Verb>>
 
-/** Amber is no finding: what it asks for has time. */
+/** Returns the exit code. Amber is not a finding, because the operator can act later. */
 export function endCodeOf(findings: readonly Finding[]): EndCode {
   if (findings.some(({ light }) => light === 'red')) return FOUND
   return findings.some(({ light }) => light === 'grey') ? NOT_CHECKED : SOUND
 }
 
-/** The action of a verb whose module is loaded once it runs. */
+/** Returns the action of a verb. Loads the verb's module only when the action runs. */
 export function does<Name extends string>(load: Load<Name>, name: Name) {
   return async (...args: unknown[]): Promise<void> => {
     const isJson = Boolean((args.at(-1) as Command).opts()['json'])
@@ -41,7 +41,7 @@ export function does<Name extends string>(load: Load<Name>, name: Name) {
   }
 }
 
-/** The same for a verb that checks: what keeps it from that must not pass for a check. */
+/** Returns the action of a verb that checks. An error must not look like a finished check. */
 export function checks<Name extends string>(load: Load<Name>, name: Name) {
   const check = does(load, name)
   return (...args: unknown[]): Promise<void> =>
@@ -50,7 +50,7 @@ export function checks<Name extends string>(load: Load<Name>, name: Name) {
     })
 }
 
-/** Runs the verb that is named; commander itself has told of words that name none. */
+/** Runs the named verb. For unknown words, commander has already printed an error. */
 export async function runProgram(program: Command, args: readonly string[]): Promise<void> {
   try {
     await program.parseAsync(args, { from: 'user' })

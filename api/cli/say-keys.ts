@@ -10,7 +10,10 @@ export function saySuccessor(keys: readonly DescribedKey[], use: KeyUse): string
   return next ? `${next.kid} signs instead.` : sayLacking(use)
 }
 
-/** A request plans no new key in the place of one that is neither stopped nor listed as stolen by then. */
+/**
+ * Says that no key is left. A key request replaces only keys that are stopped or stolen when it is made. The
+ * operator must therefore make another request.
+ */
 export function sayLacking(use: KeyUse): string {
   return `NO ${use} KEY IS IN FORCE. Hold another ceremony: npm run visa -- keys request`
 }

@@ -24,7 +24,7 @@ interface Signing {
   yes?: boolean
 }
 
-/** The root as its file holds it, what it has signed for itself, and which certificates it took back. */
+/** The file of the root: the encrypted root, its own certificate, and the certificates that it withdrew. */
 const RootFile = z.strictObject({
   origin: z.string(),
   root: LockedRoot,
@@ -32,7 +32,7 @@ const RootFile = z.strictObject({
   withdrawn: z.array(z.strictObject({ serial: z.string().regex(SERIAL), at: z.iso.datetime() })),
 })
 
-/** Everything is shown before the passphrase is asked for. */
+/** Signs a request. Shows the whole request before it asks for the passphrase. */
 export async function signCertificateRequest(
   file: string,
   { folder, withdraw = [], out, yes }: Signing,
@@ -70,7 +70,7 @@ export async function signCertificateRequest(
   return `Signed: ${out}. On the server: npm run visa -- certificates install ${out}`
 }
 
-/** Made the first time, and never overwritten: keep it in two places. */
+/** Creates the root's file at the first request and never overwrites the root. Keep copies in two places. */
 async function makeFile(path: string, origin: string, now: Date) {
   const passphrase = await askNewPassphrase('ROOT_PASSPHRASE', 'the root of certificates')
   const { root, certificate } = await makeCertificateRoot(origin, now)
@@ -92,7 +92,7 @@ async function openFile(path: string, origin: string) {
   return { root, certificate: fromBase64Url(file.certificate), withdrawn: file.withdrawn }
 }
 
-/** So that later lists name them too. */
+/** Stores the withdrawn certificates, so that later lists also name them. */
 function noteWithdrawn(path: string, withdrawn: z.infer<typeof RootFile>['withdrawn']): void {
   const file = JSON.parse(readFileSync(path, 'utf8')) as object
   writeFileSync(path, `${JSON.stringify({ ...file, withdrawn }, null, 2)}\n`, { mode: 0o600 })

@@ -13,14 +13,14 @@ import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 import { revokeBySystem } from './revoke.ts'
 
-/** More revocations a day are no mistake but a stolen key, so an administrator decides. */
+/** More revocations in one day point to a stolen key, so an administrator must decide. */
 const ADOPTED_PER_DAY = 16
 const REASON = 'Revoked on blockchain.'
 
 /**
- * Adopts revocations that exist only on chain, for example when a restore lost the row. Revocations beyond
- * the daily limit stay undecided: such a credential is neither valid nor revoked until an administrator
- * revokes it here or moves to another contract.
+ * Adopts revocations that exist only on chain, for example because a restore lost their rows. Above the
+ * daily limit, revocations stay undecided. Such a credential is neither valid nor revoked until an
+ * administrator revokes it here or moves to another contract.
  */
 export async function adoptRevocations(
   services: Pick<Services, 'database' | 'anchoring' | 'clock'>,
@@ -41,7 +41,7 @@ export async function adoptRevocations(
 }
 
 async function adopt(trx: Transaction, { anchorHash, reasonCode }: UnaskedRevocation, now: Date) {
-  // One process at a time counts and adopts.
+  // Only one process at a time counts and adopts.
   await takeLock(trx, 'adoption')
   const since = new Date(now.getTime() - DAY_MS)
   const adopted = await RevocationEventRow.countAdopted(trx, since)

@@ -3,7 +3,7 @@ import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
-/** Writes news from the chain to the credentials' rows; the anchoring area itself knows only hashes. */
+/** Stores changes on the chain in the credentials' rows. The anchoring area cannot use credentials. */
 export const chainListeners: ChainListeners = {
   onAnchored: async (trx, anchors) => {
     for (const [transactionHash, anchorHashes] of byTransaction(anchors)) {

@@ -10,7 +10,7 @@ import { findSealFaults } from './check-seals.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
-/** Derives every record again from the sealed credential, and compares the records with each other. */
+/** Derives every record from the sealed credential again. Compares the records with each other. */
 export async function* checkCredentials({
   database,
   sealing,
@@ -58,7 +58,7 @@ async function readRecords(database: Knex, page: CredentialRow[]) {
   }
 }
 
-/** A deleted account's credentials hold nothing that could be derived again. */
+/** Finds faults in one row. A deleted account's credential is empty, so nothing can be derived from it. */
 async function findOwnFaults(
   row: CredentialRow,
   isHolderDeleted: boolean,

@@ -8,7 +8,7 @@ interface Replaced {
   reasonCode: number | undefined
 }
 
-/** For each credential of the page that replaces another one, the replaced credential. */
+/** Returns the replaced credential of each credential on the page that replaces another one. */
 export async function readReplaced(
   database: Knex,
   page: CredentialRow[],
@@ -22,7 +22,7 @@ export async function readReplaced(
   )
 }
 
-/** Skips a credential that replaces nothing, or whose replaced one is missing: another check finds those. */
+/** Finds faults of a replacement. Skips a missing replaced credential, because another check finds it. */
 export function findReplacementFaults(
   { userId, replacesAs, expiryDate }: CredentialRow,
   replaced: Replaced | undefined,

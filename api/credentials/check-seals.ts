@@ -7,7 +7,7 @@ import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 import type { CredentialRow } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
 
-/** Lists the differences between a row and the credential sealed in it. */
+/** Finds the differences between a row and its sealed credential. */
 export async function findSealFaults(
   row: CredentialRow,
   sealing: Sealing,

@@ -24,7 +24,10 @@ interface Correction extends CorrectCredential {
   by: Person
 }
 
-/** Revokes the wrong credential and issues the right one in one transaction: the holder always has one. */
+/**
+ * Revokes the wrong credential and issues the right one. Both happen in one transaction, so that the holder
+ * always has a credential.
+ */
 export async function correct(
   services: Services,
   { credentialId, fields, reason, by }: Correction,
@@ -34,7 +37,7 @@ export async function correct(
   const wrong = await openReplaceable(services, credentialId)
   const { userId, isSample } = wrong.row
   const claims = takeOver(wrong.claims, fields)
-  // An expired credential keeps its last day when only other fields are corrected.
+  // The last day may be in the past only when it is not corrected.
   if (claims.expiryDate !== wrong.claims.expiryDate) {
     requireLastDay(claims.expiryDate, clock.now(), 'fields.expiryDate')
   }
@@ -96,7 +99,7 @@ const CORRECTABLE = [
   'expiryDate',
 ] as const
 
-/** Applies the corrected fields; the other claims stay. */
+/** Returns the claims with the corrected fields. The other claims stay the same. */
 function takeOver(claims: VisaCredentialClaims, fields: CorrectCredential['fields']) {
   const right = {
     credentialType: fields.credentialType ?? claims.credentialType,

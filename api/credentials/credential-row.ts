@@ -11,7 +11,7 @@ interface RevocationColumns {
   revokeReason: string
 }
 
-/** A credential with its holder's account as it is named now, and with its successor. */
+/** A credential with its holder's present account, and with the credential that replaces it. */
 export type AccountCredential = CredentialRow &
   Pick<UserRow, 'username' | 'email' | 'isGuest'> & {
     replacedById: string | null
@@ -20,7 +20,7 @@ export type AccountCredential = CredentialRow &
 
 export interface NewCredential {
   userId: string
-  /** Null for credentials that the product itself issues. */
+  /** Null when the product itself issued the credential. */
   issuedBy: string | null
   credentialId: string
   issuerKid: string
@@ -72,18 +72,18 @@ export class CredentialRow extends rowOf({
     isRevoked: exported<boolean>('isRevoked', 'stays'),
     revokedAt: exported<Date | null>('revokedAt', 'stays'),
     revokeReason: exported<string | null>('revokeReason', 'overwritten'),
-    /** The credential that this one replaces; at most one credential replaces another. */
+    /** The credential that this one replaces. At most one credential can replace it. */
     replacesId: exported<string | null>('replacesId', 'stays'),
     replacesAs: exported<Replacement | null>('replacesAs', 'stays'),
-    /** The importer's own reference, which is unique. */
+    /** The importer's own reference. It is unique. */
     reference: exported<string | null>('reference', 'overwritten'),
-    /** The form that the credential was issued with. */
+    /** The id of the form that issued the credential. */
     draftId: unexported<string | null>('the form of the console, sent again or not', 'stays'),
-    /** When it became known that a thief may have signed the credential. */
+    /** When we learned that a thief may have signed the credential. */
     doubtedAt: exported<Date | null>('doubtedAt', 'stays'),
-    /** One of the demo's samples: see `demo.ts`. */
+    /** Whether this is a sample of the demo (see `demo.ts`). */
     isSample: unexported<boolean>(INNER_NAME, 'overwritten'),
-    /** When the holder was mailed about the coming expiry. */
+    /** When we mailed the holder that the credential will expire. */
     expiryWarnedAt: exported<Date | null>('expiryWarnedAt', 'stays'),
     createdAt: exported<Date>('createdAt', 'stays'),
     updatedAt: exported<Date>('updatedAt', 'overwritten'),
@@ -145,7 +145,7 @@ export class CredentialRow extends rowOf({
       .orderBy([{ column: 'issueDate', order: 'desc' }, { column: 'id' }])
   }
 
-  /** The first course certificate, also when it was revoked since. */
+  /** Finds the first course certificate, even when it is revoked. */
   static firstCourseOf(connection: Knex, userId: string) {
     return this.query(connection)
       .where({ userId, credentialType: COURSE })
@@ -179,14 +179,14 @@ export class CredentialRow extends rowOf({
     return this.query(connection).where({ isSample: true }).orderBy(['createdAt', 'id'])
   }
 
-  /** The credentials that may get a pass: neither revoked, nor in doubt, nor expired. */
+  /** Finds the credentials that may get a pass. They are not revoked, not doubted and not expired. */
   static showableBy(connection: Knex, userId: string, today: string) {
     return this.heldBy(connection, userId)
       .where({ isRevoked: false, doubtedAt: null })
       .where('expiryDate', '>=', today)
   }
 
-  /** One statement, so that of two simultaneous revocations only one finds the row. */
+  /** Revokes in one statement. Of two simultaneous revocations, only one finds the row. */
   static markRevoked(trx: Transaction, credentialId: string, change: RevocationColumns) {
     return this.query(trx)
       .patch({ ...change, isRevoked: true, updatedAt: change.revokedAt })
@@ -195,7 +195,7 @@ export class CredentialRow extends rowOf({
       .first()
   }
 
-  /** Signed by this key and not anchored before the theft, on any chain. */
+  /** Finds credentials that this key signed and that no chain anchored before the theft. */
   static doubtful(connection: Knex, { kid, since }: { kid: string; since: Date }) {
     return this.query(connection)
       .where({ issuerKid: kid, doubtedAt: null })
@@ -207,7 +207,7 @@ export class CredentialRow extends rowOf({
       )
   }
 
-  /** Credentials that expire soon, have no successor, and whose holders were not mailed. */
+  /** Finds credentials that expire soon, have no successor, and whose holders got no mail about it. */
   static expiring(connection: Knex, { today, until }: Record<'today' | 'until', string>) {
     return this.query(connection)
       .where({ isRevoked: false, expiryWarnedAt: null })
@@ -215,14 +215,14 @@ export class CredentialRow extends rowOf({
       .whereNotExists(this.successors(connection))
   }
 
-  /** The credentials that replace the one in the enclosing query. */
+  /** Finds the credentials that replace the one in the outer query. */
   static successors(connection: Knex) {
     return this.query(connection)
       .alias('successor')
       .whereColumn('successor.replacesId', 'visaCredentials.credentialId')
   }
 
-  /** Overwrites everything that could identify the holder; the anchor hash stays, tied to nobody. */
+  /** Overwrites everything that identifies the holder. The anchor hash stays without a link to a person. */
   static forgetHolder(trx: Transaction, userId: string, revokeReason: string, updatedAt: Date) {
     const nothing = Buffer.alloc(0)
     return this.query(trx)
@@ -240,7 +240,7 @@ export class CredentialRow extends rowOf({
       .where({ userId })
   }
 
-  /** The oldest and the newest of the credentials that are still sealed here. */
+  /** Finds the oldest and the newest credential whose seal was not erased. */
   static async firstAndLastSealed(connection: Knex): Promise<CredentialRow[]> {
     const sealed = () => this.query(connection).whereRaw('octet_length(encrypted_credential) > 0')
     const first = await sealed().orderBy(['createdAt', 'id']).first()
@@ -253,7 +253,7 @@ export class CredentialRow extends rowOf({
     return [first, last].flatMap((row) => row ?? [])
   }
 
-  /** Replaces all seals in one statement; a seal that changed meanwhile stays as it is. */
+  /** Replaces the seals in one statement. Does not replace a seal that was changed meanwhile. */
   static async replaceSeals(
     trx: Knex,
     seals: { credentialId: string; from: Buffer; to: Buffer }[],

@@ -24,7 +24,7 @@ interface Sample {
   isRevoked: boolean
 }
 
-/** The samples include a valid, an expiring and a revoked credential. */
+/** Among the samples are a valid, an expiring and a revoked credential. */
 const SAMPLES: Sample[] = [
   {
     credentialType: 'F-1',
@@ -52,8 +52,8 @@ interface DemoHolder {
 }
 
 /**
- * Adds a holder with sample credentials, for people who try the product. Only on the embedded database,
- * beside the first administrator: a real installation starts without accounts that it did not make.
+ * Adds a holder with sample credentials, for people who try the product. Used only on the embedded database,
+ * together with the first administrator. A real installation must not start with unknown accounts.
  */
 export async function addDemoHolder(services: Services, issuedBy: string): Promise<DemoHolder> {
   const { database, passwords, clock } = services
@@ -66,17 +66,17 @@ export async function addDemoHolder(services: Services, issuedBy: string): Promi
   })
   const by = { ...SYSTEM, id: issuedBy }
   for (const sample of SAMPLES) await addSample(services, { ...sample, userId: id, by })
-  // The holder of the samples has no mailbox.
+  // The holder of the samples has no mailbox, so the mails are deleted.
   await forgetMails(database, id)
   return { username: DEMO_USERNAME, password }
 }
 
-/** The demo's samples, which everybody may try; empty outside the embedded database. */
+/** Finds the samples, which everybody may try. Finds none outside the embedded database. */
 export async function listSamples({ database, storage }: Services): Promise<CredentialRow[]> {
   return storage === 'embedded' ? CredentialRow.samples(database) : []
 }
 
-/** Whether anyone may get a code of this credential, even when somebody else holds it. */
+/** Returns whether anyone may get a code of this credential. */
 export function isOpenSample({ storage }: Services, { isSample }: CredentialRow): boolean {
   return storage === 'embedded' && isSample
 }

@@ -25,7 +25,7 @@ export function renewMany(
   )
 }
 
-/** Each action has its own transaction. A refused action does not stop the others; a server fault does. */
+/** Does each action in its own transaction. Continues after a refused action. Stops after a server fault. */
 async function doEach(
   services: Services,
   { credentialIds, by }: { credentialIds: readonly string[]; by: Person },
@@ -47,7 +47,7 @@ async function doEach(
   return outcomes
 }
 
-/** Counts every action but the first, because the request itself was already counted as one. */
+/** Counts every action except the first. The first was counted with the request. */
 async function countFurther(
   { limits }: Services,
   by: Person,

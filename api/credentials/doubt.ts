@@ -8,9 +8,9 @@ import { CredentialRow } from './credential-row.ts'
 const IDS_AT_ONCE = 10_000
 
 /**
- * Marks the credentials that a thief may have signed: the key is stolen, and no block of any chain proves
- * that they are older than the theft. Their passes and the wallets that hold them end too. Answers their
- * ids. The keys are already stopped, so no such credential is still being issued.
+ * Marks credentials that a thief may have signed: their key is stolen, and no block proves that they are
+ * older than the theft. Ends their passes and recalls them from wallets. Returns their ids. The keys must
+ * already be stopped, so that they sign no more credentials.
  */
 export async function doubtCredentials(
   trx: Transaction,
@@ -36,7 +36,7 @@ export async function doubtCredentials(
   return doubted
 }
 
-/** Collects the holders of all keys first, because holders are locked in one order. */
+/** Finds the holders of all keys together, because holders must be locked in one order. */
 async function findHolders(trx: Transaction, stolen: { kid: string; since: Date }[]) {
   const holders = new Set<string>()
   for (const key of stolen) {

@@ -11,7 +11,7 @@ import { FOUR_EYES_DAYS } from '#contracts/accounts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
 interface Recipient {
-  /** Absent for an invited address that has no account. */
+  /** Absent when the invited address has no account. */
   id?: string
   email: string
 }
@@ -23,9 +23,8 @@ interface Action {
 }
 
 /**
- * Runs inside the transaction that makes something for a recipient. Refuses an issuer who makes it for the
- * own account while another issuer can. When nobody else could, the audit entry of the action raises an
- * alarm (`audit/watch-audit.ts`).
+ * Throws when issuers issue to themselves although another issuer could do it. When nobody else can, adds an
+ * audit entry that raises an alarm (`audit/watch-audit.ts`). Runs in the transaction of the action.
  */
 export async function requireFourEyes(
   services: Pick<Services, 'env' | 'clock'>,
@@ -46,7 +45,7 @@ export async function requireFourEyes(
   })
 }
 
-/** Whether this issuer may not make something for this account. */
+/** Returns whether this issuer must not issue to this account. */
 export async function lacksFourEyes(
   services: Pick<Services, 'env' | 'clock'>,
   trx: Transaction,
@@ -65,7 +64,7 @@ async function isAnotherThere(
   return (await issuersBeside(trx, id, { since, isProduction }).first()) !== undefined
 }
 
-/** Also matches the address that the account is about to move to. */
+/** Returns whether the recipient is the issuer. An address that the issuer is moving to also counts. */
 async function isOwn(
   trx: Transaction,
   maker: UserRow,

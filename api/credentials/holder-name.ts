@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * HMAC-SHA-256 of the salted name under a pepper that no dump holds, so that nobody can find hashes by
- * trying a list of names. Case, spaces and Unicode spelling do not count.
+ * Returns the HMAC-SHA-256 of the salted name. Its key is not in the database, so a thief of the database
+ * cannot find names by trying a list. Case, spaces and Unicode spelling make no difference.
  */
 export function hashHolderName(pepper: Uint8Array, salt: Uint8Array, holderName: string): string {
   const normalised = holderName.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ')

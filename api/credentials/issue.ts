@@ -15,10 +15,10 @@ import {
 } from './make-credential.ts'
 import { requireLastDay } from './require-last-day.ts'
 
-/** How long issuing and revoking wait for the chain before the answer says "pending". */
+/** How long issuing and revoking wait for the chain. After this time, the response says "pending". */
 export const CHAIN_WAIT_MS = 3_000
 
-/** Issues in one transaction. The sender anchors later; the answer tells whether it has done so yet. */
+/** Issues a credential in one transaction. The sender anchors it later, perhaps before the response. */
 export async function issue(
   services: Services,
   issuance: Issuance,
@@ -37,7 +37,7 @@ export async function issue(
   return { credential, isAnchored }
 }
 
-/** Records the issued credential, its audit entry and its mail in the caller's transaction. */
+/** Stores the issued credential, its audit entry and its mail in the caller's transaction. */
 export async function recordIssuance(
   services: Services,
   trx: Transaction,
@@ -67,7 +67,7 @@ export async function recordIssuance(
   return row
 }
 
-/** Finds what the same form issued before, for a caller who never got the answer. */
+/** Finds the credential that the same form issued before. Its caller never got our first response. */
 async function findIssued(
   trx: Transaction,
   { draftId, userId, issuedBy }: NewCredential,

@@ -10,7 +10,7 @@ import type { Services } from '#api/services.ts'
 import { CredentialRow } from './credential-row.ts'
 import { presentHeld } from './present.ts'
 
-/** Lists the credentials for the holder's own wallet; names come from the sealed credentials. */
+/** Lists the holder's own credentials. The names come from the sealed credentials. */
 export async function listHeld(
   { database, sealing }: Services,
   userId: string,
@@ -22,7 +22,7 @@ export async function listHeld(
   })
 }
 
-/** Answers one page of all credentials, and the total that matches. */
+/** Returns one page of all credentials, and the number of credentials that match. */
 export async function listAll({ database, clock }: Services, wanted: CredentialQuery) {
   const { sort, order, limit, offset } = wanted
   const sorting = [
@@ -30,7 +30,7 @@ export async function listAll({ database, clock }: Services, wanted: CredentialQ
     { column: 'visaCredentials.id', order },
   ]
   const matching = findMatching(database, wanted, dayOf(clock.now()))
-  // The index alone finds the ids on the page; only those rows are then read.
+  // Finds the ids of the page with the index alone. Then reads only these rows.
   const onPage = matching.clone().select('id').orderBy(sorting).limit(limit).offset(offset)
   const rows = await CredentialRow.withAccounts(database)
     .whereIn('visaCredentials.id', onPage)
@@ -61,8 +61,8 @@ function findMatching(
 }
 
 /**
- * The ids of the rows that match a search. Screens show the first characters of a hash and the last
- * characters of an id. Each condition is a separate query, because joined conditions would use no index.
+ * Finds the ids of the rows that match a search. Screens show the first characters of a hash and the last
+ * characters of an id. Each condition is a query of its own, because a joined condition would use no index.
  */
 function findBySearch(database: Knex, search: string) {
   const part = readIdPart(search)

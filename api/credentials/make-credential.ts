@@ -28,13 +28,13 @@ export type Issuance = Pick<Signing, 'holderName' | 'issueDate' | 'expiryDate'> 
     by: Doer
     /** The importer's own reference. */
     reference?: string
-    /** The form that the credential is issued with. */
+    /** The id of the form that issues the credential. */
     draftId?: string | undefined
-    /** One of the demo's samples: see `demo.ts`. */
+    /** Whether this is a sample of the demo (see `demo.ts`). */
     isSample?: boolean
   }
 
-/** Signs and seals a credential, before the transaction that records it. */
+/** Signs and seals a credential. Call this before the transaction that stores the credential. */
 export async function makeCredential(
   services: Services,
   issuance: Issuance,
@@ -42,7 +42,7 @@ export async function makeCredential(
   return signAndSeal(services, await services.issuerKeys.signer('credential'), issuance)
 }
 
-/** May also run inside a transaction, because it does not ask the database. */
+/** Signs and seals a credential. A transaction may call this, because it uses no database. */
 export async function signAndSeal(
   { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,
   signer: IssuerSigner,
@@ -80,19 +80,19 @@ export async function signAndSeal(
   }
 }
 
-/** The caller has locked the recipient. The credential waits for its anchor from then on. */
+/** Stores the credential and queues its anchor. The caller must have locked the recipient. */
 export async function recordCredential(
   trx: Transaction,
   made: NewCredential,
 ): Promise<CredentialRow> {
-  // Another process may have stopped the key since this process read it.
+  // Another process may have stopped the key after this process read it.
   if (!(await IssuerKeyRow.holdUnstopped(trx, made.issuerKid))) throw new ApiError('KEYS_OVER')
   const row = await CredentialRow.record(trx, made)
   await enqueueAnchor(trx, row.blockchainAnchorHash)
   return row
 }
 
-/** Locks the account that may receive a credential. */
+/** Locks the account of the recipient. Throws when the account may not receive a credential. */
 export async function requireRecipient(
   { env }: Services,
   trx: Transaction,

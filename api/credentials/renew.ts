@@ -17,7 +17,7 @@ interface Renewal extends RenewCredential {
   by: Person
 }
 
-/** Issues a new credential with the same claims and a later last day; the old one stays as it is. */
+/** Issues a new credential with the same claims and a later last day. Does not change the old one. */
 export async function renew(
   services: Services,
   renewal: Renewal,
@@ -32,7 +32,7 @@ export async function renew(
   return { credential, isAnchored }
 }
 
-/** Records the renewal without waking the sender and the mailer; the caller wakes them. */
+/** Stores the renewal. The caller must wake the sender and the mailer. */
 export async function recordRenewal(
   services: Services,
   { credentialId, expiryDate, by }: Renewal,

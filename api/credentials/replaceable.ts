@@ -11,20 +11,20 @@ import { requireRecipient } from './make-credential.ts'
 const NOTHING_TO_TAKE_OVER =
   'A thief may have signed this credential, so nothing is taken over from it. Issue a new one.'
 
-/** Reads the credential to replace. The transaction that replaces it checks again whether it may. */
+/** Reads the credential to replace. The later transaction must check again that it can be replaced. */
 export async function openReplaceable(
   { database, sealing }: Services,
   credentialId: string,
 ): Promise<{ row: CredentialRow; claims: VisaCredentialClaims }> {
   const row = await requireReplaceable(database, credentialId)
-  // A deleted holder's sealed credential was erased.
+  // The sealed credential of a deleted holder was erased.
   if (!(await UserRow.withId(database, row.userId))) throw new ApiError('USER_NOT_FOUND')
   const { claims } = parseCredential(sealing.open(credentialId, row.encryptedCredential))
   if (claims.credentialType === COURSE) throw new ApiError('COURSE_NOT_REPLACED')
   return { row, claims }
 }
 
-/** Locks the holder, then checks again: another transaction may have replaced or revoked the credential. */
+/** Locks the holder and checks again. Another transaction may have replaced or revoked the credential. */
 export async function holdReplaceable(
   services: Services,
   trx: Transaction,
@@ -35,7 +35,7 @@ export async function holdReplaceable(
   return holder
 }
 
-/** An expired credential may be replaced, because its date may be the mistake. */
+/** Throws unless the credential may be replaced. An expired one may, as its date may be the mistake. */
 async function requireReplaceable(connection: Knex, credentialId: string): Promise<CredentialRow> {
   const row = await CredentialRow.withId(connection, credentialId)
   if (!row) throw new ApiError('CREDENTIAL_NOT_FOUND')

@@ -7,9 +7,9 @@ import { CredentialRow } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
 
 /**
- * Throws `SealBroken` when this database was sealed with other master keys. Otherwise a missing key would
- * show only at the next request for its credential, and a different first key only in name hashes that
- * match nothing.
+ * Throws a `SealBroken` when this database was sealed with other master keys. Without this check, we would
+ * notice a missing key only when a request needs its credential. A wrong first key would show only in name
+ * hashes that match nothing.
  */
 export async function requireMasterKeys({
   database,

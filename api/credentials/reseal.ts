@@ -14,9 +14,9 @@ interface Resealed {
 }
 
 /**
- * Seals under the newest master key everything that an older one sealed. Each batch has its own
- * transaction, so after a kill the next run continues. Throws `SealBroken` when no master key opens a seal,
- * before its batch is changed.
+ * Seals with the newest master key everything that was sealed with an older one. Each batch has a
+ * transaction. After a kill, the next run continues. When no master key opens a seal, throws a `SealBroken`
+ * before the batch is changed.
  */
 export async function reseal(
   { database, sealing }: { database: Knex; sealing: Sealing },
@@ -27,7 +27,7 @@ export async function reseal(
   const all = () => CredentialRow.sealed(database)
   for await (const page of readInPages(all, 'credentialId', ROWS_PER_BATCH)) {
     const outdated = page.filter(
-      // A deleted holder's credential is erased, so there is nothing to seal.
+      // The credential of a deleted holder is empty, so nothing must be sealed.
       ({ encryptedCredential }) =>
         encryptedCredential.length > 0 && !sealing.isSealedByCurrent(encryptedCredential),
     )

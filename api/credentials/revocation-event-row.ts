@@ -9,7 +9,7 @@ export interface Revocation {
   reasonCode: RevocationReason
   reason: string
   source: 'admin' | 'chain' | 'refund'
-  /** Null unless an administrator revoked. */
+  /** Null when no administrator revoked the credential. */
   revokedBy: string | null
 }
 
@@ -35,7 +35,7 @@ export class RevocationEventRow extends rowOf({
     return this.query(trx).insert(revocation)
   }
 
-  /** Whether the same revocation was recorded since that time. */
+  /** Returns whether the same revocation was stored after this time. */
   static async isThere(trx: Transaction, revocation: Revocation, since: Date): Promise<boolean> {
     const found = await this.query(trx)
       .where({ ...revocation })
@@ -54,7 +54,7 @@ export class RevocationEventRow extends rowOf({
     return this.query(trx).patch({ blockchainTxHash }).whereIn('credentialId', credentials)
   }
 
-  /** How many revocations were adopted from the chain since that time. */
+  /** Counts the revocations that were adopted from the chain after this time. */
   static countAdopted(trx: Transaction, since: Date) {
     return this.query(trx).where({ source: 'chain' }).where('createdAt', '>', since).resultSize()
   }

@@ -21,9 +21,9 @@ const ASKED_AGAIN_MS = 60_000
 type AdminRevocation = Omit<Revocation, 'source' | 'revokedBy'> & { by: Person }
 
 /**
- * After this answer, no new verification says "valid"; lists and chain follow. The same administrator with
- * the same reason gets the same answer again within a minute. Any other revocation of a revoked credential
- * is refused with `ALREADY_REVOKED`.
+ * Revokes a credential. When this function returns, no new verification says "valid". Lists and chain follow
+ * later. The same administrator can repeat the call with the same reason for one minute. Any other second
+ * revocation throws an `ALREADY_REVOKED`.
  */
 export async function revoke(
   services: Services,
@@ -39,7 +39,7 @@ export async function revoke(
   return { credential, isOnChain }
 }
 
-/** Records the revocation without waking the sender and the mailer; the caller wakes them. */
+/** Stores the revocation. The caller must wake the sender and the mailer. */
 export async function recordRevocation(
   { database, clock, log }: Services,
   { by, ...revocation }: AdminRevocation,
@@ -71,7 +71,7 @@ export async function recordRevocation(
   )
 }
 
-/** Answers an administrator who asks the same again, because the first answer may have been lost. */
+/** Accepts the same call again, because its first response may have been lost. */
 async function answerAgain(
   trx: Transaction,
   revocation: Revocation,
@@ -86,8 +86,8 @@ async function answerAgain(
 }
 
 /**
- * Makes all changes of a revocation, and none when the credential is already revoked. Does not mail the
- * holder. The caller has locked the holder.
+ * Makes all changes of a revocation. Does nothing when the credential is already revoked. Does not mail the
+ * holder. The caller must have locked the holder.
  */
 export async function revokeInside(
   trx: Transaction,
@@ -104,7 +104,7 @@ export async function revokeInside(
   await RevocationEventRow.record(trx, { ...revocation, createdAt: now })
   const { blockchainAnchorHash } = credential
   await enqueueRevocation(trx, blockchainAnchorHash, reasonCode)
-  // The chain may have shown the revocation first.
+  // The revocation may already be on the chain.
   const transactionHash = await findRevocationTransaction(trx, blockchainAnchorHash)
   if (transactionHash !== undefined) {
     await RevocationEventRow.recordTransaction(trx, [blockchainAnchorHash], transactionHash)
@@ -112,7 +112,7 @@ export async function revokeInside(
   return credential
 }
 
-/** Revokes without an administrator, with the audit entry and the mail. The caller has locked the holder. */
+/** Revokes for the system, with an audit entry and a mail. The caller must have locked the holder. */
 export async function revokeBySystem(
   trx: Transaction,
   revocation: Revocation,
@@ -131,7 +131,7 @@ export async function revokeBySystem(
   await tellRevoked(trx, revoked, now)
 }
 
-/** Mails the holder, if the account still exists. */
+/** Mails the holder about the revocation. Mails nothing when the account is deleted. */
 async function tellRevoked(
   trx: Transaction,
   { userId, credentialType, credentialId, revokeReason }: CredentialRow,

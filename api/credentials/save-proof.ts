@@ -11,11 +11,11 @@ const RETRY_SECONDS = 2
 
 interface Wanted {
   credentialId: string
-  /** The user who asks: the proof is of one of their own credentials. */
+  /** The user who requests the proof. The credential must belong to this user. */
   userId: string
 }
 
-/** Answers all that proves the credential without us; may first fetch the chain's part of the proof. */
+/** Returns a file that proves the credential without us. May wait for the chain's part of the proof. */
 export async function saveProof(
   { database, sealing, issuerKeys, clock, anchoring }: Services,
   { credentialId, userId }: Wanted,

@@ -8,7 +8,7 @@ import { mailHolder } from './mail-holder.ts'
 
 const WARN_BEFORE_MS = EXPIRING_SOON_DAYS * DAY_MS
 
-/** Mails holders once for each credential that is about to expire; answers how many mails. */
+/** Mails holders once about each credential that will expire soon. Returns the number of mails. */
 export async function warnExpiring({ database, mailer, clock }: Services): Promise<number> {
   const now = clock.now()
   const span = { today: dayOf(now), until: dayOf(new Date(now.getTime() + WARN_BEFORE_MS)) }

@@ -5,7 +5,7 @@ import { revokeBySystem } from './revoke.ts'
 
 const REASON = 'The payment for the course was given back.'
 
-/** The course certificate ends with the premium access. The caller has locked the holder. */
+/** Revokes the course certificate when premium access has ended. The caller must have locked the holder. */
 export async function withdrawCourse(trx: Transaction, userId: string, now: Date): Promise<void> {
   const holder = await UserRow.withId(trx, userId)
   if (!holder || holder.hasPremiumAccess) return

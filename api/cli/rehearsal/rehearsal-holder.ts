@@ -12,7 +12,7 @@ import type { Services } from '#api/services.ts'
 const TOKEN_BYTES = 32
 const MINUTES = 15
 
-/** Somebody with a credential, signed in: `mint` makes a code of it. */
+/** Adds a signed-in holder with a credential. `mint` makes a code of this credential. */
 export async function addRehearsalHolder(services: Services) {
   const { database, clock } = services
   const now = clock.now()

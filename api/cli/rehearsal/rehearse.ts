@@ -28,7 +28,7 @@ import { openVerification } from '#api/verification/verify.ts'
 import { addRehearsalHolder } from './rehearsal-holder.ts'
 import { copyClaims, forgeCode } from './thief.ts'
 
-/** A stop is obeyed within 5 seconds, and a manifest is signed once a second, where the machine keeps up. */
+/** A busy machine may be slow. Usually a stop takes effect within 5 seconds, and a manifest within one. */
 const WITHIN_MS = 60_000
 const LOOK_EVERY_MS = 100
 const PASSPHRASE = 'only for this rehearsal'
@@ -36,8 +36,8 @@ const PASSPHRASE = 'only for this rehearsal'
 type Say = (line: string) => void
 
 /**
- * A theft of the pass key from beginning to end, on the real services in a folder that is thrown away.
- * Throws at the first step that ends otherwise than it should.
+ * Rehearses a theft of the pass key with the real services, in a folder that is deleted at the end. Throws
+ * at the first step with an unexpected result.
  */
 export async function rehearse(say: Say): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'visa-rehearsal-'))
@@ -82,7 +82,7 @@ async function rehearseOn(services: Services, { step, ceremony, alarms }: Stage)
     expectSame([await online(honest), await offline(before, honest)], ['valid', 'valid'])
   })
 
-  // All that a thief of the running server's memory has.
+  // Everything that a thief could read from the memory of the running server.
   const stolen = await issuerKeys.signer('pass')
   const kid = toHex(stolen.kid)
   const forge = (now: Date) => forgeCode(stolen, copyClaims(honest), now)
@@ -135,7 +135,7 @@ interface Theft {
   since: Date
 }
 
-/** Both roots as their files hold them, and what happens where they are. */
+/** Creates two roots, and does what a ceremony does on the machine with the roots. */
 async function makeCeremony() {
   const [root, next] = await Promise.all([makeRoot(0), makeRoot(1)])
   const nextRootHash = hashRoot(fromBase64Url(next.point))
@@ -180,7 +180,7 @@ async function verifyOnline(services: Services, code: string): Promise<string> {
   return verdict.code ?? 'valid'
 }
 
-/** As a verifier does that is online, seconds after something has changed. */
+/** Fetches the trust like an online verifier does a few seconds after a change. */
 async function learnTrust(services: Services, known: OfflineTrust | null): Promise<OfflineTrust> {
   const { database, clock, published } = services
   await until(() => publishTrust(services))

@@ -12,14 +12,14 @@ import type { IssuerSigner } from '#contracts/trust/issuer-trust.ts'
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const SHOWN_MS = 7 * 60_000
 
-/** Anyone who was shown a code has its claims. */
+/** Reads the claims from a code. Anyone who was shown the code can do this. */
 export function copyClaims(code: string): PassClaims {
   return parseShownPass(fromTokenText(code)).pass.claims
 }
 
 /**
- * With a stolen pass key: a code for these claims that shows as from a phone of the thief's own. The
- * pass in it may claim to be older than the code.
+ * Makes a code for these claims with a stolen pass key. The code is signed by a phone of the thief. The pass
+ * may claim that it is older than the code.
  */
 export async function forgeCode(
   stolen: Pick<IssuerSigner, 'kid' | 'privateKey'>,
