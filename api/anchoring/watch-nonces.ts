@@ -105,7 +105,7 @@ async function haveCalledUs(
 
 /**
  * Returns whether each of these transactions deployed a contract. The address of a deployed contract depends
- * on the nonce. `deploy-contract` stores no row for a deployment.
+ * on the nonce. `chain deploy` stores no row for a deployment.
  */
 async function haveDeployed(rpc: Rpc, { address, from, to }: Gap): Promise<boolean> {
   for (let nonce = from; nonce < to; nonce++) {

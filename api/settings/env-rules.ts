@@ -75,7 +75,8 @@ const IN_PRODUCTION: readonly Rule[] = [
   {
     name: 'ADMIN_PASSWORD',
     breaks: () => true,
-    sentence: 'Must not be set in production: owners are added by create-admin, with a passkey.',
+    sentence:
+      'Must not be set in production: owners are added by accounts create-admin, with a passkey.',
   },
   { name: 'STRIPE_API_HOST', breaks: () => true, sentence: ONLY_FOR_TESTS },
   { name: 'STRIPE_API_PORT', breaks: () => true, sentence: ONLY_FOR_TESTS },

@@ -93,11 +93,16 @@ async function open(chain: Chain, storage?: TestDatabase): Promise<Scene> {
   }
 }
 
-function check(lines: readonly object[], contracts: string[], rpc = anvil.url) {
+function check(
+  lines: readonly object[],
+  contracts: string[],
+  rpc = anvil.url,
+  ...options: string[]
+) {
   const path = join(folder, `${crypto.randomUUID()}.ndjson`)
   writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   const named = contracts.flatMap((contract) => ['--contract', contract])
-  return runVisa(['audit', 'check', path, '--rpc', rpc, ...named])
+  return runVisa(['audit', 'check', path, '--rpc', rpc, ...named, ...options])
 }
 
 describe('an export of the audit', () => {
@@ -116,6 +121,13 @@ describe('an export of the audit', () => {
     expect(output).toContain('Entries 5 to 6 are not covered')
     expect(output).toContain(`SOUND up to entry 4, which the chain has since ${dayOf(new Date())}`)
     expect(code).toBe(0)
+  })
+
+  test('with --json is one value, and a finding is told beside it', async () => {
+    const sound = await check(genuine, [scene.contract], anvil.url, '--json')
+    expect(JSON.parse(sound.output)).toMatchObject({ entries: 6, soundTo: 4, late: [] })
+    const altered = await check(genuine.slice(0, -1), [scene.contract], anvil.url, '--json')
+    expect(altered).toMatchObject({ code: 1 })
   })
 
   test('without any head ends with 2: the chain vouches for nothing in it', async () => {

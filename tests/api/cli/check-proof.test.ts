@@ -59,6 +59,12 @@ test('a file about another block than was given ends with 1', async () => {
   expect(code).toBe(1)
 })
 
+test('with --json a verdict is one value, its bytes in hexadecimal', async () => {
+  const { code, output } = await check(proof, '--block', genuine.blockHash, '--pin', pin, '--json')
+  expect(code).toBe(0)
+  expect(JSON.parse(output)).toMatchObject({ status: 'valid', block: { hash: genuine.blockHash } })
+})
+
 test('what is no proof file, and a call that makes no sense, end with 2', async () => {
   const other = await check(note, '--block', genuine.blockHash)
   expect(other.output).toContain('This is not a proof file')

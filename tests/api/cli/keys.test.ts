@@ -73,6 +73,13 @@ describe('after a ceremony', () => {
     expect(await states('credential')).toMatchObject([{ state: 'signs now' }])
   })
 
+  test('with --json the keys are one value', PROGRAMS, async () => {
+    const { output } = await keys('list', '--json')
+    const listed = JSON.parse(output) as { use: string; state: string }[]
+    const passes = listed.filter(({ use }) => use === 'pass').map(({ state }) => state)
+    expect(passes.toSorted()).toEqual(['signs now', 'stands by', 'stands by'])
+  })
+
   test('a stop hands on to the next key, and can be taken back', PROGRAMS, async () => {
     const [first, second] = await states('pass')
     const stopped = await keys('stop', first?.kid ?? '')

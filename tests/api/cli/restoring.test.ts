@@ -92,7 +92,9 @@ describe('a restored database', () => {
     const scene = await setScene(app)
     await scene.issue()
     await app.close()
-    expect(await place.run('database', 'fsck')).toMatchObject({ code: 0 })
+    const { code, output } = await place.run('database', 'fsck', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(output)).toMatchObject({ faults: [] })
   })
 
   test('names nobody who was deleted after the backup', PROGRAMS, async () => {
