@@ -8,7 +8,7 @@ interface Reference {
   parentColumn: string
 }
 
-/** After a restore, or after writes without triggers, rows may refer to rows that do not exist. */
+/** Finds rows that refer to missing rows. A restore, or writes without triggers, can cause such rows. */
 export async function* checkReferences({ database }: { database: Knex }): Check {
   const references = await readReferences(database)
   for (const { child, childColumn, parent, parentColumn } of references) {
@@ -28,7 +28,7 @@ export async function* checkReferences({ database }: { database: Knex }): Check 
   return { checked: references.length }
 }
 
-/** Every foreign key here has one column; a key of a partitioned table holds for its parts. */
+/** Reads all foreign keys. Each has one column. A key of a partitioned table also applies to its parts. */
 async function readReferences(database: Knex): Promise<Reference[]> {
   const { rows } = await database.raw<{ rows: Reference[] }>(
     `SELECT rule.conrelid::regclass::text AS child, child.attname AS "childColumn",

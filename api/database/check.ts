@@ -9,18 +9,18 @@ export interface Fault {
 export interface Outcome {
   /** How many objects were checked. */
   checked: number
-  /** More that the reader should know: what waits, or why a part was not checked. */
+  /** More for the reader: what is still waiting, or why a part was not checked. */
   note?: string
-  /** True when the check could not read what it should check. */
+  /** Set when the check could not read the data. */
   isUnchecked?: true
 }
 
-/** Yields each fault, and continues to the end. */
+/** Yields each fault. Does not stop at the first one. */
 export type Check = AsyncGenerator<Fault, Outcome>
 
 const ROWS_PER_PAGE = 500
 
-/** Reads all rows in pages along a unique column, so that memory does not depend on their number. */
+/** Reads all rows in pages, ordered by a unique column. Memory therefore does not depend on their number. */
 export async function* readInPages<Row extends Model>(
   query: () => QueryBuilder<Row, Row[]>,
   column: keyof Row & string,

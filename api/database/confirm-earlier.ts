@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection'
 
 /**
- * For a transaction that finds everything already written and adds nothing: the server that wrote it may be
- * gone, together with its answer. This message makes the commit wait for the standby, like a write, and the
- * standby then has everything from before.
+ * Call this in a transaction that finds everything already written. The server that wrote it may have failed
+ * before the standby had it. This message makes the commit wait for the standby, like a write does. After
+ * that, the standby has all earlier writes.
  */
 export async function confirmEarlier(trx: Transaction): Promise<void> {
   await trx.raw("select pg_logical_emit_message(true, 'confirmed', '')")

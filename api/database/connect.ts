@@ -12,33 +12,33 @@ import { IDLE_TRANSACTION_MS, KEEP_ALIVE_MS, prepareSession } from './prepare-se
 import { PG_TYPES, SQL_PARSERS } from './sql-types.ts'
 
 const POOL_MAX = 20
-/** For all processes on one port together, as far as each keeps the connections that it needs. */
+/** The maximum of connections for all processes on one port. Each process gets at least `POOL_LEAST`. */
 const POOLS_MAX = 40
 const POOL_LEAST = 5
-/** The connections reserved for verifications: one for each group that runs at once. */
+/** The connections for verifications only. Each group of verifications that runs at once needs one. */
 const VERIFYING = 2
 const ACQUIRE_TIMEOUT_MS = 5_000
 export const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
-/** Clients give up after ten seconds, so the server does earlier. */
+/** Clients stop waiting after ten seconds, so the server must stop earlier. */
 const COMMIT_TIMEOUT_MS = 8_000
 
 const COMMON = {
   ...knexSnakeCaseMappers(),
-  /** Knex's messages on standard output are not needed: callers get them as errors anyway. */
+  /** Hides knex's messages on standard output, because callers get the same messages as errors. */
   log: { warn: ignore, error: ignore, deprecate: ignore, debug: ignore },
   acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-  /** Otherwise an error would contain the statement with people's values. */
+  /** Otherwise an error would contain the statement with people's data. */
   compileSqlOnError: false,
 }
 
 export type StorageKind = 'postgres' | 'embedded'
 
-/** Limits on PostgreSQL; 0 means none. */
+/** The limits on PostgreSQL. 0 means no limit. */
 export interface Limits {
   statementTimeoutMs?: number
   commitTimeoutMs?: number
-  /** The limit for an idle transaction. */
+  /** How long a transaction may be idle. */
   idleTransactionMs?: number
 }
 
@@ -48,7 +48,7 @@ interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Connects to PostgreSQL when `DATABASE_URL` is set, else to the embedded database in the data folder. */
+/** Connects to PostgreSQL when `DATABASE_URL` is set. Otherwise opens the embedded database. */
 export function connectDatabase(
   { databaseUrl, dataDir, processes }: Pick<Env, 'databaseUrl' | 'dataDir' | 'processes'>,
   limits: Limits = {},
@@ -59,7 +59,7 @@ export function connectDatabase(
   return Promise.resolve(connectPostgres(databaseUrl, { poolMax, ...limits }))
 }
 
-/** For verifications only, so that they and other work do not wait for each other, if on PostgreSQL. */
+/** Opens separate connections on PostgreSQL, so that verifications do not wait for other work. */
 export function connectVerifying({ databaseUrl }: Pick<Env, 'databaseUrl'>, shared: Knex) {
   if (!databaseUrl) return { database: shared, close: () => Promise.resolve() }
   return connectPostgres(databaseUrl, { poolMin: VERIFYING, poolMax: VERIFYING, isByIndex: true })
@@ -68,7 +68,7 @@ export function connectVerifying({ databaseUrl }: Pick<Env, 'databaseUrl'>, shar
 interface Pool {
   poolMin?: number
   poolMax?: number
-  /** Whether its statements find each row by an index. */
+  /** Whether the statements find each row by an index. */
   isByIndex?: boolean
 }
 
@@ -83,7 +83,7 @@ export function connectPostgres(
     idleTransactionMs = IDLE_TRANSACTION_MS,
   }: Limits & Pool = {},
 ): OpenDatabase {
-  // Knex passes all fields on to pg, but its types lack `types`.
+  // Knex passes all fields to pg. Only knex's types do not have `types`.
   const connection = {
     connectionString,
     types: PG_TYPES,
@@ -105,7 +105,7 @@ export function connectPostgres(
   return { database, kind: 'postgres', close: () => database.destroy() }
 }
 
-/** Opens the folder for this process only; without a folder the database is in memory. */
+/** Opens the folder for this process only. Without a folder, the database is in memory. */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   const release = folder === undefined ? () => undefined : lockFolder(folder)
   const engine = await openEngine(folder, release)
@@ -134,8 +134,8 @@ async function openEngine(folder: string | undefined, release: () => void): Prom
 }
 
 /**
- * Has only one connection. A query inside a transaction that does not take `trx` would wait for it for
- * ever, so the time-out is short.
+ * Opens one connection. In a transaction, a query without `trx` would wait for this connection for ever. The
+ * timeout is therefore short.
  */
 export function driveEmbedded(engine: PGlite): Knex {
   return open({ client: buildClient(engine), connection: {}, pool: { min: 1, max: 1 } })
@@ -145,7 +145,7 @@ function open(config: Knex.Config): Knex {
   return knex({ ...COMMON, ...config }).on('query-error', hideValues)
 }
 
-/** Knex's PostgreSQL dialect, connected to the engine in this process. */
+/** Returns knex's PostgreSQL dialect with a connection to the engine in this process. */
 function buildClient(engine: PGlite): typeof Knex.Client {
   const { constructor } = knex({ client: 'pg' }).client as { constructor: typeof Knex.Client }
   return class EmbeddedClient extends constructor {

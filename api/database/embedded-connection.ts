@@ -8,7 +8,7 @@ interface Query {
 type Answer = Results | Results[]
 type Callback = (error: unknown, answer?: Answer) => void
 
-/** PGlite with the interface of a `pg` client, so that knex's own PostgreSQL dialect can use it. */
+/** Makes PGlite look like a `pg` client, so that knex's PostgreSQL dialect can use it. */
 export class EmbeddedConnection {
   readonly #engine: PGlite
 
@@ -34,14 +34,14 @@ export class EmbeddedConnection {
     return undefined
   }
 
-  /** As with `pg`, a text without values may hold several statements. */
+  /** Runs a text. As with `pg`, a text without values may contain several statements. */
   async #run(text: string, values: readonly unknown[]): Promise<Answer> {
     if (values.length > 0) return this.#engine.query(text, [...values])
     const answers = await this.#engine.exec(text)
     return answers.length === 1 && answers[0] ? answers[0] : answers
   }
 
-  /** Does nothing: the code that opened the engine closes it, not a pool that drops its connection. */
+  /** Does nothing. The code that opened the engine closes it. A pool must not close it. */
   end(callback: () => void): void {
     callback()
   }

@@ -1,12 +1,12 @@
 export const STORAGE_RETRY_SECONDS = 5
 
-/** The errors of node, pg and PostgreSQL for a database that is away, full, closing, locked or a standby. */
+/** The errors of node, pg and PostgreSQL for a database that cannot work now or has only a standby. */
 const STORAGE_FAULTS =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC|EFBIG|EIO|08\w{3}|25006|25P03|40P01|53\w{3}|55P03|57014|57P0\d|58\w{3})$/
 const STORAGE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|PGlite is closed|Unable to acquire a connection|Client has encountered a connection error|Client was closed|not queryable/
 
-/** The faults after which another connection may succeed at once: this one is lost or leads to a standby. */
+/** The errors that mean a lost connection or a standby. Another connection may work at once. */
 const LOST_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\w{3}|25006|25P03|57P0\d)$/
 const LOST_MESSAGES =
   /Connection terminated|Client has encountered a connection error|Client was closed/
@@ -18,12 +18,12 @@ export function isStorageFault(error: unknown): boolean {
   )
 }
 
-/** Whether the connection is useless and another one may work. */
+/** Returns whether this connection is useless and another one may work. */
 export function isLost(error: unknown): boolean {
   return says(error, LOST_CODES, LOST_MESSAGES)
 }
 
-/** Repeats the work when the connection was lost; only for work that may be done twice. */
+/** Repeats the work when the connection was lost. Use this only for work that may be done twice. */
 export async function retryLost<Result>(
   work: () => Promise<Result>,
   again: () => Promise<Result> = work,

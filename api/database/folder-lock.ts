@@ -19,13 +19,13 @@ const SILENT_AFTER_MS = 10_000
 
 const Holder = z.object({
   pid: z.number(),
-  /** When the process began, in ticks since boot, because a later process may get the same pid. */
+  /** When the process began, in ticks since boot. A later process may have the same pid. */
   startedAt: z.string(),
   host: z.string(),
 })
 type Holder = z.infer<typeof Holder>
 
-/** Thrown because two processes on one embedded database lose stored rows without an error. */
+/** The folder is in use. Two processes on one embedded database would lose rows without an error. */
 export class FolderInUseError extends Error {
   constructor(folder: string, { pid, host }: Holder) {
     super(
@@ -36,9 +36,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Holds a folder for this process until the returned function is called. The lock of a killed process is
- * void at once. The lock of another machine (a container that shares the folder) is void after ten seconds
- * without a heartbeat.
+ * Locks a folder for this process. Returns a function that unlocks it. The lock of a killed process is void
+ * at once. The lock of another machine is void after ten seconds without a heartbeat. For example, a
+ * container may share the folder.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -66,7 +66,7 @@ export function lockFolder(folder: string): () => void {
   return release
 }
 
-/** `link` fails when the lock exists, so of two starting processes only one gets the lock. */
+/** Takes the lock with `link`, which fails when the lock exists. Only one of two processes gets it. */
 function takeLock(folder: string, path: string, draft: string): void {
   if (tryLink(draft, path)) return
   const holder = readHolder(path)
@@ -110,20 +110,20 @@ function describeOwnProcess(): Holder {
 }
 
 interface Seen {
-  /** The state letter of proc(5); empty when the system does not tell. */
+  /** The letter for the state in proc(5). Empty when the system does not show the state. */
   state: string
   startedAt: string
 }
 
 /**
- * Undefined when the process is gone. One read gives both values, so that the state cannot belong to a
- * later process with the same number.
+ * Returns the process, or undefined when it has ended. Reads both values at once. Otherwise the state could
+ * belong to a later process with the same number.
  */
 function readProcess(path: string): Seen | undefined {
   try {
     const status = readFileSync(`/proc/${path}/stat`, 'utf8')
-    // The name in brackets may contain spaces; after it come the state and, as the twentieth field, the
-    // start.
+    // The name in brackets may contain spaces. The state follows it, and the start is the twentieth field
+    // after it.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
   } catch (error) {
@@ -132,12 +132,12 @@ function readProcess(path: string): Seen | undefined {
   }
 }
 
-/** Whether a process has ended. A zombie has ended; only its exit status was not read yet. */
+/** Returns whether a process has ended. A zombie has ended, but nobody has read its exit status yet. */
 function isOver(state: string): boolean {
   return state === 'Z' || state === 'X'
 }
 
-/** Whether a process whose first thread has ended has another thread, which may still write. */
+/** Returns whether the process has a running thread that may still write. Its first thread has ended. */
 function isAnyThreadLeft(pid: number): boolean {
   return listThreads(pid).some((thread) => {
     const seen = readProcess(`${String(pid)}/task/${thread}`)
@@ -154,7 +154,7 @@ function listThreads(pid: number): string[] {
   }
 }
 
-/** The system's errors for a process that ended before or during the read. */
+/** Returns whether the system reports that the process ended before or during the read. */
 function isGone(error: unknown): boolean {
   return isFileError(error, 'ENOENT') || isFileError(error, 'ESRCH')
 }

@@ -1,12 +1,12 @@
-/** The fields in which PostgreSQL quotes the row at fault; `query` and `params` come from PGlite. */
+/** The fields in which PostgreSQL shows the wrong row. `query` and `params` are PGlite's. */
 const QUOTING = ['detail', 'hint', 'where', 'internalQuery', 'query', 'params'] as const
 
-/** Errors about a value (SQLSTATE class 22) quote the value in their message. */
+/** The SQLSTATE class 22. Errors about a value show the value in their message. */
 const ABOUT_A_VALUE = /^22/
 
 /**
- * Removes people's data from a failed query's error, because the error goes to a log. The statement without
- * its values, the code, and the names of rule, table and column stay.
+ * Removes people's data from the error of a failed query, because the error goes to a log. Keeps the
+ * statement without values, the code, and the names of rule, table and column.
  */
 export function hideValues(error: Error, { sql }: { sql: string }): void {
   for (const field of QUOTING) Reflect.deleteProperty(error, field)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Checked before a text from an address reaches a uuid column, which would fail on other text. */
+/** Returns whether the text is a UUID. Call this first, because a query for another text would fail. */
 export function isUuid(text: string): boolean {
   return z.uuid().safeParse(text).success
 }

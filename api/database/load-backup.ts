@@ -16,8 +16,8 @@ const PG_DUMP = Buffer.from('PGDMP')
 const NOT_EMPTY = 'The database is not empty. A backup is restored into an empty one only.'
 
 /**
- * Loads a backup into an empty database, all or nothing. The database is marked, so that the product does
- * not start on it before the rest of the restore is done. A load that has already ended is not repeated.
+ * Loads a backup into an empty database, completely or not at all. Marks the database, so that the product
+ * does not start before the restore ends. Does nothing when the backup is already loaded.
  */
 export async function loadBackup(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
@@ -92,7 +92,7 @@ async function loadEmbedded(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Unzips here, because a truncated file would end the process from inside the engine. */
+/** Unzips the file here. If the engine unzipped a truncated file, the error would end the process. */
 async function unzip(file: string): Promise<Blob> {
   const tar = await promisify(gunzip)(await readFile(file)).catch((cause: unknown) => {
     throw new Error(`${file} is cut off or damaged.`, { cause })

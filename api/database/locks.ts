@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Work that one process at a time may do. The numbers are unique within the database. */
+/** The locks for work that only one process may do at a time. Each number is unique within the database. */
 export const LOCKS = {
   migration: 7_203_001,
-  /** The trigger that keeps the last owner takes this lock too. */
+  /** The trigger that protects the last owner also takes this lock. */
   administrators: 7_203_002,
   sender: 7_203_003,
   retention: 7_203_004,
@@ -11,7 +11,7 @@ export const LOCKS = {
   keys: 7_203_006,
   publishing: 7_203_007,
   audit: 7_203_009,
-  /** The SQL functions that create monthly tables take these two. */
+  /** The SQL functions that create monthly tables take these two locks. */
   securityMonths: 7_203_010,
   verificationMonths: 7_203_011,
   certificates: 7_203_050,
@@ -19,12 +19,12 @@ export const LOCKS = {
 
 type Lock = keyof typeof LOCKS
 
-/** Waits for the lock, and holds it until the transaction ends. */
+/** Waits for the lock. The lock is released when the transaction ends. */
 export async function takeLock(trx: Knex, lock: Lock): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(?)', [LOCKS[lock]])
 }
 
-/** Whether the lock was free; it is then held until the transaction ends. */
+/** Takes the lock if it is free. Returns whether the transaction now has the lock. */
 export async function tryLock(trx: Knex, lock: Lock): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: { taken: boolean }[] }>(
     'select pg_try_advisory_xact_lock(?) as taken',

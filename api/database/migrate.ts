@@ -12,7 +12,7 @@ const Migration = z.object({
   up: z.custom<Knex.Migration['up']>((value) => typeof value === 'function'),
 })
 
-/** Reads the scripts beside this module, as sources or built; knex's own loader cannot read sources. */
+/** Reads the scripts next to this module, as sources or built. Knex's own loader cannot read our sources. */
 const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   getMigrations: () =>
     Promise.resolve(
@@ -27,24 +27,24 @@ const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   },
 }
 
-/** An earlier version works with the tables of a later one, so nobody has to go back. */
+/** Throws. No migration needs to be undone, because an earlier version can use the tables of a later one. */
 function refuse(): Promise<void> {
   return Promise.reject(new Error('Migrations go forward only.'))
 }
 
-/** Ignores migrations of a later version, which this version does not know. */
+/** Ignores migrations of a later version. This version does not have these migrations. */
 export const MIGRATIONS: Knex.MigratorConfig = {
   migrationSource: MIGRATION_SOURCE,
   disableMigrationsListValidation: true,
 }
 
-/** A migration waits this long for a table in use, because other queries wait behind it. */
+/** How long a migration waits for a table in use. Other queries on the table wait behind the migration. */
 const TABLE_LOCK_TIMEOUT = '10s'
 
 /**
- * Brings the tables up to date. Tables of a later version stay, because an earlier version does not need
- * their additions. Of several starting processes one migrates and the others wait. A lock row left by a
- * killed process is void, because its advisory lock ended with it.
+ * Brings the tables up to date. Does not change tables of a later version, because earlier versions ignore
+ * the additions. When several processes start, one migrates and the others wait. Removes the lock row of a
+ * killed process, because the process no longer has its advisory lock.
  */
 export async function migrate(database: Knex): Promise<void> {
   const { config } = database.client as Knex.Client
@@ -64,7 +64,7 @@ export async function migrate(database: Knex): Promise<void> {
   }
 }
 
-/** The same database over separate connections, whose statements have no time limit. */
+/** Returns the same database over separate connections. Their statements have no time limit. */
 function openPatient(config: Knex.Config): Knex {
   return knex({
     ...config,

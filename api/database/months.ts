@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 const MONTH = /_(\d{4})_(\d{2})$/
 
-/** The tables that hold a table's rows: its parts, or the table itself. */
+/** Returns the tables that contain a table's rows: its monthly parts, or the table itself. */
 export async function partsOf(database: Knex, table: string): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
@@ -12,7 +12,7 @@ export async function partsOf(database: Knex, table: string): Promise<string[]> 
   return rows.length > 0 ? rows.map(({ name }) => name) : [table]
 }
 
-/** Drops each month whose start or end is before `before`, in one step for any number of rows. */
+/** Drops each month whose start or end is earlier than `before`. The number of rows makes no difference. */
 export async function dropMonths(
   database: Knex,
   table: string,
@@ -24,7 +24,7 @@ export async function dropMonths(
   return over.length
 }
 
-/** Not a number for a part that is no month. */
+/** Returns NaN when the part is not a month. */
 function countsFrom(part: string, since: 'start' | 'end'): number {
   const [, year, month] = MONTH.exec(part) ?? []
   return Date.UTC(Number(year), Number(month) - (since === 'start' ? 1 : 0))

@@ -3,15 +3,15 @@ import type { Client } from 'pg'
 import { isLost } from './faults.ts'
 
 const COMMIT = /^\s*commit\b/i
-/** Such a statement outside a transaction is its own commit. */
+/** A statement that writes. Outside a transaction, it also commits. */
 const WRITE = /^\s*(insert|update|delete|with)\b/i
-/** Extra time, so that the server itself can report that a statement took too long. */
+/** We wait this much longer, so that the server itself can report a statement that took too long. */
 const GRACE_MS = 2_000
 
 export interface Deadlines {
-  /** For statements that wait for a standby, which no limit of the server ends. */
+  /** The limit for statements that wait for a standby. No limit of the server ends them. */
   commitMs: number
-  /** The server's own limit, 0 for none. */
+  /** The server's own limit. 0 means no limit. */
   statementMs: number
 }
 
@@ -19,7 +19,7 @@ interface Query {
   sql: string
 }
 
-/** With knex's own mark for a connection that its pool discards. */
+/** A connection with knex's mark. The pool discards a connection that has the mark. */
 type Connection = Client & { __knex__disposed?: unknown }
 
 interface Dialect extends Knex.Client {
@@ -28,9 +28,9 @@ interface Dialect extends Knex.Client {
 }
 
 /**
- * Knex's PostgreSQL dialect that gives up on a silent server: an unplugged one, or one without its standby.
- * The connection is closed and nothing is cancelled, because a cancelled wait would report a commit as done
- * although no standby has it.
+ * Returns knex's PostgreSQL dialect that does not wait for a silent server. Such a server is unplugged, or
+ * has lost its standby. We close the connection and cancel nothing. After a cancelled wait, the server would
+ * report a commit as done although no standby has it.
  */
 export function postgresClient({ commitMs, statementMs }: Deadlines): typeof knex.Client {
   const { constructor } = knex({ client: 'pg' }).client as {
@@ -45,7 +45,7 @@ export function postgresClient({ commitMs, statementMs }: Deadlines): typeof kne
       try {
         return await super._query(connection, query)
       } catch (error) {
-        // Marked before the connection ends, so that the pool gives it to nobody in between.
+        // Marks the connection before it ends, so that the pool does not use it in between.
         if (isLost(error)) connection.__knex__disposed = error
         throw error
       } finally {

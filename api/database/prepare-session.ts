@@ -1,18 +1,21 @@
-/** Longer than any statement: no working process pauses this long between two statements. */
+/** Longer than any statement. No working process waits this long between two statements. */
 export const IDLE_TRANSACTION_MS = 20_000
 export const KEEP_ALIVE_MS = 5_000
-/** After this time the server ends the connection of a machine that is gone, and frees its locks. */
+/** After this time, the server ends the connection of a machine that failed, and releases its locks. */
 const GONE_MS = 15_000
 const LOCK_TIMEOUT_MS = 5_000
 
-/** The server's settings for a machine that no longer answers. */
+/** The server's settings for a machine that no longer responds. */
 export const TCP_SETTINGS = `
   set tcp_user_timeout = ${String(GONE_MS)};
   set tcp_keepalives_idle = ${String(KEEP_ALIVE_MS / 1_000)};
   set tcp_keepalives_interval = 3;
   set tcp_keepalives_count = 3`
 
-/** A failover may lead to a standby for a moment; a connection kept there would refuse every write. */
+/**
+ * Refuses a standby. After a failover, an address may point to a standby for a short time. If we kept such a
+ * connection, it would refuse every write.
+ */
 const REFUSE_STANDBY = `
   do $$ begin
     if pg_is_in_recovery() then
@@ -21,8 +24,8 @@ const REFUSE_STANDBY = `
   end $$`
 
 /**
- * For statements that find each row by an index: a plan that is right for tables of any size, made once. A
- * plan made for small tables would be kept after the tables have grown.
+ * For statements that find each row by an index. Makes one plan that is right for tables of any size.
+ * Otherwise PostgreSQL would keep a plan for small tables after they have grown.
  */
 const BY_INDEX = `
   set enable_seqscan = off;
@@ -32,9 +35,8 @@ const BY_INDEX = `
   set jit = off;`
 
 /**
- * The first statements on each connection. They are not startup parameters, because PgBouncer refuses a
- * connection that brings limits when it is opened. The idle limit frees the locks of a process that is
- * frozen within a transaction.
+ * The first statements on each connection. They are not startup parameters, because PgBouncer refuses these.
+ * The idle limit releases the locks of a process that is frozen within a transaction.
  */
 export function prepareSession({
   statementTimeoutMs,

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 
-/** The mark is a table and not a row, because it exists before anything is loaded. */
+/** The mark is a table and not a row, because we create it before anything is loaded. */
 const MARK = 'restore_under_way'
 export const MARK_RESTORE = `CREATE TABLE ${MARK} ()`
 
-/** The loaded data must not be opened yet. */
+/** The restore has not ended, so the product must not use the loaded data yet. */
 export class RestoreNotDone extends Error {
   constructor() {
     super('A restore of this database was begun and has not ended. Run the same restore again.')
@@ -28,7 +28,7 @@ export async function endRestore(database: Knex): Promise<void> {
   await database.schema.dropTableIfExists(MARK)
 }
 
-/** Whether there are no tables except the mark. */
+/** Returns whether the database has no tables except the mark. */
 export async function isEmpty(database: Knex): Promise<boolean> {
   const { rows } = await database.raw<{ rows: unknown[] }>(
     `SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename <> ? LIMIT 1`,

@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 
 const TRIES = 3
 
-/** PostgreSQL's codes for a lock that was waited for too long, and for a deadlock. */
+/** PostgreSQL's codes for a deadlock and for a lock that took too long. */
 const LOCK_FAULTS = new Set<unknown>(['55P03', '40P01'])
 
-/** Repeats a whole transaction that must succeed, however many others use the same rows. */
+/** Repeats a transaction that must succeed. Other transactions may use the same rows. */
 export async function retryLocked<Result>(
   log: Logger,
   work: () => Promise<Result>,

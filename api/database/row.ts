@@ -1,58 +1,55 @@
 import { Model } from 'objection'
 import type { UserExport } from '#contracts/privacy/user-export.ts'
 
-/** A list in the export of a user's data. */
+/** The name of a list in the export of a user's data. */
 export type ListName = Exclude<keyof UserExport, 'exportedAt' | 'user'>
 
-/** Rows, or columns of rows, that the hourly job removes; all conditions are SQL. */
+/** The rows or columns that the hourly job removes. All conditions are SQL. */
 export interface Sweep {
-  /** The time from which the days count. */
+  /** The column with the time from which the days are counted. */
   since: string
   days: number
-  /** Which rows of the table; all rows when absent. */
+  /** The condition for the rows. When absent, all rows match. */
   where?: string
-  /** Only rows that no column of `user()` refers to. */
+  /** Whether to skip rows that a `user()` column refers to. */
   unnamed?: true
-  /** The columns to empty; without it, the whole row is deleted. */
+  /** The columns to empty. When absent, the whole row is deleted. */
   blank?: readonly string[]
-  /** For a table in monthly parts: each part is dropped whole, counted from its start or its end. */
+  /** For a table with a part per month. Each part is dropped as a whole. Its start or end is compared. */
   byMonth?: 'start' | 'end'
 }
 
-/**
- * What an account's deletion does: it deletes the row, overwrites the column, or leaves the column as it
- * is.
- */
+/** What the deletion of an account does: delete the row, overwrite the column, or keep the column. */
 export type Erased = 'row' | 'overwritten' | 'stays'
 
 export interface Column<T> {
   erased: Erased
-  /** The column's name in a person's export, or the reason why it is left out. */
+  /** The column's name in a person's export, or the reason why the export does not contain it. */
   exported: string | { whyNot: string }
-  /** Set when only one of the lists has the column. */
+  /** The only list that contains the column. When absent, all lists of the table do. */
   onlyIn?: ListName
   namesUser?: true
-  /** Has no value: the type of the column, for the compiler. */
+  /** Never set. The compiler needs it for the type of the column. */
   holds?: T
 }
 
 export interface Table {
   table: string
-  /** How long rows stay, in words. */
+  /** How long we keep the rows, in words. */
   kept: string
   why: string
-  /** Absent when no row is removed by its age. */
+  /** Absent when no row is removed because of its age. */
   sweeps?: readonly Sweep[]
-  /** The lists in a person's export, and the column that finds the person's rows. */
+  /** The lists in a person's export, each with the column that finds the person's rows. */
   lists?: Partial<Record<'user' | ListName, List>>
   columns: Readonly<Record<string, Column<unknown>>>
 }
 
 export interface List {
   of: string
-  /** Tells one owner's rows apart; pages follow this column. */
+  /** Unique among the rows of one owner. The pages of the export follow this column. */
   key: string
-  /** The rows are about mails to the mailbox, which may be another person's until it is proven. */
+  /** Whether the rows are about mails to the mailbox. An unproven mailbox may be another person's. */
   isMailed?: true
 }
 
@@ -69,7 +66,7 @@ export function user<T>(whyNot: string, erased: Erased): Column<T> {
   return { exported: { whyNot }, erased, namesUser: true }
 }
 
-/** The column that finds the account's own rows. */
+/** The column that finds the rows of an account. */
 export function owner<T>(erased: Erased): Column<T> {
   return user('names the account itself', erased)
 }
@@ -78,7 +75,7 @@ export function nobodys<T>(): Column<T> {
   return unexported('says nothing about a person', 'stays')
 }
 
-/** The column's name in the database. */
+/** Returns the column's name in the database. */
 export function toColumn(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
@@ -87,7 +84,7 @@ type Values<C> = { [Name in keyof C]: C[Name] extends Column<infer T> ? T : neve
 type RowBase<T extends Table> = Pick<typeof Model, keyof typeof Model> &
   (new () => Model & Values<T['columns']>) & { table: T }
 
-/** The model of a table: each column's type, and its fate, in one place. */
+/** Returns the model of a table, with the type and the erasure of each column in one place. */
 export function rowOf<T extends Table>(table: T): RowBase<T> {
   return class extends Model {
     static override tableName = table.table

@@ -4,8 +4,8 @@ import { types } from 'pg'
 const { INT8, DATE, BYTEA, TIMESTAMPTZ, NUMERIC } = types.builtins
 
 /**
- * How both databases read stored values. Their own defaults differ: a day would be a local midnight in one
- * and a UTC midnight in the other, and a count a string in one and a number in the other.
+ * How both databases read stored values. Their defaults differ. One reads a day as a local midnight and the
+ * other as a UTC midnight. One reads a count as a string and the other as a number.
  */
 export const SQL_PARSERS: Readonly<Record<number, (value: string) => unknown>> = {
   [INT8]: Number,
@@ -17,7 +17,7 @@ export const SQL_PARSERS: Readonly<Record<number, (value: string) => unknown>> =
 
 const readByDefault = types.getTypeParser as (oid: number, format: string) => unknown
 
-/** The same rule in the form that `pg` asks for. */
+/** The same parsers, in the shape that `pg` needs. */
 export const PG_TYPES: Knex.PgCustomTypesConfig = {
   getTypeParser: (oid: number, format: string): unknown =>
     SQL_PARSERS[oid] ?? readByDefault(oid, format),

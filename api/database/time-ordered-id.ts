@@ -5,8 +5,8 @@ const VERSION_BYTE = 6
 const VARIANT_BYTE = 8
 
 /**
- * A UUID of version 7 (RFC 9562, section 5.7). Rows that are added one after the other are neighbours in an
- * index. The id reveals when it was made, so only rows that no other party sees have one.
+ * Returns a UUID of version 7 (RFC 9562, section 5.7). Rows that are added one after another are neighbours
+ * in an index. The id reveals when it was made. Use it only for rows that no other party sees.
  */
 export function timeOrderedId(at: Date): string {
   const bytes = randomBytes(16)

@@ -7,9 +7,9 @@ import { lockFolder } from './folder-lock.ts'
 import { runPostgres } from './run-postgres.ts'
 
 /**
- * Writes the whole database, as it is at one moment, to a file that only its owner can read. A file under
- * the final name is always whole and on disk; an existing file is not replaced. Meanwhile this process
- * alone uses the embedded database.
+ * Writes a snapshot of the whole database to a file that only its owner can read. A file with the final name
+ * is always complete and on disk. Never replaces an existing file. During the backup, no other process may
+ * use the embedded database.
  */
 export async function writeBackup(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,

@@ -12,7 +12,9 @@ import { type Finding, green, red } from './finding.ts'
 const HEAD_MAX_MS = 26 * 60 * 60_000
 const WEI_PER_GWEI = 1_000_000_000n
 
-/** Examines that the chain has our anchors, moves, and accepts our calls, and that we can pay for them. */
+/**
+ * Examines whether the chain has our anchors, makes blocks and accepts our calls, and whether we can pay.
+ */
 export async function examineChain({
   env,
   database,

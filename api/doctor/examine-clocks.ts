@@ -13,7 +13,7 @@ type ExamineClocksServices = Pick<Services, 'database' | 'clock'> & {
   env: Pick<Env, 'chain' | 'publicOrigin'>
 }
 
-/** Compares this machine's clock with all clocks that decide whether something is valid. */
+/** Compares this machine's clock with all other clocks that decide whether something is valid. */
 export async function examineClocks({
   env,
   database,
@@ -38,7 +38,7 @@ async function compare(
   const asked = clock.now().getTime()
   const theirs = (await read()).getTime()
   const answered = clock.now().getTime()
-  // The other clock was read at some moment between the two.
+  // The other clock was read at an unknown moment between `asked` and `answered`.
   return judge(name, Math.max(0, theirs - answered, asked - theirs))
 }
 
@@ -54,7 +54,7 @@ async function readDatabaseTime(database: Knex): Promise<Date> {
   return rows[0].now
 }
 
-/** A block's time is in the past, so only a block from the future shows a difference. */
+/** Compares with a block's time. A block is older than now, so only a time in the future is a fault. */
 async function findAhead(rpcUrl: string, clock: ExamineClocksServices['clock']): Promise<Finding> {
   const rpc = openRpc(rpcUrl, new AbortController().signal)
   const head = await readBlock(rpc, await readHead(rpc))
@@ -62,7 +62,7 @@ async function findAhead(rpcUrl: string, clock: ExamineClocksServices['clock']):
   return judge('the chain', Math.max(0, at - clock.now().getTime()))
 }
 
-/** The Date header has whole seconds only. */
+/** Reads the server's time. The Date header contains only whole seconds. */
 async function readServerTime(origin: string): Promise<Date> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(`${origin}/healthz`, { signal }).catch((error: unknown) => {

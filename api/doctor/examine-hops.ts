@@ -5,7 +5,7 @@ import { askHops, FORGED_ADDRESS, readHopsAnswer } from './hops-question.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Examines which address the running product takes for its caller's; limits and logs use that address. */
+/** Examines which address the running product uses as the caller's. Limits and logs use this address. */
 export async function examineHops({
   env,
   database,

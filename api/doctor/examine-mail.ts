@@ -8,11 +8,11 @@ import { amber, type Finding, green, grey, red } from './finding.ts'
 
 type ExamineMailServices = Pick<Services, 'clock'> & {
   env: Pick<Env, 'smtpUrl' | 'isMailEncrypted' | 'mailFrom' | 'mailDkimSelector' | 'supportEmail'>
-  /** The recipient of a test mail; without one, none is sent. */
+  /** The recipient of a test mail. When absent, no test mail is sent. */
   mailTo?: string
 }
 
-/** Examines the log-in at the mail server, and the DNS records that make other servers trust our mails. */
+/** Examines the log-in at the mail server, and the DNS records that make others trust our mails. */
 export async function examineMail(needs: ExamineMailServices): Promise<Finding[]> {
   const { env, mailTo } = needs
   const { smtpUrl, isMailEncrypted, mailFrom, mailDkimSelector } = env
@@ -40,7 +40,7 @@ export async function examineMail(needs: ExamineMailServices): Promise<Finding[]
   ]
 }
 
-/** Reports the server's own words, which only the operator reads. */
+/** Sends a test mail. The finding quotes the server, because only the operator reads it. */
 async function sendOne(
   smtp: Smtp,
   { env, clock }: ExamineMailServices,
@@ -68,12 +68,12 @@ function wordsOf(error: unknown): string {
   return cause instanceof Error ? cause.message : message
 }
 
-/** Reads the domain of `Name <local@domain>` or of an address alone. */
+/** Returns the domain of an address, or of `Name <local@domain>`. */
 function domainOf(from: string): string {
   return /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? ''
 }
 
-/** Examines a TXT record (RFC 7208, 6376 and 7489), which may come in pieces. */
+/** Examines a TXT record (RFC 7208, 6376 and 7489). The record may be split into pieces. */
 async function examineRecord(kind: string, name: string, wanted: RegExp): Promise<Finding> {
   let records: string[]
   try {

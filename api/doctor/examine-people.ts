@@ -6,7 +6,7 @@ import { type Finding, green, red } from './finding.ts'
 const OWNERS_AT_LEAST = 2
 const PASSKEYS_AT_LEAST = 2
 
-/** One lost phone, or one person's absence, must not lock everybody out. */
+/** Examines whether a lost phone or the absence of one person would lock everybody out. */
 export async function examinePeople({ database }: { database: Knex }): Promise<Finding[]> {
   const owners = await allOwners(database)
   const counts = await PasskeyRow.countPerUser(

@@ -9,7 +9,7 @@ const LEFT_MIN_DAYS = 14
 const HSTS_MIN_SECONDS = 180 * 24 * 60 * 60
 const TIMEOUT_MS = 10_000
 
-/** Examines what browsers get at the public address. */
+/** Examines the connection that browsers get at the public address. */
 export async function examineTls({
   env: { publicOrigin },
   clock,
@@ -46,7 +46,7 @@ async function speaksOldTls(site: URL): Promise<boolean> {
     const socket = await open(site, {
       minVersion: 'TLSv1',
       maxVersion: 'TLSv1.1',
-      // Otherwise this machine would refuse the old protocol, and not the server.
+      // Without this, our own machine would refuse the old protocol before the server could.
       ciphers: 'DEFAULT@SECLEVEL=0',
       rejectUnauthorized: false,
     })

@@ -11,7 +11,7 @@ import { examineTls } from './examine-tls.ts'
 import { type Finding, red } from './finding.ts'
 
 type ExamineServices = Pick<Services, 'env' | 'database' | 'clock'> & {
-  /** The recipient of a test mail; without one, none is sent. */
+  /** The recipient of a test mail. When absent, no test mail is sent. */
   mailTo?: string
 }
 
@@ -29,7 +29,7 @@ const EXAMINATIONS: [title: string, examine: (needs: ExamineServices) => Promise
 
 type Titled = Finding & { title: string }
 
-/** Lists what an operator should know; an examination that fails is red, and the others go on. */
+/** Runs all examinations and lists their findings. An examination that fails is a red finding. */
 export async function examine(needs: ExamineServices): Promise<Titled[]> {
   const found: Titled[] = []
   for (const [title, run] of EXAMINATIONS) {

@@ -1,4 +1,4 @@
-/** Amber: act soon. Red: act now. Grey: not examined. */
+/** Amber means act soon. Red means act now. Grey means not examined. */
 export type Light = 'green' | 'amber' | 'red' | 'grey'
 
 export interface Finding {

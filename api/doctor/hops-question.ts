@@ -14,14 +14,14 @@ const LIFE_MS = 60_000
 const Question = z.object({
   sha256: z.hex().length(64),
   until: z.iso.datetime(),
-  /** Absent until the product has answered. */
+  /** Absent until the product has replied. */
   answer: z.object({ hops: z.int(), isFooled: z.boolean() }).optional(),
 })
 
 /** How many proxies are really in front of the product, and whether callers can forge their address. */
 type HopsAnswer = NonNullable<z.infer<typeof Question>['answer']>
 
-/** Answers a nonce for one question to the product, valid for a minute. */
+/** Stores a question to the running product, and returns its nonce. The nonce is valid for one minute. */
 export async function askHops(database: Knex, now: Date): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const until = new Date(now.getTime() + LIFE_MS).toISOString()
@@ -33,7 +33,7 @@ export async function readHopsAnswer(database: Knex): Promise<HopsAnswer | undef
   return (await read(database))?.answer
 }
 
-/** Notes which address the product takes for the caller's; false when nobody asked with this nonce. */
+/** Stores which address the product uses as the caller's. Returns false when the nonce is not ours. */
 export async function answerHops(
   database: Knex,
   ctx: Context,
@@ -47,7 +47,8 @@ export async function answerHops(
     .get('X-Forwarded-For')
     .split(',')
     .filter((entry) => entry.trim() !== '')
-  // Each proxy adds its caller's address; a proxy that drops callers' entries drops the forged one too.
+  // Each proxy adds the address of its caller. If a proxy removes the callers' entries, the forged entry is
+  // missing.
   const hops = named[0]?.trim() === FORGED_ADDRESS ? named.length - 1 : named.length
   const isFooled = clientAddress(ctx) === FORGED_ADDRESS
   await keep(database, { ...question, answer: { hops, isFooled } })

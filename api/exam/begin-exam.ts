@@ -15,7 +15,7 @@ interface Beginning {
   pace: ExamPace
 }
 
-/** Draws an exam, or answers the exam that the user has open. */
+/** Draws an exam. When the user has an open exam, returns that exam. */
 export async function beginExam(
   services: Services,
   { userId, readerClass, pace }: Beginning,

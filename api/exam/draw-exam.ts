@@ -8,13 +8,14 @@ const SEEDS = 2 ** 31
 
 interface Drawing {
   today: string
-  /** The questions of the account's earlier exams, those of the last exam at the end. */
+  /** The ids of questions in earlier exams of the account. Those of the last exam come last. */
   asked: readonly number[]
 }
 
 /**
- * Draws twenty questions from a bank that is not used for practice: some for everybody, some for the
- * reader's class. New questions come first, then those asked longest ago. Null when the class is closed.
+ * Draws twenty questions from a bank that practice does not use. Some are for everybody, and some are for
+ * the reader's class. New questions come first, then those asked longest ago. Returns null for a closed
+ * class.
  */
 export function drawExam(
   bank: readonly PracticeQuestion[],
@@ -52,7 +53,7 @@ function isClosed(
   )
 }
 
-/** The questions whose facts hold today. */
+/** Returns the questions whose facts are still true today. */
 function askable(bank: readonly PracticeQuestion[], today: string): PracticeQuestion[] {
   return bank.filter(
     (question) => question.status === 'in-force' && freshnessOf(question, today) !== 'expired',

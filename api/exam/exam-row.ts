@@ -29,7 +29,7 @@ export interface Marks {
   submittedAt: Date
 }
 
-/** One exam of a user, with its questions as asked: a later pack does not change them. */
+/** One exam of a user, with its questions as they were asked. A later pack does not change them. */
 export class ExamRow extends rowOf({
   table: 'exams',
   kept: '30 days from its beginning; one that was submitted with the account',
@@ -43,7 +43,7 @@ export class ExamRow extends rowOf({
     pace: exported<ExamPace>('pace', 'row'),
     startedAt: exported<Date>('startedAt', 'row'),
     endsAt: exported<Date | null>('endsAt', 'row'),
-    /** The date of the content, and the oldest date among the facts of the questions. */
+    /** The date of the content. `oldestFact` is the oldest date of the questions' facts. */
     edition: exported<string>('edition', 'row'),
     oldestFact: exported<string>('oldestFact', 'row'),
     questions: unexported<PracticeQuestion[]>(
@@ -51,11 +51,11 @@ export class ExamRow extends rowOf({
       'row',
     ),
     answers: exported<(number | null)[] | null>('answers', 'row'),
-    /** The result as the user sees it; also null when a failed exam had too few right answers to tell. */
+    /** The result for the user. Null before submission, or after a failed exam with few right answers. */
     correct: exported<number | null>('correct', 'row'),
     passed: exported<boolean | null>('isPassed', 'row'),
     submittedAt: exported<Date | null>('submittedAt', 'row'),
-    /** The certificate last issued for the exam. */
+    /** The id of the latest certificate for this exam. */
     credentialId: exported<string | null>('credentialId', 'row'),
   },
 }) {
@@ -69,7 +69,7 @@ export class ExamRow extends rowOf({
     return this.query(connection).findOne({ id, userId })
   }
 
-  /** The last exam that counts; an open exam counts only for a while. */
+  /** Finds the last exam. An exam that was never submitted is found only for `EXAM_OPEN_DAYS`. */
   static latest(connection: Knex, userId: string, now: Date) {
     const since = new Date(now.getTime() - EXAM_OPEN_DAYS * DAY_MS)
     return this.query(connection)
@@ -79,7 +79,7 @@ export class ExamRow extends rowOf({
       .first()
   }
 
-  /** When the next exam may begin, if the day's limit is reached; else null. */
+  /** Returns when the next exam may begin. Returns null when the day's limit is not reached. */
   static async nextAt(connection: Knex, userId: string, now: Date): Promise<Date | null> {
     const since = new Date(now.getTime() - DAY_MS)
     const first = await this.query(connection)
@@ -92,7 +92,7 @@ export class ExamRow extends rowOf({
     return first ? new Date(first.startedAt.getTime() + DAY_MS) : null
   }
 
-  /** The questions of all submitted exams, those of the last exam at the end. */
+  /** Returns the questions of all submitted exams. Those of the last exam come last. */
   static async askedOf(connection: Knex, userId: string): Promise<number[]> {
     const rows = await this.query(connection)
       .select(raw(`jsonb_path_query_array(questions, '$[*].id') as ids`))
@@ -111,7 +111,7 @@ export class ExamRow extends rowOf({
     return this.query(trx).patch({ credentialId }).where({ id }).returning('*').first()
   }
 
-  /** Deletes the user's open exam, which has waited too long, to make room for a new one. */
+  /** Deletes the user's old open exam, so that a new one can begin. */
   static async dropOpen(trx: Transaction, userId: string): Promise<void> {
     await this.query(trx).delete().where({ userId, submittedAt: null })
   }

@@ -32,13 +32,13 @@ export interface Standing {
   nextAt: Date | null
   closedClasses: ExamClass[]
   holderName: string | null
-  /** The themes to study again after a failed exam. */
+  /** The themes that the user should study again after a failed exam. */
   themes: ExamTheme[]
 }
 
 /**
- * The user's standing with the exam, as far as their devices have reported. The caller reads the content
- * before its transaction: with a single connection, reading inside would wait for ever.
+ * Reads the user's progress and exam, as far as devices have reported them. The caller must read the content
+ * before its transaction. Within the transaction, the read would wait for ever for the only connection.
  */
 export async function readStanding(
   { clock, sealing }: Pick<Services, 'clock' | 'sealing'>,
@@ -66,7 +66,7 @@ export async function readStanding(
   }
 }
 
-/** The name in the account's first certificate, which every later certificate must use. */
+/** Returns the name in the account's first certificate. Every later certificate must use the same name. */
 export async function readHolderName(
   sealing: Sealing,
   connection: Knex,
@@ -102,7 +102,7 @@ async function stateOf(
   return source === 'refund' ? 'withdrawn' : 'revoked'
 }
 
-/** A certificate is dated from the day of the exam, whenever its name is typed. */
+/** Returns the dates of a certificate. It begins on the day of the exam, not when the name is entered. */
 export function datesOf(submittedAt: Date): { issueDate: string; expiryDate: string } {
   const end = new Date(submittedAt)
   end.setUTCFullYear(end.getUTCFullYear() + CERTIFICATE_YEARS)
@@ -113,7 +113,7 @@ function hasEnded({ submittedAt }: ExamRow, now: Date): boolean {
   return submittedAt !== null && isDayOver(datesOf(submittedAt).expiryDate, now.getTime())
 }
 
-/** An open exam shows only its questions, and a failed exam shows no keys. */
+/** Returns the exam as the user may see it. Shows no right answers before the exam is passed. */
 export function presentStanding(standing: Standing): ExamState {
   const { modulesLeft, exam, mayBegin, nextAt, closedClasses, holderName } = standing
   const presented: Exam | null = exam

@@ -21,8 +21,8 @@ interface Certification {
 }
 
 /**
- * Issues the certificate of the exam passed last, in the name that the account gave first. An existing
- * certificate is answered again; one that was withdrawn with the access is issued again after the access is
+ * Issues the certificate of the last passed exam, with the name that the account first used. Returns an
+ * existing certificate again. When a certificate ended with the access, issues it again after the access is
  * back.
  */
 export async function issueCertificate(
@@ -48,7 +48,7 @@ export async function issueCertificate(
   })
   const standing = await database.transaction(async (trx) => {
     await lockHolder(trx, userId)
-    // A refund may have come first.
+    // A refund may have ended the access before this lock.
     const holder = await UserRow.withId(trx, userId)
     if (!holder?.hasPremiumAccess) throw new ApiError('ACCESS_DENIED')
     if (env.requireConfirmedEmail && !holder.emailConfirmedAt) {

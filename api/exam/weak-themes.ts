@@ -10,9 +10,9 @@ import type { ExamRow } from './exam-row.ts'
 type Marked = Pick<ExamRow, 'questions' | 'answers' | 'correct'>
 
 /**
- * The themes to study after a failed exam. Below `EXAM_TOLD_FROM` these are all themes of the exam, so that
- * answers do not change them. Above, these are the weakest themes with several questions, so that no theme
- * reveals one answer.
+ * Returns the themes to study after a failed exam. Below `EXAM_TOLD_FROM` right answers, returns all themes,
+ * so that the result reveals nothing. Otherwise returns the weakest themes that have several questions, so
+ * that no theme reveals a single answer.
  */
 export function weakThemesOf(exam: Marked, paths: readonly LearningPath[]): ExamTheme[] {
   const themes = Object.keys(TAUGHT_IN).flatMap((name) => {
@@ -29,7 +29,7 @@ export function weakThemesOf(exam: Marked, paths: readonly LearningPath[]): Exam
   return weak.map(({ name }) => ({ name, modules: modulesOf(name, paths) }))
 }
 
-/** The number of right answers that a user who failed is told; null below the limit. */
+/** Returns the number of right answers after a failed exam. Returns null below the limit. */
 export function toldOf(correct: number): number | null {
   return correct < EXAM_TOLD_FROM ? null : correct
 }

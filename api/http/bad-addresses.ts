@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa'
 import { ApiError } from './errors.ts'
 
-/** Refuses a broken escape and a NUL, because PostgreSQL cannot compare a NUL with anything. */
+/** Throws for a broken escape or a NUL. PostgreSQL accepts no NUL in a text. */
 export async function refuseBadAddresses(ctx: Context, next: Next): Promise<void> {
   if (!isReadable(ctx.url)) throw new ApiError('BAD_ADDRESS')
   await next()
@@ -9,7 +9,7 @@ export async function refuseBadAddresses(ctx: Context, next: Next): Promise<void
 
 const UNREADABLE = '/%'
 
-/** Takes the path of an absolute address (RFC 9112, 3.2.2); an invalid address becomes unreadable. */
+/** Uses only the path of an absolute address (RFC 9112, 3.2.2). Makes an invalid address unreadable. */
 export async function takePath(ctx: Context, next: Next): Promise<void> {
   if (!ctx.url.startsWith('/')) {
     const address = URL.canParse(ctx.url) ? new URL(ctx.url) : null

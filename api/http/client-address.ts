@@ -4,28 +4,28 @@ import type { Context } from 'koa'
 const MAPPED_V4 = '::ffff:'
 const USER_AGENT_MAX = 300
 
-/** The socket's address, unless `TRUST_PROXY_HOPS` lets koa trust the proxy. */
+/** Returns the socket's address. With `TRUST_PROXY_HOPS`, returns the address that the proxy reports. */
 export function clientAddress(ctx: Context): string {
   const { ip } = ctx
   return ip.toLowerCase().startsWith(MAPPED_V4) ? ip.slice(MAPPED_V4.length) : ip
 }
 
-/** The address that limits count by: an IPv6 subscriber has a whole /64. */
+/** Returns the address that limits use. One subscriber has a whole /64 of IPv6. */
 export function countedAddress(address: string): string {
   return isIPv6(address) ? firstGroups(address, 4) : address
 }
 
-/** The part of a caller's address that may be stored. */
+/** Returns the part of the caller's address that we may store. */
 export function networkOf(ctx: Context): string {
   return truncateAddress(clientAddress(ctx))
 }
 
-/** Null when the caller sent no user agent. */
+/** Returns the caller's user agent. Returns null when there is none. */
 export function userAgentOf(ctx: Context): string | null {
   return ctx.get('User-Agent').slice(0, USER_AGENT_MAX) || null
 }
 
-/** /24 of IPv4, /48 of IPv6. */
+/** Returns the /24 of an IPv4 address, or the /48 of an IPv6 address. */
 export function truncateAddress(address: string): string {
   if (isIPv6(address)) return `${firstGroups(address, 3)}/48`
   return `${address.split('.').slice(0, 3).join('.')}.0/24`

@@ -5,7 +5,7 @@ interface Refusal {
   message: string
 }
 
-/** The only list that gives each code its status and its sentence. */
+/** The status and the sentence of each code. They are written only here. */
 export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   ACCESS_DENIED: { status: 403, message: "You don't have permission to access this page." },
   ALREADY_PREMIUM: {
@@ -254,15 +254,15 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
 
 interface Details {
   message?: string
-  /** The inputs at fault, by path, each with a sentence. */
+  /** The sentences about wrong inputs. The keys are the paths of the inputs. */
   fields?: Record<string, string>
-  /** When the caller may try again. */
+  /** After how many seconds the caller may try again. */
   retryAfterSeconds?: number
-  /** The account that a refusal without a session is about: for the security log, never answered. */
+  /** The account that a request without a session is about. Only the security log gets this id. */
   userId?: string
 }
 
-/** An expected refusal: thrown anywhere, answered in one place. */
+/** An expected refusal. Any code may throw it. Only `answerProblems` turns it into a response. */
 export class ApiError extends Error {
   readonly code: ProblemCode
   readonly status: number

@@ -9,7 +9,7 @@ import type { SignedInUser } from './signed-in-user.ts'
 
 const MINUTE_MS = 60_000
 
-/** Returns the user whom the route serves, or refuses. */
+/** Returns the user of the route. Throws when the user may not use the route. */
 export type Guard = (user: SignedInUser | null) => SignedInUser
 
 export function requireUser(user: SignedInUser | null): SignedInUser {
@@ -18,8 +18,8 @@ export function requireUser(user: SignedInUser | null): SignedInUser {
 }
 
 /**
- * Requires a proof that is at most this many minutes old; a log-in is a proof. This guard comes last, so
- * that no user proves who they are for an action that they may not perform.
+ * Requires that the user proved who they are in the last `minutes`. A log-in is a proof. Put this guard
+ * last, so that nobody must prove who they are for an action that they may not do.
  */
 function fresh(minutes: number): Guard {
   function requireProof(user: SignedInUser | null): SignedInUser {
@@ -33,16 +33,16 @@ function fresh(minutes: number): Guard {
   return Object.defineProperty(requireProof, 'name', { value: `fresh(${String(minutes)})` })
 }
 
-/** For actions that issue or revoke. */
+/** The proof for actions that issue or revoke. */
 export const freshForAction = fresh(ACTION_PROOF_MINUTES)
 
-/** For actions that give power or access, export data, or end sessions, devices or passkeys. */
+/** The proof for actions that give rights or access, export data, or end sessions, devices or passkeys. */
 export const freshForPower = fresh(POWER_PROOF_MINUTES)
 
-/** Requires a fresh proof for actions that affect all users. */
+/** The proof for actions that affect all users. */
 export const freshForEverybody = fresh(EVERYBODY_PROOF_MINUTES)
 
-/** A guest may pay and use the purchase, but has no wallet and no profile. */
+/** Requires an account. A guest may pay and use the purchase, but has no wallet and no profile. */
 export function requireAccount(user: SignedInUser | null): SignedInUser {
   const signedIn = requireUser(user)
   if (signedIn.isGuest) throw new ApiError('ACCESS_DENIED')
@@ -55,7 +55,7 @@ export function requirePremium(user: SignedInUser | null): SignedInUser {
   return signedIn
 }
 
-/** For everything that the console shows. */
+/** Requires the right to see the console. */
 export function requireAudit(user: SignedInUser | null): SignedInUser {
   return requireRight(user, 'audit')
 }
@@ -68,13 +68,13 @@ export function requireRevoke(user: SignedInUser | null): SignedInUser {
   return requireRight(user, 'revoke')
 }
 
-/** For a correction, which revokes a credential and issues another in its place. */
+/** Requires the rights for a correction. A correction revokes a credential and issues another one. */
 export function requireCorrect(user: SignedInUser | null): SignedInUser {
   requireIssue(user)
   return requireRevoke(user)
 }
 
-/** For changes to other accounts and their rights. */
+/** Requires the right to change other accounts and their rights. */
 export function requireOwner(user: SignedInUser | null): SignedInUser {
   return requireRight(user, 'own')
 }

@@ -5,7 +5,7 @@ import type { Middleware } from 'koa'
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 const PAYMENT_PAGES = new Set(['/checkout', '/success'])
-/** One document is the shell of all screens: scanning needs the camera, practising aloud the microphone. */
+/** One document serves all screens. Scanning needs the camera, and speaking needs the microphone. */
 const SHELL_PERMISSIONS = 'camera=(self), geolocation=(), microphone=(self), payment=()'
 const PAYMENT_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self)'
 const API_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()'
@@ -15,7 +15,7 @@ const SELF = ["'self'"]
 
 const SHELL_POLICY = {
   defaultSrc: SELF,
-  // The QR reader is WebAssembly.
+  // The QR reader needs this, because it is WebAssembly.
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   scriptSrcAttr: NOTHING,
   styleSrc: SELF,
@@ -32,11 +32,11 @@ const SHELL_POLICY = {
   frameAncestors: NOTHING,
 }
 
-/** Only these two documents may load the payment provider's script. */
+/** The policy for two documents. No other document may load the payment provider's script. */
 const PAYMENT_POLICY = {
   ...SHELL_POLICY,
   scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
-  // The provider's card form sets the style attribute of its own frame.
+  // The provider's card form sets a style attribute on its own frame.
   styleSrc: ["'self'", "'unsafe-inline'"],
   connectSrc: ["'self'", 'https://api.stripe.com'],
   frameSrc: [
@@ -56,7 +56,7 @@ const API_POLICY = {
   sandbox: [],
 }
 
-/** Sets strict headers on every answer; the policy depends on the document. */
+/** Sets strict headers on every response. The policy depends on the document. */
 export function setSecurityHeaders(isProduction: boolean): Middleware {
   const build = (directives: Record<string, string[]>, permissions: string) => ({
     ...headersOf({
@@ -80,7 +80,7 @@ export function setSecurityHeaders(isProduction: boolean): Middleware {
   }
 }
 
-/** Helmet's headers are the same for each answer, so they are computed once. */
+/** Returns Helmet's headers. We compute them once, because they are the same for each response. */
 function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(answer.req, answer, () => undefined)
@@ -89,7 +89,7 @@ function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string
   )
 }
 
-/** The paths that other wallets and verifiers call: any origin may, and no cookie is used. */
+/** Returns whether other wallets and verifiers call this path. Any origin may call it, without a cookie. */
 export function isOpen(path: string): boolean {
   return path.startsWith('/interop/') || path.startsWith('/.well-known/')
 }

@@ -12,11 +12,11 @@ interface Probed {
   database: Knex
   metrics: Metrics
   metricsToken: string | undefined
-  /** Refuses when something ends soon that a person must renew. */
+  /** Throws when something will end soon and a person must renew it. */
   requireReady: () => Promise<void>
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for the operator only. */
+/** `/healthz`: the process responds. `/readyz`: the process can serve. `/metrics`: for the operator only. */
 export function answerProbes({
   database,
   metrics,
@@ -44,7 +44,10 @@ export function answerProbes({
   }
 }
 
-/** Behind a proxy on the same machine every caller looks local, so only a token then gives access. */
+/**
+ * Returns whether the caller may read the metrics. Behind a proxy on the same machine, every caller looks
+ * local. In this case, the caller needs a token.
+ */
 function mayReadMetrics(ctx: Context, token: string | undefined): boolean {
   if (token === undefined) {
     const isForwarded = ctx.get('X-Forwarded-For') !== '' || ctx.get('Forwarded') !== ''

@@ -13,11 +13,11 @@ import { ApiError } from './errors.ts'
 import { COUNTED_ROOMS, SHARED_ROOMS } from './rooms.ts'
 
 /**
- * Each route belongs to one class. `general` counts every call but the reads of signed-in users; `counted`
- * counts those too. `sensitive` counts the account that its guard requires. `sensitiveFromAddress` counts
- * the caller's address, signed in or not. `secret` is for calls that bring an unguessable link or code:
- * only wrong ones count, so that a stranger at the same address locks nobody out. With `failures` the
- * handler counts failed tries.
+ * The class of a route's limit. `general` counts every call except the reads of signed-in users. `counted`
+ * also counts these reads. `sensitive` counts per account of the guard. `sensitiveFromAddress` counts per
+ * network address, even of signed-in users. `secret` is for calls with an unguessable link or code. Only
+ * wrong ones count, so that a stranger at the same address cannot lock anybody out. `failures` means that
+ * the handler counts failed tries.
  */
 export type LimitClass =
   | 'none'
@@ -32,16 +32,16 @@ export type LimitClass =
 export type Budget = keyof typeof COUNTED_ROOMS | keyof typeof SHARED_ROOMS
 
 export interface Limits {
-  /** Takes one from the budget of every key, and refuses when a budget is used up. */
+  /** Takes one from the budget of every key. Throws when a budget is used up. */
   consume(budget: Budget, keys: readonly string[]): Promise<void>
-  /** Gives back one for a try that does not count after all. */
+  /** Returns one to the budget of every key, because the try does not count. */
   refund(budget: Budget, keys: readonly string[]): Promise<void>
 }
 
-/** Among several processes on one port, the primary counts for all. */
+/** Among several processes on one port, the primary process counts for all of them. */
 const Counter = cluster.isWorker ? RateLimiterCluster : RateLimiterMemory
 
-/** The budgets for guesses are in the database; the others are in memory. */
+/** Creates the budgets. Those against guessing are in the database, and the others are in memory. */
 export function createLimits(database: Knex, factor: number): Limits {
   const options = (keyPrefix: string, { requests, windowSeconds }: RateLimit) => ({
     keyPrefix,
@@ -55,7 +55,7 @@ export function createLimits(database: Knex, factor: number): Limits {
       storeType: 'knex',
       tableName: 'rate_limits',
       tableCreated: true,
-      // The hourly job removes expired rows, together with all other rows past their time.
+      // The hourly job removes expired rows.
       clearExpiredByTimeout: false,
     })
   const count = (name: string, room: RateLimit) => new Counter(options(name, room))
@@ -83,7 +83,7 @@ async function takeOne(limiter: RateLimiterAbstract, key: string): Promise<void>
   }
 }
 
-/** Keys contain names and addresses of people, so the table holds hashes of the keys. */
+/** Hashes a key before it is stored, because a key contains people's names and addresses. */
 function hide(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

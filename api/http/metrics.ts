@@ -8,13 +8,13 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 export interface Metrics {
   observe(labels: RequestLabels, seconds: number): void
-  /** Adds one gauge for all these alarms: 1 for each alarm that is raised now. */
+  /** Adds one gauge for these alarms. Its value is 1 for each alarm that is raised now. */
   watchAlarms(
     gauge: string,
     names: readonly string[],
     raised: () => Partial<Record<string, string>>,
   ): void
-  /** Answers the metrics of all processes together, in Prometheus's text format. */
+  /** Returns the metrics of all processes in Prometheus's text format. */
   render(): Promise<string>
 }
 
@@ -26,7 +26,7 @@ interface RequestLabels {
 
 const Measured = z.array(z.custom<object>((one) => typeof one === 'object' && one !== null))
 
-/** Metrics about requests and about the processes: memory, processor, event loop. */
+/** Creates the metrics about requests and about the processes: memory, processor and event loop. */
 export function createMetrics(siblings: Siblings): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -53,7 +53,7 @@ export function createMetrics(siblings: Siblings): Metrics {
         help: 'Whether the alarm is raised: 1 or 0.',
         labelNames: ['alarm'],
         registers: [registry],
-        // An alarm in any process counts.
+        // One process with the alarm is enough.
         aggregator: 'max',
         collect() {
           const messages = raised()
@@ -74,7 +74,7 @@ export function measureRequests(metrics: Metrics): Middleware {
   }
 }
 
-/** The pattern that matched, never the address, because addresses contain tokens and credential ids. */
+/** Returns the pattern of the path, never the address. Addresses contain tokens and credential ids. */
 export function routeOf(ctx: Context): string {
   const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute
   if (typeof matched === 'string') return matched
@@ -83,7 +83,7 @@ export function routeOf(ctx: Context): string {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])
 
-/** Callers can write any method, so unknown methods share one label and the labels stay few. */
+/** Returns the method. Unknown methods share one label, because callers can invent any number of methods. */
 export function methodOf(ctx: Context): string {
   return METHODS.has(ctx.method) ? ctx.method : 'OTHER'
 }

@@ -8,8 +8,9 @@ const READABLE = 'DPoP-Nonce, Retry-After, WWW-Authenticate'
 const PREFLIGHT_SECONDS = '600'
 
 /**
- * Answers the paths that other wallets and verifiers call, from a browser of any origin or without one.
- * This middleware runs before sessions: it reads and sets no cookie, so another site cannot misuse one.
+ * Handles the paths that other wallets and verifiers call. They may call from a browser of any origin or
+ * without a browser. This middleware runs before sessions and uses no cookie, so another site cannot misuse
+ * a cookie.
  */
 export function openToOthers(router: Router): Middleware {
   const answer = router.routes() as unknown as Middleware
@@ -37,7 +38,7 @@ function answerPreflight(ctx: Context): void {
   ctx.status = 204
 }
 
-/** These callers do not want the app's pages, so an unanswered path is refused by an outer middleware. */
+/** Does not continue to the app's pages. An outer middleware refuses a path that no route has handled. */
 function nowhere(): Promise<void> {
   return Promise.resolve()
 }

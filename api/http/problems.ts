@@ -8,7 +8,7 @@ import { concern } from './signed-in-user.ts'
 
 const REQUEST_IDS = new WeakMap<object, string>()
 
-/** The id of a request, in its answer and in the log; people can tell it to support. */
+/** Returns the id of a request, for the response and the log. People can quote the id to support. */
 export function requestId(ctx: Context): string {
   const known = REQUEST_IDS.get(ctx.req)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function requestId(ctx: Context): string {
   return id
 }
 
-/** The only middleware that turns a refusal into an answer. */
+/** Turns a refusal into a response. No other middleware does so. */
 export function answerProblems(log: Logger): Middleware {
   return async function problems(ctx, next) {
     ctx.set('X-Request-Id', requestId(ctx))
@@ -38,7 +38,7 @@ export function answerProblems(log: Logger): Middleware {
   }
 }
 
-/** Refuses a path that no route answered, because the router itself only sets a status. */
+/** Throws when no route has handled the path, because the router only sets a status. */
 function refuseUnanswered(ctx: Context): void {
   if (ctx.body !== undefined && ctx.body !== null) return
   if (ctx.status === 404) throw new ApiError('NOT_FOUND')
@@ -63,20 +63,20 @@ function answer(
   ctx.body = problem
 }
 
-/** An error that is no refusal is a fault of ours. */
+/** Turns an error into a refusal. An unknown error is our own fault. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isStorageFault(error)) {
     return new ApiError('STORAGE_UNAVAILABLE', { retryAfterSeconds: STORAGE_RETRY_SECONDS })
   }
   const status = error instanceof Error && 'status' in error ? error.status : undefined
-  // The file server answers 403 to a path that leads out of its folder.
+  // The file server responds with 403 when a path leaves its folder.
   if (status === 404 || status === 403) return new ApiError('NOT_FOUND')
   if (status === 400 || error instanceof URIError) return new ApiError('BAD_ADDRESS')
   return new ApiError('INTERNAL_ERROR')
 }
 
-/** Database errors contain a query's values, which may be personal, so only these fields are kept. */
+/** Keeps only these fields of an error, because others may contain personal values of a query. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error ? String(error.code) : undefined

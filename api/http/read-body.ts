@@ -10,7 +10,7 @@ const VALUES_MAX = 8_000
 
 const UNSTORABLE = 'This text holds a character that cannot be stored. Remove it.'
 
-/** The bytes of a request's body. The webhook's signature covers exactly these bytes. */
+/** Reads the bytes of a request's body. The webhook's signature covers exactly these bytes. */
 export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {
   if (Number(ctx.get('Content-Length')) > maxBytes) refuseSize(ctx, maxBytes)
   const chunks: Buffer[] = []
@@ -23,13 +23,13 @@ export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Prom
   return Buffer.concat(chunks)
 }
 
-/** Undefined when the request has no body. */
+/** Reads a JSON body. Returns undefined when the request has no body. */
 export async function readJsonBody(ctx: Context): Promise<unknown> {
   const bytes = await readJsonBytes(ctx, BODY_MAX_BYTES)
   return bytes && atOnce(readSoundJson(bytes, VALUES_MAX))
 }
 
-/** The bytes as received, for a body that is read in steps. */
+/** Reads the bytes of a JSON body that the caller parses in steps. */
 export async function readJsonBytes(ctx: Context, maxBytes: number): Promise<Buffer | undefined> {
   if (!hasBody(ctx)) return undefined
   const encoding = ctx.get('Content-Encoding') || 'identity'
@@ -40,7 +40,7 @@ export async function readJsonBytes(ctx: Context, maxBytes: number): Promise<Buf
   return readRawBody(ctx, maxBytes)
 }
 
-/** Accepts only JSON that is neither too deep nor too large to walk, and that can be stored. */
+/** Parses JSON that can be stored. Throws when it is too deep or too large. */
 export function* readSoundJson(bytes: Buffer, valuesMax: number): Generator<void, unknown> {
   if (!isUtf8(bytes)) throw new ApiError('MALFORMED_JSON')
   const text = bytes.toString('utf8')
@@ -57,7 +57,7 @@ function hasBody(ctx: Context): boolean {
   return ctx.get('Transfer-Encoding') !== '' || (length !== '' && length !== '0')
 }
 
-/** The rest of an oversized body is not read, so the connection closes with the answer. */
+/** Throws without reading the rest of a body that is too large. The connection therefore closes. */
 function refuseSize(ctx: Context, maxBytes: number): never {
   ctx.set('Connection', 'close')
   const message = `The request is larger than ${String(maxBytes / 1024)} kB.`
@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Runs before any code walks the value, so that recursion is safe and no walk takes long. */
+/** Throws when a JSON text is too deep or has too many values. Later code can then safely use recursion. */
 function requireBounded(text: string, valuesMax: number): void {
   let depth = 0
   let values = 1
@@ -94,8 +94,8 @@ function requireBounded(text: string, valuesMax: number): void {
 }
 
 /**
- * PostgreSQL stores neither a NUL nor half of a surrogate pair; `__proto__` would change a prototype in
- * code that merges objects.
+ * Throws for values that we must not store. PostgreSQL stores neither a NUL nor half of a surrogate pair.
+ * `__proto__` would change a prototype in code that merges objects.
  */
 function* refuseDangerous(value: unknown, path: readonly string[] = []): Generator<void, void> {
   refuseText(value, path)
@@ -103,7 +103,7 @@ function* refuseDangerous(value: unknown, path: readonly string[] = []): Generat
   yield
   for (const [key, inner] of Object.entries(value)) {
     if (key === '__proto__' || !isStorable(key)) refuseAt(path)
-    // Values without content are checked here, because a generator for each would double the time.
+    // Checks simple values here, because a generator for each value would double the time.
     if (typeof inner !== 'object' || inner === null) refuseText(inner, [...path, key])
     else yield* refuseDangerous(inner, [...path, key])
   }

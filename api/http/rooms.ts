@@ -5,13 +5,13 @@ const ADMIN_FACTOR = 10
 
 export interface Room extends RateLimit {
   name: string
-  /** The callers whose calls can use the budget up. */
+  /** The kinds of callers whose calls can use up the budget. */
   usedBy: string
 }
 
 const hourly = (requests: number): RateLimit => ({ requests, windowSeconds: HOUR_SECONDS })
 
-/** Counted in memory, without a write, for all processes of one program together. */
+/** The budgets in memory, without writes to the database. All processes of one program share them. */
 export const COUNTED_ROOMS = {
   general: {
     ...RATE_LIMITS.general,
@@ -31,7 +31,7 @@ export const COUNTED_ROOMS = {
   },
 } satisfies Record<string, Room>
 
-/** Counted in the database, for all machines together. */
+/** The budgets in the database. All machines share them. */
 export const SHARED_ROOMS = {
   sensitive: {
     ...RATE_LIMITS.sensitive,

@@ -17,7 +17,7 @@ import type { Budget, LimitClass, Limits } from './limits.ts'
 import { readJsonBody } from './read-body.ts'
 import { signedInUser, type SignedInUser } from './signed-in-user.ts'
 
-// A refusal says what was expected; where we have no sentence, the schema library's words serve.
+// The schema library's own words are used for inputs about which we have no sentence.
 z.config(z.locales.en())
 
 const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN_CODE_WRONG']
@@ -25,25 +25,25 @@ const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN
 const OTHER_ACCOUNT =
   'Nothing was done: another account has signed in in this browser since this page was opened.'
 
-/** The limit class, then the guards, applied in this order. */
+/** The limit class, then the guards, in the order in which they run. */
 export type Policy = readonly [LimitClass, ...Guard[]]
 
-/** What a test needs to know about a route to call it in every role. */
+/** A route with the details that a test needs to call it in every role. */
 export interface BoundRoute {
   method: Method
   path: string
   limit: LimitClass
   guards: readonly string[]
-  /** Absent for routes bound without a contract. */
+  /** Absent when the route has no contract. */
   endpoint?: Endpoint
 }
 
 export interface ApiRouter {
   koa: Router
-  /** The paths that other programs call, answered before any session is read. */
+  /** The routes that other programs call. They run before any session is read. */
   open: Router
   limits: Limits
-  /** All routes, in the order in which they were bound. */
+  /** All routes in the order of their binding. */
   bound: BoundRoute[]
 }
 
@@ -51,7 +51,7 @@ export function createApiRouter(limits: Limits): ApiRouter {
   return { koa: new Router(), open: new Router(), limits, bound: [] }
 }
 
-/** A route with a guard always has a user. */
+/** The user that the handler gets. A route with a guard always has a user. */
 type UserOf<P extends Policy> = P extends readonly [LimitClass] ? SignedInUser | null : SignedInUser
 
 interface Input<
@@ -67,7 +67,7 @@ interface Input<
   ctx: Context
 }
 
-/** Binds one endpoint: limit, guards, parsed input, handler, parsed answer. */
+/** Binds an endpoint: limit, guards, parsed input, handler, parsed response. */
 export function route<
   Path extends string,
   Body extends z.ZodMiniType,
@@ -93,7 +93,7 @@ export function route<
   })
 }
 
-/** Binds a list: the answer is one page, and a header contains the total. */
+/** Binds a list. The response is one page, and a header contains the total. */
 export function listRoute<
   Path extends string,
   Body extends z.ZodMiniType,
@@ -115,7 +115,7 @@ export function listRoute<
   })
 }
 
-/** Binds an address whose body or answer is not JSON: the handler reads and writes itself. */
+/** Binds an address whose body or response is not JSON. The handler reads and writes them itself. */
 export function rawRoute<const P extends Policy>(
   router: ApiRouter,
   address: { method: Method; path: string },
@@ -127,7 +127,7 @@ export function rawRoute<const P extends Policy>(
   )
 }
 
-/** Binds an address that any origin may call. Callers count as not signed in, as no cookie is read. */
+/** Binds an address that any origin may call. The caller counts as not signed in, as we read no cookie. */
 export function openRoute(
   { open, limits, bound }: ApiRouter,
   { method, path }: { method: Method; path: string },
@@ -178,7 +178,7 @@ async function applyLimit(
   const address = addressKey(ctx)
   const key = user ? accountKey(user.id) : address
   if (limit === 'sensitive' && user) await limits.consume('sensitive', [key])
-  // Anybody can become a guest without cost, so a guest counts by address too, like a visitor.
+  // Anybody can become a guest for free. A guest is therefore counted by address, like a visitor.
   if (limit === 'sensitiveFromAddress' || (limit === 'sensitive' && user?.isGuest !== false)) {
     await limits.consume('sensitiveFromAddress', [address])
   }
@@ -192,7 +192,7 @@ async function applyLimit(
   await limits.consume(budget, [key])
 }
 
-/** Refuses a form that one account opened and another one sends; scripts and reads name no account. */
+/** Throws when another account signed in after the form was opened. Scripts and reads name no account. */
 function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
   const named = ctx.get(ACCOUNT_HEADER)
   if (named !== '' && user && named !== user.id) {
@@ -200,7 +200,10 @@ function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
   }
 }
 
-/** A secret is checked before it is counted, so a right one works whatever others try from the address. */
+/**
+ * Counts a secret only when it is wrong. A right secret therefore always works, even when other callers at
+ * the same address try wrong ones.
+ */
 function countWrong(limits: Limits, ctx: Context): (refusal: unknown) => Promise<never> {
   return async (refusal) => {
     if (refusal instanceof ApiError && WRONG.includes(refusal.code)) {
@@ -218,7 +221,7 @@ export function accountKey(userId: string): string {
   return `account:${userId}`
 }
 
-/** Without parameters, a query with defaults is an empty object; an endpoint without a query has none. */
+/** Returns an empty query, so that defaults apply. Returns undefined when the endpoint has no query. */
 function emptyQuery(schema: z.ZodMiniType): object | undefined {
   return schema instanceof z.ZodMiniUndefined ? undefined : {}
 }

@@ -5,15 +5,15 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 interface Rule {
   sessionCookie: string
-  /** Absent outside production: then the address of the request counts as our own. */
+  /** Our own address. Absent outside production, where the request's address is used instead. */
   publicOrigin: string | undefined
 }
 
 /**
- * A call that changes something must come from our own pages, signed in or not, because its answer may act
- * on the asking browser. Browsers tell the origin in `Sec-Fetch-Site`; older ones, and plain http from
- * other machines, only in `Origin`. A call with neither header and without a session is exempt: it is a
- * script's.
+ * Throws unless a call that changes something comes from our own pages. This also applies without a session,
+ * because the response can change the caller's browser. Browsers send the origin in `Sec-Fetch-Site`. Older
+ * browsers, and other machines over plain http, send only `Origin`. A call with neither header and without a
+ * session is allowed, because a script sent it.
  */
 export function refuseCrossOrigin({ sessionCookie, publicOrigin }: Rule): Middleware {
   return async function sameOrigin(ctx, next) {
@@ -29,7 +29,7 @@ function saysOrigin(ctx: Context): boolean {
   return ctx.get('Sec-Fetch-Site') !== '' || ctx.get('Origin') !== ''
 }
 
-/** Whether the browser says that one of our pages sent the call. */
+/** Returns whether one of our own pages sent the call, according to the browser. */
 export function isSameOrigin(ctx: Context, publicOrigin: string | undefined): boolean {
   const site = ctx.get('Sec-Fetch-Site')
   if (site !== '') return site === 'same-origin'

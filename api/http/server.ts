@@ -7,16 +7,16 @@ const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 }
 const CHECKS_IN_A_TIMEOUT = 5
 const HEADERS_MAX = 100
 const DRAIN_MS = 8_000
-/** Passkeys belong to a name: at a numeric address browsers offer none. */
+/** A passkey belongs to a host name. Browsers offer no passkey at a numeric address. */
 const BY_NAME = 'localhost'
 
 interface RunningServer {
   url: string
-  /** Finishes the requests that have begun, for eight seconds at most. */
+  /** Finishes the requests that have begun, within eight seconds at most. */
   stop(): Promise<void>
 }
 
-/** Time-outs and bounds prevent slow or endless requests from holding up the server. */
+/** Starts the server. Time limits and size limits stop requests that are slow or endless. */
 export async function startServer(
   app: Koa,
   { host, port }: { host: string; port: number },

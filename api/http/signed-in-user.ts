@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type { Right } from '#contracts/accounts/rights.ts'
 
-/** The user who makes a request, as session and user row are at that moment. */
+/** The user who makes a request, as read at the beginning of the request. */
 export interface SignedInUser {
   id: string
   username: string
@@ -14,9 +14,9 @@ export interface SignedInUser {
   mayAskNames: boolean
   stripeCustomerId: string | null
   createdAt: Date
-  /** The id of the session's row, never the secret in the cookie. */
+  /** The id of the session's row. The cookie's secret is another value. */
   sessionId: string
-  /** How long ago the user last proved who they are; null when they never did. */
+  /** How long ago the user last proved who they are. Null when they never did. */
   sinceProofMs: number | null
 }
 
@@ -32,7 +32,7 @@ export function signedInUser(ctx: Context): SignedInUser | null {
   return USERS.get(ctx.req) ?? null
 }
 
-/** Names the account that a request without its session is about: a log-in, or a try. */
+/** Stores the account that a request without a session is about, for example a log-in. */
 export function concern(ctx: Context, userId: string): void {
   CONCERNED.set(ctx.req, userId)
 }

@@ -11,13 +11,13 @@ const SHELL = '/index.html'
 const HOME = '/index-home.html'
 const SIGN_UP = '/auth-signup.html'
 
-/** The addresses of these pages contain a secret or a code, so no cache keeps their answers. */
+/** The addresses of these pages contain a secret or a code. No cache may store their responses. */
 const CARRIES_SECRET = /^\/(auth|authorize|verify)(\/|$)/
 
 /**
- * Serves the built application: files under their names, documents at some addresses, and the shell, whose
- * router decides, at all others. A missing file is 404: the shell in place of an old script would be a
- * white page.
+ * Serves the built application. Files have their own names. Some addresses have a document of their own. All
+ * other addresses get the shell, and its router decides what to show. A missing file is a 404, because the
+ * shell in place of a script would show a white page.
  */
 export function serveApplication(folder: string): Middleware {
   return async function staticFiles(ctx, next) {
@@ -55,14 +55,17 @@ async function sendFile(ctx: Context, root: string, file: string): Promise<void>
   if (ctx.fresh) ctx.status = 304
 }
 
-/** A deployment may restore older files, and by their dates alone the newer ones would count as fresh. */
+/**
+ * Adds an ETag in place of the date. After a deployment of older files, browsers would compare only the
+ * dates and keep the newer files.
+ */
 function tagByDate(ctx: Context): void {
   const changedAt = Date.parse(ctx.response.get('Last-Modified'))
   ctx.etag = `${changedAt.toString(36)}-${ctx.length.toString(36)}`
   ctx.remove('Last-Modified')
 }
 
-/** A file with a hash in its name never changes; all others are revalidated, above all the worker. */
+/** A file with a hash in its name never changes. Browsers must check all other files each time. */
 function cacheRule(file: string): string {
   return file.startsWith(HASHED) ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache'
 }

@@ -3,8 +3,8 @@ import { toAccountKey } from '#api/accounts/account-key.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
 /**
- * The users who have proven that they own these addresses, by address key. Nobody else gets a credential
- * through a mistyped address: others are invited, and must know the passport digits.
+ * Finds the users who have proven these addresses, by address key. Everybody else gets an invitation and
+ * must enter the passport digits. A mistyped address therefore gives nobody else a credential.
  */
 export async function findRecipients(
   connection: Knex,

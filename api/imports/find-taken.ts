@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { CredentialRow } from '#api/credentials/credential-row.ts'
 import { InvitationRow } from '#api/invitations/invitation-row.ts'
 
-/** Answers which of the references belong to a credential or to an open invitation. */
+/** Returns those references that already belong to a credential or an open invitation. */
 export async function findTaken(
   connection: Knex,
   references: string[],

@@ -8,7 +8,7 @@ import { ImportRow } from './import-row.ts'
 /** The reason why a line is not issued. */
 export interface Fault {
   code: ProblemCode
-  /** A column of the file. */
+  /** The column in the file. Null when the fault is about the whole line. */
   field: string | null
   message: string
 }
@@ -19,10 +19,10 @@ export type NewLine = Pick<ImportLineRow, 'line'> &
     | ({ state: 'wrong' } & Fault)
   )
 
-/** Other work waits while one statement is written. */
+/** How many rows one statement writes. Other work waits during the statement. */
 const ROWS_AT_ONCE = 50
 
-/** Empties everything that the line contained. */
+/** The change that deletes the data of a line. */
 const FORGOTTEN = { sealed: null, addressMark: null }
 
 interface SealChange {
@@ -47,13 +47,13 @@ export class ImportLineRow extends rowOf({
     importId: unexported<string>(NOT_TOLD, 'stays'),
     line: unexported<number>(NOT_TOLD, 'stays'),
     state: unexported<'open' | 'wrong' | 'issued' | 'invited' | 'refused'>(NOT_TOLD, 'stays'),
-    /** At the upload, no account had proven the line's address. */
+    /** Whether no account had proven the line's address at the upload. */
     isInvitation: unexported<boolean>(NOT_TOLD, 'stays'),
-    /** The data to be issued, only until it is issued. */
+    /** The data of the credential. Deleted when the credential is issued. */
     sealed: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** The mark of the line's address (`Sealing.markAddress`), as long as the line is sealed. */
+    /** The mark of the line's address (`Sealing.markAddress`). Deleted together with the data. */
     addressMark: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** How often a fault of ours prevented the issue, and until when the line waits for the next try. */
+    /** How often the issue failed because of our own fault. The line waits until `retryAt`. */
     tries: unexported<number>(NOT_TOLD, 'stays'),
     retryAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     credentialId: unexported<string | null>(NOT_TOLD, 'stays'),
@@ -112,7 +112,7 @@ export class ImportLineRow extends rowOf({
       .where({ importId, line, state: 'open' })
   }
 
-  /** Postpones the line, so that others come first. */
+  /** Delays the line, so that other lines come first. */
   static async delay(
     connection: Knex,
     { importId, line }: Pick<ImportLineRow, 'importId' | 'line'>,
@@ -124,8 +124,8 @@ export class ImportLineRow extends rowOf({
   }
 
   /**
-   * Refuses all lines to this address that are not issued yet. It waits for a line that is being issued, so
-   * it comes before every lock that such a line waits for (`accounts/lock-holders.ts`).
+   * Refuses all lines to this address that are not issued yet. Waits for a line that is being issued. Call
+   * this before any lock that such a line waits for (`accounts/lock-holders.ts`).
    */
   static async refuseTo(
     trx: Knex,
@@ -137,12 +137,12 @@ export class ImportLineRow extends rowOf({
       .where({ addressMark, state: 'open' })
   }
 
-  /** A cancelled import issues no further line. */
+  /** Deletes the data of open lines. A cancelled import issues no more lines. */
   static async forgetOpen(trx: Knex, importId: string): Promise<void> {
     await this.query(trx).patch(FORGOTTEN).where({ importId, state: 'open' })
   }
 
-  /** The imports with unissued lines; an import has at most as many lines as a file may have. */
+  /** Finds imports with lines that are not issued. An import has no more lines than a file may have. */
   static async importsWithSealed(connection: Knex): Promise<string[]> {
     const rows = await this.query(connection)
       .distinct('importId')
@@ -163,7 +163,7 @@ export class ImportLineRow extends rowOf({
       .castTo<{ line: number; sealed: Buffer }[]>()
   }
 
-  /** Answers 0 when the line was sealed again or issued meanwhile. */
+  /** Replaces the seal. Returns 0 when the line was sealed again or issued meanwhile. */
   static async replaceSeal(
     connection: Knex,
     { importId, line, from, to }: Pick<ImportLineRow, 'importId' | 'line'> & SealChange,

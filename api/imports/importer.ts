@@ -4,11 +4,11 @@ import { issueLines } from './issue-lines.ts'
 
 interface Importer {
   wake(): void
-  /** Ends after the present line. */
+  /** Stops after the line that is being issued. */
   close(): Promise<void>
 }
 
-/** One run at a time; a wake during a run starts no second one. */
+/** Opens the importer. A wake during a run starts no second run. */
 export function openImporter(services: Services): Importer {
   let isClosed = false
   let running: Promise<void> | undefined

@@ -21,14 +21,14 @@ import { openLine } from './seal-line.ts'
 
 const UNREADABLE = 'What this line said can no longer be read. Upload it again.'
 
-/** How long a line waits after each fault of ours before the next try; after the last try it is refused. */
+/** How long a line waits after each fault of ours. After the last try, the line is refused. */
 const RETRY_AFTER_MS = [10_000, 60_000, 10 * 60_000, 60 * 60_000]
 const FAILED =
   'This line could not be issued, by a fault of ours. Upload it again, or tell support if it keeps failing.'
 
 /**
- * Issues the lines of all running imports, each in its own transaction; several processes share the lines.
- * A fault of ours ends the run, and the next run continues with the following line.
+ * Issues the lines of all running imports. Each line has a transaction. Several processes may issue lines at
+ * the same time. A fault of ours ends the run, and the next run continues with the next line.
  */
 export async function issueLines(services: Services, isStopped = () => false): Promise<void> {
   const { database, clock } = services
@@ -41,7 +41,7 @@ export async function issueLines(services: Services, isStopped = () => false): P
   await ImportRow.endDone(database, clock.now())
 }
 
-/** False when no line is free, and when the line has failed. */
+/** Issues the next line. Returns false when no line is free or the line has failed. */
 async function issueNext(services: Services, signer: IssuerSigner): Promise<boolean> {
   const { database, clock } = services
   let claimed: ImportLineRow | undefined
@@ -87,7 +87,7 @@ async function postpone(
   await ImportLineRow.delay(database, { importId, line }, retryAt)
 }
 
-/** The user who started the import; undefined when they may no longer issue. */
+/** Returns the user who started the import. Returns undefined when the user may no longer issue. */
 async function findStarter(trx: Knex, importId: string): Promise<Person | undefined> {
   const { startedBy, requestId } = await ImportRow.withId(trx, importId)
   return startedBy === null ? undefined : findIssuer(trx, { id: startedBy, requestId })

@@ -15,7 +15,7 @@ interface Wish<By extends Doer = Person> {
 
 const LINES_GONE = `This file was uploaded more than ${String(KEPT_DAYS.importLine)} days ago, and its lines are gone. Upload it again.`
 
-/** Starts issuing the lines, one by one, in the name of the asking user. */
+/** Starts to issue the lines one by one. The asking user is their issuer. */
 export async function startImport(services: Services, wish: Wish): Promise<ShownImport> {
   const now = services.clock.now()
   const { uploadedAt } = await ImportRow.requireShown(services.database, wish.importId)
@@ -31,12 +31,12 @@ export async function startImport(services: Services, wish: Wish): Promise<Shown
   })
 }
 
-/** The present line is still issued; no further line begins. */
+/** Pauses the import. A line that has begun is still issued. */
 export function pauseImport(services: Services, wish: Wish<Doer>): Promise<ShownImport> {
   return move(services, wish, 'import_paused', { from: ['running'], to: 'paused' })
 }
 
-/** Cancels the import; issued credentials stay. */
+/** Cancels the import. Issued credentials stay valid. */
 export async function cancelImport(services: Services, wish: Wish): Promise<ShownImport> {
   const { database, clock } = services
   await move(services, wish, 'import_cancelled', {

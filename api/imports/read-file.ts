@@ -15,7 +15,7 @@ import { isDayOver } from '#contracts/credentials/credential.ts'
 import { EXPIRY_NOT_AFTER_ISSUE, EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import type { Fault } from './import-line-row.ts'
 
-/** One line of the file: the credential to issue, or the fault, with the line's reference if it has one. */
+/** A line of the file with a credential to issue or with a fault. A faulty line may have a reference. */
 export type FileLine = { line: number } & (
   | { draft: ImportLine }
   | { fault: Fault; reference?: string | undefined }
@@ -23,32 +23,32 @@ export type FileLine = { line: number } & (
 
 const COLUMNS = Object.keys(IMPORT_COLUMNS)
 const FIELDS = new Map<string, keyof ImportLine>(Object.entries(IMPORT_COLUMNS))
-/** The column's name for each field. */
+/** The name of the column for each field. */
 export const COLUMN_OF = new Map<unknown, string>(
   Object.entries(IMPORT_COLUMNS).map(([column, field]) => [field, column]),
 )
 
 const UPLOAD_FEWER = `Upload at most ${String(IMPORT_MAX_LINES)} lines at once.`
 
-/** Allows for a file in which every second line and every second value is empty. */
+/** The limit allows a file in which every second line and every second value is empty. */
 const LINE_ENDS_MAX = 2 * (IMPORT_MAX_LINES + 1)
 const SEPARATORS_MAX = LINE_ENDS_MAX * COLUMNS.length
-/** A line takes twenty microseconds, and the shortest line is one byte. */
+/** How many bytes we parse at once. A line takes twenty microseconds, and the shortest line is one byte. */
 const PIECE_BYTES = 256
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d]
-/** The separators that spreadsheets write, depending on the country, with their names in a refusal. */
+/** The separators that spreadsheets use in different countries, with their names for error messages. */
 const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
 type Separator = keyof typeof SEPARATORS
 
-/** The line in which a spreadsheet names its separator. */
+/** A first line in which a spreadsheet names its separator. */
 const NAMED_SEPARATOR = /^(?:\uFEFF)?"?sep=([,;\t])"?[,;\t]*(?:\r\n|\r|\n)/i
 const LINE_END = /\r\n|\r|\n/g
 
 const Parsed = z.object({ record: z.array(z.string()), info: z.object({ bytes: z.int() }) })
-/** `line` is the number in the file of the line where the record begins. */
+/** `line` is the number of the line in the file where the record begins. */
 type LineRecord = { line: number; record: string[] }
 
-/** Throws when the whole file cannot be read; a fault of one line does not affect the others. */
+/** Reads the lines. Throws when the whole file is unreadable. A fault in one line affects no other. */
 export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
   if (!isUtf8(bytes)) refuse('The file is not in UTF-8. Save it as “CSV UTF-8”.')
   requireBounded(bytes)
@@ -64,7 +64,7 @@ export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
   return mapInTurns(lines, ({ line, record }) => ({ line, ...readLine(fields, record, now) }))
 }
 
-/** Runs before the parser, because a skipped line takes as much time as a read one. */
+/** Throws when the file is too large. Runs before the parser, which is slow even for skipped lines. */
 function requireBounded(bytes: Buffer): void {
   const lineEnds = Math.max(countOf(LINE_FEED, bytes), countOf(CARRIAGE_RETURN, bytes))
   if (lineEnds > LINE_ENDS_MAX) {
@@ -82,7 +82,7 @@ function countOf(wanted: number, bytes: Buffer): number {
   return count
 }
 
-/** The separator that is most frequent in the first line with letters: no column name contains one. */
+/** Returns the most frequent separator in the first line with letters. No column name contains one. */
 function findSeparator(table: Buffer): Separator {
   const first =
     /[^\r\n]*[a-z][^\r\n]*/i.exec(table.subarray(0, PIECE_BYTES * 4).toString())?.[0] ?? ''
@@ -125,7 +125,7 @@ async function parseRecords(
   }
 }
 
-/** Counts the lines before a position; positions must ascend. */
+/** Returns a function that counts the lines before a position. Call it with rising positions only. */
 function countLines(table: Buffer): (end: number) => number {
   let [at, ends] = [0, 0]
   return (end) => {
@@ -139,7 +139,7 @@ function countLines(table: Buffer): (end: number) => number {
   }
 }
 
-/** Lets other work run between two pieces. */
+/** Yields the bytes in pieces. Other work can run between two pieces. */
 async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     yield bytes.subarray(at, at + PIECE_BYTES)
@@ -147,7 +147,7 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** The fields by their position in a line; a column without a name is ignored. */
+/** The fields by their position in a line. A column without a name is ignored. */
 type Fields = ReadonlyMap<number, keyof ImportLine>
 
 function readHeader(names: readonly string[]): Fields {
@@ -194,7 +194,7 @@ function readLine(
   }
 }
 
-/** Merges all faults of a line, so that a person can correct them at once. */
+/** Joins all faults of a line, so that a person can correct them at once. */
 export function mergeFaults(faults: readonly Fault[]): Fault {
   const [first, ...more] = faults
   if (!first) throw new Error('no fault')
@@ -218,7 +218,7 @@ function refuse(message: string): never {
   throw new ApiError('INVALID_INPUT', { message, fields: { file: message } })
 }
 
-/** A fault that only the database can find. */
+/** Makes a fault that only the database can find. */
 export function faultOf(code: Fault['code'], field: ImportColumn, message?: string): Fault {
   return { code, field, message: message ?? new ApiError(code).message }
 }

@@ -4,8 +4,8 @@ import { ImportLineRow } from './import-line-row.ts'
 import { subjectOf } from './seal-line.ts'
 
 /**
- * Seals the lines that are not issued yet under the newest master key; a line that is issued meanwhile
- * stays as it is. Answers how many.
+ * Seals lines with the newest master key. Skips issued lines, and lines that are issued meanwhile. Returns
+ * the number of lines sealed.
  */
 export async function resealLines({
   database,

@@ -5,7 +5,7 @@ import { ANSWER_READ_MS } from '#contracts/interop/limits.ts'
 import { PresentationRequestRow } from './requests/presentation-request-row.ts'
 import { requestSubject } from './requests/request-key.ts'
 
-/** Checks that an open request can be answered, and that an answered one can be read. */
+/** Checks that open requests can be answered, and that finished ones can be read. */
 export async function* checkRequests({
   database,
   sealing,
@@ -13,7 +13,7 @@ export async function* checkRequests({
   database: Knex
   sealing: Sealing
 }): Check {
-  // Older outcomes are no longer readable; they wait for deletion and may have outlived their master key.
+  // Skips older outcomes. Nobody can read them any more, and their master key may already be deleted.
   const since = new Date(Date.now() - ANSWER_READ_MS)
   const rows = await PresentationRequestRow.query(database).where('expiresAt', '>', since)
   for (const { id, sealedPrivateKey, sealedOutcome } of rows) {

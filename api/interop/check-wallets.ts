@@ -3,7 +3,7 @@ import type { Check } from '#api/database/check.ts'
 import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
-/** Checks that ended instances are revoked in the lists, and that ended wallets get no more instances. */
+/** Checks that ended instances are revoked in the lists, and that ended wallets got no more instances. */
 export async function* checkWallets({ database }: { database: Knex }): Check {
   const instances = () =>
     WalletInstanceRow.query(database)

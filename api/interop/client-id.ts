@@ -1,11 +1,11 @@
 import { OAuthError } from './oauth-error.ts'
 
 const CLIENT_ID_MAX = 200
-/** No control or format characters, not even joiners, because the name is a machine's. */
+/** No control or format characters are allowed, not even joiners, because the name is a machine's. */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u
 const ANY = 'Another wallet'
 
-/** The wallet's own name for itself. Wallets do not register, so the name proves nothing. */
+/** Reads the name that the wallet uses for itself. Wallets do not register, so the name proves nothing. */
 export function readClientId(text: string): string {
   if (text.length > CLIENT_ID_MAX || !PRINTABLE.test(text)) {
     throw new OAuthError('invalid_request', 'client_id has to be 200 printable characters at most.')
@@ -13,7 +13,7 @@ export function readClientId(text: string): string {
   return text
 }
 
-/** The name that people read: the host, when the name is an address. */
+/** Returns the name for people. When the wallet's name is an address, this is its host. */
 export function nameWallet(clientId: string | null): string {
   if (clientId === null) return ANY
   const url = URL.canParse(clientId) ? new URL(clientId) : null

@@ -26,7 +26,7 @@ const STATUSES = {
 } as const
 type OAuthCode = keyof typeof STATUSES
 
-/** A refusal in the protocol's words, for wallets and not for our own app. */
+/** A refusal in the words of the protocol. It is for wallets, not for our own app. */
 export class OAuthError extends Error {
   readonly code: OAuthCode
   readonly retryAfterSeconds: number | undefined
@@ -39,7 +39,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** Other errors pass on to the middleware that answers our own refusals. */
+/** Turns an `OAuthError` into a response. Our own refusals pass to another middleware. */
 export const answerOAuthErrors: Middleware = async function oauthErrors(ctx, next) {
   try {
     await next()

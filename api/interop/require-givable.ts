@@ -4,7 +4,10 @@ import { ApiError } from '#api/http/errors.ts'
 import { statusOf } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 
-/** Holders may give other wallets only their own visa credentials, in force; samples prove nothing. */
+/**
+ * Throws unless the holder owns this valid visa credential. Only such credentials may go to other wallets.
+ * Samples may not, because they prove nothing.
+ */
 export async function requireGivable(
   connection: Knex,
   { credentialId, userId }: { credentialId: string; userId: string },

@@ -60,7 +60,7 @@ import { presentWallet } from './wallets/present.ts'
 const HOUR = 'public, max-age=3600'
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** The routes that other wallets call, and those by which holders manage such wallets. */
+/** Binds the routes that other wallets call, and the routes with which holders manage these wallets. */
 export function bindInterop(
   router: ApiRouter,
   services: Services,
@@ -72,7 +72,7 @@ export function bindInterop(
   bindRequests(router, services, verification)
 }
 
-/** Public documents, the same for everybody. */
+/** Binds the public documents. They are the same for everybody. */
 function bindDocuments(router: ApiRouter, services: Services): void {
   const { env, publicOrigin, certificates } = services
 
@@ -153,7 +153,7 @@ function bindHolders(router: ApiRouter, services: Services): void {
   }))
 }
 
-/** Our questions to wallets; the wallets' side comes first. */
+/** Binds our requests to wallets. The routes that wallets call come first. */
 function bindRequests(
   router: ApiRouter,
   services: Services,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Data of a credential to be issued is sealed, and deleted once it is issued or given up. */
+/** The data of a future credential is sealed. It is deleted when the credential is issued or refused. */
 const SCHEMA = `
   create table invitations (
     id uuid primary key,

@@ -26,7 +26,7 @@ const Claims = z.object({
   passport_last_four: z.optional(Name),
 })
 
-/** Checks an answer as far as possible without the record: form, issuer, holder, and place in our lists. */
+/** Checks a response without the record: its form, issuer and holder, and its place in our lists. */
 export async function authenticateAnswer(
   services: Services,
   vpToken: unknown,
@@ -64,7 +64,7 @@ export async function authenticateAnswer(
   }
 }
 
-/** Reads every claim that was asked for, and drops any other disclosed claim. */
+/** Reads every requested claim. Ignores any other disclosed claim. */
 function readClaims({ claims }: Shown, asked: readonly AskedClaim[]): z.infer<typeof Claims> {
   const missing = asked.filter((claim) => !CLAIMS[claim].safeParse(claims.get(claim)).success)
   if (missing.length > 0) throw new MalformedError(`${missing.join(', ')} is missing`)

@@ -19,18 +19,18 @@ import {
 } from '#contracts/interop/visa-type.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** What the wallet's signature must cover. */
+/** The values that the wallet's signature must cover. */
 export interface Asked {
   origin: string
   nonce: string
-  /** The audience of a key binding; a device signature covers the transcript instead. */
+  /** The audience of a key binding. A device signature covers the transcript instead. */
   audience: string
   transcript: SessionTranscript
   askedAt: Date
   now: Date
 }
 
-/** One presentation in either format, not verified yet. */
+/** One presentation in either format. It is not verified yet. */
 export interface Shown {
   format: InteropFormat
   chain: readonly Uint8Array[]
@@ -39,13 +39,13 @@ export interface Shown {
   status: StatusReference | null
   claims: ReadonlyMap<string, unknown>
   isSignedBy(issuerKey: CryptoKey): Promise<boolean>
-  /** Whether the key that the issuer bound the credential to has signed the answer to this request. */
+  /** Returns whether this request's response is signed by the key that the issuer put in the credential. */
   isBoundTo(asked: Asked): Promise<boolean>
 }
 
 const VpToken = z.record(z.string(), z.array(z.string()))
 
-/** Reads the one presentation in a `vp_token` (OpenID4VP 1.0, 8.1). Throws a `MalformedError`. */
+/** Reads the only presentation in a `vp_token` (OpenID4VP 1.0, 8.1). Throws a `MalformedError`. */
 export function readShown(vpToken: unknown, origin: string): Shown {
   const { data = {} } = VpToken.safeParse(vpToken)
   const given = Object.entries(data)

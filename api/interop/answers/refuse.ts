@@ -1,6 +1,6 @@
 import type { NotAuthentic } from '#contracts/verification/authenticate.ts'
 
-/** The result of the first check that fails. */
+/** Returns the result of the first check that failed. */
 export function refuse(
   check: NotAuthentic['check'],
   code: NotAuthentic['code'],

@@ -12,7 +12,7 @@ import { authenticateAnswer } from './authenticate-answer.ts'
 
 export interface Answer {
   row: PresentationRequestRow
-  /** The answer, encrypted by the wallet. */
+  /** The wallet's response, encrypted by the wallet. */
   response: string
   audience: string
   transcript: SessionTranscript
@@ -20,9 +20,10 @@ export interface Answer {
 }
 
 /**
- * Takes the one answer to a request: decrypts, judges and logs it, and keeps the outcome until the asking
- * user has read it. Throws a `MalformedError` when the answer is not encrypted for the request; the request
- * then stays open, since anybody could send such an answer. False when another answer was first.
+ * Accepts the first response to a request. Decrypts, judges and logs it. Keeps the outcome until the asking
+ * user has read it. Throws a `MalformedError` when the response is not encrypted for the request. The
+ * request then stays open, because anybody could send such a response. Returns false when another response
+ * came first.
  */
 export async function settleAnswer(
   services: Services,
@@ -62,7 +63,7 @@ async function decrypt(
   return said
 }
 
-/** Names are shown only from a credential that we gave to that wallet. */
+/** Returns whether we issued the credential to that wallet. Only then may we show its names. */
 function isOnRecord({ checks }: { checks: { check: string; result: string }[] }): boolean {
   return checks.some(({ check, result }) => check === 'record' && result === 'passed')
 }

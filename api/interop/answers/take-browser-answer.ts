@@ -19,8 +19,8 @@ interface Brought extends BrowserAnswer {
 }
 
 /**
- * Takes the answer that the asking user's browser brings. The wallet signs the origin that its browser
- * names, so an answer for another site does not match.
+ * Accepts the response that the asking user's browser sends. The wallet signs the origin that its browser
+ * reports, so a response for another site does not match.
  */
 export async function takeBrowserAnswer(
   services: Services,

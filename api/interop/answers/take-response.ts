@@ -12,12 +12,12 @@ import { thumbprintOf, toPublicPoint } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { settleAnswer } from './settle-answer.ts'
 
-/** Room for the names of the parameters, and for further parameters of a wallet. */
+/** Extra bytes for the parameters' names, and for unknown parameters of a wallet. */
 const FORM_SLACK_BYTES = 1024
 
 /**
- * Takes the answer that a wallet posts (OpenID4VP 1.0, 8.3.1). The wallet learns only that its answer has
- * arrived; the verdict is for the asking user.
+ * Accepts the response that a wallet posts (OpenID4VP 1.0, 8.3.1). The wallet learns only that we received
+ * the response. Only the asking user gets the verdict.
  */
 export async function takeResponse(
   services: Services,
@@ -62,7 +62,7 @@ async function settleEncrypted(settle: () => Promise<boolean>): Promise<boolean>
   }
 }
 
-/** The verifier is the asking user, so the wallet's network address is not logged. */
+/** Describes the verification. The asking user is the verifier, so we do not log the wallet's address. */
 function askedBy({ userId }: PresentationRequestRow) {
   return {
     verificationType: 'api_call',

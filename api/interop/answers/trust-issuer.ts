@@ -14,8 +14,8 @@ interface Signed {
 }
 
 /**
- * Answers the signer's key, if our root certifies it for documents, both when it signed and now. Further
- * certificates in the chain are ignored, because our root signs the signers directly.
+ * Returns the signer's key. Our root must have certified the key for documents, at the time of signing and
+ * now. Other certificates in the chain are ignored, because our root signs its signers directly.
  */
 export async function trustIssuer(
   { certificates, clock }: Pick<Services, 'certificates' | 'clock'>,
@@ -51,7 +51,10 @@ function readDer(der: Uint8Array = new Uint8Array()): X509Certificate {
   }
 }
 
-/** A serial is sixteen random bytes, so a list that contains them as an integer names that certificate. */
+/**
+ * Returns whether the list contains the certificate's serial. A serial is sixteen random bytes, so no other
+ * part of the list can contain the same bytes.
+ */
 function isWithdrawn({ serialNumber }: X509Certificate, list: Buffer | undefined): boolean {
   const hex = serialNumber.toLowerCase()
   const serial = integer(fromHex(hex.length % 2 === 0 ? hex : `0${hex}`))

@@ -14,10 +14,10 @@ const ATTESTATION = 'OAuth-Client-Attestation'
 const PROOF = 'OAuth-Client-Attestation-PoP'
 
 /**
- * Answers the wallet's name in the attestation of a provider that the operator trusts (OpenID4VCI 1.0,
- * appendix E). The provider attests the name and a key, and that key has recently signed a proof for us,
- * which counts once. Undefined when the wallet sends no attestation and none is required; without trusted
- * providers nothing is read.
+ * Returns the wallet's name from an attestation (OpenID4VCI 1.0, appendix E). A provider that the operator
+ * trusts attests the name and a key. With this key, the wallet has recently signed a proof for us. A proof
+ * works only once. Returns undefined when no attestation is sent and none is required. Without trusted
+ * providers, no attestation is read.
  */
 export async function checkAttestation(
   services: Services,

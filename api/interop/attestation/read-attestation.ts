@@ -7,8 +7,8 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 
 /*
- * The two JWTs of OAuth 2.0 attestation-based client authentication. Both functions throw a
- * `MalformedError` that names the fault.
+ * The two JWTs of OAuth 2.0 attestation-based client authentication. Both functions throw a `MalformedError`
+ * that says what is wrong.
  */
 
 const ATTESTATION_TYP = 'oauth-client-attestation+jwt'
@@ -31,11 +31,14 @@ const Proof = z.object({
 
 interface Attested {
   clientId: string
-  /** The key of this one copy of the wallet. */
+  /** The key of this installation of the wallet. */
   key: PublicPoint
 }
 
-/** Reads an attestation. One of the providers' keys has signed it; the name of a provider proves nothing. */
+/**
+ * Reads an attestation. Throws unless one of the providers' keys has signed it. We ignore the provider's
+ * name, because the name proves nothing.
+ */
 export async function readAttestation(
   text: string,
   { providers, now }: { providers: readonly PublicPoint[]; now: Date },
@@ -58,7 +61,7 @@ async function isSignedByAny(jwt: Jwt, providers: readonly PublicPoint[]): Promi
   return false
 }
 
-/** Reads a proof that the attested key signed for us. The caller makes sure that `jti` counts once. */
+/** Reads a proof that the attested key signed for us. The caller must accept each `jti` only once. */
 export async function readAttestationProof(
   text: string,
   { clientId, key }: Attested,

@@ -12,13 +12,13 @@ import { WalletRequestRow } from './wallet-request-row.ts'
 
 const SECRET_BYTES = 32
 
-/** The parameters in the address of our page: the request's secret, and the wallet's name. */
+/** The parameters in our page's address: the secret of the request, and the name of the wallet. */
 interface Named {
   requestUri: string
   clientId: string
 }
 
-/** Answers the facts that the holder must know before consenting. */
+/** Returns the facts that the holder must know before consenting. */
 export async function readRequest(
   { database, clock }: Services,
   named: Named,
@@ -29,7 +29,7 @@ export async function readRequest(
   return { name: nameWallet(clientId), destination: nameDestination(redirectUri) }
 }
 
-/** Records the consent, and answers the address to which the browser takes the code. */
+/** Stores the consent. Returns the address to which the browser takes the code. */
 export async function consent(
   { database, clock, publicOrigin, certificates }: Services,
   { user, credentialId, ...named }: Named & { user: Asker; credentialId: string },
@@ -68,7 +68,7 @@ function keyOf({ requestUri, clientId }: Named) {
   return { requestHash: hashSecret(secret), clientId }
 }
 
-/** Adds `iss`, so that a wallet with several issuers knows whose answer it is (RFC 9207). */
+/** Adds parameters to the address. `iss` tells a wallet with several issuers who replied (RFC 9207). */
 function addTo(
   { redirectUri, state }: WalletRequestRow,
   parameters: Record<string, string>,

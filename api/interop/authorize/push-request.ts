@@ -22,7 +22,7 @@ const STATE_MAX = 500
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 const THUMBPRINT = CHALLENGE
 
-/** A wallet pushes its request here (RFC 9126), then sends its holder to our page with the answer. */
+/** Stores the request that a wallet pushes (RFC 9126). The wallet then sends its holder to our page. */
 export async function pushRequest(services: Services, ctx: Context) {
   const { database, clock } = services
   const form = await readForm(ctx)
@@ -46,7 +46,7 @@ export async function pushRequest(services: Services, ctx: Context) {
   return { request_uri: `${REQUEST_URI}${secret}`, expires_in: REQUEST_MS / 1000 }
 }
 
-/** We fetch no address that a wallet names, and read no signed request. */
+/** Throws for unsupported requests. We fetch nothing from a wallet's address, and read no signed request. */
 function refuseUnsupported(form: Form): void {
   if (form.has('request_uri')) {
     throw new OAuthError('request_uri_not_supported', 'Send the parameters themselves.')
@@ -75,7 +75,7 @@ function readState(form: Form): string | null {
   return state
 }
 
-/** The key's thumbprint comes from the DPoP header, the parameter, or both (RFC 9449, 10). */
+/** Reads the key's thumbprint from the DPoP header, the parameter, or both (RFC 9449, 10). */
 async function readThumbprint(
   services: Services,
   ctx: Context,

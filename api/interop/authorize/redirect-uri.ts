@@ -2,20 +2,20 @@ import { OAuthError } from '#api/interop/oauth-error.ts'
 
 const REDIRECT_MAX = 500
 
-/** Schemes without a dot that wallets have published as theirs, with the wallets' names. */
+/** Published schemes of wallets without a dot, with the wallets' names. */
 const PUBLISHED: Record<string, string> = {
   'asitplus-wallet:': 'Valera, of A-SIT Plus',
   'eudi-openid4ci:': 'the reference wallet of the European Union',
 }
 
-/** A reversed domain (RFC 8252, 7.1). Schemes of browsers and operating systems have no dot. */
+/** A reversed domain (RFC 8252, 7.1). The schemes of browsers and operating systems have no dot. */
 const PRIVATE_USE = /^[a-z][a-z0-9]*(\.[a-z0-9][a-z0-9-]*)+:$/
 /** These reversed domains belong to apps of the operating system. */
 const OF_SYSTEMS = /^(com\.(android|apple|microsoft)|android|ms|windows)\./
 
 /**
- * Accepts a page of the wallet, or an app under the wallet's own scheme. A wallet whose name is an https
- * address gets its answers at that host, so that no wallet can use another one's name.
+ * Accepts a page of the wallet, or an app with the wallet's own scheme. When the wallet's name is an https
+ * address, the redirect must use the same host. A wallet therefore cannot use the name of another wallet.
  */
 export function readRedirectUri(text: string, clientId: string): string {
   const url = text.length <= REDIRECT_MAX && URL.canParse(text) ? new URL(text) : null
@@ -33,14 +33,17 @@ function isOfApps({ protocol }: URL): boolean {
   return PRIVATE_USE.test(protocol) && !OF_SYSTEMS.test(protocol)
 }
 
-/** Behind a private scheme anybody can write any host; only https and published schemes count. */
+/**
+ * Returns whether the redirect uses the host of the wallet's name. Only https and published schemes can
+ * prove a host, because anybody can write any host after a private scheme.
+ */
 function isUnderName({ protocol, host }: URL, clientId: string): boolean {
   const client = URL.canParse(clientId) ? new URL(clientId) : null
   if (client?.protocol !== 'https:') return true
   return (protocol === 'https:' || protocol in PUBLISHED) && host === client.host
 }
 
-/** The answer's destination as people read it: the host, or the scheme of an app. */
+/** Returns the destination in the words that people read: the host, or the scheme of an app. */
 export function nameDestination(redirectUri: string): string {
   const { protocol, host } = new URL(redirectUri)
   return protocol === 'https:' ? host : (PUBLISHED[protocol] ?? protocol.slice(0, -1))

@@ -25,7 +25,7 @@ export type Consented = WalletRequestRow & {
 
 const NOT_TOLD = 'what a wallet asked for, which is exported once it was given'
 
-/** A wallet's pushed request (RFC 9126), and its holder's decision. Secrets are stored only as hashes. */
+/** A request that a wallet pushed (RFC 9126), and its holder's decision. Secrets are stored as hashes. */
 export class WalletRequestRow extends rowOf({
   table: 'wallet_requests',
   kept: 'a day',
@@ -40,7 +40,7 @@ export class WalletRequestRow extends rowOf({
     codeChallenge: unexported<string>(NOT_TOLD, 'stays'),
     configurations: unexported<string[]>(NOT_TOLD, 'stays'),
     hasDetails: unexported<boolean>(NOT_TOLD, 'stays'),
-    /** The thumbprint of the key that the code is already bound to. */
+    /** The thumbprint of the key that may use the code. */
     thumbprint: unexported<string | null>(NOT_TOLD, 'stays'),
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
     userId: user<string | null>(NOT_TOLD, 'stays'),
@@ -55,7 +55,7 @@ export class WalletRequestRow extends rowOf({
     await this.query(connection).insert(request)
   }
 
-  /** A request that waits for its holder. */
+  /** Finds a request that waits for its holder. */
   static openOne(
     connection: Knex,
     request: Pick<WalletRequestRow, 'requestHash' | 'clientId'>,
@@ -66,7 +66,7 @@ export class WalletRequestRow extends rowOf({
       .where('expiresAt', '>', now)
   }
 
-  /** One statement, so that of two decisions only one counts. */
+  /** Stores the decision in one statement. Of two simultaneous decisions, only one has an effect. */
   static decide(
     trx: Knex,
     request: Pick<WalletRequestRow, 'requestHash' | 'clientId'>,
@@ -81,12 +81,12 @@ export class WalletRequestRow extends rowOf({
       .first()
   }
 
-  /** Also finds a used code, so that a repeated code differs from an unknown one. */
+  /** Finds the request of a code, even of a used code. A repeated code is therefore not an unknown code. */
   static async withCode(connection: Knex, codeHash: Buffer): Promise<Consented | undefined> {
     return (await this.query(connection).findOne({ codeHash })) as Consented | undefined
   }
 
-  /** False when the code was used before, or has expired. */
+  /** Marks the code as used. Returns false when the code was used before or has expired. */
   static async use(trx: Transaction, id: string, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - CODE_MS)
     const used = await this.query(trx)

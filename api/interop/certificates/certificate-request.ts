@@ -5,8 +5,8 @@ import { ECDSA_SHA256 } from '#contracts/encoding/cose.ts'
 import { importDeviceKey } from '#contracts/presentation/keys.ts'
 
 /**
- * The server's request to the root: one key for each use. A proof is an ES256 signature by the key over
- * `proofMessage`, so that the root certifies only keys that somebody here holds.
+ * The server's request to the root, with one key per use. Each key has signed `proofMessage` with ES256. The
+ * root therefore certifies only keys that the server really has.
  */
 export const CertificateRequest = z.strictObject({
   format: z.literal('vsg/certificate-request/1'),
@@ -15,7 +15,7 @@ export const CertificateRequest = z.strictObject({
     .array(
       z.strictObject({
         use: z.enum(SIGNER_USES),
-        /** The uncompressed point. */
+        /** The uncompressed point of the public key. */
         point: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
         proof: z.string().regex(/^[A-Za-z0-9_-]{86}$/),
       }),
@@ -24,7 +24,7 @@ export const CertificateRequest = z.strictObject({
 })
 export type CertificateRequest = z.infer<typeof CertificateRequest>
 
-/** The root's answer; the root in `root` has signed everything in it. */
+/** The root's reply. The root in `root` has signed everything in it. */
 export const CertificateBundle = z.strictObject({
   format: z.literal('vsg/certificates/1'),
   origin: CertificateRequest.shape.origin,
@@ -49,7 +49,7 @@ export async function proveSignerKey(privateKey: CryptoKey, proving: Proving): P
   return toBase64Url(new Uint8Array(proof))
 }
 
-/** Throws an error that names a key with a bad proof. */
+/** Reads the keys of a request. Throws an error that names a key when its proof is wrong. */
 export async function readRequestedSigners({ origin, keys }: CertificateRequest) {
   return Promise.all(
     keys.map(async ({ use, point: text, proof }) => {

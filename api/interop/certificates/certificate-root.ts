@@ -8,16 +8,16 @@ import { ROOT_CERTIFICATE_YEARS } from '#contracts/interop/signers.ts'
 import { importRoot, makeRoot, StoredRoot } from '#api/trust/keys/root-file.ts'
 import { makeRootCertificate } from './make-certificate.ts'
 
-/** The root of certificates, which is not the root that signs key sets. */
+/** The root of certificates. Another root signs key sets. */
 export interface CertificateRoot {
   name: string
   point: Uint8Array
   privateKey: CryptoKey
-  /** The certificate that the root signed for itself. */
+  /** The root's own certificate, signed by the root itself. */
   certificate: Uint8Array
 }
 
-/** Makes a root for one address, once. */
+/** Makes the root of one address. Each address gets a root only once. */
 export async function makeCertificateRoot(
   origin: string,
   now: Date,
@@ -47,7 +47,10 @@ export async function openCertificateRoot(
 
 const SelfMade = z.strictObject({ origin: z.string(), root: StoredRoot, certificate: z.string() })
 
-/** Outside production the root lies in the data folder, readable by its owner only; each address has one. */
+/**
+ * Opens the root in the data folder, for use outside production. Only the folder's owner can read the root.
+ * Each address has its own root.
+ */
 export async function openOwnCertificateRoot(
   dataDir: string,
   origin: string,

@@ -15,19 +15,19 @@ export type NewCertificate = Pick<
   | 'installedAt'
 >
 
-/** A certificate of the root, or of a signer under it. */
+/** The certificate of a root, or of a signer under the root. */
 export class CertificateRow extends rowOf({
   table: 'interop_certificates',
   kept: 'for ever',
   why: 'verify what wallets of others bring back',
   columns: {
-    /** The SHA-256 of the bytes. */
+    /** The SHA-256 hash of the certificate's bytes. */
     fingerprint: nobodys<Buffer>(),
     use: nobodys<SignerUse | 'root'>(),
     kid: nobodys<string | null>(),
     rootFingerprint: nobodys<Buffer | null>(),
     bytes: nobodys<Buffer>(),
-    /** The address that the certificate names. */
+    /** The address in the certificate. */
     origin: nobodys<string>(),
     notBefore: nobodys<Date>(),
     notAfter: nobodys<Date>(),
@@ -36,7 +36,7 @@ export class CertificateRow extends rowOf({
 }) {
   static override idColumn = 'fingerprint'
 
-  /** The certificate installed last comes first. */
+  /** Finds all certificates. The one installed last comes first. */
   static all(connection: Knex) {
     return this.query(connection).orderBy([
       { column: 'installedAt', order: 'desc' },
@@ -45,7 +45,7 @@ export class CertificateRow extends rowOf({
     ])
   }
 
-  /** A certificate that is already stored stays as it is. */
+  /** Stores certificates. Does not change a certificate that is already stored. */
   static async record(trx: Knex, certificates: NewCertificate[]): Promise<void> {
     for (const one of certificates) {
       await this.query(trx).insert(one).onConflict('fingerprint').ignore()

@@ -13,21 +13,21 @@ import { firstEnd, inForce, type Known, readKnown } from './known-certificates.t
 import { openSigner, requestCertificates } from './request-certificates.ts'
 import { signCertificates } from './sign-certificates.ts'
 
-/** How long a process may use what it read, and so how late it follows a ceremony held elsewhere. */
+/** How long a process uses what it has read. It notices a ceremony elsewhere within this time. */
 const FRESH_MS = 60_000
 
 export interface Certificates {
-  /** Throws `CERTIFICATES_MISSING` when no signed certificate is in force. */
+  /** Returns a signer. Throws a `CERTIFICATES_MISSING` when no signed certificate is valid now. */
   signer(use: SignerUse): Promise<CertifiedSigner>
-  /** Our own roots, which this server checks the credentials in wallets' answers against. */
+  /** Returns our own roots. This server uses them to check the credentials in wallets' responses. */
   roots(): Promise<Buffer[]>
-  /** Undefined before the first list was signed. */
+  /** Returns the list of withdrawn certificates. Returns undefined before the first list was signed. */
   revocationList(): Promise<Buffer | undefined>
-  /** The earliest end of the certificates in use; undefined without certificates. */
+  /** Returns when the first certificate in use ends. Returns undefined without certificates. */
   endsAt(): Promise<Date | undefined>
-  /** When the present revocation list ends; undefined without a list. */
+  /** Returns when the present list ends. Returns undefined without a list. */
   listEndsAt(): Promise<Date | undefined>
-  /** Outside production: makes certificates that are missing or end soon. */
+  /** Makes missing certificates, and renews those that end soon. Only outside production. */
   renew(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ interface CertificatesServices {
   publicOrigin: () => string
 }
 
-/** Reads the certificates at the first request, so that no start waits for them. */
+/** Opens the certificates. Reads them only at the first request, so that no start waits for them. */
 export function openCertificates(needs: CertificatesServices): Certificates {
   const { clock, sealing, publicOrigin } = needs
   const openOnce = rememberEach<CryptoKey>()
@@ -47,7 +47,7 @@ export function openCertificates(needs: CertificatesServices): Certificates {
 
   const read = async () => {
     const age = known ? clock.now().getTime() - known.readAt : Infinity
-    // After the clock was set back, nothing counts as fresh.
+    // After somebody set the clock back, we read the certificates again.
     if (!known || known.origin !== publicOrigin() || age > FRESH_MS || age < 0) {
       known = await readKnown(needs)
       if (await renewInside(needs, known)) known = await readKnown(needs)
@@ -77,14 +77,14 @@ export function openCertificates(needs: CertificatesServices): Certificates {
   }
 }
 
-/** Renews only when a root in the data folder signs by itself; answers whether it did. */
+/** Renews when the root is in the data folder. Returns whether it renewed anything. */
 async function renewInside(needs: CertificatesServices, known: Known): Promise<boolean> {
   const { env, database, clock, publicOrigin } = needs
   const origin = publicOrigin()
   if (env.rootKey || origin === '' || !isDue(known, clock.now())) return false
   return database.transaction(async (trx) => {
     await takeLock(trx, 'certificates')
-    // Another process may have renewed already.
+    // Another process may already have renewed them.
     const current = await readKnown({ ...needs, database: trx })
     if (!isDue(current, clock.now())) return true
     const root = await openOwnCertificateRoot(env.dataDir, origin, clock.now())
@@ -95,7 +95,7 @@ async function renewInside(needs: CertificatesServices, known: Known): Promise<b
   })
 }
 
-/** A list lives a quarter as long as the certificates, and is signed together with them. */
+/** Returns whether to renew. The list lasts a quarter as long as the certificates. Both renew together. */
 function isDue(known: Known, now: Date): boolean {
   const endsAt = firstEnd(known, now)
   const listEndsAt = known.list?.nextAt

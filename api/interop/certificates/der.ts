@@ -1,6 +1,6 @@
 import { concatBytes } from '#contracts/bytes.ts'
 
-/* Distinguished encoding rules (X.690) for the few types in a certificate. */
+/* The distinguished encoding rules (X.690) for the types in a certificate. */
 
 const SEQUENCE = 0x30
 const SET = 0x31
@@ -16,7 +16,7 @@ const GENERALIZED_TIME = 0x18
 const CONTEXT = 0x80
 const CONSTRUCTED = 0x20
 
-/** From this year on, years have four digits (RFC 5280, 4.1.2.5). */
+/** Years from this one on have four digits (RFC 5280, 4.1.2.5). */
 const FOUR_DIGITS_FROM = 2050
 
 export type Der = Uint8Array<ArrayBuffer>
@@ -28,14 +28,14 @@ export const utf8String = (text: string): Der => element(UTF8_STRING, encode(tex
 export const printableString = (text: string): Der => element(PRINTABLE_STRING, encode(text))
 export const boolean = (value: boolean): Der => element(BOOLEAN, Uint8Array.of(value ? 0xff : 0))
 
-/** A context tag around an element that keeps its own tag. */
+/** Puts a context tag around elements. The elements keep their own tags. */
 export const explicit = (tag: number, ...parts: Uint8Array[]): Der =>
   element(CONTEXT | CONSTRUCTED | tag, ...parts)
 
-/** A context tag in place of the element's own tag. */
+/** Replaces an element's own tag with a context tag. */
 export const implicit = (tag: number, bytes: Uint8Array): Der => element(CONTEXT | tag, bytes)
 
-/** A natural number from its bytes. */
+/** Encodes a natural number from its bytes. */
 export function integer(bytes: Uint8Array): Der {
   const first = bytes.findIndex((byte) => byte !== 0)
   const digits = first === -1 ? Uint8Array.of(0) : bytes.subarray(first)
@@ -43,7 +43,7 @@ export function integer(bytes: Uint8Array): Der {
   return element(INTEGER, ...(isNegative ? [Uint8Array.of(0)] : []), digits)
 }
 
-/** A bit string; the last byte may have unused bits. */
+/** Encodes a bit string. The last byte may have unused bits. */
 export function bitString(bytes: Uint8Array, unusedBits = 0): Der {
   return element(BIT_STRING, Uint8Array.of(unusedBits), bytes)
 }

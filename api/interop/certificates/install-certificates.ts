@@ -8,7 +8,10 @@ import { CertificateRow, type NewCertificate } from './certificate-row.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
 import { RevocationListRow } from './revocation-list-row.ts'
 
-/** Throws an error for people when an item is not signed by the root, not for our keys, or not in force. */
+/**
+ * Installs the root's reply. Throws an error for people when the root did not sign an item, when the item is
+ * not for our keys, or when it is not valid now.
+ */
 export async function installCertificates(
   { database, clock, origin }: { database: Knex; clock: Clock; origin: string },
   bundle: CertificateBundle,
@@ -56,7 +59,7 @@ export function readCertificate(text: string): X509Certificate {
   return new X509Certificate(fromBase64Url(text))
 }
 
-/** The uncompressed point of the certified key. */
+/** Returns the uncompressed point of the certified key. */
 export function pointOf({ publicKey }: X509Certificate): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return Buffer.concat([Buffer.of(4), fromBase64Url(x), fromBase64Url(y)])
@@ -85,7 +88,8 @@ function requireWindow(
   { validFrom, validTo }: X509Certificate,
   now: Date,
 ): void {
-  // Compared in whole seconds, so a certificate signed in this second is already in force.
+  // Certificates have whole seconds. A certificate that was signed in this second is therefore already
+  // valid.
   if (new Date(validFrom).getTime() > now.getTime() || new Date(validTo) <= now) {
     throw new Error(`The ${use} certificate is good from ${validFrom} to ${validTo}, not now.`)
   }

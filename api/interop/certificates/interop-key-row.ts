@@ -3,7 +3,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 import type { SignerUse } from '#contracts/interop/signers.ts'
 import { CertificateRow } from './certificate-row.ts'
 
-/** One of our key pairs, before and after the root has certified it. */
+/** One of our key pairs. The root may have certified it or not. */
 export class InteropKeyRow extends rowOf({
   table: 'interop_keys',
   kept: 'for ever',
@@ -11,7 +11,7 @@ export class InteropKeyRow extends rowOf({
   columns: {
     kid: nobodys<string>(),
     use: nobodys<SignerUse>(),
-    /** The uncompressed point. */
+    /** The uncompressed point of the public key. */
     point: nobodys<Buffer>(),
     sealedPrivateKey: nobodys<Buffer>(),
     createdAt: nobodys<Date>(),
@@ -31,7 +31,7 @@ export class InteropKeyRow extends rowOf({
     return this.query(connection).findOne({ point })
   }
 
-  /** A key that was requested before and never certified. */
+  /** Finds a key that was requested before, but was never certified. */
   static spare(connection: Knex, use: SignerUse) {
     return this.query(connection)
       .where({ use })
@@ -49,7 +49,7 @@ export class InteropKeyRow extends rowOf({
     return this.query(connection).insert(key).returning('*')
   }
 
-  /** Does nothing when another process has already replaced the seal. */
+  /** Replaces the seal. Does nothing when another process has already replaced it. */
   static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
     return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
   }

@@ -5,7 +5,7 @@ import { CertificateRow } from './certificate-row.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
 import { RevocationListRow } from './revocation-list-row.ts'
 
-/** Everything stored for one address. */
+/** All certificates and lists that are stored for one address. */
 export interface Known {
   origin: string
   readAt: number
@@ -46,7 +46,7 @@ export function inForce(
   return certificates.find((one) => one.use === use && one.notBefore <= now && one.notAfter > now)
 }
 
-/** The earliest end of the newest certificates, whether in force or expired. */
+/** Returns the earliest end among the newest certificates of each use. They may already have expired. */
 export function firstEnd({ certificates }: Known, now: Date): Date | undefined {
   const ends = SIGNER_USES.flatMap((use) => {
     const newest = inForce(certificates, use, now) ?? certificates.find((one) => one.use === use)

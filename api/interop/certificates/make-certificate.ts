@@ -20,8 +20,8 @@ import {
 } from './der.ts'
 
 /*
- * Certificates by the profile of ISO/IEC 18013-5, annex B. The root signs only the signers under it and the
- * list of withdrawn certificates. All keys are P-256 with SHA-256 (RFC 5758).
+ * Certificates with the profile of ISO/IEC 18013-5, annex B. The root signs only its signers and the list of
+ * withdrawn certificates. All keys are P-256 with SHA-256 (RFC 5758).
  */
 
 const ECDSA_WITH_SHA256 = sequence(objectIdentifier('1.2.840.10045.4.3.2'))
@@ -33,7 +33,7 @@ const SERIAL_BYTES = 16
 const VERSION_3 = explicit(0, integer(Uint8Array.of(2)))
 const CRL_VERSION_2 = integer(Uint8Array.of(1))
 
-/** The only use that each signer's certificate allows. */
+/** The only use that the certificate of each signer allows. */
 export const EXTENDED_USES: Record<SignerUse, string> = {
   document: '1.0.18013.5.1.2',
   reader: '1.0.18013.5.1.6',
@@ -51,7 +51,7 @@ export interface Window {
 
 interface Issuer {
   name: string
-  /** The issuer's own public key, uncompressed. */
+  /** The issuer's own public key as an uncompressed point. */
   point: Uint8Array
   privateKey: CryptoKey
 }
@@ -60,7 +60,7 @@ interface RootRequest extends Window, Issuer {
   origin: string
 }
 
-/** A certificate that the root signs for itself. */
+/** Makes the certificate that the root signs for itself. */
 export function makeRootCertificate({ origin, ...root }: RootRequest): Promise<Der> {
   return signCertificate(root, root, [
     extension('2.5.29.19', sequence(boolean(true), integer(Uint8Array.of(0))), {
@@ -99,12 +99,12 @@ export function makeSignerCertificate(issuer: Issuer, signer: SignerRequest): Pr
 }
 
 export interface Withdrawn {
-  /** The certificate's serial, as the certificate contains it. */
+  /** The serial in the encoding of the certificate. */
   serial: Uint8Array
   at: Date
 }
 
-/** The list of withdrawn certificates (RFC 5280, 5). */
+/** Makes the list of withdrawn certificates (RFC 5280, 5). */
 export async function makeRevocationList(
   issuer: Issuer,
   { issuedAt, nextAt, withdrawn }: { issuedAt: Date; nextAt: Date; withdrawn: Withdrawn[] },
@@ -130,7 +130,7 @@ async function signCertificate(
   extensions: Der[],
 ): Promise<Der> {
   const serial = randomBytes(SERIAL_BYTES)
-  // A positive number that keeps its full length.
+  // Makes the number positive without making it shorter.
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40
   const body = sequence(
     VERSION_3,
@@ -172,7 +172,7 @@ function authorityKey(point: Uint8Array): Der {
   return extension('2.5.29.35', sequence(implicit(0, keyIdentifier(point))))
 }
 
-/** SHA-1 only names the key here and protects nothing (RFC 5280, 4.2.1.2). */
+/** Returns an id for the key. SHA-1 is safe here, because the id protects nothing (RFC 5280, 4.2.1.2). */
 function keyIdentifier(point: Uint8Array): Uint8Array {
   return createHash('sha1').update(point).digest()
 }

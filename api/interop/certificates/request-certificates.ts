@@ -15,7 +15,7 @@ interface RequestCertificatesServices {
   clock: Clock
 }
 
-/** One key for each use: a key that was requested before and never certified, else a new one. */
+/** Requests a certificate for one key per use. Takes a key that was never certified, or else makes a key. */
 export async function requestCertificates(
   needs: RequestCertificatesServices,
   origin: string,

@@ -2,7 +2,10 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { CERTIFICATE_WARNING_MS } from '#contracts/interop/signers.ts'
 
-/** In production only people can renew certificates; without any, other wallets get no credentials. */
+/**
+ * Throws when certificates end soon in production. Only people can renew them there. Without certificates,
+ * other wallets get no credentials.
+ */
 export async function requireCertificatesLast({
   env,
   certificates,

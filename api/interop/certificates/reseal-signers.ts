@@ -3,7 +3,7 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
 import { signerSubject } from './request-certificates.ts'
 
-/** Seals under the newest master key what an older one sealed. Answers how many keys. */
+/** Seals with the newest master key the keys that an older one sealed. Returns the number of keys. */
 export async function resealSigners({
   database,
   sealing,

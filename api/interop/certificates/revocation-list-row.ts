@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The list of withdrawn certificates; the last list of each root stays. */
+/** The list of withdrawn certificates. We keep the last list of each root. */
 export class RevocationListRow extends rowOf({
   table: 'interop_revocation_lists',
   kept: 'until the next one',
@@ -19,7 +19,7 @@ export class RevocationListRow extends rowOf({
     return this.query(connection).orderBy('issuedAt', 'desc')
   }
 
-  /** A list that is older than the stored one changes nothing. */
+  /** Stores the list. Does nothing when the stored list is newer. */
   static async replace(
     trx: Knex,
     list: Pick<RevocationListRow, 'rootFingerprint' | 'bytes' | 'issuedAt' | 'nextAt'>,

@@ -19,7 +19,7 @@ const NAMES: Record<SignerUse, string> = {
   reader: 'requests to wallets',
 }
 
-/** The ceremony's signatures: a certificate for each key of the request, and the revocation list. */
+/** Signs a certificate for each key of the request, and the revocation list. Runs in a ceremony. */
 export async function signCertificates(
   root: CertificateRoot,
   request: CertificateRequest,

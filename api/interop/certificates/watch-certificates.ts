@@ -1,7 +1,7 @@
 import type { Services } from '#api/services.ts'
 import { CERTIFICATE_WARNING_MS, REVOCATION_LIST_WARNING_MS } from '#contracts/interop/signers.ts'
 
-/** In production only people can renew certificates: warns before verifiers of others notice an end. */
+/** Raises an alarm before certificates end in production, because only people can renew them there. */
 export async function watchCertificates({
   env,
   certificates,
@@ -17,7 +17,7 @@ export async function watchCertificates({
 
 const CEREMONY = 'Hold a ceremony: npm run visa -- certificates request'
 
-/** Tells what to do; undefined while both last, and when nothing was ever certified. */
+/** Returns what to do. Returns undefined when nothing ends soon, or when nothing was ever certified. */
 export function sayEnding(
   endsAt: Date | undefined,
   listEndsAt: Date | undefined,

@@ -8,8 +8,8 @@ export type Place = Pick<WalletInstanceRow, 'list' | 'index'>
 type Instance = Pick<WalletInstanceRow, 'credentialId' | 'walletId' | 'format' | 'expiresAt'>
 
 /**
- * Draws random free places in one of the open lists. When more than half of the drawn places are taken,
- * that list is half full, and a new one begins.
+ * Draws random free places in an open list. When more than half of the drawn places are taken, the list is
+ * half full. Then a new list begins.
  */
 export async function drawPlaces(
   trx: Transaction,

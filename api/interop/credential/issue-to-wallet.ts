@@ -22,14 +22,14 @@ import { drawPlaces } from './draw-places.ts'
 import { readCredentialRequest, type Wanted } from './read-request.ts'
 import { SIGN } from './sign-instances.ts'
 
-/** Issues one instance for each key of the wallet. Instances share only type, issuer and days. */
+/** Issues one instance per key of the wallet. Instances have only type, issuer and days in common. */
 export async function issueToWallet(services: Services, ctx: Context) {
   const wallet = await requireAccess(services, ctx, CREDENTIAL_PATH)
   const wanted = await readCredentialRequest(services, ctx, wallet.configurations)
-  // Read before the transaction begins, because the transaction may hold the only connection.
+  // Reads the signer before the transaction, because the transaction may use the only connection.
   const signer = await services.certificates.signer('document')
   const placed = await place(services, wallet, wanted)
-  // Signed after the commit, so that a revocation meanwhile finds the rows.
+  // Signs after the commit. A revocation in between then finds the rows.
   const credentials = await Promise.all(
     placed.places.map(({ list, index }, at) => {
       const holder = wanted.holders[at]
@@ -72,7 +72,10 @@ async function place(
   return { ...placed, issuedAt, claims: claimsOf(credential, sealed) }
 }
 
-/** Stores the proof's hash while the proof could be repeated; in `trx`, so that a fault uses none up. */
+/**
+ * Stores the hash of the proof for as long as the proof could be repeated. A fault rolls back `trx`, and the
+ * proof is then still unused.
+ */
 async function useProof(trx: Knex, proof: Uint8Array, now: Date): Promise<void> {
   const over = new Date(now.getTime() + NONCE_MS + CLOCK_TOLERANCE_MS)
   const shown = `key proof\n${Buffer.from(proof).toString('latin1')}`
@@ -81,7 +84,7 @@ async function useProof(trx: Knex, proof: Uint8Array, now: Date): Promise<void> 
   }
 }
 
-/** A wallet hears of its credential's end in the words of the protocol. */
+/** Finds the credential. Tells the wallet in the words of the protocol when the credential has ended. */
 async function findGivable(...asked: Parameters<typeof requireGivable>): Promise<CredentialRow> {
   try {
     return await requireGivable(...asked)

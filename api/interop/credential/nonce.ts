@@ -6,7 +6,7 @@ import { NONCE_MS } from '#contracts/interop/limits.ts'
 const RANDOM_BYTES = 12
 const EXPIRY_BYTES = 4
 
-/** A nonce needs no row, however many callers ask: it contains its own expiry. */
+/** Makes a nonce that contains its own expiry, so a nonce needs no row. */
 export function makeNonce({ env, clock }: Pick<Services, 'env' | 'clock'>): string {
   const said = Buffer.alloc(RANDOM_BYTES + EXPIRY_BYTES)
   randomBytes(RANDOM_BYTES).copy(said)
@@ -14,7 +14,7 @@ export function makeNonce({ env, clock }: Pick<Services, 'env' | 'clock'>): stri
   return Buffer.concat([said, sign(env.sessionKeys[0] ?? '', said)]).toString('base64url')
 }
 
-/** Whether the nonce is ours and has not expired. */
+/** Returns whether the nonce is ours and has not expired. */
 export function isNonce({ env, clock }: Pick<Services, 'env' | 'clock'>, nonce: string): boolean {
   const bytes = Buffer.from(nonce, 'base64url')
   const said = bytes.subarray(0, RANDOM_BYTES + EXPIRY_BYTES)

@@ -14,7 +14,7 @@ import type { PublicPoint } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { isNonce } from './nonce.ts'
 
-/** The parameters of OpenID4VCI 1.0, 8.2, that we use; others are ignored. */
+/** The parameters of OpenID4VCI 1.0, 8.2, that we use. We ignore other parameters. */
 const CredentialRequest = z.object({
   credential_configuration_id: z.optional(z.string()),
   credential_identifier: z.optional(z.string()),
@@ -24,9 +24,9 @@ const CredentialRequest = z.object({
 
 export interface Wanted {
   format: InteropFormat
-  /** The wallet's keys; each gets one instance. */
+  /** The wallet's keys. Each key gets one instance. */
   holders: PublicPoint[]
-  /** The signed bytes of each key's proof, because a proof counts once. */
+  /** The signed bytes of each key's proof. We need them, because a proof works only once. */
   proofs: Uint8Array[]
 }
 

@@ -19,14 +19,14 @@ interface NewInstance {
   holder: PublicPoint
   status: StatusReference
   issuedAt: Date
-  /** When the credential begins, or when the instance was made, whichever is later. */
+  /** When the credential begins or when the instance was made. The later time is used. */
   validFrom: Date
   expiresAt: Date
 }
 
 type Sign = (signer: CertifiedSigner, instance: NewInstance) => Promise<string>
 
-/** Signs one instance in each format: the same claims, each with its own salt. */
+/** Signs one instance in each format. The claims are the same, but each has its own salt. */
 export const SIGN: Readonly<Record<InteropFormat, Sign>> = {
   'dc+sd-jwt': (signer, { origin, ...instance }) =>
     signSdJwtVc(signer, {
