@@ -16,8 +16,8 @@ function Routes() {
 }
 
 /**
- * Loads the code of the screen at this address and its first data, so that the first render shows the whole
- * screen. The screen itself reports what cannot be loaded.
+ * Loads the code and the first data of the screen at this address, so that the first render shows the whole
+ * screen. The screen itself reports what could not be loaded.
  */
 export async function loadScreen(pathname: string, client: QueryClient): Promise<void> {
   const screens = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as unknown) ?? []

@@ -7,18 +7,18 @@ import { useOfflineReady } from '#pwa/device/worker/offline-ready.ts'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
 import { useIsDue } from '#pwa/ui/use-is-due.ts'
 
-/** After the first screen, and after a verdict or a test that somebody waits for. */
+/** Waits until the first screen is shown. A person may also wait for a verdict or a test. */
 const CARRY_AFTER_MS = 4000
 
 /**
- * Renders the toasts, and brings data to the device for use without a connection. None of it
- * belongs to the first picture.
+ * Renders the toasts, and loads data to the device for use without a connection. The first picture needs
+ * none of this.
  */
 export function Background() {
   const isLater = useIsDue(CARRY_AFTER_MS)
   const isReached = useIsServerReached()
   useCarriedContent(isLater && isReached)
-  // Loads the trust on every screen, so that the device can later verify without a connection.
+  // Loads the trust on every screen, so that the device can verify later without a connection.
   useTrust(isLater && isReached)
   useOfflineReady()
   const { user } = useKnownSession()

@@ -12,15 +12,15 @@ import { isWorkplace, LEGAL_PLACES, SECTIONS, visaTools } from './places.tsx'
 import { useSeen } from './use-seen.ts'
 
 /**
- * Asks for the address and the issuer only when the footer is near the screen: most visits need no such
- * call.
+ * Asks the server for the address and the issuer only when the footer is near the screen. Most visits do not
+ * need this call.
  */
 export function Footer() {
   const { element, isSeen } = useSeen<HTMLElement>()
   const { email, issuer } = useSupport(isSeen) ?? {}
   const { user } = useKnownSession()
   const { pathname } = useLocation()
-  // On these pages the header shows the user's own places instead.
+  // On these pages the header has the user's own links, so the footer shows the sections of the home page.
   const shopPlaces = user && isWorkplace(pathname) ? SECTIONS : []
   return (
     <footer ref={element} className={styles['footer']}>

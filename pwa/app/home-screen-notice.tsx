@@ -8,7 +8,7 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const TOLD_KEY = 'homeScreen'
 
-/** Appears once after a log-in in an app on the home screen, which has none of the browser's data. */
+/** Appears once after a log-in, in an app on the home screen. Such an app has no data of the browser. */
 export function HomeScreenNotice() {
   const person = personOf(useKnownSession())
   const { pathname } = useLocation()

@@ -8,7 +8,7 @@ import {
   useIsInstallDismissed,
 } from './install-state.ts'
 
-/** Appears once: a user who closes the offer does not see it again. */
+/** A user who closes the offer never sees the offer again. */
 export function InstallOffer() {
   const way = useInstallWay()
   const isDismissed = useIsInstallDismissed()
@@ -23,7 +23,10 @@ export function InstallOffer() {
   )
 }
 
-/** The install button, or instructions for a browser without one. Empty when nothing can be installed. */
+/**
+ * Shows the install button. A browser without an install dialog shows instructions. Shows nothing when the
+ * app cannot be installed.
+ */
 function InstallWords() {
   const way = useInstallWay()
   if (way === 'explain') {

@@ -3,20 +3,20 @@ import { createStore } from '#pwa/ui/create-store.ts'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
-/** Chromium's event; no type of the DOM library describes it. */
+/** An event of Chromium. The types of the DOM library do not contain it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 const DISMISSED_KEY = 'installDismissed'
 
-/** `ask`: the browser offers a dialog. `explain`: only its own menu can install, as on iOS. */
+/** `ask`: the browser offers a dialog. `explain`: only the browser's menu can install, as on iOS. */
 type InstallWay = 'none' | 'ask' | 'explain'
 
 const offer = createStore<InstallPrompt | null>(null)
 const wasDismissed = createStore(siteTexts.get(DISMISSED_KEY) !== null)
 
-/** Keeps the browser's offer until the user wants to install. */
+/** Stores the browser's offer until the user wants to install. */
 export function followInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -25,7 +25,7 @@ export function followInstall(): void {
   addEventListener('appinstalled', () => {
     offer.write(null)
   })
-  // The choice belongs to the device, not to an account, so a log-out does not undo it.
+  // The choice belongs to the device, not to an account. So it stays after a log-out.
   onAfterWipe(() => {
     if (wasDismissed.read()) dismissInstall()
   })
@@ -43,7 +43,7 @@ export async function askToInstall(): Promise<void> {
   if (answer?.outcome === 'dismissed') dismissInstall()
 }
 
-/** How the app can be installed, even after the user has closed the offer. */
+/** Returns how the app can be installed. Does so even after the user has closed the offer. */
 export function useInstallWay(): InstallWay {
   if (offer.use()) return 'ask'
   return isFromHomeScreen() === false ? 'explain' : 'none'

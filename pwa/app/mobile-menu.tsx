@@ -9,7 +9,7 @@ const MobileSheet = lazyPart(async () => (await import('./mobile-sheet.tsx')).Mo
   isDeferred: true,
 })
 
-/** The header's menus in one sheet, for narrow screens. */
+/** Shows all menus of the header in one sheet, on narrow screens. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
   return (

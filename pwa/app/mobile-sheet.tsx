@@ -25,7 +25,7 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const user = personOf(session)
   const { pathname } = useLocation()
   const start = startPlaceOf(session)
-  // Here and not in `Account`, which disappears before the log-out is done.
+  // This hook is not in `Account`, because `Account` disappears before the log-out is done.
   const { press, isBusy, question } = useLogOutButton(onClose)
   return (
     <Dialog title="Menu" isOpen={isOpen} onClose={onClose}>

@@ -13,7 +13,7 @@ export interface Place {
   icon?: ReactNode
 }
 
-/** The sections of the home page in the header. */
+/** The links in the header to the sections of the home page. */
 export const SECTIONS: readonly Place[] = [
   { to: '/#features', label: 'Features' },
   { to: '/#guide', label: 'Success Guide' },
@@ -38,7 +38,7 @@ export function visaTools(user: CurrentUser | null): Place[] {
   ]
 }
 
-/** The pages where a user works, as opposed to those that sell. */
+/** The pages where a user works. All other pages sell the product. */
 const WORKPLACE = /^\/(dashboard|learn|test|exam|progress|wallet|qr-verify|admin|profile|account)\b/
 
 export function isWorkplace(pathname: string): boolean {
@@ -50,17 +50,23 @@ export function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
   return { to, label, icon: <BookOpen /> }
 }
 
-/** The user's places in the header. */
+/** Returns the user's own links in the header. */
 export function workPlaces(user: CurrentUser): Place[] {
   return [learningPlace(user), ...visaTools(user).filter(({ to }) => to !== '/verify')]
 }
 
-/** The user whom the menus name. A guest without a purchase keeps nothing, so the menus show a visitor. */
+/**
+ * Returns the user whom the menus name. A guest without a purchase has nothing to keep, so the menus treat
+ * this guest as a visitor.
+ */
 export function personOf({ user }: Session): CurrentUser | null {
   return user?.isGuest && !user.hasPremiumAccess ? null : user
 }
 
-/** The target of Get Started. A user whose session has expired continues with the same account. */
+/**
+ * Returns the target of the button Get Started. A user whose session has expired continues with the same
+ * account.
+ */
 export function startPlaceOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user
   if (!user) return '/auth?tab=signup'

@@ -18,7 +18,7 @@ const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.ts
 const loadPractice = async () =>
   (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
-/** This page is a document with its own policy. A visitor who gets there in the shell leaves the shell. */
+/** Reloads, because this page is a separate document with its own policy. The shell must not show it. */
 function LeaveShell() {
   useEffect(() => {
     location.reload()
@@ -26,7 +26,7 @@ function LeaveShell() {
   return <CenteredSpinner />
 }
 
-/** The first page of the installed app: the wallet when this browser knows the user. */
+/** The first page of the installed app. It is the wallet when this browser knows the user. */
 function Start() {
   const kept = readKeptUser()
   return <Navigate replace to={kept && !kept.user.isGuest ? '/wallet' : '/'} />

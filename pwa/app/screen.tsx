@@ -6,7 +6,7 @@ import { loadOnce } from '#pwa/ui/lazy-part.tsx'
 
 type Load = () => Promise<ComponentType>
 
-/** The handle of a screen's route. */
+/** The data that a screen's route has in `handle`. */
 export interface Screen {
   load: () => Promise<unknown>
   /** Loads the first data of the screen when the app starts with this screen. */
@@ -18,7 +18,7 @@ type WarmUp = (client: QueryClient) => Promise<void>
 const isLoading = createStore(false)
 let underway = 0
 
-/** A screen whose code is a chunk of its own and loads at the first visit. */
+/** Makes a route whose code is a separate chunk. The code loads at the first visit. */
 export function screen(path: string, load: Load, warmUp?: WarmUp): RouteObject {
   const { ask, Component } = loadOnce(() => count(load()))
   return {
@@ -28,7 +28,7 @@ export function screen(path: string, load: Load, warmUp?: WarmUp): RouteObject {
   }
 }
 
-/** Whether the code of the next screen is loading while the former screen still shows. */
+/** True while the code of the next screen is loading and the former screen is still visible. */
 export const useIsScreenLoading = isLoading.use
 
 function count<Result>(work: Promise<Result>): Promise<Result> {
@@ -40,7 +40,7 @@ function count<Result>(work: Promise<Result>): Promise<Result> {
 
 function change(by: number) {
   underway += by
-  // A render may have started the loading, and React allows no store change during a render.
+  // A render may have started the loading. React allows no change of a store during a render.
   queueMicrotask(() => {
     isLoading.write(underway > 0)
   })

@@ -15,7 +15,7 @@ const LaterNotices = lazyPart(async () => (await import('./later-notices.tsx')).
 const Background = lazyPart(async () => (await import('./background.tsx')).Background, LATER)
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer, LATER)
 
-/** The frame of every screen. */
+/** The frame around every screen. */
 export function Shell() {
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
@@ -46,7 +46,7 @@ export function Shell() {
   )
 }
 
-/** After a change of screen the next Tab key starts in the new screen, and screen readers read it. */
+/** Moves the focus to a new screen: the next Tab key starts there, and screen readers read the screen. */
 function useFocusOnArrival(main: { readonly current: HTMLElement | null }) {
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)

@@ -5,13 +5,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 const STORED_KEY = 'scrollPlaces'
-/** The key of a history entry that no link of the app has made. */
+/** The key of a history entry that was not made by a link of the app. */
 const UNNAMED = 'default'
 const Places = z.array(z.tuple([z.string(), z.number()]))
 
 /**
- * Restores the scroll place: a new page begins at its top or at the part that its address names; Back and a
- * reload return to the former place.
+ * Restores the scroll position. A new page starts at its top, or at the section in its address. Back and a
+ * reload return to the former position.
  */
 export function useScrollPlace(): void {
   const { pathname, hash, key } = useLocation()
@@ -46,7 +46,7 @@ function followScrolling() {
   }
 }
 
-/** Without the query of the address, which may contain a secret. */
+/** Leaves out the query of the address, because the query may contain a secret. */
 function nameOfEntry(): string {
   const { key } = (history.state ?? {}) as { key?: string }
   return key ?? location.pathname + location.hash

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** True from the first time the element comes near the screen. */
+/** Returns true after the element has been near the screen once. */
 export function useSeen<Seen extends Element>() {
   const element = useRef<Seen>(null)
   const [isSeen, setIsSeen] = useState(false)

@@ -4,7 +4,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { learningPlace, type Place } from './places.tsx'
 
-/** The entries of the signed-in user's menu, above Logout. */
+/** Returns the links in the menu of the signed-in user, above Logout. */
 export function userPlaces(user: CurrentUser): Place[] {
   return [
     learningPlace(user),

@@ -14,7 +14,7 @@ async function forget(): Promise<void> {
   await forgetUnsaved()
 }
 
-/** The device's functions for the session, which `handDevice` receives. */
+/** The functions of the device that the session uses. `handDevice` receives them. */
 export const deviceForSession: Device = {
   forget,
   renewSoon,
@@ -30,7 +30,7 @@ export const deviceForSession: Device = {
     await forget()
     try {
       if (await isAnythingKept(userId)) await wipeStore(userId)
-      // Work from the time after the session had expired: it may belong to the person who leaves.
+      // Deletes work that was done after the session expired. It may belong to the person who leaves.
       const { answers, progress } = await openStore(VISITOR)
       await Promise.all([answers.clear(), progress.clear(), dropSharedImage()])
       return true

@@ -4,7 +4,7 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { fetchContent, readContent, removePremium } from './content-store.ts'
 
-/** Brings the content for offline screens to this device, as far as the person has access. */
+/** Stores the content for offline screens on this device, as far as the person has access to it. */
 export async function carryContent(user: CurrentUser | null): Promise<void> {
   const parts = [fetchContent('free', VISITOR), carryPremium(user)]
   for (const { reason } of (await Promise.allSettled(parts)).filter(isRejected)) requireAway(reason)
@@ -25,7 +25,7 @@ function isRejected(result: PromiseSettledResult<unknown>): result is PromiseRej
   return result.status === 'rejected'
 }
 
-/** A failed fetch is repeated at the next start, or by the screen that needs the content. */
+/** Ignores a failed fetch. The next start tries again, or the screen that needs the content. */
 function requireAway(error: unknown) {
   const isExpected = [NetworkError, HttpError, StorageError].some((kind) => error instanceof kind)
   if (!isExpected) throw error

@@ -3,7 +3,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { PREMIUM_GRACE_DAYS, UnconfirmedAccessError } from './use-content.ts'
 
-/** Shown when neither the device nor the server has the content. */
+/** Is shown when neither the device nor the server returns the content. */
 export function ContentFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <EmptyState

@@ -17,12 +17,12 @@ export interface Contents {
   bank: BankContent
 }
 
-/** The free part belongs to the device, the other parts to the person who bought them. */
+/** The free part is for everybody on the device. The other parts are for the person who bought them. */
 function ownerOf(part: ContentPart, owner: string): string {
   return part === 'free' ? VISITOR : owner
 }
 
-/** The content on the device; null when it is missing or damaged. */
+/** Reads the content on the device. Returns null when the content is missing or damaged. */
 export async function readContent<Part extends ContentPart>(
   part: Part,
   owner: string,
@@ -40,12 +40,15 @@ export async function isContentKept(part: ContentPart, owner: string): Promise<b
   return (await content.get(part)) !== undefined
 }
 
-/** A visitor's first screen comes before the opening of the database. A learner's is already open. */
+/** A visitor sees the first screen before the database opens. A learner's database is open already. */
 const KEEP_AFTER_MS = 1000
 
 const fetching = new Map<string, Promise<unknown>>()
 
-/** The only writer: asks the server and stores its answer. Simultaneous calls share one request. */
+/**
+ * Asks the server and stores its response. Calls at the same time share one request. Nothing else writes
+ * content.
+ */
 export function fetchContent<Part extends ContentPart>(
   part: Part,
   owner: string,
@@ -67,13 +70,13 @@ async function fetchAndKeep<Part extends ContentPart>(
   return answer as Contents[Part]
 }
 
-/** When the disk cannot be opened, or refuses, the content is shown from memory. */
+/** When the disk refuses or cannot be opened, the content is shown from memory. */
 async function keep(part: ContentPart, owner: string, value: Contents[ContentPart]) {
   const row = { id: part, value, at: Date.now(), etag: value.version }
   await toldOnly(openStore(owner).then(({ content }) => content.put(row)))
 }
 
-/** Removes the paid content after the loss of premium access. */
+/** Deletes the paid content after the person lost premium access. */
 export async function removePremium(owner: string): Promise<void> {
   const { content } = await openStore(owner)
   await content.delete('premium')

@@ -12,7 +12,10 @@ const WhatApplies = lazyPart(
   { fallback: <CenteredSpinner /> },
 )
 
-/** Names, before the purchase, limits that no preparation changes. Readers look up their nationality. */
+/**
+ * Shows, before the purchase, the limits that no preparation can change. Readers can look up their
+ * nationality.
+ */
 export function LimitsByNationality() {
   const [isOpen, setIsOpen] = useState(false)
   return (

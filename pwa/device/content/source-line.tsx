@@ -7,7 +7,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './source-line.module.css'
 
-/** A list of sources that is longer than this stays closed until the reader opens it. */
+/** A longer list of sources stays closed until the reader opens it. */
 const SHORT_SOURCE = 160
 
 type Sourced = Omit<Dated, 'facts' | 'status'>
@@ -16,7 +16,7 @@ function nameLength(sources: readonly CitedSource[]): number {
   return sources.reduce((sum, { name }) => sum + name.length, 0)
 }
 
-/** Links each source to its address. A source without an address is only named. */
+/** Links each source to its address. Only names a source without an address. */
 function Cited({ sources }: { sources: readonly CitedSource[] }) {
   return sources.map(({ name, url }, place) => (
     <Fragment key={name}>
@@ -32,7 +32,7 @@ function Cited({ sources }: { sources: readonly CitedSource[] }) {
   ))
 }
 
-/** The source of a text, the reach of its evidence, and for old evidence a warning of a change. */
+/** Shows the source of a text and how far its evidence goes. Warns that old evidence may have changed. */
 export function SourceLine({ item }: { item: Sourced }) {
   const { sources, officialPage, asOf, checkedOn, wasPageOpened } = item
   const link = (

@@ -1,7 +1,7 @@
 import { type Dated, STATUS_BADGES } from '#contracts/learning/dated.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 
-/** The first words of an item that is not simply in force. */
+/** Shows the first words of an item that is not in force. */
 export function StatusBadge({ item: { status } }: { item: Pick<Dated, 'status'> }) {
   if (status === 'in-force') return null
   return (

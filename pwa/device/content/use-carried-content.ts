@@ -8,15 +8,15 @@ async function carry(user: CurrentUser | null) {
   await carryContent(user)
 }
 
-/** Keeps the present user's learning content on the device, once no part of the screen is waiting. */
+/** Stores the learning content for the signed-in user on the device. Starts when the screen is ready. */
 export function useCarriedContent(isReady: boolean): void {
   const { status, user } = useKnownSession()
   useEffect(() => {
     if (!isReady || status === 'loading') return
     void carry(user)
-    // The next user is not known yet. The change of session brings that user's content.
+    // The next user is not known yet. When the session changes, that user's content is loaded.
     return onAfterWipe(() => carry(null))
-    // Each answer about the session has a new object for the same person.
+    // Each response about the session creates a new object for the same person.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, status, user?.id, user?.hasPremiumAccess])
 }

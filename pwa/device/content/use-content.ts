@@ -5,15 +5,15 @@ import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { fetchContent, readContent } from './content-store.ts'
 
-/** How many days premium content opens without a confirmation of the access by the server. */
+/** Premium content opens for this number of days after the server last confirmed the access. */
 export const PREMIUM_GRACE_DAYS = 30
 
-/** The last confirmation of the access is too old. One contact with the server is enough. */
+/** The server has not confirmed the access for too long. One call to the server is enough. */
 export class UnconfirmedAccessError extends Error {
   override readonly name = 'UnconfirmedAccessError'
 }
 
-/** Reads from the device, and from the server only when the device has nothing readable. */
+/** Reads from the device. Asks the server only when the device has no readable content. */
 export function contentQuery<Part extends ContentPart>(part: Part, owner: string) {
   return queryOptions({
     queryKey: ['content', part, owner],
@@ -25,7 +25,7 @@ export function contentQuery<Part extends ContentPart>(part: Part, owner: string
   })
 }
 
-/** Spec: premium access that only the cache knows counts for thirty days after the last contact. */
+/** Spec: when only the cache has the premium access, it is valid for thirty days after the last contact. */
 function requireConfirmedAccess() {
   const kept = readKeptUser()
   if (!kept || Date.now() - kept.confirmedAt > PREMIUM_GRACE_DAYS * DAY_MS) {

@@ -7,7 +7,7 @@ const supportQuery = queryOptions({
   queryFn: () => call(readSupport),
 })
 
-/** Undefined until the answer arrives. Sends no request before `isWanted`. */
+/** Returns undefined until the response arrives. Sends no request before `isWanted`. */
 export function useSupport(isWanted = true): Support | undefined {
   return useQuery({ ...supportQuery, enabled: isWanted }).data
 }

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '#contracts/learning/learning.ts'
 
-/** Finds terms as whole words, in the order of the glossary. */
+/** Finds the terms that appear as whole words. Returns them in the order of the glossary. */
 export function findTerms(
   glossary: readonly GlossaryTerm[],
   texts: readonly string[],
@@ -9,7 +9,7 @@ export function findTerms(
   return glossary.filter(({ terms }) => terms.some((term) => wordOf(term).test(text)))
 }
 
-/** A term in lower case may also begin a sentence or be in the plural. */
+/** A term in lower case may also start a sentence or be a plural. */
 function wordOf(term: string): RegExp {
   const exact = term.replaceAll(/[()/.]/g, String.raw`\$&`)
   const isPlain = term === term.toLowerCase() && /[a-z]$/.test(term)

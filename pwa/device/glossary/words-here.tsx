@@ -4,7 +4,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { findTerms } from './find-terms.ts'
 import styles from './words-here.module.css'
 
-/** The consulate terms in these texts. Each explains itself on a tap. */
+/** Lists the consulate terms in these texts. A tap on a term shows its explanation. */
 export function WordsHere({ texts }: { texts: readonly string[] }) {
   const { data: content } = useFreeContent()
   const found = findTerms(content?.glossary ?? [], texts)

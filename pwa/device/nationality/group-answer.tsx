@@ -8,7 +8,7 @@ import styles from './what-applies.module.css'
 
 interface GroupAnswerProps {
   answer: LookedUp
-  /** Names the nationality that decided, when there are several. */
+  /** Names the nationality that decided, when the reader has several. */
   isNamed: boolean
 }
 
@@ -34,7 +34,7 @@ export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
   )
 }
 
-/** Never says that nothing applies, because a list that the editors have not read may name this reader. */
+/** Never says that no list applies, because the editors may not have read a list that names this reader. */
 function Absent({ answer: { group, officialPage } }: { answer: LookedUp }) {
   const link = (
     <a href={officialPage.url} target="_blank" rel="noreferrer">

@@ -5,8 +5,8 @@ const NAMES = 'names'
 const CLASS = 'class'
 
 /**
- * The nationalities that the reader looked up. They never leave the device. A visitor's choice joins the
- * account at sign-in, like all other notes, and leaves the device with the account.
+ * The nationalities that the reader looked up. They never leave the device. When a visitor signs in, they
+ * move to the account, like all other notes. When the account leaves the device, they are deleted.
  */
 export function useNationalityNotes(owner: string) {
   const { notes, write, clear } = useNotes(owner, NATIONALITY_NOTES)

@@ -12,7 +12,7 @@ interface NationalityPickerProps {
   onChoose: (name: string) => void
 }
 
-/** Takes the reader's own spelling. Text without a match gets a message, not a guess. */
+/** Accepts the reader's own spelling. A text without a match gets a message, not a guess. */
 export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityPickerProps) {
   const [typed, setTyped] = useState('')
   const found = findNationalities(lookup, typed)
@@ -25,7 +25,7 @@ export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityP
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // The field may be inside a form of the screen.
+    // The field may be inside a form. Enter must not submit the form.
     event.preventDefault()
     if (first !== undefined) choose(first)
   }

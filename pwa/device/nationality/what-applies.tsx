@@ -15,11 +15,11 @@ import styles from './what-applies.module.css'
 const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
 
 interface WhatAppliesProps {
-  /** The reader's visa class, if known. A change here affects only this look-up. */
+  /** The reader's visa class, when it is known. A change here affects only this search. */
   readerClass?: ReaderClass | undefined
 }
 
-/** The lists of the facts for a nationality and a class, the strictest first. */
+/** Shows the lists from the facts for a nationality and a class. The strictest list is first. */
 export function WhatApplies({ readerClass }: WhatAppliesProps) {
   const { data: content } = useFreeContent()
   const owner = useOwner()

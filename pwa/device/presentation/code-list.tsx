@@ -14,7 +14,7 @@ interface CodeListProps {
   classes: { list: string | undefined; hint: string | undefined }
 }
 
-/** Minted codes that are still in force. Every list of devices shows them. */
+/** Shows the minted codes that are still valid. Every list of devices contains them. */
 export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
   const client = useQueryClient()
   const [isAsked, setIsAsked] = useState(false)

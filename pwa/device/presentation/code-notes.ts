@@ -19,7 +19,10 @@ import {
   writeUnder,
 } from '#pwa/device/vault/vault.ts'
 
-/** The most codes that this device remembers. The oldest ones go, and those older than two years. */
+/**
+ * This device remembers at most this number of codes. It deletes the oldest codes, and codes older than two
+ * years.
+ */
 export const NOTES_MAX = 200
 
 const LINE = 'made codes'
@@ -29,7 +32,7 @@ const CodeNote = z.object({
   credentialId: z.string(),
   madeAt: z.number(),
   endsAt: z.number(),
-  /** The identity in hex, which recognises a check of the code; null when this app cannot read the code. */
+  /** The identity in hex, which finds the checks of this code. Null when this app cannot read the code. */
   code: z.nullable(z.string()),
 })
 export type CodeNote = z.infer<typeof CodeNote>
@@ -37,14 +40,14 @@ export type CodeNote = z.infer<typeof CodeNote>
 interface MadeCode {
   /** The verification link. */
   url: string
-  /** By this device's clock. */
+  /** The time by this device's clock. */
   madeAt: number
   endsAt: number
 }
 
 /**
- * Starts to store a note of a code. The code does not wait for the note: the holder may stand at a counter.
- * A refused write is tried again, and `useNotesState` reports it.
+ * Starts to store a note of a code. The code is shown before the note is stored, because the holder may wait
+ * at a counter. A refused write is tried again, and `useNotesState` reports it.
  */
 export function noteCode(
   { owner, credentialId }: { owner: string; credentialId: string },
@@ -61,18 +64,18 @@ export function noteCode(
       await dropOldest(store, note.madeAt)
     })
   }
-  // The security level may have changed meanwhile.
+  // The security level may have changed in the meantime.
   const write = async () => (await writeBy(openThen)) || writeBy(openVaultKey(owner))
-  // The dialog reports the failure. It does not block a reload, which may help.
+  // The dialog reports the failure. The failure does not block a reload, because a reload may help.
   void save(LINE, write, { holdsPage: false })
 }
 
-/** Whether this device has stored all its notes. */
+/** Returns whether this device has stored all its notes. */
 export function useNotesState() {
   return useSaveState(LINE)
 }
 
-/** The notes on this device; null before the PIN is entered. */
+/** Reads the notes on this device. Returns null before the PIN is entered. */
 export async function readNotes(owner: string): Promise<CodeNote[] | null> {
   if (await isVaultLocked(owner)) return null
   const vault = openVaultKey(owner)
@@ -83,7 +86,7 @@ export async function readNotes(owner: string): Promise<CodeNote[] | null> {
   return notes.flatMap((note) => CodeNote.safeParse(note).data ?? [])
 }
 
-/** A newer server may mint codes that this app cannot read. */
+/** Returns null for a code that only a newer version of this app can read. */
 function readIdentity(url: string): string | null {
   try {
     const token = new URL(url).searchParams.get('token') ?? ''

@@ -24,7 +24,7 @@ export interface DeviceKey extends Pick<DeviceKeyRow, 'deviceId' | 'publicKey' |
   privateKey: CryptoKey
 }
 
-/** Without https there is no WebCrypto, and so no device key. */
+/** Without https, a browser has no WebCrypto. Then there can be no device key. */
 export function canHoldKey(): boolean {
   return isSecureContext && 'subtle' in crypto
 }
@@ -37,7 +37,7 @@ export async function readDeviceId(owner: string): Promise<string | null> {
   return (await readRow(owner))?.deviceId ?? null
 }
 
-/** This device's key; null before there is one, or before the PIN is entered. */
+/** Reads the key of this device. Returns null when there is no key, or before the PIN is entered. */
 export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
   const row = await readRow(owner)
   if (!row) return null
@@ -53,18 +53,21 @@ export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
   }
 }
 
-/** The public key tells this device key from a later one. Null without a stored key. */
+/**
+ * Returns the public key, which differs from the public key of every later key. Returns null when no key is
+ * stored.
+ */
 export async function readPublicKey(owner: string): Promise<string | null> {
   return (await readRow(owner))?.publicKey ?? null
 }
 
-/** The device that the next key replaces, if the browser has nothing else of it. */
+/** Returns the former device of this browser. The next key replaces it. Returns null when there is none. */
 export async function readLostDevice(owner: string): Promise<string | null> {
   const lost = await readRow(owner)
   return lost?.former ?? lost?.deviceId ?? null
 }
 
-/** Stores data of this device key, if the device still has the same key. */
+/** Stores data that belongs to this device key. Stores nothing when the device has another key by now. */
 export async function writeWithKey(
   owner: string,
   { vault, publicKey }: { vault: VaultKey | null; publicKey: string | null },
@@ -78,14 +81,15 @@ export async function writeWithKey(
 }
 
 /**
- * This device's key, made here if there is none. The key is stored before the server learns of it: after a
- * lost answer the same key is sent again, so the server does not count a second device.
+ * Returns the key of this device, and makes a key if there is none. The key is stored before it is sent to
+ * the server. After a lost response the same key is sent again, so the server does not count a second
+ * device.
  */
 export async function takeDeviceKey(owner: string): Promise<DeviceKey> {
   return (await readDeviceKey(owner)) ?? makeDeviceKey(owner)
 }
 
-/** Registers the key with proof that this device holds it. Answers the server's id of the device. */
+/** Registers the key, with a proof that this device has it. Returns the server's id of the device. */
 export async function registerKey(
   owner: string,
   key: DeviceKey,
@@ -112,8 +116,8 @@ export async function registerKey(
 }
 
 /**
- * Tells the server, through the next key, that the former key ended. Without a connection this happens
- * later.
+ * Registers the next key, which tells the server that the former key ended. Without a connection this
+ * happens later.
  */
 export async function endFormerKey(owner: string): Promise<void> {
   if (!canHoldKey()) return
@@ -126,14 +130,17 @@ export async function endFormerKey(owner: string): Promise<void> {
 
 const OF_THE_WAY = [NetworkError, HttpError, StorageError, ChangedMeanwhile]
 
-/** The server was not reached or refused, or another tab was first. The next passes tell it the rest. */
+/**
+ * Returns true when the server was not reached, the server refused, or another tab was first. The next
+ * passes repeat the rest.
+ */
 export function isOfTheWay(error: unknown): boolean {
   return OF_THE_WAY.some((kind) => error instanceof kind)
 }
 
 type Held = Pick<DeviceKey, 'publicKey' | 'privateKey'>
 
-/** The request that registers a key of this device. */
+/** Builds the request that registers a key of this device. */
 export async function proveKey(
   owner: string,
   { publicKey, privateKey }: Held,
@@ -149,7 +156,7 @@ export async function proveKey(
   }
 }
 
-/** For an app on the home screen, the name has no browser. */
+/** The name of an app on the home screen does not contain the browser. */
 function nameThisDevice(): string {
   const name = nameBrowser(navigator.userAgent)
   return isFromHomeScreen() ? name.replace(/^.* on /, 'App on ') : name
@@ -166,8 +173,8 @@ async function makeDeviceKey(owner: string): Promise<DeviceKey> {
 }
 
 /**
- * A new key of this device. It cannot be exported. A key that will lie under a PIN can be exported once, to
- * be sealed: WebCrypto wraps only exportable keys.
+ * Makes a new key for this device. The key cannot be exported. A key that will be stored under a PIN is the
+ * exception: it can be exported once, because WebCrypto only encrypts exportable keys.
  */
 export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): Promise<Held> {
   const pair = await crypto.subtle.generateKey(P256, isToBeSealed, ['sign', 'verify'])
@@ -175,7 +182,7 @@ export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): 
   return { publicKey: toBase64Url(point), privateKey: pair.privateKey }
 }
 
-/** The stored form of the key: sealed if there is a vault. */
+/** Returns the row that stores the key. The row is encrypted when there is a vault. */
 export async function toKeyRow(
   vault: VaultKey | null,
   { privateKey, ...key }: DeviceKey,
@@ -185,7 +192,7 @@ export async function toKeyRow(
   return { id: 'device', ...key, privateKey: null, sealedKey: await sealBytes(vault, bytes) }
 }
 
-/** Gives up a key that the server no longer accepts. False when another key has replaced it already. */
+/** Deletes a key that the server no longer accepts. Returns false when another key has replaced it. */
 export async function dropDeviceKey(owner: string, publicKey: string): Promise<boolean> {
   const store = await openStore(owner)
   return store.atOnce(async () => {

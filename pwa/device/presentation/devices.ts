@@ -5,7 +5,7 @@ import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { readDeviceId } from './device-key.ts'
 
-/** Every device that can show these credentials, and those that ended lately. */
+/** All devices that can show these credentials, and the devices that ended a short time ago. */
 export const devicesQuery = (owner: string) =>
   queryOptions({
     queryKey: ['devices', owner],
@@ -13,10 +13,10 @@ export const devicesQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** A session on a device ends with it. */
+/** When a device ends, its session ends too. */
 export const sessionsKey = (owner: string) => ['sessions', owner]
 
-/** Devices in use, and apart from them those that ended lately. */
+/** Returns the devices in use, and separately the devices that ended a short time ago. */
 export function useDevicesInUse(owner: string) {
   const { data, error, isPending } = useQuery(devicesQuery(owner))
   return {
@@ -44,7 +44,7 @@ export function useEndDevice(owner: string) {
       showToast({ title: 'Device ended', description })
     },
     onError: tellFailure,
-    // The device may have ended or changed meanwhile, so the lists are read again.
+    // The device may have ended or changed in the meantime, so the lists are read again.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: sessionsKey(owner) })
       void client.invalidateQueries(devicesQuery(owner))

@@ -8,7 +8,7 @@ interface EndDeviceDialogProps {
   onClose: () => void
 }
 
-/** The question before a device ends, for every list of devices. */
+/** Asks before a device ends. Every list of devices uses this question. */
 export function EndDeviceDialog({ device, onConfirm, onClose }: EndDeviceDialogProps) {
   return (
     <ConfirmDialog

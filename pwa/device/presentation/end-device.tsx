@@ -11,7 +11,7 @@ interface EndDeviceProps {
   isOffline?: boolean
 }
 
-/** Ends one device of a list, after a question. */
+/** Ends one device of a list. Asks before. */
 export function EndDevice({ owner, device, isOffline = false }: EndDeviceProps) {
   const end = useEndDevice(owner)
   const [isAsked, setIsAsked] = useState(false)

@@ -2,9 +2,9 @@ import { copy } from '#pwa/ui/copy.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
-/** Uses the system's share sheet, or else copies the link. */
+/** Opens the system's share sheet. Copies the link when there is no share sheet. */
 export async function shareLink(title: string, url: string): Promise<void> {
-  // Desktop browsers lack this function, although its type says otherwise.
+  // Desktop browsers do not have this function, although its type says that it exists.
   if (!('share' in navigator)) {
     await copyLink(url)
     return
@@ -42,7 +42,7 @@ export async function savePicture(credentialId: string, picture: Blob): Promise<
   showToast({ title: 'QR Code Downloaded', description: name })
 }
 
-/** The PNG in a data URL from the server. */
+/** Returns the PNG from the server's data URL. */
 export function readPicture(dataUrl: string): Blob {
   const bytes = Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (character) =>
     character.charCodeAt(0),
@@ -50,7 +50,7 @@ export function readPicture(dataUrl: string): Blob {
   return new Blob([bytes], { type: 'image/png' })
 }
 
-/** The file name: the id with hyphens, because file systems refuse colons, and the time of saving. */
+/** Returns the file name: the id and the time. The id has hyphens, because file systems refuse colons. */
 export function pictureName(credentialId: string, savedAt: Date): string {
   const id = credentialId.replaceAll(':', '-')
   return `visa-credential-${id}-${savedAt.toISOString().replaceAll(/[:.]/g, '-')}.png`

@@ -1,17 +1,20 @@
 import { hashKey } from '@tanstack/react-query'
 import { openStore } from '#pwa/device/storage/store.ts'
 
-/** The key of the query that stores its last answer. */
+/** Returns the key of the query that stores its last response. */
 export function walletKey(owner: string) {
   return ['wallet', owner] as const
 }
 
-/** The key of the query that makes sure that every card has its pass. */
+/** Returns the key of the query that gets a pass for every card. */
 export function passesKey(owner: string) {
   return ['passes', owner] as const
 }
 
-/** Whether the cards can be shown offline. Cards under a PIN cannot be read here; then a pass is enough. */
+/**
+ * Checks whether the cards can be shown offline. Cards under a PIN cannot be read here. Then a stored pass
+ * is enough.
+ */
 export async function isWalletKept(owner: string): Promise<boolean> {
   const store = await openStore(owner)
   const wallet = await store.queries.get(hashKey(walletKey(owner)))

@@ -14,18 +14,18 @@ import { readPass } from './passes.ts'
 import { readWalletSettings } from './wallet-settings.ts'
 
 const MINUTE_MS = 60_000
-/** A shorter life is of no use at a counter. */
+/** A code with a shorter life is of no use at a counter. */
 const LIFE_MIN_MS = Math.min(...QR_MINUTES) * MINUTE_MS
 
 export interface ShownCode {
   /** The verification link in the QR code. */
   url: string
-  /** By this device's clock, in milliseconds. */
+  /** The time by this device's clock, in milliseconds. */
   madeAt: number
   endsAt: number
-  /** True: this device signed the code. False: the server minted it. */
+  /** True when this device signed the code. False when the server minted it. */
   isMadeHere: boolean
-  /** This device is not sure of the time, so a verifier may find the code too late or too early. */
+  /** True when this device is not sure of the time: a verifier may find the code too late or too early. */
   isTimeUnsure: boolean
 }
 
@@ -35,14 +35,17 @@ export interface CodeRequest {
   minutes: number
 }
 
-/** This device signs the code itself when it can. Otherwise the server mints the code. */
+/** Signs the code on this device when that is possible. Otherwise the server mints the code. */
 export async function makeCode(request: CodeRequest): Promise<ShownCode> {
   const code = (await signIfReadable(request)) ?? (await askForCode(request))
   noteCode(request, code)
   return code
 }
 
-/** A device that cannot read its key lets the server mint the code, unless only the PIN is missing. */
+/**
+ * Returns null when the device cannot read its key, so that the server mints the code. When only the PIN is
+ * missing, the server mints no code.
+ */
 async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   try {
     return await signCode(request)
@@ -52,7 +55,7 @@ async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   }
 }
 
-/** The settings name a PIN even when its sealed data cannot be read. */
+/** The settings still say that there is a PIN when the encrypted data cannot be read. */
 function isShut(owner: string): boolean {
   return readWalletSettings().securityLevel === 'high' && openVaultKey(owner) === null
 }
@@ -76,19 +79,19 @@ async function signCode({ owner, credentialId, minutes }: CodeRequest): Promise<
 interface PlannedLife {
   from: number
   to: number
-  /** The life that is certain at both possible times. */
+  /** The life that the code has at both possible times. */
   lifeMs: number
   isTimeUnsure: boolean
 }
 
 /**
- * A device that is unsure of the time signs a code that is valid at both possible times. Its life at the
- * later time is shorter, so that no verifier finds the code too long. When the times are too far apart, the
- * code is valid at the last known server time.
+ * Plans the life of a code. A device that is not sure of the time makes the code valid at both possible
+ * times. At the later time its life is shorter, so that no verifier finds it too long. When the times are
+ * too far apart, the code is valid at the last known server time.
  */
 function planLife(wantedMs: number, pass: { issuedAt: number; expiresAt: number }): PlannedLife {
   const { now, orElse } = possibleTimes()
-  // The pass was signed before now, so earlier times are impossible.
+  // The pass was signed before now. So a time before that is impossible.
   const possible = [now, orElse].filter((time) => time >= pass.issuedAt - CLOCK_TOLERANCE_MS)
   const [earlier, later] = [Math.min(...possible), Math.max(...possible)]
   const from = Math.max(earlier, pass.issuedAt)

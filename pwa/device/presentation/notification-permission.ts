@@ -5,7 +5,7 @@ export type Permission = NotificationPermission | 'unsupported'
 
 const answers = createStore(0)
 
-/** Asks once, if the browser wants a question. For blocked notifications only the hint appears. */
+/** Asks for the permission if nobody has answered yet. Blocked notifications only show the hint. */
 export async function askToNotify(): Promise<void> {
   if (readPermission() !== 'default') return
   await Notification.requestPermission()
@@ -16,7 +16,7 @@ function readPermission(): Permission {
   return 'Notification' in window ? Notification.permission : 'unsupported'
 }
 
-/** The browser's permission, updated after the holder's answer. */
+/** Returns the browser's permission, also after the holder has changed it. */
 export function usePermission(): Permission {
   return useSyncExternalStore(answers.follow, readPermission)
 }

@@ -14,7 +14,7 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const NOTIFIED_KEY = 'walletNotified'
 const Notified = z.record(z.string(), z.string())
 
-/** Notifies once a day about each credential that expires soon and is not renewed. */
+/** Shows a notification for each credential that expires soon and is not renewed. Does so once a day. */
 export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDays: number): void {
   const now = serverNow()
   const today = dayOf(new Date(now))
@@ -31,7 +31,7 @@ export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDa
   siteTexts.set(NOTIFIED_KEY, JSON.stringify({ ...notified, ...added }))
 }
 
-/** Phones show notifications only through the service worker. */
+/** On phones only the service worker can show notifications. */
 async function notify({ credentialId, credentialType, expiryDate }: HeldCredential) {
   const title = `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]} expires soon`
   const options = { body: `Its last day is ${formatLastDay(expiryDate)}.`, tag: credentialId }

@@ -28,12 +28,12 @@ import {
 export const RENEW_AFTER_MS = DAY_MS
 export const WARN_BEFORE_MS = 48 * 60 * 60_000
 
-/** The reason why this device cannot sign codes itself, or not for long. */
+/** Why this device cannot sign codes itself, or can do so only for a short time. */
 export type PassTrouble = 'no-secure-context' | 'too-many-devices' | 'held-back' | 'no-connection'
 
 export interface Passes {
   trouble: PassTrouble | null
-  /** The time when the first pass ends, in milliseconds; null without passes. */
+  /** The time at which the first pass ends, in milliseconds. Null without passes. */
   endsAt: number | null
 }
 
@@ -41,14 +41,14 @@ interface Wanted {
   owner: string
   /** The credentials that can still be shown. */
   credentialIds: readonly string[]
-  /** Called when this device has ended, with the server's sentence: the reason and the advice. */
+  /** Is called when this device has ended. Gets the server's sentence with the reason and the advice. */
   onEnded: (sentence: string) => void
 }
 
 /**
- * Makes sure that this device can show these credentials offline: with its own key, registered once, and
- * passes of today. Two tabs may ask at once, which only costs a call. When one tab has changed the key
- * meanwhile, the other starts again and asks whether the server still knows the key.
+ * Prepares this device to show these credentials offline: with its own registered key and with passes of
+ * today. Two tabs may do this at once, which only costs a call. When one tab has changed the key, the other
+ * tab starts again and asks whether the server still knows the key.
  */
 export async function preparePasses(wanted: Wanted): Promise<Passes> {
   if (!canHoldKey()) return { trouble: 'no-secure-context', endsAt: null }
@@ -89,7 +89,10 @@ function troubleOf(error: unknown): PassTrouble | null {
   return code === 'DEVICE_LIMIT' ? 'too-many-devices' : null
 }
 
-/** Also when a pass's key is no longer valid. The code for this check loads later, and only if it can. */
+/**
+ * A renewal is also due when a pass's key is no longer valid. The code for this check loads later, if it can
+ * be loaded.
+ */
 async function isRenewalDue(
   owner: string,
   wanted: readonly PassRow[],
@@ -102,7 +105,7 @@ async function isRenewalDue(
   return recalled.isAnyRecalled(kept.flatMap((one) => one?.pass ?? []))
 }
 
-/** Whether a credential has no pass, or one that is a day old. */
+/** Checks whether a credential has no pass, or a pass that is older than a day. */
 export function areOld(
   passes: readonly Pick<PassRow, 'credentialId' | 'issuedAt'>[],
   credentialIds: readonly string[],
@@ -113,8 +116,8 @@ export function areOld(
 }
 
 /**
- * A device that the server does not know registers again without a message. A device that has ended reports
- * it, and needs a session that began after its end: otherwise the server asks to sign in.
+ * Registers again, without a message, when the server does not know this device. Reports it when this device
+ * has ended. Then the server needs a session that began after this end, or it asks for a log-in.
  */
 async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow[]> {
   const key = await takeDeviceKey(owner)
@@ -149,7 +152,7 @@ export async function toRow(vault: VaultKey | null, issued: DevicePass): Promise
   }
 }
 
-/** The pass of a credential in base64url; null without a valid one on this device. */
+/** Returns the pass of a credential in base64url. Returns null when this device has no valid pass. */
 export async function readPass(
   owner: string,
   credentialId: string,

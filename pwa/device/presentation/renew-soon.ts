@@ -2,8 +2,8 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 
 /**
- * The first renewal binds the session to this device, so that ending one also ends the other. After a log-in
- * the renewal therefore does not wait until the passes are a day old.
+ * The first renewal binds the session to this device. After that, the end of the device or the session ends
+ * both. So a renewal after a log-in does not wait until the passes are a day old.
  */
 export async function renewSoon(owner: string): Promise<void> {
   if (!(await isAnythingKept(owner))) return
@@ -14,7 +14,7 @@ export async function renewSoon(owner: string): Promise<void> {
       await passes.bulkPut(rows.map((row) => ({ ...row, issuedAt: 0 })))
     })
   } catch (error) {
-    // Unreadable passes cannot be shown either. The wallet reports it.
+    // Passes that cannot be read cannot be shown either. The wallet reports the fault.
     if (!(error instanceof StorageError)) throw error
   }
 }

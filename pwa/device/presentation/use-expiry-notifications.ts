@@ -7,7 +7,7 @@ import { useWalletSettings } from './wallet-settings.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Notifies about each of these credentials that expires soon. */
+/** Shows a notification for each of these credentials that expires soon. */
 export function useExpiryNotifications(credentials: readonly HeldCredential[]): void {
   const isWanted = useIsWanted()
   const { expiryWarningDays } = useWalletSettings()
@@ -17,7 +17,7 @@ export function useExpiryNotifications(credentials: readonly HeldCredential[]): 
   }, [credentials, isWanted, expiryWarningDays, hour])
 }
 
-/** Whether the setting and the browser both allow notifications. */
+/** Returns true when both the setting and the browser allow notifications. */
 export function useIsWanted(): boolean {
   const permission = usePermission()
   return useWalletSettings().notificationsEnabled && permission === 'granted'

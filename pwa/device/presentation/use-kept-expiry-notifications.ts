@@ -5,8 +5,8 @@ import { useHour, useIsWanted } from './use-expiry-notifications.ts'
 import { useWalletSettings } from './wallet-settings.ts'
 
 /**
- * Notifies on every screen about the stored credentials. It reads them every hour instead of holding them in
- * memory, because they may be under a PIN.
+ * Shows notifications for the stored credentials on every screen. Reads the credentials every hour and does
+ * not keep them in memory, because they may be under a PIN.
  */
 export function useKeptExpiryNotifications(owner: string | undefined): void {
   const isWanted = useIsWanted()

@@ -7,13 +7,13 @@ import { createStore } from '#pwa/ui/create-store.ts'
 import { readTheme, setTheme, THEMES } from '#pwa/ui/theme.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
-/** The name is the spec's (section 3). */
+/** The spec (section 3) gives this name. */
 export const SETTINGS_KEY = 'walletSettings'
 
 export const WARNING_DAYS = [7, 14, 30, 60, 90] as const
 const SECURITY_LEVELS = ['standard', 'high'] as const
 
-/** A missing or unknown value becomes the default. The other values stay. */
+/** Replaces a missing or unknown value with the default. The other values do not change. */
 export const WalletSettings = z.object({
   qrExpiryMinutes: z.catch(z.literal(QR_MINUTES), QR_MINUTES_DEFAULT),
   autoRefreshQR: z.catch(z.boolean(), true),
@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: WalletSettings = WalletSettings.parse({})
 const saved = createStore(0)
 let cached: { text: string | null; settings: WalletSettings } | null = null
 
-/** The theme is one preference, whichever control changed it last. */
+/** Reads the wallet settings. The theme always comes from the app's theme setting. */
 export function readWalletSettings(): WalletSettings {
   const text = siteTexts.get(SETTINGS_KEY)
   if (cached?.text !== text || cached.settings.themePreference !== readTheme()) {
@@ -41,7 +41,7 @@ export function readWalletSettings(): WalletSettings {
   return cached.settings
 }
 
-/** Throws when the browser cannot store them. */
+/** Throws when the browser cannot store the settings. */
 export function saveWalletSettings(settings: WalletSettings): void {
   const before = siteTexts.get(SETTINGS_KEY)
   if (!siteTexts.set(SETTINGS_KEY, JSON.stringify(settings))) {
@@ -53,7 +53,7 @@ export function saveWalletSettings(settings: WalletSettings): void {
   saved.write(saved.read() + 1)
 }
 
-/** Copies the database's level into the settings. The level counts even without stored settings. */
+/** Copies the security level of the database into the settings, also when no settings are stored. */
 export function keepLevel(securityLevel: WalletSettings['securityLevel']): void {
   const settings = readWalletSettings()
   if (settings.securityLevel === securityLevel) return
@@ -61,7 +61,7 @@ export function keepLevel(securityLevel: WalletSettings['securityLevel']): void 
   if (isKept) saved.write(saved.read() + 1)
 }
 
-/** Calls the listener after every change, in this tab or another. Answers a function that ends this. */
+/** Calls the listener after every change in any tab. Returns a function that stops this. */
 function onWalletSettings(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === SETTINGS_KEY) listener()

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isSaved, save } from '#pwa/device/storage/save.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 
-/** Notes for the learner alone: they never leave this device. */
+/** Notes that only the learner reads. They never leave this device. */
 const Notes = z.record(z.string(), z.string())
 export type Notes = Record<string, string>
 
@@ -13,7 +13,7 @@ export async function readNotes(owner: string, id: string): Promise<Notes> {
   return parseNotes((await answers.get(id))?.value) ?? {}
 }
 
-/** Undefined for other data in the same table. */
+/** Returns undefined for other data in the same table. */
 export function parseNotes(value: unknown): Notes | undefined {
   return Notes.safeParse(value).data
 }
@@ -41,16 +41,16 @@ export function lineOf(owner: string, id: string): string {
 }
 
 /**
- * `notes` is undefined while they load. A field shows each key at once and stores each change at once;
- * `SaveHint` shows for `line` whether the device has stored it.
+ * `notes` is undefined until the notes are loaded. A field shows each key at once and stores each change at
+ * once. `SaveHint` shows for `line` whether the device has stored the change.
  */
 export function useNotes(owner: string, id: string) {
   const client = useQueryClient()
   const query = notesQuery(owner, id)
   const line = lineOf(owner, id)
   const { data: notes } = useQuery(query)
-  // The query client reports a change in a later task. Until then React would put the old text back into the
-  // field, and the next key would follow the old text.
+  // The query client reports a change a little later. Until then React would put the old text back into the
+  // field, and the next key would be added to the old text.
   const [, drawNow] = useReducer((times: number) => times + 1, 0)
 
   return {
@@ -62,7 +62,7 @@ export function useNotes(owner: string, id: string) {
       drawNow()
       void save(line, () => keepNotes(owner, id, next), { isWhole: true })
     },
-    /** Cleared notes leave the screen after they have left the device. */
+    /** Cleared notes disappear from the screen after the device has deleted them. */
     clear: async () => {
       await save(line, () => keepNotes(owner, id, {}), { isWhole: true })
       client.setQueryData(query.queryKey, {})

@@ -7,7 +7,7 @@ export function examNotes(examId: string): string {
   return `${EXAM_ROWS}${examId}`
 }
 
-/** After the submission the server has the answers. */
+/** Deletes the answers here. The server has them after the submission. */
 export function dropExamNotes(owner: string, examId: string): Promise<boolean> {
   const id = examNotes(examId)
   const drop = async () => (await openStore(owner)).answers.delete(id)

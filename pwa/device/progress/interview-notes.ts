@@ -1,4 +1,4 @@
-/** The row and the entries of the learner's own interview in the notes of this device. */
+/** The names under which this device stores notes about the learner's own interview. */
 export const INTERVIEW_NOTES = 'interview'
 export const INTERVIEW_DAY = 'day'
 export const INTERVIEW_VISA = 'visaType'

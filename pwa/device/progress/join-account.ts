@@ -11,12 +11,12 @@ import { mergeHistories, parseHistory, REVIEW_HISTORY } from './review-history.t
 type Source = Pick<DeviceStore, 'progress' | 'answers' | 'atOnce'>
 type Account = Source & Pick<DeviceStore, 'outbox'>
 
-/** Messages on these channels make screens of the account read their data again. */
+/** After a message on these channels, the screens of the account read their data again. */
 const CHANNELS = ['progress', 'practice-test']
 
 /**
- * Moves the progress that was made without an account to the account. The store has already reported a
- * refusal of the disk; the rest moves the next time.
+ * Moves progress that was made without an account into the account. When the disk refuses, the store has
+ * reported it already. The rest moves the next time.
  */
 export async function joinAccount(userId: string, from: string = VISITOR): Promise<void> {
   try {
@@ -28,9 +28,9 @@ export async function joinAccount(userId: string, from: string = VISITOR): Promi
 }
 
 /**
- * Two databases share no transaction: a row is first stored in the account, then removed from the source.
- * Events keep their ids and answers their times, so a second attempt after a crash, or in another tab, makes
- * no duplicates. Answers whether there was anything to move.
+ * One transaction cannot cover two databases. So a row is first stored in the account, then removed from the
+ * source. Events keep their ids and answers keep their times. So a second try makes no duplicates, even
+ * after a crash or in another tab. Returns whether there was anything to move.
  */
 export async function takeOver(source: Source, account: Account, userId: string): Promise<boolean> {
   const [events, answers] = await Promise.all([source.progress.toArray(), source.answers.toArray()])
@@ -54,7 +54,10 @@ async function takeEvent(account: Account, userId: string, { value }: KeptRow) {
   await addEvent(account, userId, event)
 }
 
-/** Merges review histories, and notes field by field. Of two tests or two fields the later one stays. */
+/**
+ * Merges review histories. Merges notes field by field. When two tests or two fields differ, the later one
+ * stays.
+ */
 async function takeAnswers({ answers }: Account, row: KeptRow) {
   const own = await answers.get(row.id)
   if (own && row.id === REVIEW_HISTORY) {
@@ -71,7 +74,7 @@ async function takeAnswers({ answers }: Account, row: KeptRow) {
   await answers.put(before && after ? { ...later, value: { ...before, ...after } } : later)
 }
 
-/** Another tab may have changed the row meanwhile. */
+/** Removes the row only if no other tab has changed it. */
 async function removeUnchanged({ answers }: Source, { id, at }: KeptRow) {
   if ((await answers.get(id))?.at === at) await answers.delete(id)
 }

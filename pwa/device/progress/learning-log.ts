@@ -16,7 +16,7 @@ export function toEvent<Of extends Kind>(
   return { id, kind, at: new Date(serverNow()).toISOString(), payload } as EventOf<Of>
 }
 
-/** The person's events on this device: their own, and those from other devices. */
+/** Reads all events of the person that are on this device. Other devices may have made some of them. */
 export async function readEvents(owner: string): Promise<ProgressEvent[]> {
   const { progress } = await openStore(owner)
   const rows = await progress.toArray()
@@ -28,7 +28,10 @@ export async function recordEvent(owner: string, event: ProgressEvent): Promise<
   await store.atOnce(() => addEvent(store, owner, event))
 }
 
-/** Stores the event here, and for a user also in the outbox. For callers that write more inside `atOnce`. */
+/**
+ * Stores the event here. For a user, also puts it into the outbox. For callers that write more inside
+ * `atOnce`.
+ */
 export async function addEvent(
   store: Pick<DeviceStore, 'progress' | 'outbox'>,
   owner: string,

@@ -13,7 +13,7 @@ const WORDS: StorageWords = {
     'The browser cleared what this app kept. What your account has comes back with a connection.',
 }
 
-/** Above every screen for learning. */
+/** Shows faults of the storage above every screen for learning. */
 export function LearningStorage() {
   useReloadWhenLost()
   return (

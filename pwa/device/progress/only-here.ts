@@ -11,7 +11,10 @@ import { EXAM_ROWS, NATIONALITY_NOTES, SIMULATOR_ROWS, WORKSHEET_NOTES } from '.
 
 const OpenRun = z.object({ finishedAt: z.null() })
 
-/** The data that a log-out deletes and no other place has: "9 recordings", "the day of your interview". */
+/**
+ * Lists the data that exists only here and that a log-out deletes: "9 recordings", "the day of your
+ * interview".
+ */
 export async function listOnlyHere(userId: string): Promise<string[]> {
   const stores = await Promise.all([openStore(userId), openStore(VISITOR)])
   const rows = (await Promise.all(stores.map(async ({ answers }) => answers.toArray()))).flat()

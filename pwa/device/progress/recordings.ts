@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { estimateRoom } from '#pwa/device/storage/persistence.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 
-/** A learner's spoken answer. Like notes, it never leaves this device. */
+/** A spoken answer of the learner. Like the notes, it never leaves this device. */
 const Recording = z.object({ sound: z.instanceof(Blob), seconds: z.number() })
 export type Recording = z.infer<typeof Recording>
 
 export const RECORDING_ROWS = 'recording '
 
-/** The recordings by question; `name` is the module's name. */
+/** Reads the recordings by question. `name` is the name of the module. */
 export async function readRecordings(
   owner: string,
   name: string,
@@ -23,7 +23,7 @@ export async function readRecordings(
 }
 
 export interface KeptRecording {
-  /** The module's name. */
+  /** The name of the module. */
   name: string
   questionId: string
   recording: Recording
@@ -31,7 +31,7 @@ export interface KeptRecording {
   at: number
 }
 
-/** All recordings on this device, the latest first. */
+/** Lists all recordings on this device. The newest is first. */
 export async function listRecordings(owner: string): Promise<KeptRecording[]> {
   const { answers } = await openStore(owner)
   const rows = await answers.toArray()
@@ -46,7 +46,10 @@ export async function listRecordings(owner: string): Promise<KeptRecording[]> {
     .toSorted((one, other) => other.at - one.at)
 }
 
-/** Answers whether there was room. The store itself would make room by dropping learning content. */
+/**
+ * Stores a recording. Returns whether there was room. The store itself would delete learning content to make
+ * room.
+ */
 export async function keepRecording(
   owner: string,
   { name, questionId }: { name: string; questionId: string },
@@ -76,7 +79,7 @@ function rowOf(name: string, questionId: string): string {
   return `${RECORDING_ROWS}${name}/${questionId}`
 }
 
-/** The browser only estimates the room, so twice the size has to fit. Without an estimate it is tried. */
+/** The browser only estimates the free space, so we want twice the size. Without an estimate, we try. */
 async function hasRoomFor(bytes: number): Promise<boolean> {
   const room = await estimateRoom()
   return room === null || room.quotaBytes - room.usedBytes > bytes * 2

@@ -3,20 +3,20 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 
 export const REVIEW_HISTORY = 'review-history'
-/** The latest run of the practice test. */
+/** The name of the row with the latest practice test. */
 export const TEST_ROW = 'practice-test'
 
-/** The parts of a run that count here: the chosen option by question id, and the time. */
+/** The fields of a test that matter here: the chosen option by question id, and the time. */
 interface Answered {
   answers: Readonly<Record<string, number>>
   clock: { at: number }
 }
 
 const History = z.record(z.string(), z.array(z.object({ at: z.number(), isRight: z.boolean() })))
-/** The later answers to each question that was ever missed, by question id. */
+/** For each question that was ever answered wrong, all later answers. The key is the question id. */
 export type History = z.infer<typeof History>
 
-/** A question enters with its first wrong answer. An unanswered question was not missed. */
+/** A question enters with its first wrong answer. A question without an answer does not enter. */
 export function addAnswers(
   history: History,
   { answers, clock }: Answered,
@@ -41,7 +41,7 @@ export function parseHistory(value: unknown): History {
   return History.safeParse(value).data ?? {}
 }
 
-/** Merges the histories of two devices or owners: each answer once, in the order of their times. */
+/** Merges the histories of two devices or owners. Each answer appears once, in the order of time. */
 export function mergeHistories(one: History, other: History): History {
   const ids = new Set([...Object.keys(one), ...Object.keys(other)])
   return Object.fromEntries(

@@ -8,7 +8,7 @@ const WORDS: Record<SaveState, string> = {
   refused: 'Not saved. It stays here until you close the page.',
 }
 
-/** Beside fields that are saved during typing: whether the device has stored everything. */
+/** Shows next to a field whether the device has stored all that was typed. */
 export function SaveHint({ line }: { line: string }) {
   const state = useSaveState(line)
   const { isMemoryOnly } = useStorageState()

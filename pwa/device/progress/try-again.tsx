@@ -4,7 +4,7 @@ import { saveAgain } from '#pwa/device/storage/save.ts'
 import { readStorageState } from '#pwa/device/storage/storage-state.ts'
 import { Button } from '#pwa/ui/button.tsx'
 
-/** Repeats the saves that the browser refused. */
+/** Repeats the writes that the browser refused. */
 export function TryAgain() {
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)

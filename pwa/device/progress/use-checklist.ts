@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toEvent } from './learning-log.ts'
 import { useProgress, useRecord } from './use-progress.ts'
 
-/** The ticks of a checklist. On this screen the learner's own last tick counts, once it is stored. */
+/** Returns the ticks of a checklist. The learner's own last tick appears as soon as it is stored. */
 export function useChecklist(owner: string, checklist: string) {
   const { data: progress } = useProgress(owner)
   const record = useRecord(owner)

@@ -13,7 +13,7 @@ export function progressQuery(owner: string) {
     queryFn: async ({ client }): Promise<ProgressEvent[]> => {
       const kept = await readEvents(owner)
       if (isSaved(lineOf(owner))) return kept
-      // Events that the device refused to store exist only here.
+      // Events that the device refused to store are only here.
       const shown = client.getQueryData<ProgressEvent[]>(queryKey) ?? []
       const ids = new Set(kept.map(({ id }) => id))
       return [...kept, ...shown.filter(({ id }) => !ids.has(id))]
@@ -41,7 +41,7 @@ export function useProgress(owner: string) {
   return useQuery(progressQuery(owner))
 }
 
-/** Stores an event and then shows it. A refused event is shown too, as not saved. */
+/** Stores an event and then shows it. When the device refuses the event, shows it as not saved. */
 export function useRecord(owner: string): (event: ProgressEvent) => Promise<void> {
   const client = useQueryClient()
   const { queryKey } = progressQuery(owner)

@@ -1,10 +1,10 @@
 import type { DeviceTables } from './device-tables.ts'
 
-/** One person's storage in this browser: on disk, or in memory when the disk refuses. */
+/** The storage of one person in this browser. It is on disk, or in memory when the disk refuses. */
 export interface DeviceStore extends DeviceTables {
   isOnDisk: boolean
-  /** Runs the reads and writes of `work` as one transaction: no other tab writes in between. */
+  /** Runs the reads and writes of `work` as one transaction. No other tab can write in between. */
   atOnce<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Empties every table, then removes the database itself as soon as no other tab holds it. */
+  /** Empties every table. Then deletes the database itself, as soon as no other tab has it open. */
   wipe(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The last received answer of a query. `data` is validated when it is read. */
+/** The last response of a query. `data` is checked when it is read. */
 export interface QueryRow {
   key: string
   data: unknown
@@ -6,58 +6,58 @@ export interface QueryRow {
 }
 
 /**
- * The key of this device. Under a PIN the row has `sealedKey` (PKCS#8) instead of the key itself. After a
- * key was given up with its PIN, only `former` is left.
+ * The key of this device. With a PIN, the row has `sealedKey` (PKCS#8) instead of the key itself. After the
+ * key and the PIN were given up, the row has only `former`.
  */
 export interface DeviceKeyRow {
   id: 'device'
-  /** Null until the server has answered. Until then the same key is sent again. */
+  /** Null until the server has responded. Until then the same key is sent again. */
   deviceId: string | null
   /** The uncompressed point in base64url. */
   publicKey: string
   privateKey: CryptoKey | null
   sealedKey: SealedBytes | null
-  /** The device that this one replaces, until the server knows. */
+  /** The device that this device replaces. Null when the server knows about it. */
   former: string | null
 }
 
 export interface PassRow {
   credentialId: string
-  /** The signed pass in base64url, or its sealed bytes under the PIN. */
+  /** The signed pass in base64url, or its encrypted bytes when there is a PIN. */
   pass: string | SealedBytes
   issuedAt: number
   expiresAt: number
 }
 
-/** A note of a code that was made here. Its age is not sealed, because old rows are deleted by it. */
+/** A note of a code that was made here. Its age is not encrypted, because old rows are deleted by age. */
 interface MadeCodeRow {
   id: string
   at: number
-  /** The note itself, or its sealed bytes under the PIN. Validated when it is read. */
+  /** The note, or its encrypted bytes when there is a PIN. It is checked when it is read. */
   note: unknown
 }
 
-/** AES-256-GCM under the vault's key. */
+/** Bytes that the vault's key encrypted with AES-256-GCM. */
 export interface SealedBytes {
-  /** The generation of the vault that sealed the bytes. No other vault opens them. */
+  /** The generation of the vault that encrypted the bytes. No other vault can decrypt them. */
   generation: string
   nonce: Uint8Array<ArrayBuffer>
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The data for recognising the PIN. */
+/** The data that checks whether a PIN is right. */
 export interface VaultRow {
   id: 'vault'
   owner: string
-  /** New for each PIN: data sealed under one PIN belongs to no other. */
+  /** Each new PIN has a new generation. So data under one PIN cannot belong to another PIN. */
   generation: string
   salt: Uint8Array<ArrayBuffer>
   check: SealedBytes
-  /** The number of wrong PINs in a row. */
+  /** The number of wrong PINs since the last right PIN. */
   failures: number
 }
 
-/** A value stored whole under a name: signed data of the issuer, or a part of the learning content. */
+/** A value that is stored whole under a name: signed data of the issuer, or a part of the content. */
 export interface KeptRow {
   id: string
   value: unknown
@@ -68,17 +68,17 @@ export interface KeptRow {
 
 /** An event of this device that the server does not have yet. */
 export interface OutboxRow {
-  /** A UUID made here, so that a second sending does no harm. */
+  /** A UUID that this device made. So the event can be sent twice without harm. */
   id: string
   kind: string
   /** The time of the event, in milliseconds. */
   at: number
   payload: unknown
-  /** How often the server has refused the event. */
+  /** How many times the server has refused the event. */
   tries: number
 }
 
-/** The tables for one user, or for a visitor who is not signed in. */
+/** The tables of one user, or of a visitor without a session. */
 interface DeviceRows {
   queries: QueryRow
   deviceKeys: DeviceKeyRow
@@ -95,7 +95,7 @@ interface DeviceRows {
 
 type KeyFields = { [Name in keyof DeviceRows]: keyof DeviceRows[Name] & string }
 
-/** Every table with its key field. */
+/** All tables, each with its key field. */
 export const TABLES = {
   queries: 'key',
   deviceKeys: 'id',
@@ -110,7 +110,7 @@ export const TABLES = {
   checklists: 'id',
 } as const satisfies KeyFields
 
-/** The part of a Dexie table that the app uses, so that memory can replace the disk. */
+/** The functions of a Dexie table that the app uses. A table in memory has the same functions. */
 export interface DeviceTable<Row> {
   get(key: string): PromiseLike<Row | undefined>
   put(row: Row): PromiseLike<unknown>
@@ -122,7 +122,7 @@ export interface DeviceTable<Row> {
 
 export type DeviceTables = { [Name in keyof DeviceRows]: DeviceTable<DeviceRows[Name]> }
 
-/** Builds all tables in the same way; only here their row types do not matter. */
+/** Builds all tables in the same way. The types of their rows do not matter here. */
 export function buildTables<Row>(
   build: (name: string, key: string) => DeviceTable<Row>,
 ): DeviceTables {

@@ -8,10 +8,10 @@ import { createMemoryTable } from './memory-table.ts'
 import { readStorageState, reportStorage } from './storage-state.ts'
 import { StorageError } from './storage-error.ts'
 
-/** Opens the store on disk, or in memory when the browser refuses. */
+/** Opens the store on disk. Opens it in memory when the browser refuses. */
 export async function openDurableStore(owner: string, name: string): Promise<DeviceStore> {
   const database = new Dexie(name)
-  // Within one release a change of the tables only adds: old code opens a newer database without an error.
+  // Within one release, a change only adds tables. So old code can open a newer database without an error.
   database.version(1).stores(TABLES)
   watch(database, owner)
   const isOpen = await database.open().then(
@@ -19,23 +19,24 @@ export async function openDurableStore(owner: string, name: string): Promise<Dev
     () => false,
   )
   if (isOpen) return createDurableStore(database, owner)
-  // The disk was not refused but lost. Its data is back on the next page.
+  // The disk did not refuse, but the connection was lost. The next page can read the data again.
   if (readStorageState().isLost) throw new Error('The connection to the disk is lost.')
   reportStorage({ isMemoryOnly: true })
   return createMemoryStore()
 }
 
 function watch(database: Dexie, owner: string) {
-  // The answer false replaces Dexie's own reaction, which would open the database again.
+  // Returning false stops Dexie's own reaction, which would open the database again.
   database.on('versionchange', ({ newVersion }) => {
     database.close({ disableAutoOpen: newVersion !== null || hasLeft(owner) })
     if (newVersion !== null) reportStorage({ isOutdated: true })
     return false
   })
-  // A deletion that waits for another connection is not a fault: `wipe` has a limit and reports it. Dexie
-  // would print a warning.
+  // A deletion that waits for another connection is not a fault: `wipe` has a time limit and reports it.
+  // Without this line, Dexie would print a warning.
   database.on('blocked', () => false)
-  // At each opening, on the native connection: Dexie's own `close` event also follows its own closing.
+  // Listens on the native connection at each opening. Dexie's own `close` event also comes when Dexie
+  // closes.
   database.on(
     'ready',
     () => {
@@ -45,7 +46,7 @@ function watch(database: Dexie, owner: string) {
   )
 }
 
-/** Something outside closed the connection: the browser deleted the data or lost it. */
+/** Reports why the connection was closed from outside: the browser deleted the data or lost it. */
 async function tellWhyCut(name: string, owner: string) {
   const loaded = await import('./find-database.ts').catch(() => null)
   const found = loaded ? await loaded.findDatabase(name, 'queries') : 'unreachable'
@@ -68,8 +69,8 @@ function createDurableStore(database: Dexie, owner: string): DeviceStore {
     isOnDisk: true,
     atOnce: (work) => run(() => database.transaction('rw', database.tables, work)),
     wipe: async () => {
-      // Another tab may hold the database for longer. Tables that cannot be emptied are being deleted
-      // already: the browser does it for an answer that clears the site.
+      // Another tab may keep the database open for longer. When the tables cannot be emptied, the browser is
+      // deleting them already, because a response told it to clear the site.
       await database
         .transaction('rw', database.tables, async () => {
           await Promise.all(database.tables.map((table) => table.clear()))
@@ -82,7 +83,7 @@ function createDurableStore(database: Dexie, owner: string): DeviceStore {
   }
 }
 
-/** The database is empty by then. A frozen tab delays its deletion, but not the person who leaves. */
+/** The database is empty by then. A frozen tab may delay the deletion, but must not delay the log-out. */
 const DELETE_WITHIN_MS = 500
 
 function createMemoryStore(): DeviceStore {
@@ -147,7 +148,7 @@ async function reopen(database: Dexie) {
   await database.open().catch(() => database.open())
 }
 
-/** Dexie hides a full disk inside an `AbortError`. */
+/** Dexie reports a full disk as an `AbortError`. The real error is inside. */
 function isQuotaError(error: unknown): boolean {
   const quota = new Set(['QuotaExceededError'])
   if (!(error instanceof Error)) return false

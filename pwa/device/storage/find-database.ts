@@ -1,13 +1,13 @@
-/** `unreachable`: the browser does not tell. */
+/** `unreachable`: the browser does not say whether the data exists. */
 export type Found = 'kept' | 'gone' | 'unreachable'
 
 /**
- * The state of a database whose connection was closed: whether this table still has rows. Opens without
- * creating, because a deleted database must stay deleted.
+ * Finds out whether this table still has rows after the connection was closed. Creates no database, because
+ * a deleted database must stay deleted.
  */
 export async function findDatabase(name: string, table: string): Promise<Found> {
   const found = await look(name, table)
-  // A browser that is still deleting the database refuses the first time.
+  // While the browser is still deleting the database, it refuses the first try.
   return found === 'unreachable' ? look(name, table) : found
 }
 
@@ -26,7 +26,7 @@ async function look(name: string, table: string): Promise<Found> {
       database.close()
     }
   } catch {
-    // The answer stays `unreachable`.
+    // The result stays `unreachable`.
   }
   return found
 }

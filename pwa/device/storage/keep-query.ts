@@ -12,14 +12,17 @@ import { openStore } from './store.ts'
 
 export interface Keeping<Schema extends z.ZodMiniType> {
   owner: string
-  /** Stored data is validated just like data from the network. */
+  /** Stored data is checked in the same way as data from the network. */
   schema: Schema
-  /** For data that is not stored in clear: stores the row, if allowed, and reads its data again. */
+  /**
+   * For data that must be encrypted: `put` stores the row if that is allowed, and `unseal` decrypts its
+   * data.
+   */
   put?: (row: QueryRow) => Promise<boolean>
   unseal?: (data: unknown) => Promise<unknown>
-  /** Called for an answer that is now on the disk. */
+  /** Is called when a response is stored on the disk. */
   onKept?: (data: z.output<Schema>) => void
-  /** Called for a query that is not on the disk. */
+  /** Is called when the disk has no response for the query. */
   onMissing?: () => void
 }
 
@@ -30,8 +33,8 @@ type Fetcher<Data, Key extends QueryKey> = (
 const plain = (data: unknown) => Promise.resolve(data)
 
 /**
- * The persister of one query. It shows the last answer from the disk at once, whatever its age, and fetches
- * again when that answer is stale. A failed request does not change the stored answer.
+ * Stores the responses of one query. Shows the last response from the disk at once, whatever its age. Asks
+ * the server again when the response is stale. A failed request does not change the stored response.
  */
 export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>) {
   return async function keptOrFetched<Key extends QueryKey>(
@@ -41,7 +44,7 @@ export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>
   ): Promise<z.output<Schema>> {
     const kept = query.state.data === undefined ? await recall(keeping, query.queryHash) : null
     if (kept) {
-      // React Query sets the time of the data to now, so the real time is set afterwards.
+      // React Query sets the time of the data to now. So the real time must be set after that.
       setTimeout(() => {
         query.setState({ dataUpdatedAt: kept.updatedAt })
         if (query.isStale()) void query.fetch().catch(() => undefined)
@@ -54,7 +57,7 @@ export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>
   }
 }
 
-/** Loads the stored answer before the first render. Sends no request when there is none. */
+/** Loads the stored response before the first render. Sends no request when nothing is stored. */
 export async function recallQuery<Schema extends z.ZodMiniType>(
   client: QueryClient,
   queryKey: QueryKey,
@@ -76,7 +79,7 @@ async function recall<Schema extends z.ZodMiniType>(
   return success ? { data, updatedAt: row.updatedAt } : null
 }
 
-/** Memory that replaces the disk starts empty, so a missing row there tells nothing about the disk. */
+/** Memory that replaces the disk starts empty. So a missing row in memory says nothing about the disk. */
 async function readRow(owner: string, key: string) {
   const { queries, isOnDisk } = await openStore(owner)
   const row = await queries.get(key)
@@ -93,7 +96,7 @@ async function keep<Schema extends z.ZodMiniType>(
   if (isKept) onKept?.(data)
 }
 
-/** Answers whether the row is now on the disk. */
+/** Returns whether the row is now on the disk. */
 async function writeRow(owner: string, row: QueryRow, put: Keeping<z.ZodMiniType>['put']) {
   const { queries, isOnDisk } = await openStore(owner)
   if (put) return (await put(row)) && isOnDisk

@@ -3,8 +3,8 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const KEPT_KEY = 'walletKept'
 
 /**
- * Notes outside the database whose wallet is stored here. An emptied database looks like one that was never
- * used; only this mark tells the difference.
+ * Remembers, outside the database, whose wallet is stored here. Only this mark shows that an empty database
+ * was used before.
  */
 export function markKept(owner: string): void {
   siteTexts.set(KEPT_KEY, owner)

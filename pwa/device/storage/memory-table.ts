@@ -1,6 +1,6 @@
 import type { DeviceTable } from './device-tables.ts'
 
-/** Keeps rows until the page closes, for browsers that refuse to store. */
+/** A table for browsers that refuse to store. The rows are lost when the page closes. */
 export function createMemoryTable<Row>(key: keyof Row): DeviceTable<Row> {
   const rows = new Map<unknown, Row>()
   return {

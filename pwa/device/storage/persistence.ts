@@ -1,6 +1,6 @@
 export interface StorageReport {
   isPersistent: boolean
-  /** Null when the browser does not tell, for example Safari before 17. */
+  /** Null when the browser does not report it, for example Safari before 17. */
   room: StorageRoom | null
 }
 
@@ -9,13 +9,13 @@ interface StorageRoom {
   quotaBytes: number
 }
 
-/** Asks the browser not to evict the app's data. The browser decides. */
+/** Asks the browser never to delete the app's data by itself. The browser decides. */
 export async function askForPersistence(): Promise<boolean> {
   if (!hasStorageManager()) return false
   return (await navigator.storage.persisted()) || navigator.storage.persist()
 }
 
-/** Null when the browser does not tell, for example without https. */
+/** Returns null when the browser does not report it, for example without https. */
 export async function reportUsage(): Promise<StorageReport | null> {
   if (!hasStorageManager()) return null
   const [isPersistent, room] = await Promise.all([navigator.storage.persisted(), estimateRoom()])
@@ -28,7 +28,7 @@ export async function estimateRoom(): Promise<StorageRoom | null> {
   return told && { usedBytes: told.usage ?? 0, quotaBytes: told.quota ?? Infinity }
 }
 
-/** Only secure contexts have it, although its type says otherwise. */
+/** Only a page with https has this object, although its type says that it always exists. */
 function hasStorageManager(): boolean {
   return 'storage' in navigator
 }

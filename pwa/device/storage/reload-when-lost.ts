@@ -4,12 +4,12 @@ import { probeServer } from '#pwa/network/http.ts'
 import { isBusy, waitUntilFree } from '#pwa/device/worker/busy.ts'
 import { readStorageState, useStorageState } from './storage-state.ts'
 
-/** At most one reload in this time, so that a broken storage does not reload the page again and again. */
+/** Reloads at most once in this time, so that broken storage does not reload the page again and again. */
 export const RELOAD_EVERY_MS = 30_000
 
 /**
- * For screens that need the storage. In some browsers only a new page gets a new connection to it. Other
- * screens do not reload, because somebody may be filling in a form.
+ * For screens that need the storage. In some browsers only a new page can connect to the storage again.
+ * Other screens do not reload, because somebody may be filling in a form.
  */
 export function useReloadWhenLost(): void {
   const { isLost } = useStorageState()
@@ -23,25 +23,25 @@ export function useReloadWhenLost(): void {
   }, [isLost])
 }
 
-/** Reloads once a reload loses nothing: no work is running, and the page can be loaded. */
+/** Reloads as soon as a reload loses nothing: no work is running, and the page can be loaded. */
 async function reloadWhenSafe(leaving: AbortSignal): Promise<void> {
   if (isReloadedJustNow()) return
   await waitUntilFree()
   if (!(await canLoad())) return
-  // Memory replaces the disk here, and a reload would empty the memory.
+  // Memory replaces the disk here. A reload would delete this data.
   if (leaving.aborted || readStorageState().isMemoryOnly) return
   if (isBusy()) await reloadWhenSafe(leaving)
   else location.reload()
 }
 
-/** Read from the browser, whose record survives a reload and a crash of the storage. */
+/** Asks the browser, because its information survives a reload and a crash of the storage. */
 function isReloadedJustNow(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
   return isReload && Date.now() - performance.timeOrigin < RELOAD_EVERY_MS
 }
 
-/** The worker can load the page, or the server answers now. */
+/** Resolves to true when the worker can load the page, or the server responds. */
 async function canLoad(): Promise<boolean> {
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return true
   await probeServer()

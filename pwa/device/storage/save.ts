@@ -6,18 +6,18 @@ import { reportStorage } from './storage-state.ts'
 
 type Write = () => Promise<unknown>
 
-/** Writes in a row: each may depend on the ones before. */
+/** A sequence of writes. Each write may depend on the writes before it. */
 interface Line {
   last: Promise<unknown>
-  /** The number of writes that are not settled yet. */
+  /** The number of writes that have not finished yet. */
   open: number
-  /** The refused writes and the writes after them, the oldest first. */
+  /** The refused writes and all writes after them. The oldest is first. */
   refused: readonly Write[]
-  /** Whether refused writes block a reload of the page. */
+  /** True when refused writes block a reload of the page. */
   holdsPage: boolean
 }
 
-/** `untouched`: no write on this page yet. */
+/** `untouched`: nothing was written on this page yet. */
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'refused'
 
 const lines = new Map<string, Line>()
@@ -25,11 +25,10 @@ const changes = createStore(0)
 let release: (() => void) | null = null
 
 /**
- * Stores on this device what somebody did on a screen. Resolves when the database has it: only then may the
- * screen show it as done. False means that the browser refused. The screen then shows the work as not saved,
- * and the write is repeated before the next write of its line and by `saveAgain`. A write with `isWhole`
- * replaces the refused writes before it. A line without `holdsPage` does not block a reload, even with
- * refused writes.
+ * Stores on this device what somebody did on a screen. Resolves when the database has stored it. Only then
+ * may the screen show it as done. Resolves to false when the browser refused. The screen then shows the work
+ * as not saved. The write is repeated before the next write of its line and by `saveAgain`. A write with
+ * `isWhole` replaces the refused writes before it. A line without `holdsPage` never blocks a reload.
  */
 export function save(
   name: string,
@@ -73,7 +72,7 @@ export async function saveAgain(): Promise<void> {
   await Promise.all(refused.map(([name]) => save(name, () => Promise.resolve())))
 }
 
-/** Writes nothing more for a person who leaves, and waits for running writes. */
+/** Stops all further writes for a person who leaves, and waits for the running writes. */
 export async function forgetUnsaved(): Promise<void> {
   const left = [...lines.values()]
   lines.clear()
@@ -81,7 +80,7 @@ export async function forgetUnsaved(): Promise<void> {
   await Promise.all(left.map(({ last }) => last))
 }
 
-/** Whether the device has stored everything that the screen shows. */
+/** Checks whether the device has stored everything that the screen shows. */
 export function isSaved(name: string): boolean {
   const line = lines.get(name)
   return !line || (line.open === 0 && line.refused.length === 0)
@@ -99,7 +98,7 @@ function readState(name: string): SaveState {
   return line.refused.length > 0 ? 'refused' : 'saved'
 }
 
-/** The state of all work on this page. */
+/** Returns the state of all work on this page. */
 export function useSaving(): Exclude<SaveState, 'untouched'> {
   return useSyncExternalStore(changes.follow, () => {
     if (isAnyRefused()) return 'refused'
@@ -116,7 +115,7 @@ function tell() {
   changes.write(changes.read() + 1)
 }
 
-/** Work that exists only on this page would be lost, so no update reloads it. */
+/** No update reloads the page while it has work that is stored nowhere else. */
 function keepPage(isNeeded: boolean) {
   if (isNeeded) release ??= markBusy('not saved')
   else {

@@ -1,9 +1,9 @@
-/** The browser could not store or read, and the app has already reported it. */
+/** The browser could not store or read. The app has reported it already. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 
-/** Undefined when the browser refused: the screen continues without the disk. */
+/** Returns undefined when the browser refused. Then the screen continues without the disk. */
 export async function toldOnly<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   try {
     return await work

@@ -15,7 +15,7 @@ interface StorageNoticeProps {
   memoryAction?: ReactNode
 }
 
-/** Explains a fault of this browser's storage, in words for the affected screen. */
+/** Explains a fault of the browser's storage. The screen gives the words. */
 export function StorageNotice({ words, memoryAction }: StorageNoticeProps) {
   const { isMemoryOnly, wasCleared, isFull, isOutdated, isLost } = useStorageState()
   if (isOutdated || isLost) return <ReloadNotice />

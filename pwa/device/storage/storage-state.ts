@@ -1,15 +1,15 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
 interface StorageState {
-  /** The browser refuses to store: all data is lost when the page closes. */
+  /** True when the browser refuses to store. Then all data is lost when the page closes. */
   isMemoryOnly: boolean
-  /** The browser deleted the data of the signed-in person. */
+  /** True when the browser deleted the data of the signed-in person. */
   wasCleared: boolean
-  /** There was no room, even after the learning content was dropped. */
+  /** True when there was no room, even after the learning content was deleted. */
   isFull: boolean
-  /** A newer version of the app has opened the database in another tab. */
+  /** True when a newer version of the app has opened the database in another tab. */
   isOutdated: boolean
-  /** The browser lost its database and could not find it again. */
+  /** True when the browser lost its database and could not find it again. */
   isLost: boolean
 }
 

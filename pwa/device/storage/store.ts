@@ -5,7 +5,10 @@ import { StorageError } from './storage-error.ts'
 
 const stores = new Map<string, Promise<DeviceStore>>()
 
-/** The store of a user by id, or of `VISITOR`, opened once per page. The first one loads the library. */
+/**
+ * Opens the store of a user by id, or of `VISITOR`. A page opens each store once. The first call loads the
+ * library.
+ */
 export function openStore(owner: string): Promise<DeviceStore> {
   if (hasLeft(owner)) return Promise.reject(new StorageError('This person has left.'))
   return openAnyway(owner)
@@ -24,13 +27,13 @@ async function open(owner: string): Promise<DeviceStore> {
     const { openDurableStore } = await import('./durable-store.ts')
     return await openDurableStore(owner, databaseName(owner))
   } catch (error) {
-    // The library could not be loaded. A later caller may have a connection again.
+    // The library could not be loaded. A later call may have a connection again.
     stores.delete(owner)
     throw new StorageError('The database could not be loaded.', { cause: error })
   }
 }
 
-/** Opens on disk the stores that the browser had refused; `take` moves the data from memory. */
+/** Opens stores on disk that the browser refused before. `take` moves the data from memory. */
 export async function reopenStores(
   take: (owner: string, memory: DeviceStore, disk: DeviceStore) => Promise<void>,
 ): Promise<void> {
@@ -46,7 +49,7 @@ export async function reopenStores(
   reportStorage({ isMemoryOnly: false })
 }
 
-/** Deletes the data of this owner, who may have left already. The next `openStore` starts empty. */
+/** Deletes the data of this owner, even after the owner has left. The next `openStore` starts empty. */
 export async function wipeStore(owner: string): Promise<void> {
   const store = await openAnyway(owner)
   stores.delete(owner)
@@ -57,9 +60,9 @@ function databaseName(owner: string): string {
   return `visa-${owner}`
 }
 
-/** Whether there may be stored data. A first visit need not wait for an empty database. */
+/** Checks whether data may be stored. So a first visit does not wait for an empty database. */
 export async function isAnythingKept(owner: string): Promise<boolean> {
-  // Safari lacked this list for a long time, and a browser that refuses to store refuses the list too.
+  // Old versions of Safari do not have this list. A browser that refuses to store also refuses the list.
   if (stores.has(owner) || !('databases' in indexedDB)) return true
   const databases = await indexedDB.databases().catch(() => null)
   return databases === null || databases.some(({ name }) => name === databaseName(owner))
