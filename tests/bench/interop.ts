@@ -1,6 +1,6 @@
 import { StatusList } from '@sd-jwt/jwt-status-list'
 import { CoseKey, DeviceKey, Issuer, SignatureAlgorithm, Verifier } from '@owf/mdoc'
-import { encode, wrap } from '#contracts/interop/formats/cbor.ts'
+import { encodeForeignCbor, wrap } from '#contracts/interop/formats/foreign-cbor.ts'
 import { verifySign1 } from '#contracts/interop/formats/cose.ts'
 import { verifyJwt } from '#contracts/interop/formats/jwt.ts'
 import {
@@ -112,7 +112,7 @@ function issueMdoc() {
       algorithm: SignatureAlgorithm.ES256,
       digestAlgorithm: 'SHA-256',
       validityInfo: { signed: issuedAt, validFrom: issuedAt, validUntil: expiresAt },
-      deviceKeyInfo: { deviceKey: DeviceKey.decode(encode(toCoseKey(holder.point))) },
+      deviceKeyInfo: { deviceKey: DeviceKey.decode(encodeForeignCbor(toCoseKey(holder.point))) },
       certificates: [...signer.chain],
     })
 }
@@ -163,7 +163,7 @@ async function compareMdoc(): Promise<InteropRow> {
   })
   const answer = {
     deviceResponse: shown,
-    sessionTranscript: encode(wrap(encode(given.transcript))),
+    sessionTranscript: encodeForeignCbor(wrap(encodeForeignCbor(given.transcript))),
     trustedCertificates: [given.signer.root.der],
   }
   const ours = async () => {

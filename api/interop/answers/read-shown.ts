@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CborValue, TAG_DAY, Tagged } from '#contracts/interop/formats/cbor.ts'
+import { type ForeignCbor, TAG_DAY, Tagged } from '#contracts/interop/formats/foreign-cbor.ts'
 import { verifySign1 } from '#contracts/interop/formats/cose.ts'
 import { fromPart, verifyJwt } from '#contracts/interop/formats/jwt.ts'
 import {
@@ -92,6 +92,6 @@ function readMdoc(text: string): Shown {
   }
 }
 
-function plain(value: CborValue): unknown {
+function plain(value: ForeignCbor): unknown {
   return value instanceof Tagged && value.tag === TAG_DAY ? value.value : value
 }

@@ -1,7 +1,13 @@
 import { ECDSA_SHA256, ES256, SIGNATURE_BYTES } from '#contracts/encoding/cose.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
-import { type CborKey, type CborMap, type CborValue, decode, encode } from './cbor.ts'
-import { readArrayOf, readBytesOf, readMapOf } from './cbor.ts'
+import {
+  type ForeignCborKey,
+  type ForeignCborMap,
+  type ForeignCbor,
+  decodeForeignCbor,
+  encodeForeignCbor,
+} from './foreign-cbor.ts'
+import { readArrayOf, readBytesOf, readMapOf } from './foreign-cbor.ts'
 import { CHAIN_MAX } from './signer.ts'
 
 /**
@@ -11,8 +17,8 @@ import { CHAIN_MAX } from './signer.ts'
 export interface Sign1 {
   /** The bytes of the protected header, as they were signed. `protected` has the entries of this header. */
   header: Uint8Array
-  protected: CborMap
-  unprotected: CborMap
+  protected: ForeignCborMap
+  unprotected: ForeignCborMap
   /** Null when the payload is detached. */
   payload: Uint8Array | null
   signature: Uint8Array
@@ -24,28 +30,28 @@ export const X5CHAIN = 33
 
 /** The entries of both headers. `alg` is added to the protected header. */
 export interface Headers {
-  protected?: Iterable<readonly [CborKey, CborValue]>
-  unprotected?: Iterable<readonly [CborKey, CborValue]>
+  protected?: Iterable<readonly [ForeignCborKey, ForeignCbor]>
+  unprotected?: Iterable<readonly [ForeignCborKey, ForeignCbor]>
 }
 
 export async function signSign1(
   privateKey: CryptoKey,
   headers: Headers,
   payload: Uint8Array,
-): Promise<CborValue[]> {
-  const header = encode(new Map([[ALGORITHM, ES256], ...(headers.protected ?? [])]))
+): Promise<ForeignCbor[]> {
+  const header = encodeForeignCbor(new Map([[ALGORITHM, ES256], ...(headers.protected ?? [])]))
   const message = sigStructure(header, payload)
   const signature = new Uint8Array(await crypto.subtle.sign(ECDSA_SHA256, privateKey, message))
   return [header, new Map(headers.unprotected ?? []), payload, signature]
 }
 
 /** Throws a `MalformedError` for a bad value. Does not check the signature. */
-export function readSign1(value: CborValue | undefined): Sign1 {
+export function readSign1(value: ForeignCbor | undefined): Sign1 {
   const [header, unprotected, payload, signature, ...rest] = readArrayOf(value)
   if (rest.length > 0 || payload === undefined) throw new MalformedError('not a COSE_Sign1')
   const sign1 = {
     header: readBytesOf(header),
-    protected: readMapOf(decode(readBytesOf(header))),
+    protected: readMapOf(decodeForeignCbor(readBytesOf(header))),
     unprotected: readMapOf(unprotected),
     payload: payload === null ? null : readBytesOf(payload),
     signature: readBytesOf(signature),
@@ -70,11 +76,11 @@ export function verifySign1(
 }
 
 function sigStructure(header: Uint8Array, payload: Uint8Array): Uint8Array<ArrayBuffer> {
-  return encode(['Signature1', header, new Uint8Array(), payload])
+  return encodeForeignCbor(['Signature1', header, new Uint8Array(), payload])
 }
 
 /** `x5chain` (RFC 9360): a single certificate is a plain value. Several certificates are an array. */
-export function toX5chain(chain: readonly Uint8Array[]): CborValue {
+export function toX5chain(chain: readonly Uint8Array[]): ForeignCbor {
   const [only] = chain
   return only && chain.length === 1 ? only : [...chain]
 }

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import * as z from 'zod/mini'
 import { concatBytes, fromBase64Url } from '#contracts/bytes.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
-import { FORMAT_BYTES_MAX } from './cbor.ts'
+import { FORMAT_BYTES_MAX } from './foreign-cbor.ts'
 import { fromPart, parsePart } from './jwt.ts'
 import { readJwk } from './points.ts'
 

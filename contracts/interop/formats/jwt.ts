@@ -2,7 +2,7 @@ import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { ECDSA_SHA256, SIGNATURE_BYTES } from '#contracts/encoding/cose.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
-import { FORMAT_BYTES_MAX } from './cbor.ts'
+import { FORMAT_BYTES_MAX } from './foreign-cbor.ts'
 
 /** A compact JWS (RFC 7515) of a JSON object. The only algorithm is ES256. */
 export interface Jwt {

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { equalBytes } from '#contracts/bytes.ts'
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
-import * as cbor from './cbor.ts'
+import * as cbor from './foreign-cbor.ts'
 import { readSign1, readX5chain, type Sign1, verifySign1 } from './cose.ts'
 import { importPoint, readCoseKey } from './points.ts'
 import type { SessionTranscript } from './session-transcript.ts'
@@ -11,7 +11,7 @@ import { readCborStatus, type StatusReference } from './status-reference.ts'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 
 /** The disclosed elements of each namespace. */
-export type Elements = ReadonlyMap<string, ReadonlyMap<string, cbor.CborValue>>
+export type Elements = ReadonlyMap<string, ReadonlyMap<string, cbor.ForeignCbor>>
 
 export interface IssuerSigned {
   /** The DER certificates in the presentation. The caller decides which certificates to trust. */
@@ -37,7 +37,7 @@ interface PresentedMdoc extends IssuerSigned {
  * its own. Throws a `MalformedError` for other bytes. Does not check the signatures.
  */
 export function readDeviceResponse(bytes: Uint8Array): PresentedMdoc {
-  const response = cbor.readMapOf(cbor.decode(bytes))
+  const response = cbor.readMapOf(cbor.decodeForeignCbor(bytes))
   if (response.get('version') !== '1.0' || response.get('status') !== 0) {
     throw new MalformedError('an answer without success')
   }
@@ -50,10 +50,10 @@ export function readDeviceResponse(bytes: Uint8Array): PresentedMdoc {
   return { ...issuerSigned, ...readDeviceSigned(parts.get('deviceSigned')) }
 }
 
-function readDeviceSigned(value: cbor.CborValue | undefined) {
+function readDeviceSigned(value: cbor.ForeignCbor | undefined) {
   const deviceSigned = cbor.readMapOf(value)
   const deviceNamespaces = cbor.unwrap(deviceSigned.get('nameSpaces'))
-  if (cbor.readMapOf(cbor.decode(deviceNamespaces)).size > 0) {
+  if (cbor.readMapOf(cbor.decodeForeignCbor(deviceNamespaces)).size > 0) {
     throw new MalformedError('an element that the device added')
   }
   const auth = cbor.readMapOf(deviceSigned.get('deviceAuth'))
@@ -64,11 +64,13 @@ function readDeviceSigned(value: cbor.CborValue | undefined) {
 }
 
 /** Reads an IssuerSigned: a wallet receives it whole and shows a part of it. Throws a `MalformedError`. */
-export function readIssuerSigned(value: cbor.CborValue | undefined): IssuerSigned {
+export function readIssuerSigned(value: cbor.ForeignCbor | undefined): IssuerSigned {
   const parts = cbor.readMapOf(value)
   const issuerAuth = readSign1(parts.get('issuerAuth'))
   if (!issuerAuth.payload) throw new MalformedError('a payload is missing')
-  const mso = cbor.readMapOf(cbor.decode(cbor.unwrap(cbor.decode(issuerAuth.payload))))
+  const mso = cbor.readMapOf(
+    cbor.decodeForeignCbor(cbor.unwrap(cbor.decodeForeignCbor(issuerAuth.payload))),
+  )
   if (mso.get('version') !== '1.0' || mso.get('digestAlgorithm') !== 'SHA-256') {
     throw new MalformedError('another version or digest')
   }
@@ -88,7 +90,10 @@ export function readIssuerSigned(value: cbor.CborValue | undefined): IssuerSigne
   }
 }
 
-function readElements(value: cbor.CborValue | undefined, valueDigests: cbor.CborMap): Elements {
+function readElements(
+  value: cbor.ForeignCbor | undefined,
+  valueDigests: cbor.ForeignCborMap,
+): Elements {
   const namespaces = Array.from(cbor.readMapOf(value), ([namespace, items]) => {
     const digests = cbor.readMapOf(valueDigests.get(namespace))
     return [cbor.readTextOf(namespace), readItems(cbor.readArrayOf(items), digests)] as const
@@ -96,13 +101,13 @@ function readElements(value: cbor.CborValue | undefined, valueDigests: cbor.Cbor
   return new Map(namespaces)
 }
 
-function readItems(items: readonly cbor.CborValue[], digests: cbor.CborMap) {
-  const elements = new Map<string, cbor.CborValue>()
+function readItems(items: readonly cbor.ForeignCbor[], digests: cbor.ForeignCborMap) {
+  const elements = new Map<string, cbor.ForeignCbor>()
   for (const wrapped of items) {
     const bytes = cbor.unwrap(wrapped)
-    const item = cbor.readMapOf(cbor.decode(bytes))
+    const item = cbor.readMapOf(cbor.decodeForeignCbor(bytes))
     const digest = cbor.readBytesOf(digests.get(cbor.readNumberOf(item.get('digestID'))))
-    if (!equalBytes(sha256(cbor.encode(cbor.wrap(bytes))), digest)) {
+    if (!equalBytes(sha256(cbor.encodeForeignCbor(cbor.wrap(bytes))), digest)) {
       throw new MalformedError('an element that the issuer did not sign')
     }
     const name = cbor.readTextOf(item.get('elementIdentifier'))
@@ -114,7 +119,7 @@ function readItems(items: readonly cbor.CborValue[], digests: cbor.CborMap) {
   return elements
 }
 
-function readInstant(value: cbor.CborValue | undefined): Date {
+function readInstant(value: cbor.ForeignCbor | undefined): Date {
   const text = value instanceof cbor.Tagged && value.tag === cbor.TAG_INSTANT ? value.value : ''
   const instant = new Date(typeof text === 'string' && INSTANT.test(text) ? text : Number.NaN)
   if (Number.isNaN(instant.getTime())) throw new MalformedError('no time where one belongs')
@@ -127,6 +132,6 @@ export async function verifyDeviceSignature(
   transcript: SessionTranscript,
 ): Promise<boolean> {
   const signed = ['DeviceAuthentication', transcript, docType, cbor.wrap(deviceNamespaces)]
-  const bytes = cbor.encode(cbor.wrap(cbor.encode(signed)))
+  const bytes = cbor.encodeForeignCbor(cbor.wrap(cbor.encodeForeignCbor(signed)))
   return verifySign1(deviceSignature, await importPoint(holder), bytes)
 }

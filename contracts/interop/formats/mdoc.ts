@@ -1,6 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { PublicPoint } from '#contracts/presentation/keys.ts'
-import { type CborValue, encode, TAG_DAY, TAG_INSTANT, Tagged, wrap } from './cbor.ts'
+import {
+  type ForeignCbor,
+  encodeForeignCbor,
+  TAG_DAY,
+  TAG_INSTANT,
+  Tagged,
+  wrap,
+} from './foreign-cbor.ts'
 import { signSign1, toX5chain, X5CHAIN } from './cose.ts'
 import { toCoseKey } from './points.ts'
 import type { CertifiedSigner } from './signer.ts'
@@ -12,7 +19,7 @@ export interface NewMdoc {
   docType: string
   namespace: string
   /** The elements may have any order. The holder decides which elements to disclose. */
-  elements: Readonly<Record<string, CborValue>>
+  elements: Readonly<Record<string, ForeignCbor>>
   holder: PublicPoint
   signedAt: Date
   validFrom: Date
@@ -26,10 +33,12 @@ export async function signMdoc(
   { docType, namespace, elements, holder, signedAt, validFrom, validUntil, status }: NewMdoc,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const items = shuffle(Object.entries(elements)).map(([name, value], digestId) =>
-    wrap(encode(itemOf(digestId, name, value))),
+    wrap(encodeForeignCbor(itemOf(digestId, name, value))),
   )
-  const digests = new Map(items.map((item, digestId) => [digestId, sha256(encode(item))]))
-  const mso = new Map<string, CborValue>([
+  const digests = new Map(
+    items.map((item, digestId) => [digestId, sha256(encodeForeignCbor(item))]),
+  )
+  const mso = new Map<string, ForeignCbor>([
     ['version', '1.0'],
     ['digestAlgorithm', 'SHA-256'],
     ['valueDigests', new Map([[namespace, digests]])],
@@ -46,9 +55,13 @@ export async function signMdoc(
     ['status', toCborStatus(status)],
   ])
   const unprotected = [[X5CHAIN, toX5chain(chain)]] as const
-  const issuerAuth = await signSign1(privateKey, { unprotected }, encode(wrap(encode(mso))))
-  return encode(
-    new Map<string, CborValue>([
+  const issuerAuth = await signSign1(
+    privateKey,
+    { unprotected },
+    encodeForeignCbor(wrap(encodeForeignCbor(mso))),
+  )
+  return encodeForeignCbor(
+    new Map<string, ForeignCbor>([
       ['nameSpaces', new Map([[namespace, items]])],
       ['issuerAuth', issuerAuth],
     ]),
@@ -64,8 +77,8 @@ function toInstant(at: Date): Tagged {
   return new Tagged(TAG_INSTANT, at.toISOString().replace(/\.\d{3}Z$/, 'Z'))
 }
 
-function itemOf(digestId: number, name: string, value: CborValue) {
-  return new Map<string, CborValue>([
+function itemOf(digestId: number, name: string, value: ForeignCbor) {
+  return new Map<string, ForeignCbor>([
     ['digestID', digestId],
     ['random', crypto.getRandomValues(new Uint8Array(SALT_BYTES))],
     ['elementIdentifier', name],

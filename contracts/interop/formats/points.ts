@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { concatBytes, fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { type PublicPoint, importDeviceKey } from '#contracts/presentation/keys.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
-import { type CborMap, type CborValue, readBytesOf, readMapOf } from './cbor.ts'
+import { type ForeignCborMap, type ForeignCbor, readBytesOf, readMapOf } from './foreign-cbor.ts'
 
 /** A holder's P-256 key as a JWK (RFC 7517). This file also reads the key from a COSE_Key (RFC 9052). */
 interface EcJwk extends PublicPoint {
@@ -40,8 +40,8 @@ export function readJwk(value: unknown): PublicPoint {
   return { x: data.x, y: data.y }
 }
 
-export function toCoseKey({ x, y }: PublicPoint): CborMap {
-  return new Map<number, CborValue>([
+export function toCoseKey({ x, y }: PublicPoint): ForeignCborMap {
+  return new Map<number, ForeignCbor>([
     [KTY, EC2],
     [CRV, P_256],
     [X, fromBase64Url(x)],
@@ -50,7 +50,7 @@ export function toCoseKey({ x, y }: PublicPoint): CborMap {
 }
 
 /** Throws a `MalformedError` unless the value is a P-256 key with both coordinates. */
-export function readCoseKey(value: CborValue | undefined): PublicPoint {
+export function readCoseKey(value: ForeignCbor | undefined): PublicPoint {
   const key = readMapOf(value)
   if (key.get(KTY) !== EC2 || key.get(CRV) !== P_256) throw new MalformedError('no P-256 key')
   const [x, y] = [readBytesOf(key.get(X)), readBytesOf(key.get(Y))]

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { type CborValue, encode } from './cbor.ts'
+import { type ForeignCbor, encodeForeignCbor } from './foreign-cbor.ts'
 
 /** A device signs this too, so that its response is valid for one request only (OpenID4VP 1.0, B.2.6). */
-export type SessionTranscript = readonly CborValue[]
+export type SessionTranscript = readonly ForeignCbor[]
 
 /** The data for a response that a wallet posts. The thumbprint is of the key that encrypts the response. */
 interface PostedAnswer {
@@ -29,6 +29,6 @@ export function toBrowserTranscript(answer: BrowserAnswer): SessionTranscript {
   return toTranscript('OpenID4VPDCAPIHandover', [origin, nonce, thumbprint])
 }
 
-function toTranscript(kind: string, info: readonly CborValue[]): SessionTranscript {
-  return [null, null, [kind, sha256(encode(info))]]
+function toTranscript(kind: string, info: readonly ForeignCbor[]): SessionTranscript {
+  return [null, null, [kind, sha256(encodeForeignCbor(info))]]
 }

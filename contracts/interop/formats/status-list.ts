@@ -1,7 +1,7 @@
 import { toBase64Url } from '#contracts/bytes.ts'
 import { deflate } from '#contracts/deflate.ts'
 import { toSeconds } from '#contracts/presentation/claims.ts'
-import { type CborValue, encode, TAG_SIGN1, Tagged } from './cbor.ts'
+import { type ForeignCbor, encodeForeignCbor, TAG_SIGN1, Tagged } from './foreign-cbor.ts'
 import { signSign1, toX5chain, X5CHAIN } from './cose.ts'
 import { signJwt } from './jwt.ts'
 import { type CertifiedSigner, toX5c } from './signer.ts'
@@ -70,14 +70,14 @@ export async function signStatusListCwt(
   { privateKey, chain }: CertifiedSigner,
   list: NewStatusList,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const claims = new Map<number, CborValue>([
+  const claims = new Map<number, ForeignCbor>([
     [SUB, list.uri],
     [EXP, toSeconds(list.expiresAt)],
     [IAT, toSeconds(list.issuedAt)],
     [TTL, list.ttl],
     [
       STATUS_LIST,
-      new Map<string, CborValue>([
+      new Map<string, ForeignCbor>([
         ['bits', 1],
         ['lst', list.packed],
         ['aggregation_uri', list.aggregationUri],
@@ -88,5 +88,7 @@ export async function signStatusListCwt(
     protected: [[TYP, `application/${STATUS_LIST_CWT}`]] as const,
     unprotected: [[X5CHAIN, toX5chain(chain)]] as const,
   }
-  return encode(new Tagged(TAG_SIGN1, await signSign1(privateKey, headers, encode(claims))))
+  return encodeForeignCbor(
+    new Tagged(TAG_SIGN1, await signSign1(privateKey, headers, encodeForeignCbor(claims))),
+  )
 }

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
-import { type CborMap, type CborValue, readMapOf, readNumberOf, readTextOf } from './cbor.ts'
+import {
+  type ForeignCborMap,
+  type ForeignCbor,
+  readMapOf,
+  readNumberOf,
+  readTextOf,
+} from './foreign-cbor.ts'
 
 /** The position of a credential in a token status list. Both formats have it in the claim `status`. */
 export interface StatusReference {
@@ -22,15 +28,15 @@ export function readJsonStatus(value: unknown): StatusReference {
   return { uri: data.status_list.uri, index: data.status_list.idx }
 }
 
-export function toCborStatus({ uri, index }: StatusReference): CborMap {
-  const list = new Map<string, CborValue>([
+export function toCborStatus({ uri, index }: StatusReference): ForeignCborMap {
+  const list = new Map<string, ForeignCbor>([
     ['idx', index],
     ['uri', uri],
   ])
   return new Map([['status_list', list]])
 }
 
-export function readCborStatus(value: CborValue | undefined): StatusReference {
+export function readCborStatus(value: ForeignCbor | undefined): StatusReference {
   const list = readMapOf(readMapOf(value).get('status_list'))
   return { uri: readTextOf(list.get('uri')), index: readNumberOf(list.get('idx')) }
 }

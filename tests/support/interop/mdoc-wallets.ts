@@ -1,6 +1,11 @@
 import { DeviceResponse as Auth0Response } from '@auth0/mdl'
 import { CoseKey, DeviceRequest, DocRequest, Holder, IssuerSigned, ItemsRequest } from '@owf/mdoc'
-import { type CborValue, decode, encode, wrap } from '#contracts/interop/formats/cbor.ts'
+import {
+  type ForeignCbor,
+  decodeForeignCbor,
+  encodeForeignCbor,
+  wrap,
+} from '#contracts/interop/formats/foreign-cbor.ts'
 import type { SessionTranscript } from '#contracts/interop/formats/session-transcript.ts'
 import type { HolderKey } from './holder-key.ts'
 import { owfContext } from './owf-context.ts'
@@ -25,7 +30,7 @@ async function showWithOwf(showing: Showing): Promise<Uint8Array> {
   const response = await Holder.createDeviceResponseForDeviceRequest(
     {
       deviceRequest: DeviceRequest.create({ docRequests: [DocRequest.create({ itemsRequest })] }),
-      sessionTranscript: encode(wrap(encode(transcript))),
+      sessionTranscript: encodeForeignCbor(wrap(encodeForeignCbor(transcript))),
       issuerSigned: [IssuerSigned.decode(issuerSigned)],
       signature: { signingKey: CoseKey.fromJwk({ ...holder.privateJwk, alg: 'ES256' }) },
     },
@@ -36,11 +41,11 @@ async function showWithOwf(showing: Showing): Promise<Uint8Array> {
 
 async function showWithAuth0(showing: Showing): Promise<Uint8Array> {
   const { issuerSigned, docType, namespace, elements, holder, transcript } = showing
-  const document = new Map<string, CborValue>([
+  const document = new Map<string, ForeignCbor>([
     ['docType', docType],
-    ['issuerSigned', decode(issuerSigned)],
+    ['issuerSigned', decodeForeignCbor(issuerSigned)],
   ])
-  const held = new Map<string, CborValue>([
+  const held = new Map<string, ForeignCbor>([
     ['version', '1.0'],
     ['documents', [document]],
     ['status', 0],
@@ -50,7 +55,7 @@ async function showWithAuth0(showing: Showing): Promise<Uint8Array> {
     intent_to_retain: false,
   }))
   const { kty = '', crv, x, y, d } = holder.privateJwk
-  const response = await Auth0Response.from(encode(held))
+  const response = await Auth0Response.from(encodeForeignCbor(held))
     .usingPresentationDefinition({
       id: 'asked',
       input_descriptors: [
@@ -61,7 +66,9 @@ async function showWithAuth0(showing: Showing): Promise<Uint8Array> {
         },
       ],
     })
-    .usingSessionTranscriptBytes(Buffer.from(encode(wrap(encode(transcript)))))
+    .usingSessionTranscriptBytes(
+      Buffer.from(encodeForeignCbor(wrap(encodeForeignCbor(transcript)))),
+    )
     .authenticateWithSignature({ kty, crv, x, y, d } as never, 'ES256')
     .sign()
   return response.encode()

@@ -10,15 +10,15 @@ import {
 } from '@owf/mdoc'
 import { describe, expect, test } from 'vitest'
 import {
-  type CborMap,
-  type CborValue,
-  decode,
-  encode,
+  type ForeignCborMap,
+  type ForeignCbor,
+  decodeForeignCbor,
+  encodeForeignCbor,
   readBytesOf,
   readMapOf,
   unwrap,
   wrap,
-} from '#contracts/interop/formats/cbor.ts'
+} from '#contracts/interop/formats/foreign-cbor.ts'
 import { verifySign1 } from '#contracts/interop/formats/cose.ts'
 import {
   readDeviceResponse,
@@ -42,24 +42,24 @@ const showing = {
 }
 
 /** The maps of an answer with one of them changed. */
-function change(bytes: Uint8Array, path: readonly (string | number)[], value: CborValue) {
-  const put = (at: CborValue, [key, ...rest]: readonly (string | number)[]): CborValue => {
+function change(bytes: Uint8Array, path: readonly (string | number)[], value: ForeignCbor) {
+  const put = (at: ForeignCbor, [key, ...rest]: readonly (string | number)[]): ForeignCbor => {
     if (key === undefined) return value
     if (at instanceof Map) {
-      const map = at as CborMap
+      const map = at as ForeignCborMap
       return new Map([...map, [key, put(map.get(key) ?? null, rest)]])
     }
-    return (at as CborValue[]).map((item, place) => (place === key ? put(item, rest) : item))
+    return (at as ForeignCbor[]).map((item, place) => (place === key ? put(item, rest) : item))
   }
-  return encode(put(decode(bytes), path))
+  return encodeForeignCbor(put(decodeForeignCbor(bytes), path))
 }
 
-function follow(value: CborValue, path: readonly (string | number)[]): CborValue {
-  return path.reduce<CborValue>(
+function follow(value: ForeignCbor, path: readonly (string | number)[]): ForeignCbor {
+  return path.reduce<ForeignCbor>(
     (at, key) =>
       (at instanceof Map
-        ? (at as CborMap).get(key)
-        : (at as readonly CborValue[])[key as number]) ?? null,
+        ? (at as ForeignCborMap).get(key)
+        : (at as readonly ForeignCbor[])[key as number]) ?? null,
     value,
   )
 }
@@ -106,7 +106,7 @@ describe.each(Object.entries(MDOC_WALLETS))('what %s shows of our mdoc', async (
   })
 
   test('is taken by the foreign verifiers as well', async () => {
-    const sessionTranscript = encode(wrap(encode(given.transcript)))
+    const sessionTranscript = encodeForeignCbor(wrap(encodeForeignCbor(given.transcript)))
     await OwfVerifier.verifyDeviceResponse(
       { deviceResponse: shown, sessionTranscript, trustedCertificates: [given.signer.root.der] },
       owfContext,
@@ -116,7 +116,7 @@ describe.each(Object.entries(MDOC_WALLETS))('what %s shows of our mdoc', async (
     })
   })
 
-  test.each<[string, readonly (string | number)[], CborValue]>([
+  test.each<[string, readonly (string | number)[], ForeignCbor]>([
     ['more than one document', ['documents'], [new Map(), new Map()]],
     ['an answer without success', ['status'], 10],
     ['an answer without success', ['version'], '2.0'],
@@ -125,7 +125,7 @@ describe.each(Object.entries(MDOC_WALLETS))('what %s shows of our mdoc', async (
     [
       'an element that the device added',
       ['documents', 0, 'deviceSigned', 'nameSpaces'],
-      wrap(encode(new Map([[given.NAMESPACE, new Map([['visa_type', 'O-1']])]]))),
+      wrap(encodeForeignCbor(new Map([[given.NAMESPACE, new Map([['visa_type', 'O-1']])]]))),
     ],
     [
       'a MAC where a signature belongs',
@@ -162,19 +162,21 @@ describe.each(Object.entries(MDOC_WALLETS))('what %s shows of our mdoc', async (
     ['digestAlgorithm', 'SHA-512'],
   ])('is refused where the issuer signed by another %s', (name, value) => {
     const path = ['documents', 0, 'issuerSigned', 'issuerAuth', 2]
-    const signed = decode(unwrap(decode(readBytesOf(follow(decode(shown), path)))))
-    const other = new Map([...readMapOf(signed), [name, value]])
-    expect(() => readDeviceResponse(change(shown, path, encode(wrap(encode(other)))))).toThrow(
-      'another version or digest',
+    const signed = decodeForeignCbor(
+      unwrap(decodeForeignCbor(readBytesOf(follow(decodeForeignCbor(shown), path)))),
     )
+    const other = new Map([...readMapOf(signed), [name, value]])
+    expect(() =>
+      readDeviceResponse(change(shown, path, encodeForeignCbor(wrap(encodeForeignCbor(other))))),
+    ).toThrow('another version or digest')
   })
 
   test('is refused with an element that the issuer did not sign, and with one twice', () => {
     const path = ['documents', 0, 'issuerSigned', 'nameSpaces', given.NAMESPACE]
-    const items = follow(decode(shown), path) as CborValue[]
+    const items = follow(decodeForeignCbor(shown), path) as ForeignCbor[]
     const forged = wrap(
-      encode(
-        new Map<string, CborValue>([
+      encodeForeignCbor(
+        new Map<string, ForeignCbor>([
           ['digestID', 0],
           ['random', new Uint8Array(16)],
           ['elementIdentifier', 'visa_type'],
@@ -201,11 +203,13 @@ test('what another issuer made is read like our own', async () => {
       validFrom: given.issuedAt,
       validUntil: given.expiresAt,
     },
-    deviceKeyInfo: { deviceKey: DeviceKey.decode(encode(toCoseKey(given.holder.point))) },
+    deviceKeyInfo: {
+      deviceKey: DeviceKey.decode(encodeForeignCbor(toCoseKey(given.holder.point))),
+    },
     certificates: given.signer.chain.map((der) => new Uint8Array(der)),
   })
 
-  const read = readIssuerSigned(decode(signed.encode()))
+  const read = readIssuerSigned(decodeForeignCbor(signed.encode()))
 
   expect(Object.fromEntries(read.elements.get('org.example') ?? [])).toEqual({
     family_name: 'Doe',
@@ -229,7 +233,7 @@ test('what we make is what another wallet takes as issued', async () => {
 test('numbers of elements do not tell their place', async () => {
   const orders = new Set<string>()
   for (let round = 0; round < 8; round++) {
-    const read = readIssuerSigned(decode(await given.makeMdoc()))
+    const read = readIssuerSigned(decodeForeignCbor(await given.makeMdoc()))
     orders.add([...(read.elements.get(given.NAMESPACE)?.keys() ?? [])].join())
   }
   expect(orders.size).toBeGreaterThan(1)
@@ -252,8 +256,8 @@ test('both session transcripts are those of another library', async () => {
     owfContext,
   )
 
-  expect(encode(given.transcript)).toEqual(new Uint8Array(posted.encode()))
-  expect(encode(toBrowserTranscript({ ...browser, thumbprint }))).toEqual(
+  expect(encodeForeignCbor(given.transcript)).toEqual(new Uint8Array(posted.encode()))
+  expect(encodeForeignCbor(toBrowserTranscript({ ...browser, thumbprint }))).toEqual(
     new Uint8Array(handed.encode()),
   )
 })

@@ -1,7 +1,7 @@
 import { StatusList, getListFromStatusListJWT } from '@sd-jwt/jwt-status-list'
 import { getListFromStatusListJWT as getOwfList, StatusListCwt } from '@owf/token-status-list'
 import { describe, expect, test } from 'vitest'
-import { decode, readMapOf, Tagged } from '#contracts/interop/formats/cbor.ts'
+import { decodeForeignCbor, readMapOf, Tagged } from '#contracts/interop/formats/foreign-cbor.ts'
 import { readSign1, readX5chain, verifySign1 } from '#contracts/interop/formats/cose.ts'
 import { readJwt, verifyJwt } from '#contracts/interop/formats/jwt.ts'
 import {
@@ -43,7 +43,7 @@ test('both tokens name their address, their life and who signed them', async () 
 
   const { payload } = StatusListCwt.fromToken(cwt)
   expect([payload.subject, payload.timeToLive]).toEqual([list.uri, 900])
-  const tagged = decode(cwt)
+  const tagged = decodeForeignCbor(cwt)
   const sign1 = readSign1(tagged instanceof Tagged ? tagged.value : null)
   expect(readX5chain(sign1)).toEqual(given.signer.chain)
   expect(readMapOf(sign1.protected).get(16)).toBe('application/statuslist+cwt')

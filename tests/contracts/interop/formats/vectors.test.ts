@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fromHex, toHex } from '#contracts/bytes.ts'
-import { decode, encode, readArrayOf, readMapOf, Tagged } from '#contracts/interop/formats/cbor.ts'
+import {
+  decodeForeignCbor,
+  encodeForeignCbor,
+  readArrayOf,
+  readMapOf,
+  Tagged,
+} from '#contracts/interop/formats/foreign-cbor.ts'
 import { readSign1, verifySign1 } from '#contracts/interop/formats/cose.ts'
 import {
   readDeviceResponse,
@@ -21,17 +27,17 @@ describe('OpenID4VP 1.0, appendix B.2.6', () => {
 
   test('has the transcript of an answer that is posted', () => {
     const transcript = toPostedTranscript({ clientId, nonce, thumbprint, responseUri })
-    expect(toHex(encode(transcript))).toBe(vectors.transcripts.posted)
+    expect(toHex(encodeForeignCbor(transcript))).toBe(vectors.transcripts.posted)
   })
 
   test('has the transcript of an answer by the browser', () => {
     const transcript = toBrowserTranscript({ origin, nonce, thumbprint })
-    expect(toHex(encode(transcript))).toBe(vectors.transcripts.browser)
+    expect(toHex(encodeForeignCbor(transcript))).toBe(vectors.transcripts.browser)
   })
 })
 
 describe('ISO 18013-5, annex D.4.1.2', () => {
-  const response = readMapOf(decode(fromHex(vectors.annexD)))
+  const response = readMapOf(decodeForeignCbor(fromHex(vectors.annexD)))
   const [document] = readArrayOf(response.get('documents'))
   const read = readIssuerSigned(readMapOf(document).get('issuerSigned'))
 
@@ -54,17 +60,17 @@ describe('ISO 18013-5, annex D.4.1.2', () => {
 })
 
 describe('Token Status List, the CWT of its document', () => {
-  const tagged = decode(fromHex(vectors.statusList.cwt))
+  const tagged = decodeForeignCbor(fromHex(vectors.statusList.cwt))
   const sign1 = readSign1(tagged instanceof Tagged ? tagged.value : null)
 
   test('is read, and has the signature of the key beside it', async () => {
-    const claims = readMapOf(decode(sign1.payload ?? new Uint8Array()))
+    const claims = readMapOf(decodeForeignCbor(sign1.payload ?? new Uint8Array()))
     expect(readMapOf(claims.get(65533)).get('bits')).toBe(1)
     expect(claims.get(2)).toBe('https://example.com/statuslists/1')
     expect(await verifySign1(sign1, await importPoint(vectors.statusList.key))).toBe(true)
   })
 
   test('is what the codec writes again', () => {
-    expect(toHex(encode(tagged))).toBe(vectors.statusList.cwt)
+    expect(toHex(encodeForeignCbor(tagged))).toBe(vectors.statusList.cwt)
   })
 })

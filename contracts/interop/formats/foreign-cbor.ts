@@ -27,23 +27,23 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
  * and null. Other wallets write heads that are longer than necessary, and keys in any order: both are
  * accepted. Floats, indefinite lengths and repeated keys are refused.
  */
-export type CborKey = number | string
-export type CborMap = ReadonlyMap<CborKey, CborValue>
-export type CborValue =
+export type ForeignCborKey = number | string
+export type ForeignCborMap = ReadonlyMap<ForeignCborKey, ForeignCbor>
+export type ForeignCbor =
   | number
   | boolean
   | null
   | string
   | Uint8Array
-  | readonly CborValue[]
-  | CborMap
+  | readonly ForeignCbor[]
+  | ForeignCborMap
   | Tagged
 
 export class Tagged {
   readonly tag: number
-  readonly value: CborValue
+  readonly value: ForeignCbor
 
-  constructor(tag: number, value: CborValue) {
+  constructor(tag: number, value: ForeignCbor) {
     this.tag = tag
     this.value = value
   }
@@ -62,21 +62,22 @@ const TAG_ENCODED = 24
 export const TAG_DAY = 1004
 
 /** Writes the shortest heads. Keeps the given order of a map's entries. */
-export function encode(value: CborValue): Uint8Array<ArrayBuffer> {
+export function encodeForeignCbor(value: ForeignCbor): Uint8Array<ArrayBuffer> {
   if (value === null) return Uint8Array.of(NULL)
   if (typeof value === 'boolean') return Uint8Array.of(value ? TRUE : FALSE)
   if (typeof value === 'number') return encodeInteger(value)
   if (typeof value === 'string') return encodeText(value)
   if (value instanceof Uint8Array) return concatBytes(encodeHead(BYTES, value.length), value)
-  if (value instanceof Tagged) return concatBytes(encodeHead(TAG, value.tag), encode(value.value))
+  if (value instanceof Tagged)
+    return concatBytes(encodeHead(TAG, value.tag), encodeForeignCbor(value.value))
   if (value instanceof Map) {
-    const entries = Array.from(value as CborMap, ([key, item]) =>
-      concatBytes(encode(key), encode(item)),
+    const entries = Array.from(value as ForeignCborMap, ([key, item]) =>
+      concatBytes(encodeForeignCbor(key), encodeForeignCbor(item)),
     )
     return concatBytes(encodeHead(MAP, entries.length), ...entries)
   }
-  const items = value as readonly CborValue[]
-  return concatBytes(encodeHead(ARRAY, items.length), ...items.map(encode))
+  const items = value as readonly ForeignCbor[]
+  return concatBytes(encodeHead(ARRAY, items.length), ...items.map(encodeForeignCbor))
 }
 
 /** `#6.24(bstr .cbor …)`: wraps an item as bytes, so that its hash and its signature stay the same. */
@@ -85,13 +86,13 @@ export function wrap(encoded: Uint8Array): Tagged {
 }
 
 /** Returns the bytes inside `#6.24(bstr)`. */
-export function unwrap(value: CborValue | undefined): Uint8Array {
+export function unwrap(value: ForeignCbor | undefined): Uint8Array {
   if (!(value instanceof Tagged) || value.tag !== TAG_ENCODED) throw new MalformedError('no tag 24')
   return readBytesOf(value.value)
 }
 
 /** Throws a `MalformedError` that names the fault. The byte strings in the result are copies. */
-export function decode(input: Uint8Array): CborValue {
+export function decodeForeignCbor(input: Uint8Array): ForeignCbor {
   if (input.length > FORMAT_BYTES_MAX) throw new MalformedError('too many bytes')
   const reader = openReader(input)
   const value = readItem(reader, 0)
@@ -99,7 +100,7 @@ export function decode(input: Uint8Array): CborValue {
   return value
 }
 
-function readItem(reader: Reader, depth: number): CborValue {
+function readItem(reader: Reader, depth: number): ForeignCbor {
   if (depth > DEPTH_MAX) throw new MalformedError('nested too deep')
   const first = readByte(reader)
   if (first === FALSE) return false
@@ -127,14 +128,14 @@ function readItem(reader: Reader, depth: number): CborValue {
   }
 }
 
-function readArray(reader: Reader, length: number, depth: number): CborValue[] {
-  const items: CborValue[] = []
+function readArray(reader: Reader, length: number, depth: number): ForeignCbor[] {
+  const items: ForeignCbor[] = []
   while (items.length < length) items.push(readItem(reader, depth + 1))
   return items
 }
 
-function readEntries(reader: Reader, size: number, depth: number): CborMap {
-  const map = new Map<CborKey, CborValue>()
+function readEntries(reader: Reader, size: number, depth: number): ForeignCborMap {
+  const map = new Map<ForeignCborKey, ForeignCbor>()
   while (map.size < size) {
     const key = readItem(reader, depth + 1)
     if (typeof key !== 'number' && typeof key !== 'string') {
@@ -146,27 +147,27 @@ function readEntries(reader: Reader, size: number, depth: number): CborMap {
   return map
 }
 
-export function readMapOf(value: CborValue | undefined): CborMap {
+export function readMapOf(value: ForeignCbor | undefined): ForeignCborMap {
   if (!(value instanceof Map)) throw new MalformedError('no map where one belongs')
-  return value as CborMap
+  return value as ForeignCborMap
 }
 
-export function readArrayOf(value: CborValue | undefined): readonly CborValue[] {
+export function readArrayOf(value: ForeignCbor | undefined): readonly ForeignCbor[] {
   if (!Array.isArray(value)) throw new MalformedError('no array where one belongs')
-  return value as readonly CborValue[]
+  return value as readonly ForeignCbor[]
 }
 
-export function readBytesOf(value: CborValue | undefined): Uint8Array {
+export function readBytesOf(value: ForeignCbor | undefined): Uint8Array {
   if (!(value instanceof Uint8Array)) throw new MalformedError('no bytes where they belong')
   return value
 }
 
-export function readTextOf(value: CborValue | undefined): string {
+export function readTextOf(value: ForeignCbor | undefined): string {
   if (typeof value !== 'string') throw new MalformedError('no text where one belongs')
   return value
 }
 
-export function readNumberOf(value: CborValue | undefined): number {
+export function readNumberOf(value: ForeignCbor | undefined): number {
   if (typeof value !== 'number' || value < 0)
     throw new MalformedError('no number where one belongs')
   return value

@@ -2,23 +2,23 @@ import { decode as foreignDecode, encode as foreignEncode, Tag } from 'cbor2'
 import { describe, expect, test } from 'vitest'
 import { fromHex, toHex } from '#contracts/bytes.ts'
 import {
-  type CborValue,
-  decode,
-  encode,
+  type ForeignCbor,
+  decodeForeignCbor,
+  encodeForeignCbor,
   Tagged,
   unwrap,
   wrap,
-} from '#contracts/interop/formats/cbor.ts'
+} from '#contracts/interop/formats/foreign-cbor.ts'
 import { decodeCbor } from '#contracts/encoding/cbor.ts'
 
 describe('the codec of foreign formats', () => {
-  test.each<[CborValue, string]>([
+  test.each<[ForeignCbor, string]>([
     [null, 'f6'],
     [new Tagged(0, '2013-03-21T20:04:00Z'), 'c074323031332d30332d32315432303a30343a30305a'],
     [new Tagged(1004, '2026-01-01'), 'd903ec6a323032362d30312d3031'],
     [wrap(fromHex('6449455446')), 'd818456449455446'],
     [
-      new Map<string | number, CborValue>([
+      new Map<string | number, ForeignCbor>([
         ['b', 1],
         ['a', [true, null]],
         [-1, false],
@@ -26,8 +26,8 @@ describe('the codec of foreign formats', () => {
       'a36162016161' + '82f5f620f4',
     ],
   ])('writes and reads %o', (value, hex) => {
-    expect(toHex(encode(value))).toBe(hex)
-    expect(decode(fromHex(hex))).toEqual(value)
+    expect(toHex(encodeForeignCbor(value))).toBe(hex)
+    expect(decodeForeignCbor(fromHex(hex))).toEqual(value)
   })
 
   test('reads what another codec writes, and is read by it', () => {
@@ -35,8 +35,8 @@ describe('the codec of foreign formats', () => {
     const value = new Map([['a', new Tagged(4_711, items)]])
     const foreign = new Map([['a', new Tag(4_711, items)]])
 
-    expect(decode(foreignEncode(foreign))).toEqual(value)
-    expect(foreignDecode(encode(value), { preferMap: true })).toEqual(foreign)
+    expect(decodeForeignCbor(foreignEncode(foreign))).toEqual(value)
+    expect(foreignDecode(encodeForeignCbor(value), { preferMap: true })).toEqual(foreign)
   })
 
   test.each([
@@ -51,7 +51,7 @@ describe('the codec of foreign formats', () => {
     ],
     ['what was left out, as null', 'f7', null],
   ])('takes %s, which our own tokens may not have', (_name, hex, value) => {
-    expect(decode(fromHex(hex))).toEqual(value)
+    expect(decodeForeignCbor(fromHex(hex))).toEqual(value)
     expect(() => decodeCbor(fromHex(hex))).toThrow()
   })
 
@@ -70,11 +70,11 @@ describe('the codec of foreign formats', () => {
     ['tags without end', 'c1'.repeat(17) + '00', 'nested too deep'],
     ['text that is not UTF-8', '61ff', 'not UTF-8'],
   ])('refuses %s', (_name, hex, reason) => {
-    expect(() => decode(fromHex(hex))).toThrow(reason)
+    expect(() => decodeForeignCbor(fromHex(hex))).toThrow(reason)
   })
 
   test('refuses more bytes than it will read, before it reads them', () => {
-    expect(() => decode(new Uint8Array(64 * 1024 + 1))).toThrow('too many bytes')
+    expect(() => decodeForeignCbor(new Uint8Array(64 * 1024 + 1))).toThrow('too many bytes')
   })
 
   test('unwraps nothing but bytes within tag 24', () => {
