@@ -28,10 +28,10 @@ const ELSEWHERE =
 
 const DAY_OVER = 'The last day of this credential has passed. Ask its issuer for a new invitation.'
 
-/** The outcome of an attempt: a refusal that counts is stored before it is answered. */
+/** The outcome of a try. An error is returned, not thrown, so that the transaction stores the wrong try. */
 type Outcome = Accepted['state'] | ApiError
 
-/** Answers the address that the invitation is for. */
+/** Returns the address of the invitation. */
 export async function readInvitation(
   { database, clock }: Services,
   token: string,
@@ -71,7 +71,7 @@ export async function acceptInvitation(
   return { state: outcome }
 }
 
-/** The answer to a user who has already accepted this invitation. */
+/** Returns the same result to a user who has already accepted this invitation. */
 function answerAgain({ credentialId, endedAt }: InvitationRow): Accepted['state'] {
   if (credentialId !== null) return 'issued'
   if (endedAt) throw new ApiError('LINK_EXPIRED')

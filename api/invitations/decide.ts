@@ -12,7 +12,7 @@ interface Decision {
   by: Person
 }
 
-/** Also withdraws an accepted invitation that waits: then nothing is issued to its holder. */
+/** Withdraws an invitation, even when it was accepted and is waiting. Its holder then gets no credential. */
 export async function withdrawInvitation(
   { database, clock }: Services,
   { invitationId, by }: Decision,

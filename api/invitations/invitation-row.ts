@@ -30,7 +30,7 @@ export type ShownInvitation = InvitationRow & { state: InvitationState; inviterN
 const NOT_TOLD =
   'the secret of the link, inner names, the administrator, and what stands in the credential itself'
 
-/** A credential for a person who has no account yet. */
+/** An invitation for a person who has no account yet. It contains a credential to issue. */
 export class InvitationRow extends rowOf({
   table: 'invitations',
   kept: '30 days after they ended or expired; what is to be issued until it is',
@@ -48,15 +48,15 @@ export class InvitationRow extends rowOf({
     tokenHash: unexported<Buffer>(NOT_TOLD, 'row'),
     email: exported<string>('email', 'row'),
     emailKey: unexported<string>(NOT_TOLD, 'row'),
-    /** The data to be issued, until it is issued or given up. */
+    /** The data of the credential. Deleted when the credential is issued or refused. */
     sealed: unexported<Buffer | null>(NOT_TOLD, 'row'),
-    /** The importer's own reference, until the invitation has ended. */
+    /** The importer's own reference. Deleted when the invitation has ended. */
     reference: unexported<string | null>(NOT_TOLD, 'row'),
     invitedBy: user<string>(NOT_TOLD, 'row'),
     requestId: unexported<string | null>(NOT_TOLD, 'row'),
     invitedAt: exported<Date>('invitedAt', 'row'),
     expiresAt: exported<Date>('expiresAt', 'row'),
-    /** The number of wrong digits so far. */
+    /** How often wrong digits were entered. */
     tries: unexported<number>(NOT_TOLD, 'row'),
     claimedBy: owner<string | null>('row'),
     claimedAt: exported<Date | null>('acceptedAt', 'row'),
@@ -64,7 +64,7 @@ export class InvitationRow extends rowOf({
     endedAt: exported<Date | null>('endedAt', 'row'),
   },
 }) {
-  /** False when the invitation was added before. */
+  /** Stores the invitation. Returns false when it is already stored. */
   static async add(trx: Knex, { secret, ...invitation }: NewInvitation): Promise<boolean> {
     const added = await trx('invitations')
       .insert({ ...invitation, tokenHash: hashSecret(secret) })
@@ -74,7 +74,7 @@ export class InvitationRow extends rowOf({
     return added.length > 0
   }
 
-  /** Frees the references of expired invitations for others. */
+  /** Deletes the references of expired invitations, so that others can use them. */
   static async freeReferences(trx: Knex, now: Date): Promise<void> {
     await this.query(trx)
       .patch({ reference: null })
@@ -97,7 +97,7 @@ export class InvitationRow extends rowOf({
     return isUuid(id) ? this.query(connection).findById(id) : undefined
   }
 
-  /** Locks the invitation until the transaction ends. Lock the holder first (`accounts/lock-holders.ts`). */
+  /** Locks the invitation until the transaction ends. Lock its holder first (`accounts/lock-holders.ts`). */
   static lock(trx: Knex, id: string) {
     return this.query(trx).findById(id).forUpdate()
   }
@@ -143,7 +143,7 @@ export class InvitationRow extends rowOf({
     }
   }
 
-  /** The sealed data that is not issued yet, by pages. */
+  /** Finds a page of the sealed data of invitations without an issued credential. */
   static sealed(connection: Knex, { after, limit }: { after: string; limit: number }) {
     return this.query(connection)
       .select('id', 'sealed')
@@ -154,7 +154,7 @@ export class InvitationRow extends rowOf({
       .castTo<{ id: string; sealed: Buffer }[]>()
   }
 
-  /** Answers 0 when the invitation was sealed again or issued meanwhile. */
+  /** Replaces the seal. Returns 0 when the invitation was sealed again or issued meanwhile. */
   static async replaceSeal(
     connection: Knex,
     { id, from, to }: { id: string; from: Buffer; to: Buffer },
@@ -162,7 +162,7 @@ export class InvitationRow extends rowOf({
     return this.query(connection).patch({ sealed: to }).where({ id, sealed: from })
   }
 
-  /** Deletes the invitations that the user has accepted, or that were sent to the user's address. */
+  /** Deletes invitations that the user has accepted, or that were sent to the user's address. */
   static async deleteOf(
     trx: Knex,
     { userId, emailKey }: { userId: string; emailKey: string | null },

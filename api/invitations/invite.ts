@@ -23,7 +23,7 @@ const OTHER_DRAFT = 'This form was sent before, for somebody else or by somebody
 interface Invitee {
   draft: Draft & { email: string }
   by: Person
-  /** The same id makes the same invitation, however often it is sent. */
+  /** Repeated calls with the same id make only one invitation. */
   id?: string | undefined
   reference?: string
 }
@@ -45,7 +45,7 @@ export async function invite(
   return invited
 }
 
-/** Records the invitation, its audit entry and its mail in the caller's transaction. */
+/** Stores the invitation, its audit entry and its mail in the caller's transaction. */
 export async function recordInvitation(
   services: Services,
   trx: Transaction,

@@ -15,7 +15,7 @@ interface Issuing {
   signer: IssuerSigner
 }
 
-/** Issues the credential, which ends the invitation. The caller has locked the invitation and its holder. */
+/** Issues the credential and ends the invitation. The caller must have locked both rows. */
 export async function issueDraft(
   services: Services,
   trx: Transaction,

@@ -8,7 +8,7 @@ export function secretOf({ sessionKeys }: Services['env'], id: string): string {
   return deriveSecret(sessionKeys, `invitation ${id}`)
 }
 
-/** The address of the invitation's link; undefined when the link is no longer usable. */
+/** Returns the address of the invitation's link. Returns undefined when the link can no longer be used. */
 export async function openInvitation(
   { env, database, publicOrigin }: Pick<Services, 'env' | 'database' | 'publicOrigin'>,
   id: string,

@@ -5,8 +5,8 @@ import { subjectOf } from './seal-draft.ts'
 import { sealedDrafts } from './sealed-drafts.ts'
 
 /**
- * Seals under the newest master key what an older one sealed; an invitation that is issued meanwhile stays
- * as it is. Answers how many.
+ * Seals with the newest master key what an older one sealed. Skips an invitation that is issued meanwhile.
+ * Returns the number of invitations.
  */
 export async function resealInvitations({
   database,

@@ -5,7 +5,7 @@ import { type ApiRouter, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { bindPacks } from './packs/routes.ts'
 
-/** Browsers ask each time; a CDN asks every minute, and serves its copy while the server is down. */
+/** Browsers ask us each time. A CDN asks us every minute. When our server fails, the CDN uses its copy. */
 const FREE_CACHE = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
 
 export function bindLearning(router: ApiRouter, services: Services): void {
@@ -22,7 +22,7 @@ export function bindLearning(router: ApiRouter, services: Services): void {
     const isZipped = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
     const etag = isZipped ? `"${version}-gzip"` : `"${version}"`
     ctx.vary('Accept-Encoding')
-    // Only the buyer's own browser may keep premium content.
+    // Only the buyer's own browser may have premium content, so no cache may store it.
     ctx.set('Cache-Control', isFree ? FREE_CACHE : 'private, no-store')
     ctx.set('ETag', etag)
     if (ctx.get('If-None-Match') === etag) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { UNMATCHED_FAULTS } from '#contracts/checkout/unmatched-payments.ts'
 
-/** Mails that mainly carry a link, which is filled in when the mail is sent. */
+/** Mails whose main content is a link. We add the link when the mail is sent. */
 export const LINK_TEMPLATES = [
   'confirm',
   'claim',
@@ -25,7 +25,9 @@ const Paid = {
 }
 const Shown = { credentialType: z.string(), credentialId: z.string() }
 
-/** Notices to an owner about a change that may not be theirs, each with a link that undoes the change. */
+/**
+ * Notices to an owner about a change that may be somebody else's. Each has a link that undoes the change.
+ */
 export const ChangeNotice = z.discriminatedUnion('template', [
   z.object({ template: z.enum(['password-changed', 'data-downloaded']) }),
   z.object({ template: z.enum(['address-change-asked', 'address-changed']), email: z.string() }),
@@ -41,13 +43,13 @@ export const ChangeNotice = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('wallet-added'),
     credentialType: z.string(),
-    /** The wallet's own name for itself; null when it has none. */
+    /** The name that the wallet uses for itself. Null when it has none. */
     name: z.nullable(z.string()),
   }),
 ])
 export type ChangeNotice = z.infer<typeof ChangeNotice>
 
-/** The content of each mail, which the outbox keeps until the mail is sent. */
+/** The content of each kind of mail. The outbox stores it until the mail is sent. */
 export const MailContent = z.discriminatedUnion('template', [
   z.object({ template: z.enum(LINK_TEMPLATES) }),
   z.object({ template: z.enum(['receipt', 'paid-twice']), ...Paid }),
@@ -64,7 +66,7 @@ export const MailContent = z.discriminatedUnion('template', [
     amount: z.string(),
   }),
   ChangeNotice,
-  /** The code itself is filled in when the mail is sent. */
+  /** The code is added when the mail is sent. */
   z.object({ template: z.literal('login-code'), loginCodeId: z.uuid() }),
   z.object({ template: z.literal('account-returned') }),
   z.object({

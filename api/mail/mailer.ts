@@ -16,16 +16,16 @@ const LONGEST_WAIT_MS = 30 * 60_000
 const GIVE_UP_AFTER_MS = 3 * DAY_MS
 
 export interface Mailer {
-  /** Sends the waiting mails soon. */
+  /** Starts to send the waiting mails. */
   wake(): void
-  /** Sends all mails that are due, and answers when none is left. */
+  /** Sends all mails that are due. Returns when none is left. */
   deliver(): Promise<void>
   close(): Promise<void>
-  /** The folder of the mails when there is no mail server. */
+  /** The folder of the mails. Undefined when a mail server is configured. */
   folder: string | undefined
 }
 
-/** The address of a mailed link, and the mail that replaces the requested one, if any. */
+/** The address of a mailed link. `instead` is the mail that replaces the requested mail. */
 export interface OpenedLink {
   link: string
   instead?: { template: LinkTemplate; recipient: string }
@@ -37,14 +37,14 @@ interface Surroundings {
   database: Knex
   clock: { now(): Date }
   publicOrigin: () => string
-  /** Undefined when the link is void; then the mail is void too. */
+  /** Returns undefined when the link is void. The mail is then not sent. */
   openLink: (accountTokenId: string) => Promise<OpenedLink | undefined>
   openInvitation: (invitationId: string) => Promise<string | undefined>
-  /** A code to sign in with; undefined when it has expired, and then the mail is void too. */
+  /** Returns a log-in code. Returns undefined when the code has expired. The mail is then not sent. */
   readLoginCode: (loginCodeId: string) => Promise<string | undefined>
 }
 
-/** Sends the outbox, one mail after the other; several processes share the work. */
+/** Sends the mails of the outbox one by one. Several processes may send mails at the same time. */
 export function openMailer(surroundings: Surroundings): Mailer {
   const { env, log, database, clock } = surroundings
   const folder = env.smtpUrl === undefined ? join(env.dataDir, 'mail') : undefined
@@ -85,7 +85,7 @@ export function openMailer(surroundings: Surroundings): Mailer {
     try {
       while (wasAsked()) await drain()
     } finally {
-      // Reset at once, so that a later caller does not join a run that has already looked.
+      // Resets this at once. Otherwise a later caller could join a run that has already finished looking.
       running = undefined
     }
   }
@@ -128,7 +128,7 @@ async function compose(surroundings: Surroundings, mail: OutboxRow) {
   }
 }
 
-/** Derives the secrets that no table holds; undefined when a secret is void. */
+/** Derives the secrets of a mail, which no table contains. Returns undefined when a secret is void. */
 async function openSecrets(
   { openLink, openInvitation, readLoginCode }: Surroundings,
   { accountTokenId, invitationId }: OutboxRow,

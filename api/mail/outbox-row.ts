@@ -4,7 +4,7 @@ import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
 
-/** While one process sends a mail, no other takes it; after this time the mail counts as unsent. */
+/** How long a mail belongs to the process that sends it. After this time, another process may send it. */
 const LEASE_MS = 60_000
 
 interface Addressee {
@@ -12,14 +12,14 @@ interface Addressee {
   userId?: string
   recipient: string
   now: Date
-  /** The link that is filled in when the mail is sent. */
+  /** The id of the link that we add when the mail is sent. */
   accountTokenId?: string
   invitationId?: string
 }
 
 const NOT_TOLD = 'the sending of a mail that is about to arrive'
 
-/** A mail on its way. After it was sent or given up, the row holds neither recipient nor content. */
+/** A mail that waits. After it was sent or given up, the row contains neither recipient nor content. */
 export class OutboxRow extends rowOf({
   table: 'mail_outbox',
   kept: '90 days; address and text until the mail is sent',
@@ -41,7 +41,7 @@ export class OutboxRow extends rowOf({
     givenUpAt: exported<Date | null>('givenUpAt', 'row'),
   },
 }) {
-  /** Takes the mail that has waited longest, for this process only. */
+  /** Reserves the mail that has waited longest for this process. */
   static async takeNext(trx: Knex, now: Date): Promise<OutboxRow | undefined> {
     return OutboxRow.query(trx)
       .patch({
@@ -96,7 +96,7 @@ export class OutboxRow extends rowOf({
   }
 }
 
-/** Queues a mail in the caller's transaction, so it is sent exactly when the caller commits. */
+/** Queues a mail in the caller's transaction. The mail is sent only if that transaction commits. */
 export async function enqueueMail(
   trx: Knex,
   { userId, recipient, now, accountTokenId, invitationId }: Addressee,
@@ -114,12 +114,12 @@ export async function enqueueMail(
   })
 }
 
-/** Deletes the account's mails with links: waiting ones are not sent, and sent ones are forgotten. */
+/** Deletes the account's mails with links. Waiting ones are then not sent. */
 export async function forgetMailedLinks(trx: Knex, userId: string): Promise<void> {
   await OutboxRow.query(trx).delete().where({ userId }).whereIn('template', LINK_TEMPLATES)
 }
 
-/** Deletes all mails of a deleted account, so that nothing more is sent. */
+/** Deletes all mails of a deleted account, so that none is sent any more. */
 export async function forgetMails(trx: Knex, userId: string): Promise<void> {
   await OutboxRow.query(trx).delete().where({ userId })
 }

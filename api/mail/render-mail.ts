@@ -3,7 +3,7 @@ import type { MailText } from './write-mail.ts'
 
 const NAME = 'Visa Success Guide'
 
-/** Renders one text in the two forms that mail programs show. */
+/** Renders one text as plain text and as HTML. */
 export function renderMail(
   { subject, paragraphs, button }: MailText,
   supportEmail: string,

@@ -10,30 +10,30 @@ export interface Letter {
   subject: string
   text: string
   html: string
-  /** The same at every try, so that mail programs show a repeated mail once. */
+  /** The same id at every try. Mail programs therefore show a repeated mail only once. */
   messageId: string
 }
 
 export interface Transport {
-  /** Answers the mail server's reply, if there is a mail server. */
+  /** Sends a mail. Returns the reply of the mail server, if there is one. */
   send(letter: Letter): Promise<string | undefined>
   close(): void
 }
 
 export interface Smtp extends Transport {
   send(letter: Letter): Promise<string>
-  /** Throws when the mail server does not let us in. */
+  /** Throws when the mail server refuses our log-in. */
   verify(): Promise<void>
 }
 
 const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 
-/** The recipient is always one address, whatever characters it contains, and never a list. */
+/** Makes the message. Its recipient is always one address and never a list, whatever the text contains. */
 function toMessage({ to, ...letter }: Letter) {
   return { ...letter, to: { name: '', address: to }, headers: HEADERS }
 }
 
-/** With `isEncrypted`, nothing is sent without at least STARTTLS; `smtps:` is encrypted anyway. */
+/** Opens a mail server. With `isEncrypted`, it must support STARTTLS. `smtps:` is always encrypted. */
 export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean }): Smtp {
   const smtp = createTransport({
     url,
@@ -64,7 +64,10 @@ export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean })
   }
 }
 
-/** A mail server's reply names the recipient, so only the cause, which is not logged, keeps the reply. */
+/**
+ * Removes the mail server's reply from an error, because it names the recipient. Only the cause, which is
+ * never logged, still has the reply.
+ */
 function withoutWords(error: unknown): unknown {
   if (!(error instanceof Error && 'response' in error)) return error
   const { command, responseCode } = error as { command?: string; responseCode?: number }
@@ -74,7 +77,7 @@ function withoutWords(error: unknown): unknown {
   })
 }
 
-/** Without a mail server each mail is a file that any mail program opens. */
+/** Writes each mail to a file, for use without a mail server. Any mail program can open the file. */
 export function openMailFolder(folder: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

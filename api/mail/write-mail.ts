@@ -10,11 +10,11 @@ export interface MailText {
 }
 
 interface Places {
-  /** The product's public address; no other address goes into a link. */
+  /** The product's public address. All links use this address. */
   origin: string
-  /** The link, for templates that need one. */
+  /** The link, for mails that contain one. */
   link?: string
-  /** The code, for the mail that tells it. */
+  /** The code, for mails that contain one. */
   code?: string
 }
 

@@ -12,7 +12,7 @@ interface Told {
   what: string
 }
 
-/** Tells what was done, and what the undo link is for. */
+/** Writes what was changed, and what the undo link does. */
 export function writeNotice(notice: ChangeNotice) {
   const { subject, what } = tell(notice)
   return { subject, paragraphs: [what, IF_YOURS, IF_NOT], label: 'This was not me' }

@@ -8,7 +8,9 @@ import { PresentationRow } from './presentation-row.ts'
 
 const IDENTITY_BYTES = 32
 
-/** Checks that every ended device and code has its passes revoked, and that nothing else revoked a pass. */
+/**
+ * Checks that ended devices and codes have their passes revoked, and that each revoked pass has a reason.
+ */
 export async function* checkDevices({ database }: { database: Knex }): Check {
   const passes = () =>
     PassRow.query(database)
@@ -51,7 +53,7 @@ export async function* checkDevices({ database }: { database: Knex }): Check {
   return { checked: await DeviceRow.query(database).resultSize() }
 }
 
-/** Checks that each code was minted here or scanned, and has a verdict exactly when it was scanned. */
+/** Checks that each code was minted here or scanned. Only a scanned code may have a verdict. */
 export async function* checkPresentations({ database }: { database: Knex }): Check {
   const faulty = await PresentationRow.query(database)
     .whereRaw('(first_verified_at IS NULL) <> (first_verdict IS NULL)')

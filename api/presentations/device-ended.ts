@@ -4,16 +4,17 @@ import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import type { DeviceRow } from './device-row.ts'
 
-/** The error names the reason in words; `next` tells what the reader can do. */
+/** Makes an error that says why the device was ended. `next` says what the reader can do. */
 export function deviceEnded({ endReason }: DeviceRow, next: string): ApiError {
   const why = DEVICE_ENDS[endReason ?? 'user']
   return new ApiError('DEVICE_ENDED', { message: `This device was ended: ${why}. ${next}` })
 }
 
 /**
- * A session that shows the key of an ended device runs on that device. A session from before the end is
- * ended too, so that only the password leads back; a later session may register another key. When another
- * key of the same browser has replaced this one, a tab asked late, and the session goes on.
+ * Throws because the session has sent the key of an ended device. The session then runs on that device. A
+ * session that is older than the end also ends, so that the user must sign in again. A newer session may
+ * register another key. When the same browser has replaced its key, a tab was only late, and the session
+ * continues.
  */
 export async function refuseEnded(
   { database }: Pick<Services, 'database'>,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import type { DeviceEndReason } from '#contracts/presentation/device-end.ts'
 
-/** When the device last renewed its passes; before the first renewal, when it was registered. */
+/** When the device last renewed its passes. Before the first renewal, when it was registered. */
 const LAST_USED = 'coalesce(renewed_at, created_at)'
 const IN_PLACE = '(prepared_for is null or renewed_at is not null)'
 
@@ -15,7 +15,7 @@ export interface DeviceEnd {
 const NOT_TOLD =
   'the public key, whose private one never left the device, and which other one it was to follow'
 
-/** A key in a user's browser. The row of an ended device stays, so that the key cannot come back. */
+/** A key in a user's browser. We keep the row of an ended device, so that its key cannot be used again. */
 export class DeviceRow extends rowOf({
   table: 'devices',
   kept: 'with the account, then nameless',
@@ -25,13 +25,13 @@ export class DeviceRow extends rowOf({
     id: exported<string>('deviceId', 'stays'),
     userId: owner<string>('stays'),
     name: exported<string>('name', 'overwritten'),
-    /** The compressed point: 33 bytes. */
+    /** The compressed point of the public key, 33 bytes. */
     point: unexported<Buffer>(NOT_TOLD, 'stays'),
     createdAt: exported<Date>('createdAt', 'stays'),
     renewedAt: exported<Date | null>('renewedAt', 'stays'),
     endedAt: exported<Date | null>('endedAt', 'stays'),
     endReason: exported<DeviceEndReason | null>('endReason', 'stays'),
-    /** The device that this one was made to replace; this one waits until its first renewal. */
+    /** The id of the device that this one will replace. This one waits until its first renewal. */
     preparedFor: unexported<string | null>(NOT_TOLD, 'stays'),
   },
 }) {
@@ -39,7 +39,7 @@ export class DeviceRow extends rowOf({
     return this.preparedFor !== null && this.renewedAt === null
   }
 
-  /** The newest first, without devices that still wait, and without those that ended before `endedSince`. */
+  /** Finds the user's devices, the newest first. Skips waiting ones and those ended before `endedSince`. */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })
@@ -58,7 +58,7 @@ export class DeviceRow extends rowOf({
     return this.query(trx).findOne({ userId, id })
   }
 
-  /** The devices not used for the longest time come first; a waiting device is left out. */
+  /** Finds the devices in use. The one that was unused for the longest time comes first. */
   static inUse(connection: Knex, userId: string) {
     return this.query(connection)
       .where({ userId, endedAt: null })
@@ -66,7 +66,7 @@ export class DeviceRow extends rowOf({
       .orderByRaw(`${LAST_USED}, id`)
   }
 
-  /** The devices that wait to replace one of these; with `before`, only those made up to then. */
+  /** Finds the devices that wait to replace these. With `before`, finds only those made up to that time. */
   static async waitingFor(trx: Transaction, ids: string[], before?: Date): Promise<string[]> {
     const waiting = await this.query(trx)
       .select('id')
@@ -78,7 +78,7 @@ export class DeviceRow extends rowOf({
     return waiting.map(({ id }) => id)
   }
 
-  /** The ended devices that these replaced, directly or one after the other. */
+  /** Finds the ended devices that these replaced, directly or through others. */
   static async before(trx: Transaction, ids: string[]): Promise<string[]> {
     const { rows } = await trx.raw<{ rows: { id: string }[] }>(
       `WITH RECURSIVE former AS (
@@ -111,7 +111,7 @@ export class DeviceRow extends rowOf({
     return this.query(trx).patch({ renewedAt }).where({ id })
   }
 
-  /** Undefined when the user has no such device in use. */
+  /** Renames a device. Returns undefined when the user has no such device in use. */
   static rename(trx: Knex, { userId, id, name }: Pick<DeviceRow, 'userId' | 'id' | 'name'>) {
     return this.query(trx)
       .patch({ name })

@@ -4,7 +4,7 @@ import type { Services } from '#api/services.ts'
 import { PassRow } from '#api/trust/passes/pass-row.ts'
 import { type MadeBy, PresentationRow } from './presentation-row.ts'
 
-/** The holder ends every minted code of their credentials, in every session. */
+/** Ends every minted code of the holder's credentials, from all sessions. */
 export async function endOwnCodes({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
@@ -13,8 +13,9 @@ export async function endOwnCodes({ database, clock }: Services, user: Asker): P
 }
 
 /**
- * From now on verifiers refuse these codes: online at once, and offline by the lists. A thief may have made
- * them, so a session that is ended by force ends them too. The caller has locked the holder.
+ * Ends these codes. Verifiers refuse them from now on: online at once, and offline when they get the lists.
+ * Call this when a session is ended by force, because a thief may have made its codes. The caller must have
+ * locked the holder.
  */
 export async function endCodes(trx: Transaction, madeBy: MadeBy, now: Date): Promise<void> {
   const ended = await PresentationRow.end(trx, madeBy, now)

@@ -14,7 +14,7 @@ import { endCodes } from './end-codes.ts'
 /** How long another tab may need to replace the device. */
 const MAKING_READY_MS = 120_000
 
-/** Ends one of the user's devices for good. */
+/** Ends one of the user's devices for ever. */
 export async function endDevice(
   { database, clock }: Services,
   { user, deviceId }: { user: Asker; deviceId: string },
@@ -33,8 +33,8 @@ export async function endDevice(
 }
 
 /**
- * Ends every device of a user except `except`, every minted code, and every wallet of others, because a
- * thief may hold them. The caller has locked the user's row.
+ * Ends every device of a user except `except`, every minted code, and every other wallet, because a thief
+ * may have them. The caller must have locked the user's row.
  */
 export async function endDevicesOf(
   trx: Transaction,
@@ -49,9 +49,9 @@ export async function endDevicesOf(
 }
 
 /**
- * From now on verifiers refuse the codes of these devices: online at once, and offline by the lists. The
- * sessions on the devices end. Codes of the devices that these replaced end too, and so do keys that wait
- * to replace them. The caller has locked the holder.
+ * Ends these devices and their sessions. Verifiers refuse their codes from now on: online at once, and
+ * offline when they get the lists. Codes of devices that these replaced also end, and so do keys that wait
+ * to replace these. The caller must have locked the holder.
  */
 export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd): Promise<void> {
   if (ids.length === 0) return
@@ -62,7 +62,7 @@ export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd
   await PassRow.revokeForDevices(trx, [...ended, ...former], end.now)
 }
 
-/** Ends older keys that wait to replace this device. The caller holds the holder's row. */
+/** Ends older keys that wait to replace this device. The caller must have locked the holder. */
 export async function giveUpWaiting(trx: Transaction, id: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - MAKING_READY_MS)
   const waiting = await DeviceRow.waitingFor(trx, [id], before)
@@ -70,8 +70,8 @@ export async function giveUpWaiting(trx: Transaction, id: string, now: Date): Pr
 }
 
 /**
- * Another device of the same person replaces this one. This one ends, but the codes that it has shown count
- * until their own end. The caller has locked the holder.
+ * Ends a device because another one of the same person replaces it. Codes that it has already shown stay
+ * valid until their own end. The caller must have locked the holder.
  */
 export async function leaveDevice(trx: Transaction, id: string, now: Date): Promise<void> {
   await endDevices(trx, await DeviceRow.waitingFor(trx, [id]), { reason: 'replaced', now })

@@ -6,7 +6,7 @@ import { endDevices } from './end-device.ts'
 
 const IDLE_MS = 30 * DAY_MS
 
-/** Ends the devices that nobody has used for a long time. Answers how many. */
+/** Ends devices that nobody has used for a long time. Returns the number of devices. */
 export async function endIdleDevices({
   database,
   clock,

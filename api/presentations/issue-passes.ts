@@ -23,8 +23,8 @@ interface Renewal {
 }
 
 /**
- * Issues fresh passes for all credentials that the user can show, bound to the device's key. They are
- * signed after their rows are committed, so a transaction that then ends the device finds the rows.
+ * Issues passes for all credentials that the user can show. They are bound to the device's key. They are
+ * signed after the commit of their rows, so that a later transaction that ends the device finds the rows.
  */
 export async function issuePasses(services: Services, renewal: Renewal): Promise<DevicePass[]> {
   const { database, clock, issuerKeys, passIndices } = services
@@ -47,8 +47,8 @@ export async function issuePasses(services: Services, renewal: Renewal): Promise
 }
 
 /**
- * Finds the session's own device, or the device that waits to replace it. A session without a device gets
- * this device.
+ * Finds the session's own device, or the device that waits to replace it. Binds this device to a session
+ * that has no device.
  */
 async function renew(
   trx: Transaction,
@@ -58,8 +58,7 @@ async function renew(
   const session = await lockAsker(trx, user)
   const device = await DeviceRow.withId(trx, user.id, deviceId)
   if (device?.endedAt) return { session, device, credentials: [], rows: [] }
-  // This check comes first. Otherwise a device whose row a restore lost would register again and lose its
-  // passes.
+  // Checks this first. Otherwise a device whose row a restore lost would register again and lose its passes.
   await requireWhole(trx)
   if (!device) throw new ApiError('DEVICE_NOT_FOUND')
   const own = device.isWaiting ? device.preparedFor : deviceId
@@ -78,14 +77,14 @@ async function renew(
   return { session, device, credentials, rows: await ensurePasses(trx, passIndices, slots) }
 }
 
-/** A device that renews its passes keeps its key: older keys that wait to replace it end. */
+/** Stores that a device has renewed its passes. The device keeps its key, so older waiting keys end. */
 async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now: Date) {
   await SessionRow.bindDevice(trx, session.id, deviceId)
   await DeviceRow.markRenewed(trx, deviceId, now)
   await giveUpWaiting(trx, deviceId, now)
 }
 
-/** A pass lives a week, at most until the end of the credential's last day. */
+/** Returns the end of a pass: after one week, or at the end of the credential's last day. */
 function endOfPass({ expiryDate }: CredentialRow, now: Date): Date {
   return new Date(Math.min(now.getTime() + PASS_LIFE_MS, endOfDay(expiryDate)))
 }

@@ -1,7 +1,7 @@
 import type { Services } from '#api/services.ts'
 import { PresentationRow } from './presentation-row.ts'
 
-/** Lists the minted codes of the user's credentials; codes that a device signed are not among them. */
+/** Lists the minted codes of the user's credentials. Codes that a device signed are not included. */
 export function listOwnCodes({ database, clock }: Services, userId: string) {
   return PresentationRow.inForce(database, { userId }, clock.now()).orderBy('expiresAt', 'desc')
 }

@@ -22,7 +22,7 @@ const TOKEN_ID_BYTES = 16
 
 export interface Minting {
   credentialId: string
-  /** The user who asks: the code is of one of their own credentials, or of a sample. */
+  /** The user who requests the code. The credential must be their own or a sample. */
   user: Asker
   expiresInMinutes: number
 }
@@ -31,10 +31,10 @@ export interface Minted extends PresentationToken {
   credential: CredentialRow
 }
 
-/** Mints a code, signed by the issuer alone, for a browser that has no device key. */
+/** Mints a code for a browser that has no device key. Only the issuer signs the code. */
 export async function mintToken(services: Services, minting: Minting): Promise<Minted> {
   const { database, issuerKeys, passIndices, publicOrigin } = services
-  // Read before the transaction begins, because the transaction may hold the only connection.
+  // Reads the signer before the transaction, because the transaction may use the only connection.
   const signer = await issuerKeys.signer('pass')
   const { credential, expiresAt, pass, tokenId } = await passIndices.retryWithIndices(() =>
     database.transaction((trx) => mintInside(trx, services, { ...minting, signer })),

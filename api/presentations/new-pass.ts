@@ -3,7 +3,7 @@ import type { NewPass } from '#contracts/presentation/pass.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
 import type { PassRow } from '#api/trust/passes/pass-row.ts'
 
-/** The claims of every pass, as the record has them: a verifier compares each with the record. */
+/** Returns the claims of a pass as in the record. A verifier compares each claim with the record. */
 export function claimsOf(
   credential: CredentialRow,
   { statusIndex }: PassRow,

@@ -4,12 +4,12 @@ import { exported, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { Place } from '#api/trust/passes/pass-row.ts'
 
-/** Which codes: those of a holder's credentials, those minted in some sessions, or all. */
+/** The codes of a holder's credentials, the codes that some sessions minted, or all codes. */
 export type MadeBy = { userId: string } | { sessionIds: readonly string[] } | 'anybody'
 
 const NOT_TOLD = 'what ending the code goes by: a session that is over, and a place in a list'
 
-/** One code, under its identity: the hash of the signed bytes. */
+/** One code. Its id is its identity: the hash of its signed bytes. */
 export class PresentationRow extends rowOf({
   table: 'presentations',
   kept: '7 days after the code has expired',
@@ -23,17 +23,20 @@ export class PresentationRow extends rowOf({
     mintedAt: exported<Date | null>('mintedAt', 'stays'),
     expiresAt: exported<Date>('expiresAt', 'stays'),
     firstVerifiedAt: exported<Date | null>('firstVerifiedAt', 'stays'),
-    /** The attempt that first verified the code; a repeat of that attempt is the same scan. */
+    /** The try that first verified the code. When the same try is repeated, it is the same scan. */
     firstAttempt: unexported<string | null>(
       'by which its verifier knows a repeat, and nobody else anything',
       'stays',
     ),
     firstVerdict: exported<string | null>('firstVerdict', 'stays'),
-    /** These three are set for a minted code: its session, and its place in the week lists. */
+    /**
+     * The session that minted the code. `week` and `statusIndex` are the place in the week lists. All three
+     * are null for other codes.
+     */
     sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
     week: unexported<number | null>(NOT_TOLD, 'stays'),
     statusIndex: unexported<number | null>(NOT_TOLD, 'stays'),
-    /** When the code was ended early. */
+    /** When the code was ended before its time. */
     endedAt: exported<Date | null>('endedAt', 'stays'),
   },
 }) {
@@ -56,7 +59,7 @@ export class PresentationRow extends rowOf({
     return this.query(trx).insert(minted)
   }
 
-  /** The minted codes that still count, the one that expires last first. */
+  /** Finds the minted codes that are still valid. The one that expires last comes first. */
   static inForce(connection: Knex, madeBy: MadeBy, now: Date) {
     const codes = this.query(connection)
       .whereNotNull('mintedAt')
@@ -68,7 +71,7 @@ export class PresentationRow extends rowOf({
     return codes.whereIn('credentialId', held)
   }
 
-  /** Ends codes, and answers their places in the week lists. */
+  /** Ends codes. Returns their places in the week lists. */
   static async end(trx: Transaction, madeBy: MadeBy, now: Date): Promise<Place[]> {
     const ended = await this.inForce(trx, madeBy, now).patch({ endedAt: now }).returning('*')
     return ended.flatMap(({ week, statusIndex }) =>

@@ -13,9 +13,9 @@ import { DeviceRow } from './device-row.ts'
 import { endDevices, giveUpWaiting, leaveDevice } from './end-device.ts'
 
 /**
- * Registers a key after a proof of possession and binds it to the asking session, in place of the session's
- * former key. With `preparedFor`, the key only waits for that place. The same key again answers the same
- * device.
+ * Registers a key after a proof of possession. Binds it to the user's session instead of the session's
+ * former key. With `preparedFor`, the key only waits to replace that device. A repeated call returns the
+ * same device.
  */
 export async function registerDevice(
   services: Services,
@@ -51,7 +51,7 @@ export async function registerDevice(
 
 type NewDevice = Pick<DeviceRow, 'userId' | 'name' | 'point' | 'createdAt'>
 
-/** Adds a device that waits to replace `preparedFor`; answers `preparedFor` itself when it has ended. */
+/** Adds a device that waits to replace `preparedFor`. When `preparedFor` has ended, returns that device. */
 async function prepareDevice(
   trx: Transaction,
   session: SessionRow,
@@ -68,15 +68,16 @@ async function prepareDevice(
 }
 
 interface Coming {
-  /** Undefined when the key is new here. */
+  /** Undefined when we do not have this key yet. */
   known: DeviceRow | undefined
   replaces: string | undefined
   now: Date
 }
 
 /**
- * A browser has one key: its former key ends, and the session goes on. When the known key waited to replace
- * the former one, codes of the former key count until their end, because one browser held both.
+ * Ends the browser's former key, because a browser has only one key. The session continues. When the known
+ * key waited to replace the former key, codes of the former key stay valid until their end, because the same
+ * browser had both keys.
  */
 async function leaveFormer(
   trx: Transaction,
@@ -100,7 +101,7 @@ async function leaveFormer(
   )
 }
 
-/** At the limit, the device that was used longest ago is ended, if its passes have run out. */
+/** Adds a device. At the limit, ends the device that was unused longest, if its passes have expired. */
 async function addDevice(trx: Transaction, device: NewDevice): Promise<DeviceRow> {
   const now = device.createdAt
   const inUse = await DeviceRow.inUse(trx, device.userId)

@@ -5,7 +5,7 @@ import { qrSegments } from '#contracts/presentation/qr.ts'
 import type { Services } from '#api/services.ts'
 import { type Minting, mintToken } from './mint-token.ts'
 
-/** Shows a minted code as an image, in the two shapes that the spec defines for readers. */
+/** Returns a minted code as an image, in the two shapes that the spec defines for readers. */
 export async function showQr(
   services: Services,
   { size, ...minting }: Minting & { size: number },

@@ -8,12 +8,12 @@ import { requireGivable } from '#api/interop/require-givable.ts'
 import { txCode } from './offer-codes.ts'
 import { OfferRow } from './offer-row.ts'
 
-/** Makes an offer that any one other wallet can redeem. */
+/** Makes an offer that one other wallet can redeem. It can be any wallet. */
 export async function makeOffer(
   { database, clock, env, certificates, publicOrigin }: Services,
   { user, credentialId }: { user: Asker; credentialId: string },
 ): Promise<WalletOffer> {
-  // Without a signer no offer is made, because a wallet would get nothing.
+  // Throws when there is no signer, because a wallet could not get its credential.
   await certificates.signer('document')
   const id = randomUUID()
   const now = clock.now()

@@ -5,8 +5,8 @@ import type { Env } from '#api/settings/env.ts'
 import { TX_CODE_DIGITS } from '#contracts/interop/limits.ts'
 
 /*
- * Both codes of an offer are derived from its id by the server's key, so no table holds them: the code in
- * the QR code, and the six digits that travel another way.
+ * An offer has two codes: the code in the QR code, and six digits that the holder passes on in another way.
+ * Both are derived from the offer's id and the server's key, so no table contains them.
  */
 
 type Keys = Pick<Env, 'sessionKeys'>
@@ -19,7 +19,7 @@ export function txCode({ sessionKeys }: Keys, offerId: string): string {
   return digitsOf(sessionKeys[0] ?? '', offerId)
 }
 
-/** The offer that the code belongs to; undefined for a code that is not ours. */
+/** Returns the id of the code's offer. Returns undefined when the code is not ours. */
 export function readOfferCode({ sessionKeys }: Keys, code: string): string | undefined {
   const [offerId = '', secret = '', ...rest] = code.split('.')
   if (!isUuid(offerId) || rest.length > 0) return undefined

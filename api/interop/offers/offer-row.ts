@@ -5,7 +5,7 @@ import { TX_CODE_TRIES } from '#contracts/interop/limits.ts'
 
 const NOT_TOLD = 'ten minutes of waiting for a wallet, which is exported once it has come'
 
-/** A holder's offer of a credential to any wallet that brings the code and the digits. */
+/** A holder's offer of a credential. Any wallet that sends the code and the digits can redeem it. */
 export class OfferRow extends rowOf({
   table: 'wallet_offers',
   kept: 'ten minutes',
@@ -15,7 +15,7 @@ export class OfferRow extends rowOf({
     id: unexported<string>(NOT_TOLD, 'stays'),
     userId: user<string>(NOT_TOLD, 'stays'),
     credentialId: unexported<string>(NOT_TOLD, 'stays'),
-    /** The user's version when the offer was made: when it rises, the offer is void. */
+    /** The user's version when the offer was made. When the version rises, the offer is void. */
     authVersion: unexported<number>(NOT_TOLD, 'stays'),
     tries: unexported<number>(NOT_TOLD, 'stays'),
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
@@ -29,12 +29,12 @@ export class OfferRow extends rowOf({
     return this.query(trx).insert(offer).returning('*')
   }
 
-  /** The offer, if it can still be used. */
+  /** Finds the offer when it can still be used. */
   static openOne(connection: Knex, id: string, now: Date) {
     return this.open(connection, now).findOne({ id })
   }
 
-  /** One statement, so that simultaneous tries get no more tries than successive ones. */
+  /** Counts a try in one statement. Simultaneous tries therefore cannot pass the limit. */
   static takeTry(connection: Knex, id: string, now: Date) {
     return this.open(connection, now)
       .patch({ tries: raw('tries + 1') })
@@ -43,7 +43,7 @@ export class OfferRow extends rowOf({
       .first()
   }
 
-  /** False when another wallet used the offer first. */
+  /** Marks the offer as used. Returns false when another wallet used the offer first. */
   static async use(trx: Transaction, id: string, now: Date): Promise<boolean> {
     return (await this.query(trx).patch({ usedAt: now }).where({ id, usedAt: null })) > 0
   }

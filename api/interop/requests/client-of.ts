@@ -3,7 +3,7 @@ import { ApiError } from '#api/http/errors.ts'
 import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
 import type { ClientPrefix } from '#contracts/interop/requests.ts'
 
-/** Our name for wallets (OpenID4VP 1.0, 5.9.3); both forms derive from the certificate in the request. */
+/** Returns our name for wallets (OpenID4VP 1.0, 5.9.3). Either kind is derived from our certificate. */
 export function clientOf(
   { chain: [certificate] }: CertifiedSigner,
   { prefix, origin }: { prefix: ClientPrefix; origin: string },

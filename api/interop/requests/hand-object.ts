@@ -7,7 +7,7 @@ import { WALLET_NONCE_MAX } from '#contracts/interop/limits.ts'
 import { PresentationRequestRow } from './presentation-request-row.ts'
 import { signForLink } from './request-object.ts'
 
-/** Answers as often as a wallet asks while the request is open, because an answer may be lost. */
+/** Returns the request object, as often as a wallet asks for it, because a response may be lost. */
 export async function handObject(services: Services, ctx: Context, id: string): Promise<string> {
   const walletNonce = ctx.method === 'POST' ? await readWalletNonce(ctx) : undefined
   const { database, clock, certificates, publicOrigin } = services
@@ -19,7 +19,7 @@ export async function handObject(services: Services, ctx: Context, id: string): 
   return signForLink(signer, asked, { origin: publicOrigin(), walletNonce })
 }
 
-/** Other statements of the wallet about itself do not change the question. */
+/** Reads the wallet's nonce. Ignores everything else that the wallet says about itself. */
 async function readWalletNonce(ctx: Context): Promise<string | undefined> {
   const walletNonce = (await readForm(ctx)).get('wallet_nonce')
   if (walletNonce !== undefined && walletNonce.length > WALLET_NONCE_MAX) {

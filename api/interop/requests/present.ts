@@ -10,13 +10,13 @@ import { requestSubject } from './request-key.ts'
 
 const LINK_SCHEME = 'openid4vp://'
 
-/** The verdict and the disclosed claims; sealed, because they name people. */
+/** The verdict and the disclosed claims. We seal them, because they identify people. */
 export const Outcome = z.pick(PresentationRequest, { verification: true, disclosed: true })
 export type Outcome = z.infer<typeof Outcome>
 
 type Reader = Parameters<typeof mayAskNames>[0]
 
-/** A request as its asker sees it. Disclosed claims are shown only while the asker may ask for names. */
+/** Returns a request for its asker. Contains disclosed names only while the asker may ask for names. */
 export function presentRequest(
   services: Pick<Services, 'clock' | 'sealing' | 'publicOrigin'>,
   row: PresentationRequestRow,
@@ -38,7 +38,7 @@ export function presentRequest(
   }
 }
 
-/** Between answer and verdict the request counts as open; without a verdict it ends as expired. */
+/** Returns the state. A request without a verdict is open, even after the response, and later expired. */
 function stateOf(
   { isDeclined, expiresAt }: PresentationRequestRow,
   outcome: Outcome | null,
@@ -58,7 +58,7 @@ function linkTo({ id, clientId }: PresentationRequestRow, origin: string): strin
   return `${LINK_SCHEME}?${parameters.toString()}`
 }
 
-/** An outcome whose master key is gone counts as absent: it would have lived only minutes more. */
+/** Opens the outcome. Returns null when its master key was deleted, as an outcome lives only for minutes. */
 function openOutcome(
   { sealing }: Pick<Services, 'sealing'>,
   { id, sealedOutcome }: PresentationRequestRow,

@@ -20,7 +20,7 @@ type NewPresentationRequest = Pick<
 
 const NOT_TOLD = 'minutes of waiting for a wallet; the verification that comes of it is exported'
 
-/** A user's question to a wallet, and its outcome. */
+/** A user's request to a wallet, and its outcome. */
 export class PresentationRequestRow extends rowOf({
   table: 'presentation_requests',
   kept: 'a quarter of an hour, in which the answer can be read',
@@ -30,19 +30,19 @@ export class PresentationRequestRow extends rowOf({
     id: unexported<string>(NOT_TOLD, 'stays'),
     userId: user<string>(NOT_TOLD, 'stays'),
     way: unexported<RequestWay>(NOT_TOLD, 'stays'),
-    /** Our name for the wallet, which its answer is signed for. */
+    /** Our name for the wallet. The wallet's signature covers this name. */
     clientId: unexported<string>(NOT_TOLD, 'stays'),
     claims: unexported<AskedClaim[]>(NOT_TOLD, 'stays'),
     nonce: unexported<string>(NOT_TOLD, 'stays'),
-    /** The uncompressed point of the key that the answer is encrypted to. */
+    /** The uncompressed point of the key that encrypts the response. */
     point: unexported<Buffer>(NOT_TOLD, 'stays'),
-    /** The key's private half; null once an answer was decrypted with it. */
+    /** The private half of the key. Null after it has decrypted a response. */
     sealedPrivateKey: unexported<Buffer | null>(NOT_TOLD, 'stays'),
     askedAt: unexported<Date>(NOT_TOLD, 'stays'),
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
     answeredAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     isDeclined: unexported<boolean>(NOT_TOLD, 'stays'),
-    /** The verdict and the disclosed claims; also null while the verdict is being reached. */
+    /** The verdict and the disclosed claims. Null until there is a verdict. */
     sealedOutcome: unexported<Buffer | null>(NOT_TOLD, 'stays'),
   },
 }) {
@@ -54,14 +54,14 @@ export class PresentationRequestRow extends rowOf({
     return this.query(connection).findOne({ id })
   }
 
-  /** A request of this way that waits for its answer. */
+  /** Finds a request of this way that waits for its response. */
   static openOne(connection: Knex, { id, way }: { id: string; way: RequestWay }, now: Date) {
     return this.query(connection)
       .findOne({ id, way, answeredAt: null })
       .where('expiresAt', '>', now)
   }
 
-  /** One statement, so that of two answers only one counts. False when another answer was first. */
+  /** Accepts a response in one statement. Returns false when another response came first. */
   static async take(
     connection: Knex,
     id: string,

@@ -6,7 +6,10 @@ import { PresentationRequestRow } from './presentation-request-row.ts'
 
 type ReadRequestsServices = Pick<Services, 'database' | 'clock'>
 
-/** The user's own request, while its answer can be read: names stay only as long as a counter needs them. */
+/**
+ * Finds the user's own request while its outcome can be read. We show names only for the short time that a
+ * person at a counter needs.
+ */
 export async function requireOwnRequest(
   { database, clock }: ReadRequestsServices,
   { requestId, userId }: { requestId: string; userId: string },

@@ -5,7 +5,7 @@ export function requestSubject(id: string): string {
   return `presentation-request:${id}`
 }
 
-/** Each request has its own key, so a key opens only its own answer, and nothing after that answer. */
+/** Makes a key for one request. The key opens only that request's response. */
 export async function makeRequestKey(
   sealing: Sealing,
   id: string,

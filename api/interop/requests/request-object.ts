@@ -11,7 +11,7 @@ import { toPublicPoint } from '#contracts/presentation/keys.ts'
 import type { PresentationRequestRow } from './presentation-request-row.ts'
 
 export const REQUEST_OBJECT_TYP = 'oauth-authz-req+jwt'
-/** The audience for a wallet that we know nothing about (OpenID4VP 1.0, 5.8). */
+/** The audience when we do not know the wallet (OpenID4VP 1.0, 5.8). */
 const ANY_WALLET = 'https://self-issued.me/v2'
 
 const VP_FORMATS = {
@@ -29,8 +29,8 @@ export function responseAddress(origin: string, id: string): string {
 }
 
 /**
- * The request behind a QR code or link. It has no `state`: the address for the answer names the request,
- * and values that a wallet repeats are not trusted.
+ * Signs the request for a QR code or link. The request has no `state`. The address for the response
+ * identifies the request, because we trust no value that a wallet repeats.
  */
 export function signForLink(
   signer: CertifiedSigner,
@@ -45,7 +45,10 @@ export function signForLink(
   })
 }
 
-/** The page's input for `navigator.credentials`: a signed request, and one named only by its origin. */
+/**
+ * Returns the page's input for `navigator.credentials`: a signed request, and an unsigned one. Only the
+ * origin names us in the unsigned one.
+ */
 export async function askByBrowser(
   signer: CertifiedSigner,
   asked: Asked,

@@ -10,7 +10,7 @@ const NUMBER = /^(0|[1-9]\d{0,8})$/
 const JWT = `application/${STATUS_LIST_JWT}`
 const CWT = `application/${STATUS_LIST_CWT}`
 
-/** Answers the list in the form that the reader asks for (Token Status List, 8.1). */
+/** Sends the list in the format that the reader accepts (Token Status List, 8.1). */
 export async function answerList(services: Services, ctx: Context, number: string): Promise<void> {
   const list = NUMBER.test(number) ? Number(number) : -1
   const signed = await readSigned(services, list)
@@ -21,7 +21,7 @@ export async function answerList(services: Services, ctx: Context, number: strin
   ctx.body = wantsCwt ? signed.cwt : signed.jwt
 }
 
-/** A new list is signed at its first request. */
+/** Reads the signed list. Signs a new list when somebody first requests it. */
 async function readSigned(services: Services, list: number) {
   const { database } = services
   let row = await WalletListRow.numbered(database, list)
@@ -33,13 +33,13 @@ async function readSigned(services: Services, list: number) {
   return { jwt: row.jwt, cwt: row.cwt, signedAt: row.signedAt }
 }
 
-/** The seconds until the next list is due. */
+/** Returns the number of seconds until the next list is due. */
 function keptFor(signedAt: Date, { clock }: Services): number {
   const age = Math.floor((clock.now().getTime() - signedAt.getTime()) / 1000)
   return Math.max(0, STATUS_TTL_SECONDS - age)
 }
 
-/** The addresses of all lists (Token Status List, 9.3). */
+/** Returns the addresses of all lists (Token Status List, 9.3). */
 export async function listAddresses({ database, publicOrigin }: Services) {
   const numbers = await WalletListRow.numbers(database)
   return { status_lists: numbers.map((list) => listAddress(publicOrigin(), list)) }

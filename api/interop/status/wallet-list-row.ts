@@ -6,7 +6,7 @@ const NUMBER_MS = 60_000
 
 type Signed = Pick<WalletListRow, 'jwt' | 'cwt' | 'signedAt'>
 
-/** A list of instances in other wallets, as last signed, in both forms. */
+/** A list of instances in other wallets. The row contains the last signed list in both formats. */
 export class WalletListRow extends rowOf({
   table: 'wallet_lists',
   kept: 'for ever, each signed again every 15 minutes; 31 days after a restore has closed it',
@@ -24,13 +24,13 @@ export class WalletListRow extends rowOf({
     jwt: nobodys<string | null>(),
     cwt: nobodys<Buffer | null>(),
     signedAt: nobodys<Date | null>(),
-    /** Since this time every place counts as revoked. */
+    /** When the list was closed. Since then, every place counts as revoked. */
     closedAt: nobodys<Date | null>(),
   },
 }) {
   static override idColumn = 'list'
 
-  /** The lists that still give out places; none of them closes before the transaction ends. */
+  /** Finds the lists with free places. They cannot be closed before the transaction ends. */
   static async open(trx: Knex): Promise<number[]> {
     const rows = await this.query(trx)
       .select('list')
@@ -41,8 +41,8 @@ export class WalletListRow extends rowOf({
   }
 
   /**
-   * Answers the number of a new list; two simultaneous callers get the same one. The number is the minute,
-   * because a restored database would count up to a number already used, and time does not repeat.
+   * Begins a list and returns its number. Two simultaneous callers get the same number. The number comes
+   * from the minute. A restored database that counted would use a number again, but time does not repeat.
    */
   static async begin(trx: Knex, now: Date): Promise<number> {
     const last = await this.query(trx).max('list as list').first()
@@ -67,7 +67,7 @@ export class WalletListRow extends rowOf({
     return rows.map(({ list }) => list)
   }
 
-  /** The lists that were never signed, or not since then. */
+  /** Finds the lists that were never signed, or were last signed before this time. */
   static due(connection: Knex, since: Date) {
     return this.query(connection)
       .select('list', 'closedAt')
@@ -77,7 +77,7 @@ export class WalletListRow extends rowOf({
       .orderBy('list')
   }
 
-  /** A list that another process signed later stays, and so does a list that has closed meanwhile. */
+  /** Stores a signed list. Does nothing when the list was closed or another process signed it later. */
   static async sign(
     connection: Knex,
     { list, closedAt }: Pick<WalletListRow, 'list' | 'closedAt'>,

@@ -26,15 +26,15 @@ type Claims = z.infer<typeof Claims>
 
 interface Expected {
   method: 'POST'
-  /** The endpoint's address in the metadata. */
+  /** The endpoint's address as in our metadata. */
   address: string
   /** The access token in the call. */
   accessToken?: string
 }
 
 /**
- * Answers the thumbprint of the key that signed a proof for this call (RFC 9449, 4.3): recently, for this
- * address, and never used before.
+ * Returns the thumbprint of the key that signed the proof (RFC 9449, 4.3). Throws unless the proof is
+ * recent, is for this call's address, and was never used before.
  */
 export async function requireDpop(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -92,7 +92,7 @@ function requireFit(claims: Claims, { method, address, accessToken }: Expected, 
   }
 }
 
-/** Ignores case, default port, dots, query and fragment (RFC 9449, 4.3). */
+/** Removes what does not count in an address: case, default port, dots, query, fragment (RFC 9449, 4.3). */
 function normalise(address: string): string {
   if (!URL.canParse(address)) throw new MalformedError('made for no address')
   const { origin, pathname } = new URL(address)

@@ -12,7 +12,7 @@ import { redeemCode } from './redeem-code.ts'
 import { redeemOffer } from './redeem-offer.ts'
 import { refresh } from './refresh.ts'
 
-/** The token endpoint. For every grant, the wallet's own key signs this call and all later ones. */
+/** Handles the token endpoint. For every grant, the wallet's own key signs this call and all later ones. */
 export async function grantTokens(services: Services, ctx: Context) {
   const form = await readForm(ctx)
   const grant = requireParameter(form, 'grant_type')
@@ -42,13 +42,13 @@ async function redeem(services: Services, grant: string, shown: Shown) {
   throw new OAuthError('unsupported_grant_type', 'No token is given for that.')
 }
 
-/** Errors about the credential, which are for our own app, become a refused grant for a wallet. */
+/** Turns an error about the credential into a refused grant. Such errors are written for our own app. */
 function asRefusal(error: unknown): unknown {
   const isOfCredential = error instanceof ApiError && error.code.startsWith('CREDENTIAL_')
   return isOfCredential ? new OAuthError('invalid_grant', error.message) : error
 }
 
-/** The credential's identifier is the same name that the wallet used in its request for consent. */
+/** Describes the credential. Its identifier is the name that the wallet used when it asked for consent. */
 function describeDetail(configuration: string) {
   return {
     type: 'openid_credential',

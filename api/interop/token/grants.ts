@@ -5,11 +5,11 @@ export const PRE_AUTHORIZED = 'urn:ietf:params:oauth:grant-type:pre-authorized_c
 /** The grants that the token endpoint accepts. */
 export const GRANTS = [PRE_AUTHORIZED, 'authorization_code', 'refresh_token'] as const
 
-/** The token call of a wallet, the same for every grant. */
+/** A wallet's call to the token endpoint. It is the same for every grant. */
 export interface Shown {
   form: Form
   /** The thumbprint of the key that signed the call. */
   thumbprint: string
-  /** The name in a provider's attestation; undefined without one. */
+  /** The name in a provider's attestation. Undefined without an attestation. */
   attested: string | undefined
 }

@@ -18,13 +18,13 @@ const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/
 
 interface Granted {
   tokens: Tokens
-  /** The configurations, when the wallet named them in `authorization_details`; else null. */
+  /** The configurations that the wallet named in `authorization_details`. Null when it named none. */
   details: string[] | null
 }
 
 /**
- * Redeems a code, which counts once. When a wallet shows a used code with everything that belongs to it,
- * the code's grant ends (RFC 6749, 4.1.2), because one of its two bearers is a thief.
+ * Redeems a code. A code works only once. When a wallet sends a used code with everything that belongs to
+ * the code, the code's grant ends (RFC 6749, 4.1.2), because one of the two senders must be a thief.
  */
 export async function redeemCode(
   { database, clock, env, mailer }: Services,
@@ -63,7 +63,7 @@ function isTheirs(request: Consented, form: Form, thumbprint: string): boolean {
   )
 }
 
-/** Only S256 is allowed (RFC 7636, 4.6). */
+/** Returns whether the challenge is the verifier's hash. Only S256 is allowed (RFC 7636, 4.6). */
 function isChallengeOf(challenge: string, verifier: string): boolean {
   const given = Buffer.from(challenge, 'base64url')
   const hash = createHash('sha256').update(verifier).digest()

@@ -12,7 +12,7 @@ import { addWallet, type Tokens } from './new-tokens.ts'
 
 const OVER = 'This code has expired, was used already or was missed too often.'
 
-/** A try is stored before the digits are checked, so that parallel tries or a crash give no extra try. */
+/** Redeems an offer. Counts the try before it checks the digits, so parallel tries give no extra try. */
 export async function redeemOffer(
   { database, clock, env, mailer }: Services,
   { form, thumbprint, attested }: Shown,

@@ -12,8 +12,9 @@ import { makeTokens, type Tokens } from './new-tokens.ts'
 const OVER = 'This token is over: the wallet was ended, or has a newer one.'
 
 /**
- * Replaces the refresh token by a new pair. The former token stays valid until the new one is used, because
- * the answer may be lost. Nobody else can use the former one, since the wallet's key signs the call.
+ * Replaces the refresh token with a new pair of tokens. The former token stays valid until the new one is
+ * used, because our response may be lost. Nobody else can use the former token, because the wallet's key
+ * must sign the call.
  */
 export async function refresh(
   { database, clock }: Services,

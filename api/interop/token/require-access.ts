@@ -7,7 +7,7 @@ import { requireDpop } from './dpop.ts'
 
 const SCHEME = /^DPoP ([A-Za-z0-9_-]{43})$/i
 
-/** Answers the wallet of the call's access token, after a proof by the key that the token is bound to. */
+/** Returns the wallet of the access token. Requires a proof with the key that the token is bound to. */
 export async function requireAccess(
   services: Services,
   ctx: Context,

@@ -6,17 +6,17 @@ import {
   visaTypeAddress,
 } from '#contracts/interop/visa-type.ts'
 
-/** The served bytes; every credential contains their integrity hash. */
+/** Returns the bytes that we serve. Every credential contains their integrity hash. */
 export function visaTypeDocument(origin: string): string {
   return JSON.stringify(describeVisaType(origin))
 }
 
-/** The hash in the form of W3C's Subresource Integrity (SD-JWT VC, 7). */
+/** Returns the hash in the format of W3C's Subresource Integrity (SD-JWT VC, 7). */
 export function visaTypeIntegrity(origin: string): string {
   return `sha256-${createHash('sha256').update(visaTypeDocument(origin)).digest('base64')}`
 }
 
-/** SD-JWT VC type metadata, which never changes, because every credential contains its integrity hash. */
+/** Returns the type metadata of SD-JWT VC. Never change it, because every credential contains its hash. */
 function describeVisaType(origin: string) {
   return {
     vct: visaTypeAddress(origin),

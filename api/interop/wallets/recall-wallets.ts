@@ -6,13 +6,14 @@ import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 /**
- * After a restore nobody knows which instances were given, ended or revoked since the backup, nor which
- * places they took. So every wallet ends, every list closes with all places revoked, and new instances go
- * to lists with numbers that no former list can have.
+ * Ends everything in other wallets after a restore. Nobody knows which instances were issued, ended or
+ * revoked since the backup, or which places they use. Every wallet therefore ends, and every list closes
+ * with all places revoked. New instances go to lists with unused numbers.
  */
 export async function recallWallets(trx: Transaction, now: Date): Promise<void> {
   await WalletRow.end(trx, { reason: 'restored', now })
-  // Waits for a transaction that is placing an instance in a list, and then finds the instance.
+  // Waits for a transaction that is adding an instance to a list. The next statement then finds the
+  // instance.
   await WalletListRow.closeAll(trx, now)
   await WalletInstanceRow.revokeAll(trx)
   await OfferRow.forgetAll(trx)

@@ -23,7 +23,7 @@ import { checkReadings } from './check-readings.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** Joins the content that would be delivered with the sources that it is composed of. */
+/** Combines the content that we would deliver with its sources. */
 export function toChecked(sources: ContentSources, content: Content): CheckedContent {
   const { facts, free, premium, bank, exam } = content
   const values = Object.entries(sources.facts).map(([id, fact]) => [id, fact.values ?? {}])
@@ -41,7 +41,10 @@ export function toChecked(sources: ContentSources, content: Content): CheckedCon
 /** The content that this build would deliver. */
 export const ownContent = toChecked(BUILD_SOURCES, buildContent)
 
-/** The composition itself requires a value for every placeholder: without it nothing starts. */
+/**
+ * All rules except one. The composition itself already requires a value for every placeholder, and nothing
+ * starts without it.
+ */
 const RULES = [
   checkRecords,
   checkAges,

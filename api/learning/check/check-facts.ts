@@ -5,10 +5,10 @@ import { DAY_MS } from '#contracts/time.ts'
 import { KNOWN_LINKS } from './known-links.ts'
 import { type CheckedContent, type Finding, itemsOf, scoredOf } from './checked-content.ts'
 
-/** A fact must be checked again within this time. */
+/** Somebody must check a fact again within this time. */
 const CHECKED_WITHIN_DAYS = 366
 const OFFICIAL_HOSTS = /(^|\.)gov$|^www\.fmjfee\.com$/
-/** Other people's private files, which readers cannot open, and sites that stand for nobody. */
+/** Private files of other people, which readers cannot open, and sites that represent nobody. */
 const PRIVATE_NAMES =
   /admetia|okwan|\bbais\b|public code|public change log|a public (source|guide)|community-5|longform\.social|globebanner|dowling\.edu|greencard-us|maxstore|fistcock|key-void|busyad|eb3compass/i
 const LIVE_TEXT = /[a-z]+:\/\/|javascript:|<[a-z!/]/i
@@ -17,7 +17,7 @@ function gradeOf({ sources }: Fact) {
   return GRADES.find((grade) => sources.some((source) => source.grade === grade))
 }
 
-/** Rule 1: a fact has sources, dates in their order, and no date in the future. */
+/** Rule 1: a fact has sources and dates in the right order. No date is in the future. */
 export function checkRecords(content: CheckedContent): Finding[] {
   const { facts, edition } = content
   const scored = new Set(scoredOf(content).flatMap((question) => question.facts))
@@ -44,7 +44,7 @@ export function checkRecords(content: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 17: readers can look up every source, at an address that somebody has read. */
+/** Rule 17: readers can find every source, at an address that somebody has read. */
 export function checkSources(content: CheckedContent): Finding[] {
   const links = content.facts.flatMap(({ id, sources }) =>
     sources.flatMap(({ url }) =>
@@ -66,7 +66,7 @@ export function checkSources(content: CheckedContent): Finding[] {
   return [...links, ...names]
 }
 
-/** Rule 2: after a fact's date no item shows it as fresh, and no item presents a dead fact as in force. */
+/** Rule 2: no item shows a fact as fresh after the fact's date, or an ended fact as still valid. */
 export function checkAges(content: CheckedContent): Finding[] {
   const known = new Map(content.facts.map((fact) => [fact.id, fact]))
   const notices = new Set<object>(content.free.notices)
@@ -96,7 +96,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Rule 4: a list has as many entries as the count beside it says. */
+/** Rule 4: a list has as many entries as its count says. */
 export function checkLists({ values }: CheckedContent): Finding[] {
   return Object.entries(values).flatMap(([id, named]) => {
     const lists = Object.values(named).filter((value) => typeof value !== 'string')
@@ -111,7 +111,7 @@ export function checkLists({ values }: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 14: official pages have official addresses, and no text contains a link or code. */
+/** Rule 14: official pages have official addresses. No text contains a link or code. */
 export function checkLinks(content: CheckedContent): Finding[] {
   const said = itemsOf(content).flatMap(({ where, texts }) =>
     texts.map((text) => ({ where, text })),
@@ -139,7 +139,7 @@ function isElsewhere(url: string): boolean {
   return protocol !== 'https:' || !OFFICIAL_HOSTS.test(hostname)
 }
 
-/** The facts that are past a date today; this is reported and is never a failure. */
+/** Returns the facts that are past one of their dates today. This is only reported, never a failure. */
 export function oldToday({ facts }: Pick<CheckedContent, 'facts'>, today: string): string[] {
   return facts.flatMap(({ id, checkBy, expires }) => {
     if (today > expires) return [`${id} has expired on ${writeDay(expires)}`]

@@ -1,9 +1,9 @@
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** Buyers are shown these before they pay. */
+/** Buyers see these notices before they pay. */
 const LED_TO = ['entry-limits', 'visa-bonds']
 
-/** Rule 12: a notice that anything links to exists, and each notice exists once. */
+/** Rule 12: every linked notice exists, and no notice exists twice. */
 export function checkNotices({ free, premium }: CheckedContent): Finding[] {
   const ids = free.notices.map(({ id }) => id)
   const pointed = premium.paths

@@ -8,7 +8,7 @@ import {
 import { writeDay } from '#api/learning/content/write-day.ts'
 import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'
 
-/** Numbers from the spec and from our own advice, which no fact has to state. */
+/** Numbers from the spec or from our own advice. No fact must contain them. */
 const OURS = [
   '5 to 10 minutes (was 2 to 3)',
   `${String(ARRIVE_EARLY_MINUTES)} minutes early`,
@@ -31,7 +31,7 @@ const DATE =
 const NUMBER = /\$?\d[\d,.]*\d|\$?\d/g
 const AS_OF = /^(Note: )?(As of|Edition of) \d{1,2} [A-Z][a-z]+ \d{4}[:;]/
 
-/** Every country that a fact names, and some others. */
+/** Every country that a fact names, and some other countries. */
 const COUNTRIES = [
   'India',
   'China',
@@ -68,7 +68,7 @@ function isIn(claim: string, text: string): boolean {
   return new RegExp(`(?<![\\w,.$])${exact}(?!\\w|[,.]\\d)`).test(text)
 }
 
-/** Rule 3: each number, date, amount and country is in a fact that the item names. */
+/** Rule 3: each number, date, amount and country is in a fact that the item cites. */
 export function* checkNumbers(content: CheckedContent): Generator<void, Finding[]> {
   const statements = new Map(
     content.facts.map(({ id, statement, asOf }) => [id, `${statement} ${writeDay(asOf)}`]),

@@ -8,7 +8,7 @@ import { poolOf } from '#contracts/learning/practice.ts'
 import { type CheckedContent, type Finding, readingsOf, scoredOf } from './checked-content.ts'
 
 const POOLS = ['pool A', 'pool B', 'pool C']
-/** Every pool has the counts that the selection screen shows. */
+/** The number of questions per class in every pool. The selection screen shows these numbers. */
 const SPREAD: Record<QuestionVisaType, number> = {
   All: 10,
   'F-1': 5,
@@ -20,10 +20,10 @@ const SPREAD: Record<QuestionVisaType, number> = {
 const MOST_SHARED_WORDS = 0.8
 const MOST_BY_LENGTH = 0.4
 const PLACES = [0, 1, 2, 3]
-/** The hash of the first pool's ids, questions, options and keys. */
+/** The hash of the first pool's ids, questions, options and right answers. */
 const SPECIFIED = '2af447da2293536542cca5e7b3f7bb7a8b1bbb235daac6584f396f10e94d30d5'
 
-/** The bank of the exams: two exams of twenty questions for all, and three of every class's share. */
+/** The numbers for exams: the questions for all of two exams, and those for each class of three exams. */
 const EXAM_SPREAD: Record<QuestionVisaType, number> = {
   All: 44,
   'F-1': 24,
@@ -49,7 +49,7 @@ function poolsOf({ free, premium, exam }: CheckedContent): Pool[] {
   return [...pools, { where: 'exam bank', pool: exam, spread: EXAM_SPREAD }]
 }
 
-/** Rule 5: every pool has its questions for each visa type, and each part its pools. */
+/** Rule 5: every pool has the right number of questions per visa type, and every part has its pools. */
 export function checkSpread(content: CheckedContent): Finding[] {
   const { free, premium } = content
   const misplaced = [
@@ -74,17 +74,17 @@ function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return [...one].filter((word) => other.has(word)).length
 }
 
-/** The share of the shorter text's words that the longer one has too. */
+/** Returns how many of the shorter text's words are also in the longer text, as a share. */
 function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return sharedBy(one, other) / Math.min(one.size, other.size)
 }
 
-/** A short answer's words occur in many longer ones that say something else, so the longer one counts. */
+/** Compares with the longer text, because a longer text with the same words may say something else. */
 function samenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return sharedBy(one, other) / Math.max(one.size, other.size)
 }
 
-/** Rule 6: no question is asked twice, in any pool. */
+/** Rule 6: no question is in the pools twice. */
 export function checkLikeness(content: CheckedContent): Finding[] {
   const asked = scoredOf(content).map(({ id, question }) => ({ id, words: wordsOf(question) }))
   return asked.flatMap(({ id, words }, place) =>
@@ -97,7 +97,7 @@ export function checkLikeness(content: CheckedContent): Finding[] {
   )
 }
 
-/** Rule 20: no right option of practice is the answer to an exam question. */
+/** Rule 20: no right option in practice is the right answer to an exam question. */
 export function checkApart(content: CheckedContent): Finding[] {
   const { free, premium, exam } = content
   const afterReadings = readingsOf(content).flatMap(({ questions }) => questions)
@@ -136,7 +136,7 @@ function isShortest(question: PracticeQuestion): boolean {
   return answerTo(question).length < Math.min(...othersThan(question))
 }
 
-/** Rule 7: neither length nor place reveals the right option. */
+/** Rule 7: neither the length nor the place of an option reveals that it is right. */
 export function checkOptions(content: CheckedContent): Finding[] {
   return poolsOf(content).flatMap(({ where, pool }) => {
     const longest = pool.filter(isLongest).length
@@ -153,7 +153,7 @@ export function checkOptions(content: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 16: questions that the spec gives word for word stay unchanged. */
+/** Rule 16: questions that the spec quotes stay unchanged. */
 export function checkSpecified({ free }: CheckedContent): Finding[] {
   const rows = free.questions.map(({ id, question, options, correctAnswer }) => [
     id,

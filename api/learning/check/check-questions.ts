@@ -7,14 +7,14 @@ import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { REPORTED_QUESTIONS } from './reported-questions.ts'
 import { type CheckedContent, type Finding } from './checked-content.ts'
 
-/** The letter of a form, as in I-20, is not a person. */
+/** First-person words. The letter in the name of a form, such as I-20, is not one. */
 const FIRST_PERSON = /\b(I(?!-\d)|I'm|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us)\b/
 const MOST_PATTERN_WORDS = 45
-/** The most sentences in an example, short ones included. */
+/** The most sentences in an example. Short sentences are included. */
 const MOST_SPOKEN = 4
 const COUNTS = ['accounts', 'accountsRead', 'lists', 'listsRead'] as const
 
-/** Rule 5: there are as many interview questions as announced, and every class has some to practise. */
+/** Rule 5: the number of interview questions is as announced, and every class has questions to practise. */
 export function checkCounts({ bank }: CheckedContent): Finding[] {
   const simulated = bank.filter(({ inSimulator }) => inSimulator).length
   const unserved = READER_CLASSES.filter((name) => simulatorQuestionsFor(bank, name).length === 0)
@@ -26,7 +26,7 @@ export function checkCounts({ bank }: CheckedContent): Finding[] {
   return wrong.flatMap((what) => (what ? [{ rule: 5, where: 'bank', what }] : []))
 }
 
-/** Rule 18: a question's frequency is the one in the table of our counts, or absent. */
+/** Rule 18: a question's frequency is equal to the one in our table, or both are absent. */
 export function checkReported({ bank }: CheckedContent): Finding[] {
   return bank.flatMap(({ id, reported }) => {
     const counted = Object.hasOwn(REPORTED_QUESTIONS, id) ? REPORTED_QUESTIONS[id] : undefined
@@ -35,7 +35,7 @@ export function checkReported({ bank }: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 19: each described strong answer has a short spoken example by a person named by role. */
+/** Rule 19: each strong answer has a short spoken example. Its speaker is named by role. */
 export function checkExamples({ bank }: CheckedContent): Finding[] {
   return bank.flatMap(({ id, strong, example }) => {
     const spoken = example?.text.split(/(?<=[.!?])\s+/) ?? []
@@ -47,7 +47,7 @@ export function checkExamples({ bank }: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 10: no script is in the first person. */
+/** Rule 10: no outline and no described answer uses the first person. */
 export function checkScripts({ bank }: CheckedContent): Finding[] {
   return bank.flatMap(({ id, outline, weak = '', strong = '' }) =>
     [...Object.values(outline).flat(), weak, strong]
@@ -56,7 +56,7 @@ export function checkScripts({ bank }: CheckedContent): Finding[] {
   )
 }
 
-/** Rule 12: texts by class use the known classes, and every reference exists. */
+/** Rule 12: texts per class use known classes, and every referenced item exists. */
 export function checkQuestions({ bank, premium }: CheckedContent): Finding[] {
   const documents = new Set(
     premium.documentChecklists.flatMap(({ items }) => items.map(({ id }) => id)),

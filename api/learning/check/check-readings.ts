@@ -4,7 +4,7 @@ import { type CheckedContent, type Finding, readingsOf } from './checked-content
 const MOST_BY_LENGTH = 0.4
 const SENTENCE_END = /[.!?]["”]?(\s|$)/g
 
-/** Rule 21: each reading has its questions, each with one right option and one sentence that explains it. */
+/** Rule 21: each reading has its questions. Each has one right option and one sentence that explains it. */
 export function checkReadings(content: CheckedContent): Finding[] {
   const readings = readingsOf(content)
   const uneven = readings.flatMap(({ id, questions }) =>
@@ -28,7 +28,7 @@ export function checkReadings(content: CheckedContent): Finding[] {
   return [...uneven, ...faulty, ...checkGuessing(asked)]
 }
 
-/** Neither length nor place reveals the right option. */
+/** Checks that neither the length nor the place of an option reveals that it is right. */
 function checkGuessing(asked: readonly ReadingQuestion[]): Finding[] {
   const isLongest = ({ options, correctAnswer }: ReadingQuestion) =>
     options.every(

@@ -14,7 +14,7 @@ const MOST_WORDS = { sentence: 25, statement: 60, notice: 90, explanation: 70, p
 const MOST_WORDS_ON_AVERAGE = 15
 const MOST_GRADE = 8
 
-/** Long words that every applicant must know: they count as short ones. */
+/** Long words that every applicant must know. We count them as words of one syllable. */
 const LEGAL_TERMS =
   /\b(petition(er)?s?|nonimmigrants?|immigra\w+|nationalit\w+|nationals?|ineligib\w+|eligib\w+|applica\w+|applicants?|appointments?|authori\w+|organi[sz]ation|confirmation|interviews?|embass\w+|consul\w+|documents?|proclamation|residence|permanent\w*|university|administrative|processing|identifiers?|specialized|executive|continuous|dependants?|dependents?|available|official\w*|government|department|security|social|media|barcode|passports?|employ\w+|activity|program\w*|DS|SEVIS|USCIS|CBP)\b/gi
 
@@ -33,7 +33,7 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}$'’/().-]*[\p{L}\p{N}][\p{L}\p{N}'’/().-]*/gu) ?? []
 }
 
-/** People look through a long list instead of reading it, so it counts as one word. */
+/** Replaces each long list with one word, because people only look through it. */
 function listCollapser(values: CheckedContent['values']): (text: string) => string {
   const lists = Object.values(values)
     .flatMap((named): FactValue[] => Object.values(named))
@@ -60,7 +60,7 @@ function syllablesIn(word: string): number {
 interface Tally {
   sentences: number
   words: number
-  /** Legal terms count as words of one syllable. */
+  /** The number of words, where each legal term has only one syllable. */
   plainWords: number
   syllables: number
 }
@@ -75,12 +75,12 @@ function addTo(tally: Tally, sentence: string): void {
   tally.syllables += plain.reduce((sum, word) => sum + syllablesIn(word), 0)
 }
 
-/** The Flesch-Kincaid grade. */
+/** Returns the Flesch-Kincaid grade. */
 function gradeIn({ sentences, plainWords, syllables }: Tally): number {
   return 0.39 * (plainWords / sentences) + 11.8 * (syllables / plainWords) - 15.59
 }
 
-/** Rule 8: a tired reader can follow the text. */
+/** Rule 8: a tired reader can understand the text. */
 export function* checkReading(content: CheckedContent): Generator<void, Finding[]> {
   const collapse = listCollapser(content.values)
   const sentencesOf = ({ texts }: CheckedItem) =>
@@ -133,7 +133,7 @@ export function checkLengths(content: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 11: phrases that this product never uses. */
+/** Rule 11: no text contains a phrase that this product never uses. */
 export function checkBanned(content: CheckedContent): Finding[] {
   return itemsOf(content).flatMap(({ where, texts }) =>
     texts.flatMap((text) => {

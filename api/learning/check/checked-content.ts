@@ -6,7 +6,7 @@ import { POOL_QUESTIONS } from '#contracts/learning/practice.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 
 export interface CheckedContent {
-  /** Ages are judged on this day, so that no check fails by the calendar. */
+  /** The day on which ages are judged. The result of a check therefore does not depend on today's date. */
   edition: string
   facts: readonly Fact[]
   values: Readonly<Record<string, Readonly<Record<string, FactValue>>>>
@@ -17,13 +17,13 @@ export interface CheckedContent {
 }
 
 export interface Finding {
-  /** The number of the rule in `check-content.ts`. */
+  /** The number of the rule in the comments of the checks. */
   rule: number
   where: string
   what: string
 }
 
-/** An item with its own texts, without those of nested items and of its facts. */
+/** An item with its own texts. The texts of nested items and of facts are not included. */
 export interface CheckedItem {
   where: string
   item: Dated
@@ -41,7 +41,7 @@ const FROM_FACTS = new Set<string>([
   'checkBy',
   'expires',
 ] satisfies (keyof Dated)[])
-/** Fields that are names or chosen values, not texts, and texts that the spec gives word for word. */
+/** Fields that no rule reads: names, chosen values, and texts that the spec quotes. */
 const NOT_READ = new Set([
   'id',
   'color',
@@ -105,7 +105,7 @@ export function readingsOf({ premium }: Pick<CheckedContent, 'premium'>): Readin
 
 type Delivered = Pick<CheckedContent, 'free' | 'premium' | 'bank' | 'exam'>
 
-/** Remembers the items of each content, because several rules ask for them. */
+/** The items of each content. We remember them, because several rules need them. */
 const found = new WeakMap<Delivered, readonly CheckedItem[]>()
 
 export function itemsOf(content: Delivered): readonly CheckedItem[] {

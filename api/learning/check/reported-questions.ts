@@ -1,9 +1,9 @@
 import type { Reported } from '#contracts/learning/interview-question.ts'
 
 /**
- * How often we found each question in accounts of applicants and in published lists: sixteen accounts, most
- * of them old and from Asia, and the lists of each class, read in stored copies on 25 November 2026. Stored
- * pages hold only their beginnings, so every count is a minimum. A text counts once.
+ * How often each question is in accounts of applicants and in published lists. There are sixteen accounts,
+ * most of them old and from Asia, and the lists of each class. We read stored copies on 25 November 2026. A
+ * stored page contains only the page's beginning, so every count is a minimum. Each text is counted once.
  */
 export const REPORTED_QUESTIONS: Readonly<Record<string, Reported>> = {
   'f-which-school': { accounts: 2, accountsRead: 5, lists: 2, listsRead: 11 },

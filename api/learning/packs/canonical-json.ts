@@ -1,11 +1,11 @@
-/** RFC 8785: one text for one value. Strings must be well-formed; the reader of the JSON checks them. */
+/** Writes the canonical text of a value (RFC 8785). The JSON reader must have checked all strings. */
 export function writeCanonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeCanonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   return `{${membersOf(value).map(writeMember).join(',')}}`
 }
 
-/** Writes the same text, with a step after each row of each part of a pack. */
+/** Writes the same text in steps. There is a step after each row of each part of a pack. */
 export function* writeCanonicalInSteps(value: unknown, depth = 2): Generator<void, string> {
   if (depth === 0 || value === null || typeof value !== 'object') {
     yield

@@ -22,8 +22,8 @@ interface CheckedPack extends OpenedPack {
 }
 
 /**
- * A dry run. Throws `PACK_REFUSED` for a pack that none of our editors signed, or that is too old; faults
- * of the content are findings.
+ * Checks a pack without importing it. Throws a `PACK_REFUSED` when no editor of ours signed it, or when it
+ * is too old. Returns the faults of the content as findings.
  */
 export async function checkPack(services: PackNeeds, value: unknown): Promise<CheckedPack> {
   const { env, database, clock, content: delivered } = services

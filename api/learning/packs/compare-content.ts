@@ -6,7 +6,7 @@ import { toParts } from './content-pack.ts'
 
 type Known = ReadonlyMap<string, string>
 
-/** The differences between two sources, by the ids of each part. */
+/** Compares two sources. Returns the differing ids of each part. */
 export function* compareSources(
   before: ContentSources,
   after: ContentSources,
@@ -45,7 +45,7 @@ function compare(before: Known, after: Known): PackDiff {
   }
 }
 
-/** The items whose text or dates differ; another edition alone is no difference. */
+/** Returns the items with other texts or dates. Another edition alone makes no difference. */
 export function* touchedItems(
   before: CheckedContent,
   after: CheckedContent,

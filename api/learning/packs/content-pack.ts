@@ -23,7 +23,7 @@ const WrittenSource = z.union([
   z.tuple([Text, z.union([Day, z.literal('undated')]), Grade, Address]),
 ])
 
-/** A pack must state the day of each check itself. */
+/** A fact in a pack. The pack must contain the day of each check. */
 const PackFact = z.strictObject({
   statement: Text,
   values: z.exactOptional(z.record(z.string().check(z.regex(/^\w+$/)), Value)),
@@ -61,7 +61,7 @@ const PackQuestion = z.strictObject({
 
 const PackReadingQuestion = z.strictObject({
   ...z.omit(ReadingQuestion, FROM_FACTS).shape,
-  /** The path and module of the reading, as in `requirements/overview`. */
+  /** The path and module of the reading, for example `requirements/overview`. */
   reading: z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)),
   facts: CitedFacts,
 })
@@ -76,7 +76,7 @@ export const ContentPack = z.strictObject({
 })
 export type ContentPack = z.infer<typeof ContentPack>
 
-/** The editor's signature over the canonical JSON of everything else. */
+/** The editor's signature. It covers the canonical JSON of everything else. */
 export const PackSignature = z.strictObject({
   key: z.string().check(z.regex(/^[\w-]{43}$/)),
   value: z.string().check(z.regex(/^[\w-]{86}$/)),
@@ -86,7 +86,7 @@ export function toSources({ manifest, ...parts }: ContentPack): ContentSources {
   return { edition: manifest.built, ...parts }
 }
 
-/** The parts beside the manifest, with an explicit day for each check. */
+/** Returns all parts except the manifest. Each check gets an explicit day. */
 export function toParts(sources: ContentSources): Omit<ContentPack, 'manifest'> {
   const { edition, facts, ...others } = sources
   const dated = Object.entries(facts).map(([id, fact]) => [

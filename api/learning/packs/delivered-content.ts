@@ -16,7 +16,7 @@ import { ContentPackRow, type PackHead } from './content-pack-row.ts'
 import { faultOf } from './fault-of.ts'
 import { openPack } from './open-pack.ts'
 
-/** Compressed once, because it is the same for everybody; a quarter of the size. */
+/** A part of the content, compressed only once to a quarter of its size, as it is the same for everybody. */
 interface PreparedPart {
   version: string
   text: string
@@ -24,17 +24,17 @@ interface PreparedPart {
 }
 
 interface Copy {
-  /** The pack's version; null for the content of the build. */
+  /** The pack's version. Null for the build's own content. */
   version: number | null
   sources: ContentSources
   content: Content
   parts: Record<ContentPart, PreparedPart>
 }
 
-/** Answers readers from a copy in memory, so that no request reads the database. */
+/** The content for readers. It is in memory, so that no request reads the database. */
 export interface DeliveredContent {
   read(): Promise<Copy>
-  /** Reads again which pack is in force. */
+  /** Reads again which pack is active. */
   refresh(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ const BUILD = prepare(null, BUILD_SOURCES, buildContent)
 
 export function openDelivered(needs: DeliveredContentServices): DeliveredContent {
   let copy = BUILD
-  /** The hash of the pack that was read last, valid or not; null for none. */
+  /** The hash of the active pack at the last read, even of an invalid pack. Null when no pack was active. */
   let known: string | null | undefined
 
   const refresh = oneAtATime(async () => {
@@ -67,7 +67,7 @@ export function openDelivered(needs: DeliveredContentServices): DeliveredContent
   }
 }
 
-/** Checks key, age, signature and form of the pack again; when one fails, the build's content is used. */
+/** Loads the pack and checks it completely again. Uses the build's content when a check fails. */
 async function load(
   { env, database, log }: DeliveredContentServices,
   active: PackHead,

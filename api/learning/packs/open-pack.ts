@@ -5,14 +5,14 @@ import { refusePack } from './pack-refused.ts'
 
 export interface OpenedPack {
   pack: ContentPack
-  /** The canonical text with its signature, as it is stored. */
+  /** The canonical text with its signature. We store this text. */
   text: string
   /** The editor's public key. */
   signedBy: string
   sha256: string
 }
 
-/** Throws `PACK_REFUSED` unless one of these editors has signed it and it has the form of a pack. */
+/** Opens a pack. Throws a `PACK_REFUSED` unless one of these editors signed it and its shape is right. */
 export function* openPack(value: unknown, keys: readonly string[]): Generator<void, OpenedPack> {
   if (value === null || typeof value !== 'object' || !('signature' in value)) {
     refusePack('This is no content pack, or nobody has signed it.')

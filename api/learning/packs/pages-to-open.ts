@@ -4,7 +4,7 @@ import { itemsOf } from '#api/learning/check/checked-content.ts'
 import type { Content } from '#api/learning/content/compose-content.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
-/** Sorted by the earliest day on which one of their facts is due, then by how many texts depend on them. */
+/** Lists the pages that somebody must open, sorted by the day when due, then by the number of texts. */
 export function pagesToOpen(content: Content, now: Date): PageToOpen[] {
   const last = new Date(now.getTime() + OPEN_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
   const due = content.facts.filter(
