@@ -34,7 +34,7 @@ const app = (
   </StrictMode>
 )
 
-/** Renders prerendered markup in slices, so that its links keep working; otherwise renders at once. */
+/** Renders over prerendered markup in small steps, so that its links keep working. Else renders at once. */
 function render() {
   if (!element?.hasChildNodes()) {
     root.render(app)
@@ -45,7 +45,7 @@ function render() {
   })
 }
 
-// Not awaited: other parts may import from this module and would wait for it.
+// There is no `await` here. Other parts may import this module, and an `await` would block them.
 const shown = loadScreen(location.pathname, client).then(render)
 handDevice(deviceForSession)
 startSessionQuery(client, shown)

@@ -1,6 +1,6 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
-/** Whether the last request reached the server. The browser's own report about the network is ignored. */
+/** True when the last request reached the server. We ignore the browser's own report about the network. */
 const isReached = createStore(true)
 
 export const noteReached = isReached.write

@@ -1,6 +1,6 @@
 /**
- * A deadline for one request. It aborts when the time is over, or with `given`. Some browsers that we serve
- * lack `AbortSignal.any`.
+ * Starts a deadline for one request. It aborts when the time is over, or when `given` aborts. We do not use
+ * `AbortSignal.any`, because some of our browsers do not have it.
  */
 export function startDeadline(milliseconds: number, given?: AbortSignal) {
   const controller = new AbortController()
@@ -27,7 +27,7 @@ export function startDeadline(milliseconds: number, given?: AbortSignal) {
   given?.addEventListener('abort', follow)
   return {
     signal,
-    /** A result after the deadline no longer counts, even if the work itself cannot be stopped. */
+    /** Ignores a result after the deadline. The work itself may still be running. */
     keep: <Result>(work: PromiseLike<Result>): Promise<Result> => Promise.race([isOver, work]),
     extend,
     hasPassed: () => signal.aborted && given?.aborted !== true,

@@ -13,7 +13,7 @@ import {
   sendProven,
 } from './http.ts'
 
-/** Fetches a file to save. The deadline starts again with each piece, so a large file may take long. */
+/** Fetches a file to save. The deadline starts again with each piece, so that a large file may take long. */
 export async function callFile(
   address: Address,
   params: Record<string, string> = {},
@@ -22,7 +22,7 @@ export async function callFile(
   return content ?? new Blob()
 }
 
-/** Sends a file unchanged, with its own type. The deadline starts again with each piece. */
+/** Sends a file without any change, with the file's own type. The deadline starts again with each piece. */
 export async function callWithFile<Answer extends z.ZodMiniType>(
   address: Address,
   file: Blob,
@@ -42,7 +42,7 @@ async function receiveFile({ body, headers }: Response, onPiece: () => void): Pr
   return new Blob(pieces, { type: headers.get('Content-Type') ?? '' })
 }
 
-/** Needed because `fetch` does not report the progress of an upload. */
+/** `fetch` does not report the progress of an upload, so this function uses another way. */
 function sendFile(
   address: string,
   { method = 'POST', headers, body, signal }: RequestInit,
@@ -80,7 +80,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers
 }
 
-/** Fetches octets at an address that names their content, so the browser's cache may answer. */
+/** Fetches bytes from an address that contains their hash. So the browser's cache may respond. */
 export async function callOctets<Path extends string>(
   path: Path,
   params: Params<Path>,

@@ -23,16 +23,16 @@ type CallOptions<
     query?: z.input<Query>
     signal?: AbortSignal
     underway?: Underway
-    /** Replaces the usual time in which an answer has to begin. */
+    /** Replaces the usual time limit for the start of a response. */
     withinMs?: number
   }
 
-/** The options may be omitted when none of them is required. */
+/** The options may be left out when none of them is required. */
 type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
 
 export type Address = Pick<Endpoint, 'method' | 'path' | 'changesNothing'>
 
-/** The same request, if other code sent it before this code had loaded. */
+/** The same request, when other code has sent it before this code was loaded. */
 export type Underway = Promise<{ response: Response; sentAt: number; receivedAt: number }>
 
 interface AnyOptions {
@@ -52,18 +52,21 @@ export interface Transfer {
   receive?: (response: Response, onPiece: () => void) => Promise<Blob>
 }
 
-/** The time in which an answer has to begin. A change takes longer: the server may wait for the chain. */
+/**
+ * A response must begin within this time. A change may take longer, because the server may wait for the
+ * chain.
+ */
 export const READ_WITHIN_MS = 15_000
 const CHANGE_WITHIN_MS = 45_000
-/** The time for the rest of an answer that has begun, also on a slow line. */
+/** After its start, a response must be complete within this time. It allows a slow connection. */
 export const BODY_WITHIN_MS = 60_000
 
-/** The API has refused. The message is the spec's `status: body`; people see `shown`. */
+/** The API has refused the request. The message is `status: body`, as in the spec. People see `shown`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly problem: Problem | null
-  /** The wait before the next try that the server asked for, in milliseconds from its answer. */
+  /** How long the server asks the caller to wait before the next try, in milliseconds from the response. */
   readonly retryAfter: number | null
 
   constructor(status: number, text: string, retryAfter: number | null = null) {
@@ -78,32 +81,35 @@ export class HttpError extends Error {
   }
 }
 
-/** The request did not reach the API, or another server on the way answered. */
+/** The request did not reach the API, or another server sent the response. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly shown: string = 'No connection to the server. Check your connection and try again.'
 }
 
-/** A network, such as that of a hotel or a train, answered with its own page. */
+/** A network, for example in a hotel or a train, responded with its own page. */
 class ForeignAnswerError extends NetworkError {
   override readonly shown =
     'This network answered in the place of our server. It may ask you to sign in to it first: open another website, then try again.'
 }
 
-/** A change was sent, but its whole answer did not arrive in time. */
+/** A change was sent, but its complete response was not received in time. */
 export class UnansweredError extends NetworkError {
   override readonly shown =
     'The server has not answered in time. This may have been done: what is shown is read again now, so look before you try again.'
 }
 
-/** The sentence for people about any error of a call; `otherwise` replaces a missing message. */
+/** Returns the sentence for people about an error of a call. Returns `otherwise` without a message. */
 export function sentenceFor(error: unknown, otherwise?: string): string {
   if (error instanceof NetworkError) return error.shown
   if (error instanceof HttpError) return error.problem?.message ?? otherwise ?? error.shown
   return otherwise ?? 'Something went wrong. Please try again.'
 }
 
-/** The title of a failure is `failed`. Without an answer nobody knows whether the change failed. */
+/**
+ * Returns the title of a failure. Normally it is `failed`. Without a response nobody knows whether the
+ * change failed.
+ */
 export function titleFor(error: unknown, failed: string): string {
   return error instanceof UnansweredError ? 'No answer came.' : failed
 }
@@ -121,7 +127,7 @@ export async function call<
   return endpoint.answer.parse(json)
 }
 
-/** A page of a list, and the number of all entries. */
+/** Returns a page of a list, and the number of all entries. */
 export async function callList<
   Path extends string,
   Body extends z.ZodMiniType,
@@ -136,7 +142,7 @@ export async function callList<
   return { items, total: Number(response.headers.get(TOTAL_COUNT) ?? items.length) }
 }
 
-/** Tests whether the server can be reached. The content of the answer does not matter. */
+/** Checks whether the server is reachable. The content of the response does not matter. */
 export async function probeServer(): Promise<void> {
   const deadline = startDeadline(READ_WITHIN_MS)
   const { signal } = deadline
@@ -157,7 +163,7 @@ export async function send(address: Address, options: AnyOptions) {
   return { response, json: JSON.parse(text) as unknown }
 }
 
-/** Sends a call again after the user has given the proof that it needs. */
+/** Sends a call. If the call needs a proof, asks the user for it and sends the call again. */
 export async function sendProven(address: Address, options: AnyOptions) {
   try {
     await sessionAtRest()
@@ -219,7 +225,7 @@ async function sendOnce({ method, path, changesNothing }: Address, options: AnyO
     }
     return { response, text }
   } catch (error) {
-    // After a broken answer the result of a change is unknown.
+    // When the response broke off, nobody knows whether the change was done.
     const isLost = deadline.hasPassed() || (hasBegun && error instanceof NetworkError)
     if (!isChange || changesNothing || !isLost) throw error
     throw new UnansweredError('The API has not answered.', { cause: error })
@@ -249,8 +255,8 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyOptions)
 }
 
 /**
- * Browsers report every connection failure as a TypeError. An abort by `signal` stays an abort. Firefox also
- * throws an abort when the user leaves the page during an answer.
+ * Turns every connection failure into a `NetworkError`. Browsers throw a TypeError. An abort by `signal`
+ * stays an abort. Firefox also throws an abort when the user leaves the page during a response.
  */
 export async function reach<Result>(
   signal: AbortSignal,
@@ -272,7 +278,7 @@ function isJson(response: Response): boolean {
   return response.headers.get('Content-Type')?.includes('json') ?? false
 }
 
-/** Null without the header, and for a date, which our server does not send. */
+/** Returns null when the header is missing or contains a date. Our server never sends a date. */
 export function retryAfterOf({ headers }: Response): number | null {
   const seconds = headers.get('Retry-After')
   return seconds !== null && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : null

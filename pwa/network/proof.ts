@@ -1,11 +1,11 @@
-/** Asks the user for a proof. False when the user declines, or when no screen can ask. */
+/** Asks the user for a proof. Resolves to false when the user declines, or when no screen can ask. */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
 let changing: Promise<unknown> | undefined
 
-/** Sets the function that asks. The result removes it again. */
+/** Sets the function that asks. Returns a function that removes it again. */
 export function askBy(next: Ask): () => void {
   ask = next
   return () => {
@@ -13,7 +13,7 @@ export function askBy(next: Ask): () => void {
   }
 }
 
-/** Asks the user for a proof. Calls that are refused at the same time share one answer. */
+/** Asks the user for a proof. Calls that are refused at the same time share one proof. */
 export function askForProof(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined
@@ -21,7 +21,7 @@ export function askForProof(): Promise<boolean> {
   return asking
 }
 
-/** Makes a call that changes the session's secret. Other calls wait: they would carry the old secret. */
+/** Makes a call that changes the session's secret. Other calls wait: they would send the old secret. */
 export async function changeSession<Result>(change: () => Promise<Result>): Promise<Result> {
   const result = change()
   changing = result.catch(() => undefined)

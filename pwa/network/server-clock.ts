@@ -3,20 +3,20 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const OFFSET_KEY = 'clockOffset'
 
-/** The header has whole seconds, so it is half a second behind on average. */
+/** The header has whole seconds, so its average error is half a second. */
 const HALF_SECOND_MS = 500
-/** Header and network cannot show a smaller difference. */
+/** The header and the network make smaller differences invisible. */
 const RESOLUTION_MS = 2000
-/** A slower answer does not tell when the server wrote its header. */
+/** After a slower response we cannot know when the server wrote its header. */
 const SLOW_MS = 5000
 
-/** In milliseconds; null before the first answer. */
+/** The offset in milliseconds. Null before the first response. */
 const known = createStore<number | null>(null)
 let remembered: number | null = null
-/** The clock origin at the time when the offset was last learned. */
+/** The clock origin at the time when the offset was last measured. */
 let learnedFrom: number | null = null
 
-/** Learns the offset from an answer of the server itself, not of a cache. */
+/** Measures the offset with a response of the server itself. A response from a cache is not used. */
 export function noteServerTime(
   headers: Headers,
   { sentAt, receivedAt }: { sentAt: number; receivedAt: number },
@@ -30,14 +30,17 @@ export function noteServerTime(
 }
 
 /**
- * The time at which the page's timer was zero. It moves when somebody sets the device's clock, and forward
- * when the page's timer stops during sleep.
+ * Returns the time at which the page's timer was zero. It changes when somebody sets the device's clock. It
+ * also moves forward when the timer stops during sleep.
  */
 function clockOrigin(): number {
   return Date.now() - performance.now()
 }
 
-/** Zero for a difference that the two timers can have on their own. */
+/**
+ * Returns how far the clock jumped. Returns zero for a small difference that the two timers have by
+ * themselves.
+ */
 function readJump(): number {
   const jump = learnedFrom === null ? 0 : clockOrigin() - learnedFrom
   return Math.abs(jump) < RESOLUTION_MS ? 0 : jump
@@ -61,22 +64,23 @@ function recallOffset(): number {
 }
 
 /**
- * How far the server's clock is ahead of this one, as last learned, perhaps on an earlier visit. A backward
- * jump since then adds to the offset: somebody has set the clock, because sleep never causes one.
+ * Returns how far the server's clock is ahead of this clock. It was measured last, perhaps on an earlier
+ * visit. A backward jump since then is added to the offset: sleep never causes such a jump, so somebody has
+ * set the clock.
  */
 export function readClockOffset(): number {
   return readLearned() - Math.min(readJump(), 0)
 }
 
-/** The server's time as far as this device knows it, also offline. */
+/** Returns the server's time as far as this device knows it. Also works offline. */
 export function serverNow(): number {
   return Date.now() + readClockOffset()
 }
 
 /**
- * Two possible times: the server's time by the offset, and this device's own time when the offset is
- * uncertain. It is uncertain when it comes from an earlier page, or after a jump of the clock: the clock may
- * be right since.
+ * Returns two possible times: the server's time by the offset, and the device's own time when the offset is
+ * not certain. The offset is not certain after a jump of the clock, or when it comes from an earlier page.
+ * Then the device's clock may be right now.
  */
 export function possibleTimes(): { now: number; orElse: number } {
   const isCertain = learnedFrom !== null && readJump() === 0

@@ -1,6 +1,6 @@
 import { serverNow } from './server-clock.ts'
 
-/** The day in UTC, as the server counts it. */
+/** Returns the day in UTC, by the server's clock. */
 export function readToday(): string {
   return new Date(serverNow()).toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-// Compiling schemas needs `new Function`, which the content security policy refuses and reports.
+// To compile schemas, zod needs `new Function`. The content security policy refuses and reports it.
 z.config({ jitless: true })

@@ -13,9 +13,9 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const PROGRESS_CHANNEL = 'progress'
 
 /**
- * With `autoBackup` the wallet settings belong to the account. `backUpSettings` sends a change from here to
- * the other devices, a newer change from there is taken over, and a device without settings takes the
- * backup.
+ * With `autoBackup` the wallet settings belong to the account. `backUpSettings` sends a change on this
+ * device to the other devices. This function uses newer settings from other devices. A device without
+ * settings uses the backup.
  */
 export function followSettings(owner: string): () => void {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)
@@ -28,7 +28,7 @@ export function followSettings(owner: string): () => void {
   }
 }
 
-/** Callers wait for this, so that settings count as saved only after their backup is queued. */
+/** Callers wait for this, so that settings are shown as saved only after their backup is queued. */
 export async function backUpSettings(owner: string): Promise<void> {
   const settings = readWalletSettings()
   if (!settings.autoBackup) return
@@ -45,7 +45,7 @@ async function restore(owner: string) {
   const isUntouched = siteTexts.get(SETTINGS_KEY) === null
   const known = await readBackup(await openStore(owner))
   if (!known?.autoBackup || !(isUntouched || here.autoBackup) || isSame(here, known)) return
-  // A PIN is set up on each device and cannot come from another one.
+  // Each device sets up its own PIN. So the PIN never comes from another device.
   saveWalletSettings(WalletSettings.parse({ ...known, securityLevel: here.securityLevel }))
 }
 

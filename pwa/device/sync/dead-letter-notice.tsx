@@ -3,7 +3,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { useSync } from './use-sync.ts'
 import { useSyncState } from './sync-state.ts'
 
-/** Reports refused events: nobody's work disappears without a message. */
+/** Reports refused events, so that nobody's work disappears without a message. */
 export function DeadLetterNotice() {
   const tryAgain = useSync()
   const { deadLetters } = useSyncState()

@@ -4,8 +4,8 @@ import type { OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 
 /**
- * Queues an event of this device for the account's log. The event leaves as soon as the server can be
- * reached. Events of a person's progress also go into `progress`, where screens read them.
+ * Puts an event of this device into the queue for the account's log. The event is sent as soon as the server
+ * is reachable. Events about progress are also stored in `progress`, where screens read them.
  */
 export async function queueEvent(
   owner: string,
@@ -15,7 +15,7 @@ export async function queueEvent(
   await enqueue(outbox, { id: crypto.randomUUID(), kind, at: at.getTime(), payload })
 }
 
-/** Like `queueEvent`, for callers with more to write inside `atOnce`. */
+/** Like `queueEvent`, for callers that write more inside `atOnce`. */
 export async function enqueue(
   outbox: DeviceStore['outbox'],
   event: Omit<OutboxRow, 'tries'>,

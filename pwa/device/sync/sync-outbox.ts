@@ -11,11 +11,11 @@ import type { KeptRow, OutboxRow } from '#pwa/device/storage/device-tables.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 
 const CURSOR = 'cursor'
-/** How far this device has read the account's log, and the log's epoch. */
+/** The position up to which this device has read the account's log, and the log's epoch. */
 const Cursor = z.object({ epoch: z.string(), cursor: z.string() })
 type Cursor = z.infer<typeof Cursor>
 const VERIFICATION: SyncEvent['kind'] = 'offline_verification'
-/** Leaves room in a body of 64 kB. */
+/** A body may have 64 kB, so this limit leaves some room. */
 const BATCH_MAX_CHARACTERS = 40_000
 
 export type SyncStore = Pick<DeviceStore, 'outbox' | 'progress' | 'atOnce'>
@@ -25,7 +25,7 @@ export interface SyncCall {
   since?: string
 }
 
-/** The result of a call: `refused` means the whole call; `away` is certainly not the events' fault. */
+/** The result of a call. `refused`: the server refused the whole call. `away`: no event is the cause. */
 export type SyncReply =
   | { status: 'answered'; answer: SyncAnswer }
   | { status: 'refused' }
@@ -34,10 +34,10 @@ export type SyncReply =
 export type Send = (call: SyncCall) => Promise<SyncReply>
 
 /**
- * Sends waiting events and takes new ones until none is left. An event leaves the outbox only when the
- * server has confirmed it, or shows it in the log. For a log of another epoch all stored events wait again:
- * the device first reads the log, then sends only the missing events. Answers whether the server could be
- * reached.
+ * Sends waiting events and receives new events until none is left. An event leaves the outbox only after the
+ * server has confirmed it or returned it in the log. When the log has another epoch, all stored events wait
+ * again: the device first reads the log, then sends the missing events. Returns whether the server was
+ * reachable.
  */
 export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' | 'away'> {
   const tried = new Set<string>()
@@ -52,14 +52,14 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
     })
     if (reply.status === 'away') return 'away'
 
-    // One of the events makes the call fail. Smaller calls isolate this event and let the others through.
+    // One of the events makes the call fail. Smaller calls find this event and let the others pass.
     if (reply.status === 'refused' && batch.length > 1) {
       largest = Math.floor(batch.length / 2)
       continue
     }
     for (const { id } of batch) tried.add(id)
     if (reply.status === 'refused') {
-      // The event is at fault only if the server answers a call without it.
+      // The event is the cause only if the server accepts the same call without the event.
       const isItsFault =
         batch.length > 0 &&
         (await send({ events: [], ...(known && { since: known.cursor }) })).status === 'answered'
@@ -76,12 +76,12 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
   }
 }
 
-/** Events that the server has refused for good: stored, shown, and no longer sent automatically. */
+/** Returns the events that the server has refused for ever. They are stored and shown, but not sent. */
 export async function readDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<OutboxRow[]> {
   return (await outbox.toArray()).filter(({ tries }) => tries >= SYNC_TRIES)
 }
 
-/** A person asks for another try, for example with a newer version of the app. */
+/** Runs when a person asks for another try, for example with a newer version of the app. */
 export async function releaseDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<void> {
   const deadLetters = await readDeadLetters({ outbox })
   await outbox.bulkPut(deadLetters.map((row) => ({ ...row, tries: 0 })))
@@ -144,7 +144,10 @@ async function takeAnswer(
   })
 }
 
-/** Includes the events of other devices, which may have lost them. Waiting events keep their tries. */
+/**
+ * Includes the events of other devices, because those devices may have lost them. Waiting events keep their
+ * number of tries.
+ */
 async function queueAllAgain({ progress, outbox }: SyncStore) {
   const waiting = new Set((await outbox.toArray()).map(({ id }) => id))
   const events = (await progress.toArray()).flatMap(

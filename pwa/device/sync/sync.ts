@@ -22,7 +22,7 @@ const EVERY_MS = 5 * 60_000
 const SOON_MS = 800
 const RETRY_MS = 10_000
 
-/** A message with an owner on this channel makes the screens of that owner read the progress again. */
+/** A message on this channel names an owner. The screens of this owner then read the progress again. */
 const PROGRESS_CHANNEL = 'progress'
 
 export interface Sync {
@@ -32,7 +32,7 @@ export interface Sync {
 }
 
 /**
- * Keeps this device and the account's log equal: at the start, after each change, at every sign of a
+ * Keeps this device and the account's log equal. Syncs at the start, after each change, at every sign of a
  * connection, and from time to time.
  */
 export function startSync(owner: string): Sync {
@@ -43,7 +43,8 @@ export function startSync(owner: string): Sync {
 
   function schedule(milliseconds: number) {
     clearTimeout(timer)
-    // A random factor, so that many devices that lost the server together do not return together.
+    // Many devices may lose the server at the same time. The random factor keeps them from coming back
+    // together.
     if (!isStopped) timer = setTimeout(() => void run(), milliseconds * (0.75 + Math.random() / 2))
   }
 
@@ -63,7 +64,7 @@ export function startSync(owner: string): Sync {
   function runIfReached() {
     if (isServerReached()) runSoon()
   }
-  /** For changes in any tab. The sync's own changes leave nothing unsent. */
+  /** Syncs after a change in any tab. The sync's own changes leave nothing to send. */
   function runIfUnsent(parts: object) {
     const isOutbox = Object.keys(parts).some((part) => part.startsWith(outboxOf(owner)))
     if (isOutbox)
@@ -107,7 +108,7 @@ function outboxOf(owner: string): string {
   return `idb://visa-${owner}/outbox/`
 }
 
-/** Two tabs may send the same event without harm. With a lock, a hanging tab would block the others. */
+/** Two tabs may send the same event without harm. With a lock, a frozen tab would block the others. */
 async function syncOnce(owner: string): Promise<'done' | 'away'> {
   const store = await openStore(owner)
   const release = (await hasUnsent(store)) ? markBusy('syncing') : () => undefined

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import type { Sync } from './sync.ts'
 
-/** Runs the sync of the signed-in user. Answers a function that sends the refused events again. */
+/** Runs the sync of the signed-in user. Returns a function that sends the refused events again. */
 export function useSync(): () => void {
   const { user } = useKnownSession()
   const owner = user?.id

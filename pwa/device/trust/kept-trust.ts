@@ -12,11 +12,11 @@ const Text = z.catch(z.nullable(z.string()), null)
 const Texts = z.catch(z.array(z.string()), [])
 const Bytes = z.instanceof(Uint8Array<ArrayBuffer>)
 
-/** The issuer's signed data, byte for byte. It is verified at each opening. */
+/** The signed data of the issuer, without any change. The device verifies it each time it opens the data. */
 export interface KeptTrust {
-  /** The root of the first contact; null before it. */
+  /** The root of the first contact. Null before this contact. */
   pin: string | null
-  /** The key sets from the pinned root to the last root, in base64url. */
+  /** The key sets from the pinned root to the newest root, in base64url. */
   keySets: readonly string[]
   manifest: string | null
   /** The packed lists, by their names in the manifest. */
@@ -39,8 +39,8 @@ export async function readKept(): Promise<KeptTrust> {
 }
 
 /**
- * Writes all in one transaction, so that nobody reads a manifest without its lists. Lists that the manifest
- * no longer names are deleted.
+ * Writes everything in one transaction, so that nobody reads a manifest without its lists. Deletes the lists
+ * that the manifest no longer names.
  */
 export async function writeKept({ pin, keySets, manifest, lists }: KeptTrust): Promise<void> {
   const store = await openStore(VISITOR)
@@ -57,7 +57,7 @@ export async function writeKept({ pin, keySets, manifest, lists }: KeptTrust): P
   })
 }
 
-/** Whether this device can verify offline: it has a stored manifest. */
+/** Returns true when this device has a manifest. Then it can verify offline. */
 export async function isTrustKept(): Promise<boolean> {
   return (await readKept()).manifest !== null
 }

@@ -8,7 +8,7 @@ interface Followed {
   set: KeySet
 }
 
-/** The key sets that lead from the pin to the last root: the newest of each root. */
+/** Returns the key sets that lead from the pin to the newest root. Each root has its newest set. */
 export async function listFollowed(
   pin: Pin,
   texts: readonly string[],

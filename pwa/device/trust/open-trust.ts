@@ -10,19 +10,19 @@ import type { KeptTrust } from './kept-trust.ts'
 import { listFollowed } from './key-sets.ts'
 import { choosePin, mayMeetAnotherRoot } from './root-pin.ts'
 
-/** The stored data, and the trust that its valid part gives. */
+/** The stored data, and the trust that follows from its valid part. */
 export interface Held {
   kept: KeptTrust
   trust: OfflineTrust | null
 }
 
-/** With a clock that is behind, every real time would lie in the future. */
+/** The clock may be slow. Then every real time would be in the future, so this time replaces it. */
 const END_OF_TIME = new Date(8.64e15)
 
 /**
- * Drops invalid data together with the data that depends on it: key sets that do not follow from the pin
- * with the manifest, a manifest with its lists, a list alone. Data that was accepted once stays even if the
- * clock is now behind: its signatures and revocations still count, but it is neither fresh nor a floor.
+ * Drops invalid data and everything that depends on it. Key sets that do not follow from the pin are dropped
+ * with the manifest. A manifest is dropped with its lists. A list is dropped alone. Data that was accepted
+ * once stays, even if the clock is slow now.
  */
 export async function openKept(kept: KeptTrust): Promise<Held> {
   const now = END_OF_TIME
@@ -49,13 +49,13 @@ interface Taking {
   fetchList: (name: string) => Promise<Uint8Array>
 }
 
-/** The trust after this answer of the issuer. Throws a `MalformedError` and keeps the former trust. */
+/** Returns the trust after this response of the issuer. Throws a `MalformedError` for a bad response. */
 export async function takeAnswer(
   answer: Trust,
   { kept, trust: known }: Held,
   { now, fetchList }: Taking,
 ): Promise<Held> {
-  // Without a valid manifest the key sets alone are the floor.
+  // Without a valid manifest, only the stored key sets keep older sets from being accepted.
   const floor = known || mayMeetAnotherRoot() ? [] : kept.keySets
   const offered = [...floor, ...answer.keySets]
   const lists = new Map<string, Uint8Array>()
@@ -77,7 +77,7 @@ export async function takeAnswer(
   return { trust, kept: { ...roots, manifest, lists } }
 }
 
-/** The pin, and the key sets from the pin to this one. At a first contact this set is itself the pin. */
+/** Returns the pin, and the key sets from the pin to this set. At a first contact this set is the pin. */
 async function findRoots(
   reached: KeySet,
   keptPin: string | null,

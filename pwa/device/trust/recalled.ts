@@ -6,8 +6,8 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { readTrust } from './trust.ts'
 
 /**
- * Whether verifiers refuse one of these passes (in base64url) because of its key, as far as this device
- * knows: the key is stopped, compromised, or not in the issuer's list.
+ * Checks whether this device knows that verifiers refuse one of these passes (in base64url) because of its
+ * key. The key may be stopped, stolen, or missing in the issuer's list.
  */
 export async function isAnyRecalled(passes: readonly string[]): Promise<boolean> {
   const trust = await readTrust().catch((error: unknown) => {
@@ -23,7 +23,7 @@ function isRecalled(pass: string, { keySet, manifest }: OfflineTrust): boolean {
   return !key || key.compromisedAt !== null || manifest.stopped.includes(key.kid)
 }
 
-/** Null for a pass in a form that verifiers no longer read. */
+/** Returns null for a pass in a format that verifiers no longer read. */
 function readKid(pass: string): string | null {
   try {
     const { kid } = parsePass(fromBase64Url(pass)).signed

@@ -2,14 +2,14 @@ import { type Pin, PIN_PATTERN, parsePin } from '#contracts/trust/pin.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** On a developer's machine the issuer's root changes with the data. */
+/** On a developer's machine the issuer's root changes together with the data. */
 export function mayMeetAnotherRoot(): boolean {
   return LOOPBACK.has(location.hostname)
 }
 
 /**
- * The root from which all stored data must follow: the build's root, or without one the root of the first
- * contact. Null before the first contact.
+ * Returns the root from which all stored data must follow. This is the build's root. A build without a root
+ * uses the root of the first contact. Returns null before the first contact.
  */
 export function choosePin(kept: string | null): Pin | null {
   const built = (import.meta.env.VITE_ROOT_KEY as string | undefined) ?? null

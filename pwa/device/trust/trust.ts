@@ -14,16 +14,22 @@ import { choosePin } from './root-pin.ts'
 
 const RENEW_EVERY_MS = 15 * 60_000
 
-/** Opened once, not at each scan. A renewal replaces it. */
+/** The trust is opened once, not at each scan. A renewal replaces it. */
 let opened: Promise<Held> | null = null
 let renewing: Promise<void> | null = null
 
-/** This device's trust; null before the first contact. A failed read is not remembered. */
+/**
+ * Returns this device's trust. Returns null before the first contact. After a failed read, the next call
+ * reads again.
+ */
 export async function readTrust(): Promise<OfflineTrust | null> {
   return (await openTrust()).trust
 }
 
-/** The start of trust for a proof: the last key set, and before the first contact the build's root. */
+/**
+ * Returns where the trust in a proof begins: the newest key set. Before the first contact it is the build's
+ * root.
+ */
 export async function readKnown(): Promise<Known> {
   const { kept, trust } = await openTrust()
   if (trust) return { pin: trust.keySet, keySet: trust.keySet }
@@ -41,8 +47,8 @@ function openTrust(): Promise<Held> {
 }
 
 /**
- * The browser's cache sends the ETag, so an unchanged manifest costs only a few bytes. Stored lists are not
- * fetched again. An invalid answer changes nothing.
+ * Asks the issuer for its newest data. The browser's cache sends the ETag, so an unchanged manifest costs
+ * only a few bytes. Stored lists are not fetched again. An invalid response changes nothing.
  */
 export function renewTrust(): Promise<void> {
   renewing ??= fetchTrust().finally(() => {
@@ -51,7 +57,7 @@ export function renewTrust(): Promise<void> {
   return renewing
 }
 
-/** Renews at once and regularly, until the returned function is called. */
+/** Renews the trust now and regularly, until the caller calls the returned function. */
 export function followTrust(): () => void {
   const renew = () => void renewTrust().catch(requireExpected)
   renew()
@@ -67,18 +73,21 @@ export function followTrust(): () => void {
 
 async function fetchTrust(): Promise<void> {
   const [answer, held] = await Promise.all([call(trustEndpoint), openTrust()])
-  // The later of the two possible times, so that the issuer's present data is not from the future.
+  // Uses the later of the two possible times, so that the issuer's newest data is not from the future.
   const { now, orElse } = possibleTimes()
   const taken = await takeAnswer(answer, held, {
     now: new Date(Math.max(now, orElse)),
     fetchList: (hash) => callOctets(SHARD_PATH, { hash }),
   })
-  // The store has reported a refusal of the disk. The trust stays in memory until the page closes.
+  // The store has reported that the disk refused. The trust stays in memory until the page closes.
   await toldOnly(writeKept(taken.kept))
   opened = Promise.resolve(taken)
 }
 
-/** When the server or the disk fails, or another server answers, the next renewal tries again. */
+/**
+ * Ignores a failure of the server or the disk, or a response of another server. The next renewal tries
+ * again.
+ */
 function requireExpected(error: unknown) {
   if (error instanceof NetworkError || error instanceof HttpError) return
   if (error instanceof MalformedError || error instanceof z.core.$ZodError) return

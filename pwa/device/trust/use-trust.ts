@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps this device able to verify offline while the screen is open. Begins when the screen is ready,
- * because a verdict that somebody waits for comes first.
+ * Keeps this device able to verify offline while the screen is open. Starts when the screen is ready: a
+ * verdict for a waiting person comes first.
  */
 export function useTrust(isReady: boolean): void {
   useEffect(() => {

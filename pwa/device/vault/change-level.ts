@@ -33,17 +33,17 @@ interface Opened {
   row: VaultRow
 }
 
-/** From now on the whole wallet is stored under this PIN. */
+/** Stores the whole wallet under this PIN from now on. */
 export function setPin(owner: string, pin: string): Promise<void> {
   return startOver(() => changeLevel(owner, { isToBeSealed: true }, () => makeVault(owner, pin)))
 }
 
-/** From now on the whole wallet is stored in clear. */
+/** Stores the whole wallet without encryption from now on. */
 export function turnPinOff(owner: string): Promise<void> {
   return startOver(() => changeLevel(owner, { isToBeSealed: false }, () => Promise.resolve(null)))
 }
 
-/** The reason why the level could not change. The wallet stays as it was. */
+/** Returns why the level could not be changed. The wallet has not changed. */
 export function sentenceForLevel(error: unknown, otherwise: string): string {
   if (error instanceof NetworkError) return 'Connect once to change this.'
   if (error instanceof ChangedMeanwhile) return 'This wallet was changed in another tab. Try again.'
@@ -51,10 +51,10 @@ export function sentenceForLevel(error: unknown, otherwise: string): string {
 }
 
 /**
- * The present key can neither be sealed nor leave its seal, so the change makes a new key. First the server
- * registers the new key, while nothing changes here. Then all rows change in one transaction. Only then the
- * server learns that the former key has ended. If the app stops in between, one of the two keys opens the
- * whole wallet and is valid; the next passes tell the server the rest.
+ * The stored key can be neither encrypted nor decrypted later, so the change makes a new key. First the
+ * server registers the new key, and nothing changes here. Then all rows change in one transaction. After
+ * that, the server is told that the former key has ended. If the app stops in between, one of the two keys
+ * is valid and opens the whole wallet. The next passes tell the server the rest.
  */
 async function changeLevel(
   owner: string,
@@ -65,7 +65,7 @@ async function changeLevel(
   const from = openVaultKey(owner)
   const publicKey = await readPublicKey(owner)
   const next = await prepareNextKey(owner, kind).catch(async (error: unknown) => {
-    // The server refuses a key whose place another tab has taken.
+    // The server refuses a key that another tab has replaced.
     throw (await readPublicKey(owner)) === publicKey ? error : new ChangedMeanwhile()
   })
   const to = await build()
@@ -87,7 +87,7 @@ async function tellOfKey(owner: string) {
 
 interface Move {
   from: VaultKey | null
-  /** The key for which the next one was prepared. */
+  /** The next key was prepared to replace this key. */
   publicKey: string | null
   to: Opened | null
   next: NextKey | null
@@ -104,7 +104,7 @@ async function moveAll(owner: string, { from, publicKey, to, next }: Move): Prom
     return vault ? sealJson(vault, clear) : clear
   }
 
-  // A transaction does not wait for sealing, so the rows are sealed before it.
+  // A transaction does not wait for encryption. So the rows are encrypted before the transaction.
   const move = async () => {
     const kept = await readKept(store)
     const queries = await Promise.all(
@@ -123,7 +123,8 @@ async function moveAll(owner: string, { from, publicKey, to, next }: Move): Prom
       await store.passes.bulkPut(passes)
       await store.queries.bulkPut(queries)
       await store.madeCodes.bulkPut(madeCodes)
-      // Before another part can find the vault locked. If the transaction fails, this key opens nothing.
+      // This happens before other code finds the vault locked. If the transaction fails, this key opens
+      // nothing.
       if (to) keepVaultOpen(owner, to.key)
     })
     return outcome.isMoved

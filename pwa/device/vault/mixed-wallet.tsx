@@ -10,7 +10,7 @@ interface MixedWalletProps {
   onRemoved: () => void
 }
 
-/** Replaces a wallet whose parts come from different times or people. */
+/** Is shown instead of a wallet whose parts come from different times or people. */
 export function MixedWallet({ owner, onRemoved }: MixedWalletProps) {
   const [isBusy, setIsBusy] = useState(false)
 

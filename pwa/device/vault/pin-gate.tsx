@@ -17,7 +17,7 @@ const MixedWallet = lazyPart(async () => (await import('./mixed-wallet.tsx')).Mi
   fallback: <CenteredSpinner />,
 })
 
-/** Shows the wallet after its PIN, if there is one. The data of a locked wallet leaves memory. */
+/** Asks for the PIN, if there is one, before it shows the wallet. Keeps no data of a locked wallet. */
 export function PinGate({ owner, children }: { owner: string; children: ReactNode }) {
   const { state, recheck } = useVault(owner)
   const client = useQueryClient()

@@ -5,16 +5,16 @@ export const PIN_DIGITS_MAX = 12
 
 const PIN = new RegExp(`^[0-9]{${String(PIN_DIGITS_MIN)},${String(PIN_DIGITS_MAX)}}$`)
 
-/** Takes digits of any script. Does not trim. */
+/** Accepts the digits of any script. Does not remove spaces. */
 export function toPin(typed: string): string {
   return foldDigits(typed.normalize('NFKC'))
 }
 
-/** The ages of people who must come to an interview: a thief would try their birthdays. */
+/** People of these ages must come to an interview. A thief would try their birthdays. */
 const AGE_MIN = 14
 const AGE_MAX = 79
 
-/** The positions of day, month and year in the usual orders of a date, with a year of two or four digits. */
+/** The positions of day, month and year in the usual formats of a date. The year has two or four digits. */
 const ORDERS = {
   6: [
     { day: 0, month: 2, year: 4 },
@@ -31,9 +31,10 @@ const ORDERS = {
 export const PIN_HINT = `At least ${String(PIN_DIGITS_MIN)} digits that others would not guess.`
 
 /**
- * The sentence for a PIN that is refused. The wait after wrong PINs leaves a thief about a hundred tries a
- * day, so the PIN must not be among the first guesses: one repeated digit, a row up or down, a birthday.
- * This refuses one in sixteen of all six-digit PINs, most of which nobody would choose by chance.
+ * Returns why a PIN is refused. After wrong PINs the wallet makes a thief wait, so a thief has about a
+ * hundred tries a day. So the PIN must not be one of the first guesses: one repeated digit, a sequence up or
+ * down, a birthday. This refuses one in sixteen of all six-digit PINs. Few of them would be chosen by
+ * chance.
  */
 export function faultOfPin(typed: string, now: number): string | undefined {
   const pin = toPin(typed)
@@ -44,7 +45,7 @@ export function faultOfPin(typed: string, now: number): string | undefined {
     : undefined
 }
 
-/** Whether each digit follows the one before by the same step: none, one up or one down; 0 follows 9. */
+/** Checks whether all steps between the digits are the same: 0, 1 or -1. After 9 comes 0. */
 function isOneStep(pin: string): boolean {
   const digits = Array.from(pin, Number)
   const steps = new Set(digits.slice(1).map((digit, at) => (digit - (digits[at] ?? 0) + 10) % 10))
@@ -58,7 +59,7 @@ function isBirthday(pin: string, thisYear: number): boolean {
   return ORDERS[pin.length].some((starts) => {
     const read = (start: number, digits: number) => Number(pin.slice(start, start + digits))
     const written = read(starts.year, yearDigits)
-    // A year of two digits lies within the last hundred years.
+    // A year of two digits is one of the last hundred years.
     const year = yearDigits === 4 ? written : thisYear - ((thisYear - written + 100) % 100)
     const age = thisYear - year
     const isAge = age >= AGE_MIN && age <= AGE_MAX

@@ -92,7 +92,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
   )
 }
 
-/** The seconds until the next try. After a reload the wait starts again with its full length. */
+/** Returns the seconds until the next try. After a reload the full wait begins again. */
 function useSecondsLeft(owner: string): [number, (waitMs: number) => void] {
   const [waitMs, setWaitMs] = useState(0)
   useEffect(() => {

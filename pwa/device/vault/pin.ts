@@ -25,10 +25,10 @@ const NO_KEY = {
   sealedKey: null,
 } as const
 
-/** `changed`: the stored wallet has changed since the PIN was asked for. */
+/** `changed`: the stored wallet has changed after the app asked for the PIN. */
 type PinResult = { result: 'opened' | 'changed' } | { result: 'wrong' | 'waiting'; waitMs: number }
 
-/** A new vault for this PIN, not stored yet. */
+/** Makes a new vault for this PIN. The vault is not stored yet. */
 export async function makeVault(
   owner: string,
   pin: string,
@@ -41,8 +41,8 @@ export async function makeVault(
 }
 
 /**
- * Deletes the stored wallet, with its PIN if there is one, without reading it; the account brings it back.
- * The key ends as soon as the server learns of it, with all codes that it has signed.
+ * Deletes the stored wallet, and its PIN if there is one, without reading them. The account loads the wallet
+ * again. The key, and all codes that it signed, end when the server learns that the key is gone.
  */
 export async function removePin(owner: string): Promise<void> {
   const store = await openStore(owner)
@@ -55,20 +55,20 @@ export async function removePin(owner: string): Promise<void> {
   closeVault(owner)
 }
 
-/** The mark goes first, because no browser has cleared the wallet. The next mark comes with the cards. */
+/** Removes the mark first, because no browser has cleared the wallet. The next cards set the mark again. */
 async function removeWallet(store: DeviceStore) {
   removeKeptMark()
   const { queries, deviceKeys, passes, madeCodes, vault } = store
   await Promise.all([queries, deviceKeys, passes, madeCodes, vault].map((table) => table.clear()))
 }
 
-/** The time until the next try on this page. */
+/** Returns the time until the next try on this page. */
 export async function readPinWait(owner: string): Promise<number> {
   const vault = await (await openStore(owner)).vault.get('vault')
   return vault ? waitLeft(owner, vault.failures) : 0
 }
 
-/** Counts the failure before it tries the PIN, so that closing the page does not undo the count. */
+/** Counts a failure before it tries the PIN, so that closing the page does not undo the count. */
 export async function enterPin(owner: string, pin: string): Promise<PinResult> {
   const store = await openStore(owner)
   const { vault, waitMs } = await store.atOnce(async () => {
@@ -99,7 +99,7 @@ export async function enterPin(owner: string, pin: string): Promise<PinResult> {
   return { result: 'opened' }
 }
 
-/** Off the main thread, because it takes about a second on purpose. */
+/** Runs in a worker, because the computation takes about a second on purpose. */
 async function deriveKey(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const worker = new Worker(new URL('./pin-worker.ts', import.meta.url), { type: 'module' })
   const request: PinRequest = { pin: toPin(pin), salt }

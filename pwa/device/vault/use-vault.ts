@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { closeVault, openVaultKey } from './vault.ts'
 import { readVaultState, type VaultState } from './vault-state.ts'
 
-/** After so long out of sight, the wallet asks for the PIN again. */
+/** When the wallet was not visible for this time, it asks for the PIN again. */
 export const AUTO_LOCK_MS = 5 * 60_000
 
 const KEPT_FOR_MS = 5000
 
-/** Each opening of the wallet reads the state once for all parts that appear together. */
+/** Reads the state once each time the wallet opens. All parts that appear together use it. */
 export function vaultQuery(owner: string) {
   return queryOptions({
     queryKey: ['vault', owner],
@@ -18,7 +18,7 @@ export function vaultQuery(owner: string) {
   })
 }
 
-/** Whether the wallet still needs its PIN, also after another tab has set one. */
+/** Returns whether the wallet needs its PIN. Another tab may have set the PIN. */
 export function useVault(owner: string): {
   state: VaultState | 'checking'
   recheck: () => void
@@ -47,7 +47,7 @@ export function useVault(owner: string): {
   return { state, recheck: () => void refetch() }
 }
 
-/** The longer of two measures: somebody may set the clock back, and the page's timer stops during sleep. */
+/** Returns the longer of two times: the clock may be set back, and the page's timer stops during sleep. */
 function startWatch(): () => number {
   const [clock, page] = [Date.now(), performance.now()]
   return () => Math.max(Date.now() - clock, performance.now() - page)

@@ -3,14 +3,14 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
 import { closeVault, isSealed, isVaultLocked, openVaultKey } from './vault.ts'
 
-/** `mixed`: the stored parts do not belong together, and none is opened. */
+/** `mixed`: the stored parts do not belong together. The app opens none of them. */
 export type VaultState = 'open' | 'locked' | 'mixed'
 
 export async function readVaultState(owner: string): Promise<VaultState> {
   const store = await openStore(owner)
   if (await store.atOnce(() => isOfOneVault(store, owner))) {
     const isLocked = await isVaultLocked(owner)
-    // The settings are behind if the app stopped between the two writes. Memory tells nothing of the disk.
+    // The settings are old when the app stopped between the two writes. Memory says nothing about the disk.
     if (store.isOnDisk) keepLevel(isLocked || openVaultKey(owner) ? 'high' : 'standard')
     return isLocked ? 'locked' : 'open'
   }
@@ -19,8 +19,9 @@ export async function readVaultState(owner: string): Promise<VaultState> {
 }
 
 /**
- * Whether all stored parts of the wallet belong to the one present PIN, or to none, and the PIN belongs to
- * this person. They may not when the browser's data was restored from copies of different times or accounts.
+ * Checks whether all stored parts of the wallet belong to the present PIN, or all to no PIN. Also checks
+ * whether the PIN belongs to this person. Copies of the browser's data from other times or accounts may be
+ * mixed.
  */
 export async function isOfOneVault(store: DeviceStore, owner: string): Promise<boolean> {
   const vault = await store.vault.get('vault')

@@ -5,8 +5,8 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 
 /**
- * The key that the PIN opens (security level "high"). The open key exists only in this page's memory; the
- * disk has only data that the key sealed.
+ * The key that the PIN opens (security level "high"). Only this page's memory has the open key. The disk has
+ * only data that this key encrypted.
  */
 export interface VaultKey {
   generation: string
@@ -30,12 +30,12 @@ export function closeVaults(): void {
   openKeys.clear()
 }
 
-/** Null without a PIN, or before the PIN is entered. */
+/** Returns null when there is no PIN, or before the PIN is entered. */
 export function openVaultKey(owner: string): VaultKey | null {
   return openKeys.get(owner) ?? null
 }
 
-/** Whether there is a PIN that is not entered here, such as one that another tab has set since. */
+/** Checks whether there is a PIN that was not entered here. Another tab may have set it. */
 export async function isVaultLocked(owner: string): Promise<boolean> {
   const open = openVaultKey(owner)
   const kept = await (await openStore(owner)).vault.get('vault')
@@ -45,8 +45,8 @@ export async function isVaultLocked(owner: string): Promise<boolean> {
 }
 
 /**
- * Another tab has changed the wallet since it was read here, or its owner has logged out. Tabs take no lock,
- * because none should wait for another's call.
+ * Another tab has changed the wallet since this tab read it, or the owner has logged out. Tabs use no lock,
+ * because no tab should wait for another tab's call.
  */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile'
@@ -67,16 +67,19 @@ export async function startOver<Result>(
   }
 }
 
-/** Whether this browser still stores this person's data: they may have logged out in another tab. */
+/**
+ * Checks whether this browser still stores this person's data. The person may have logged out in another
+ * tab.
+ */
 export function isKeptHere(owner: string): boolean {
   return readKeptUser()?.user.id === owner
 }
 
 /**
- * The only way to store wallet data, which is sealed under `vault`, or in clear without one. Stores it only
- * if the wallet still has the same vault and the same person. Meanwhile the vault may have been locked, a
- * PIN set, changed or removed, or the owner logged out; then nothing is stored and the answer is false. The
- * same holds when `write` finds another change.
+ * Stores wallet data. Nothing else stores it. The data is encrypted under `vault`, or not encrypted when
+ * `vault` is null. Stores nothing and returns false when the vault or the person has changed: the vault was
+ * locked, a PIN was set, changed or removed, or the owner logged out. Does the same when `write` finds
+ * another change.
  */
 export async function writeUnder(
   owner: string,
@@ -100,7 +103,10 @@ export async function sealBytes(
   return { generation, nonce, bytes: new Uint8Array(sealed) }
 }
 
-/** Null while the vault is locked, and for bytes of another vault. Rejects when the bytes were changed. */
+/**
+ * Returns null while the vault is locked, and for bytes of another vault. Rejects when the bytes were
+ * changed.
+ */
 export async function unsealBytes(
   vault: VaultKey | null,
   { generation, nonce, bytes }: SealedBytes,

@@ -1,6 +1,6 @@
 /**
- * Work that a reload must not interrupt. A lock makes it visible to other tabs, and the browser releases the
- * lock when the tab closes.
+ * Work that a reload must not interrupt. A lock shows it to other tabs. The browser releases the lock when
+ * the tab closes.
  */
 type BusyReason = 'showing a QR' | 'taking a test' | 'syncing' | 'not saved'
 
@@ -10,7 +10,10 @@ const reasons = new Set<object>()
 const listeners = new Set<() => void>()
 const channel = new BroadcastChannel(LOCK)
 
-/** Until the returned function is called, no update reloads this tab, and no tab offers one. */
+/**
+ * Marks this tab as busy until the returned function is called. No update reloads a busy tab, and no tab
+ * offers an update.
+ */
 export function markBusy(reason: BusyReason): () => void {
   const mark = { reason }
   reasons.add(mark)
@@ -23,12 +26,12 @@ export function markBusy(reason: BusyReason): () => void {
   }
 }
 
-/** Whether this tab has such work. */
+/** Returns whether this tab is busy. */
 export function isBusy(): boolean {
   return reasons.size > 0
 }
 
-/** Resolves as soon as this tab has no such work. */
+/** Resolves as soon as this tab is not busy. */
 export function waitUntilFree(): Promise<void> {
   if (!isBusy()) return Promise.resolve()
   return new Promise((done) => {
@@ -40,14 +43,14 @@ export function waitUntilFree(): Promise<void> {
   })
 }
 
-/** Whether any tab of the app has such work. */
+/** Returns whether any tab of the app is busy. */
 export async function isAnyTabBusy(): Promise<boolean> {
   if (isBusy()) return true
   const { held = [], pending = [] } = await navigator.locks.query()
   return [...held, ...pending].some(({ name }) => name === LOCK)
 }
 
-/** Calls the listener after every change in this tab and the others. */
+/** Calls the listener after every change in any tab. */
 export function onBusyChange(listener: () => void): () => void {
   listeners.add(listener)
   channel.addEventListener('message', listener)
@@ -62,7 +65,7 @@ function tellAll() {
   channel.postMessage('changed')
 }
 
-/** Without a secure context there are no locks, and also no worker to update. */
+/** Without https there are no locks. But then there is no worker to update either. */
 function holdLock(): () => void {
   if (!('locks' in navigator)) return () => undefined
   let giveBack = (): void => undefined
@@ -73,7 +76,7 @@ function holdLock(): () => void {
   return giveBack
 }
 
-/** WebKit takes the locks of a page that a person leaves, and reports it when they return. */
+/** When a person leaves a page, WebKit takes its locks. WebKit reports this when the person returns. */
 async function keepLock(held: Promise<void>) {
   try {
     await navigator.locks.request(LOCK, { mode: 'shared' }, () => held)

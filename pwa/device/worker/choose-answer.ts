@@ -1,6 +1,6 @@
 import { SHARE_PATH } from './shared-image.ts'
 
-/** Separate documents that only the network may answer, because they load the payment provider. */
+/** Separate documents that load the payment provider. They must always come from the network. */
 const PAYMENT_PAGES = new Set(['/checkout', '/success'])
 const NOT_OURS = /^\/(?:api|interop|\.well-known|metrics|healthz|readyz)(?:\/|$)/
 const OLD_CODE = /^\/assets\//
@@ -14,12 +14,12 @@ export type Answer =
   | 'payment page'
   | 'old code'
   | 'shared image'
-  /** The worker does not answer. */
+  /** The worker does not respond, so the browser asks the network. */
   | 'network'
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** The worker's whole policy for requests. */
+/** Decides for each request how the worker responds. */
 export function chooseAnswer(
   { method, mode, url }: Asked,
   { origin, isListed }: { origin: string; isListed: (path: string) => boolean },

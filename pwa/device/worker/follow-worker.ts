@@ -16,11 +16,11 @@ let registration: ServiceWorkerRegistration | undefined
 interface FirstScreen {
   /** Resolves when the first render has begun. */
   shown: Promise<void>
-  /** Whether a request is running. */
+  /** Returns whether a request is running. */
   isAsking: () => boolean
 }
 
-/** Registers the service worker, which runs the app offline, and follows its updates. */
+/** Registers the service worker and follows its updates. The worker runs the app offline. */
 export function startWorker(first: FirstScreen): void {
   addEventListener('vite:preloadError', () => void getNewCode())
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -34,12 +34,12 @@ export function startWorker(first: FirstScreen): void {
   })
 }
 
-/** The waiting version takes over, and every tab without running work reloads. */
+/** Activates the waiting version. Then every tab reloads that is not busy. */
 export function activateUpdate(): void {
   registration?.waiting?.postMessage(ACTIVATE)
 }
 
-/** The worker's download must not slow down the first screen, or a verdict that somebody waits for. */
+/** The worker's download must not slow down the first screen, or a verdict for a waiting person. */
 async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   await shown
   const end = Date.now() + QUIET_WITHIN_MS
@@ -50,13 +50,13 @@ async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   }
 }
 
-/** Without the class of workbox-window, which fails when WebKit reports an installed version. */
+/** Does not use the class of workbox-window, because it fails when WebKit reports an installed version. */
 async function register() {
   registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(requireAway)
   registration?.addEventListener('updatefound', followNext)
-  // Another tab may have found the update before this one listened.
+  // Another tab may have found the update before this tab started to listen.
   followNext()
 }
 
@@ -68,7 +68,7 @@ function followNext() {
   })
 }
 
-/** The very first worker is not an update. */
+/** Reports no update for the first worker of a browser. */
 function reportReady() {
   if (navigator.serviceWorker.controller) reportUpdate('ready')
 }
@@ -77,19 +77,19 @@ function look() {
   void registration?.update().catch(requireAway)
 }
 
-/** Fails without a connection, or when a new version did not load completely. It is tried again later. */
+/** Ignores a missing connection, or a new version that did not load completely. The next try may succeed. */
 function requireAway(error: unknown): undefined {
   if (!(error instanceof TypeError || error instanceof DOMException)) throw error
   return undefined
 }
 
-/** One reload per tab after another version took over, but never during running work. */
+/** Reloads a tab once after another version became active, but never while the tab is busy. */
 function followController() {
   let isControlled = navigator.serviceWorker.controller !== null
   let isLeaving = false
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const isFirst = !isControlled
-    // A log-out removes the worker too. Neither this removal nor the next worker is an update.
+    // A log-out removes the worker too. This removal is not an update, and the next worker is not either.
     isControlled = navigator.serviceWorker.controller !== null
     if (!isControlled) return
     if (isFirst || isLeaving) return
@@ -104,7 +104,7 @@ async function reloadWhenFree() {
   location.reload()
 }
 
-/** Whether the server has another version. When only the network failed, the part can load later. */
+/** Returns whether the server has another version. When only the network failed, the file may load later. */
 async function isOutdated(): Promise<boolean> {
   const page = await fetch('/', { cache: 'no-store' })
     .then((answer) => (answer.ok ? answer.text() : null))
@@ -112,7 +112,10 @@ async function isOutdated(): Promise<boolean> {
   return page !== null && !page.includes(new URL(import.meta.url).pathname)
 }
 
-/** The server lacks a part of this version: gets the newer version, once to avoid a loop. */
+/**
+ * Loads the newer version when the server no longer has a file of this version. Does so once, to avoid a
+ * loop.
+ */
 async function getNewCode() {
   const last = Number(tabTexts.get(RELOADED_KEY))
   if (Date.now() - last < LOOK_EVERY_MS || !(await isOutdated())) return
@@ -120,7 +123,7 @@ async function getNewCode() {
   await registration?.update().catch(requireAway)
   const { waiting, installing } = registration ?? {}
   if (waiting) reportUpdate('ready')
-  // A version that is still installing reports itself later. Before that it could not take over.
+  // A version that is still installing reports itself later. It cannot be activated before that.
   if (waiting ?? installing) return
   await reloadWhenFree()
 }

@@ -7,12 +7,12 @@ import {
   TOO_LARGE,
 } from './shared-image.ts'
 
-/** The most that a form adds to the picture, with a margin. */
+/** The most bytes that a form has with its picture. This includes some extra room. */
 const FORM_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024
 
 /**
- * Stores the image for the scanner, which takes it when it opens. Any site with a form can send one, not
- * only a share sheet. So an image above the limit is neither read nor stored.
+ * Stores the image for the scanner. The scanner reads the image when it opens. Any website can send such a
+ * form, not only a share sheet. So an image above the limit is neither read nor stored.
  */
 export async function keepSharedImage(request: Request): Promise<Response> {
   const form = await readForm(request)
@@ -30,9 +30,9 @@ function leadTo(search: string): Response {
   return new Response(null, { status: 303, headers: { Location: SHARE_PATH + search } })
 }
 
-/** Null when the form is too long. */
+/** Returns null when the form is too long. */
 async function readForm(request: Request): Promise<FormData | null> {
-  // Some browsers do not let a worker read a body piece by piece.
+  // In some browsers a worker cannot read a body piece by piece.
   if (!request.body) return request.formData()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0

@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 3000
 const LOOKS_MAX = 40
 const ANSWER_WITHIN_MS = 5000
 
-/** Tells each person once that the app works offline, after a check of the stored data. */
+/** Checks the stored data, then tells each person once that the app works offline. */
 export function useOfflineReady(): void {
   const { status, user } = useKnownSession()
   const owner = user?.id ?? VISITOR
@@ -42,14 +42,17 @@ export function useOfflineReady(): void {
   }, [status, owner, user])
 }
 
-/** Whether the device has all data for this person's screens. Reads the data instead of trusting writes. */
+/**
+ * Checks whether the device has all data for this person's screens. Reads the data, because a write may have
+ * failed.
+ */
 async function isReadyOffline(userId: string | undefined): Promise<boolean> {
   if (!(await isAppKept())) return false
   if (!(await isTrustKept()) || !(await isContentKept('free', VISITOR))) return false
   return userId === undefined || isWalletKept(userId)
 }
 
-/** Whether the worker answers in time that no file is missing. */
+/** Checks whether the worker says in time that no file is missing. */
 async function isAppKept(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller
   if (!worker) return false

@@ -4,27 +4,30 @@ const PREFIX = 'app '
 
 interface Precache {
   has(path: string): boolean
-  /** Fills the cache with every file of the list. Files from an earlier build are copied. */
+  /** Stores every file of the list in the cache. Copies files that an earlier build has stored. */
   fill(): Promise<void>
-  /** Removes all builds except this one and the one before, whose pages may still be open. */
+  /** Deletes all builds except this build and the build before it. Pages of that build may still be open. */
   removeOlder(): Promise<void>
-  /** A file of this build; undefined when it is not in the list, or when the browser has removed it. */
+  /**
+   * Returns a file of this build. Returns undefined when the list does not have it or the browser deleted
+   * it.
+   */
   read(path: string): Promise<Response | undefined>
-  /** A file of any stored build. */
+  /** Returns a file of any stored build. */
   readOld(path: string): Promise<Response | undefined>
-  /** The files of the list that the cache lacks. */
+  /** Returns the files of the list that are not in the cache. */
   findMissing(): Promise<string[]>
 }
 
-/** More at a time would slow down the connection for the visible page. */
+/** With more downloads at the same time, the connection would be slow for the visible page. */
 const AT_ONCE = 4
 
 /** The names of these files contain the hash of their content. */
 const NAMED_BY_CONTENT = /^\/assets\//
 
 /**
- * The files of one build, each stored under the hash of its content. During a deployment a file of another
- * build is refused. A broken installation continues where it stopped.
+ * Opens the files of one build. Each file is stored under the hash of its content. So a file of another
+ * build is refused during a deployment. A broken installation continues where it stopped.
  */
 export function openPrecache(build: string, files: readonly ListedFile[]): Precache {
   const name = PREFIX + build
@@ -71,7 +74,9 @@ function toPath(url: string): string {
   return `/${url}`.replace('//', '/')
 }
 
-/** Code is stored under its own address: only there a browser can store its compiled form. */
+/**
+ * Returns the key of a file. For code it is the code's address: a browser keeps compiled code only there.
+ */
 function keyOf({ url, integrity }: ListedFile): string {
   const path = toPath(url)
   if (NAMED_BY_CONTENT.test(path)) return path

@@ -1,18 +1,18 @@
 import { SHARED_CACHE } from './shared-cache.ts'
 
-/** The address for images from another app's share sheet. The manifest names the same address and field. */
+/** Another app's share sheet sends images to this address. The manifest has the same address and field. */
 export const SHARE_PATH = '/qr-verify'
 export const SHARE_FIELD = 'image'
 
-/** An address with this parameter makes the scanner read the shared image. */
+/** When an address has this parameter, the scanner reads the shared image. */
 export const SHARED_PARAMETER = 'shared'
-/** The parameter's value when no image was stored, because it was above the limit. */
+/** The value of the parameter when the image was above the limit. No image is stored then. */
 export const TOO_LARGE = 'too-large'
 
-/** The limit for every picture of a code, from any source. */
+/** The greatest size of any picture of a code. */
 export const IMAGE_BYTES_MAX = 10 * 1024 * 1024
 
-/** The image that was shared with the app. It is stored until it is taken once. */
+/** Returns the image that was shared with the app, and deletes it. */
 export async function takeSharedImage(): Promise<Blob | null> {
   const cache = await caches.open(SHARED_CACHE)
   const kept = await cache.match(SHARE_PATH)

@@ -7,7 +7,10 @@ import type { Installing, ListedFile, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope & { readonly __WB_MANIFEST: ListedFile[] }
 
-/** Addresses named by their content: the browser may answer from the cache without starting the worker. */
+/**
+ * The names of these files contain the hash of their content. So the browser may respond from the cache
+ * without starting the worker.
+ */
 const CODE_FROM_ANY_BUILD = {
   condition: { urlPattern: '/assets/*', requestMethod: 'GET' },
   source: 'cache',
@@ -23,7 +26,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(precache.removeOlder().then(() => self.clients.claim()))
 })
 
-/** A new worker waits for a message from a page whose user has agreed to reload. */
+/** A new worker waits for a message from a page. The user of the page has agreed to reload. */
 self.addEventListener('message', (event) => {
   if (event.data === ACTIVATE) event.waitUntil(self.skipWaiting())
   const [port] = event.ports
@@ -65,7 +68,7 @@ async function leaveCodeToBrowser(event: Installing) {
   await event.addRoutes?.(CODE_FROM_ANY_BUILD).catch(() => undefined)
 }
 
-/** The shell, or for some addresses the document with the code of their screen. */
+/** Returns the document for a path: the shell, or for some paths a document with the screen's code. */
 function documentOf(path: string): string {
   const document = `${path}.html`
   return precache.has(document) ? document : SHELL

@@ -5,7 +5,7 @@ import { isAnyTabBusy, onBusyChange } from './busy.ts'
 import { activateUpdate } from './follow-worker.ts'
 import { useUpdateState } from './update-state.ts'
 
-/** Offers the new version when no tab has work that a reload would interrupt. The user may put it off. */
+/** Offers the new version when no tab is busy. The user may close the offer. */
 export function UpdateNotice() {
   const state = useUpdateState()
   const isQuiet = useIsQuiet(state === 'ready')
@@ -44,7 +44,7 @@ export function UpdateNotice() {
   )
 }
 
-/** Whether no tab has running work. Asks only while the answer matters. */
+/** Returns whether no tab is busy. Asks only while `isWanted` is true. */
 function useIsQuiet(isWanted: boolean): boolean {
   const [isQuiet, setIsQuiet] = useState(false)
   useEffect(() => {
@@ -56,7 +56,7 @@ function useIsQuiet(isWanted: boolean): boolean {
       })
     look()
     const stop = onBusyChange(look)
-    // A closed tab sends no message.
+    // A tab that closes sends no message.
     const timer = setInterval(look, 2000)
     return () => {
       isGone = true

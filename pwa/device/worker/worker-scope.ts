@@ -1,12 +1,15 @@
 /**
- * The part of its scope that the service worker uses. TypeScript cannot have the libraries of workers and of
- * pages in one program, so the few members are declared here.
+ * Declares what the service worker uses of its global scope. TypeScript cannot load the types of workers and
+ * of pages in one program.
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** During its installation a worker may leave addresses to the browser, if the browser supports it. */
+/**
+ * During its installation, a worker may tell the browser to handle some addresses itself. Not every browser
+ * can do this.
+ */
 export interface Installing extends Lasting {
   addRoutes?(route: {
     condition: { urlPattern: string; requestMethod: 'GET' }
@@ -26,7 +29,7 @@ interface WorkerEvents {
   message: MessageEvent & Lasting
 }
 
-/** A file of the build, as the build tool lists it. */
+/** A file of the build. The build tool writes this list. */
 export interface ListedFile {
   url: string
   integrity: string

@@ -31,7 +31,7 @@ const RegistrationPasswords = z.object({
   confirmPassword: z.string().check(z.minLength(1)),
 })
 
-/** The address is filled in if it is known. */
+/** Fills in the address when it is known. */
 export function RegisterForm({ email = '' }: { email?: string }) {
   const register = useRegister()
   const { formProps, inputProps } = useAccountForm({

@@ -5,11 +5,11 @@ import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 interface AccountForm<Entered, Values> {
   initial: Entered
   check: (entered: Entered) => CheckedForm<Values>
-  /** Called with checked values; `refuse` shows the server's refusals at the inputs. */
+  /** Is called with checked values. `refuse` shows the server's refusals next to the inputs. */
   send: (values: Values, refuse: (errors: FieldErrors) => void) => void
 }
 
-/** A form of text inputs, with a sentence at each wrong input. The first wrong input gets the focus. */
+/** A form of text inputs. Each wrong input has a sentence. The first wrong input gets the focus. */
 export function useAccountForm<Entered extends Record<string, string>, Values>({
   initial,
   check,

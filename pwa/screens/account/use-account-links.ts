@@ -22,12 +22,12 @@ export function isExpired(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LINK_EXPIRED'
 }
 
-/** Tells a link that was cut off on its way from an expired one. */
+/** Checks whether a link is complete. Its end may have been cut off. An expired link is complete. */
 export function isWholeToken(token: string | null): token is string {
   return UseLink.safeParse({ token }).success
 }
 
-/** Confirms at once, and again when a user signs in on this page. */
+/** Confirms at once. Confirms again when a user signs in on this page. */
 export function useConfirmEmail(
   token: string,
   { userId, isEnabled }: { userId: string | undefined; isEnabled: boolean },
@@ -42,7 +42,7 @@ export function useConfirmEmail(
 
 const MAY_BE_SET = 'Your new password may have been set: try to log in with it first.'
 
-/** Sets the password of the link's account. The answer signs this browser in. */
+/** Sets the password of the link's account. The response signs this browser in. */
 export function useClaim() {
   const client = useQueryClient()
   const letIn = useLetIn()

@@ -11,7 +11,7 @@ import { call } from '#pwa/network/http.ts'
 import { makePasskey } from '#pwa/session/passkeys.ts'
 import { recoveryQuery } from '#pwa/session/recovery-codes.ts'
 
-/** The device makes a passkey only after the server has accepted link and password. */
+/** The device makes a passkey only after the server has accepted the link and the password. */
 export function useEnrolByLink(token: string) {
   return useMutation({
     mutationFn: async (currentPassword: string) => {
@@ -27,7 +27,10 @@ export function useRecover() {
   return useMutation({ mutationFn: (body: Recovery) => call(recover, { body }) })
 }
 
-/** Nothing else stores the codes: the screen keeps them until the user has written them down. */
+/**
+ * Makes new codes. The screen keeps them until the user has written them down, because nothing else stores
+ * them.
+ */
 export function useMakeRecoveryCodes(owner: string) {
   const client = useQueryClient()
   return useMutation({

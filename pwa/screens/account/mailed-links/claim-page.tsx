@@ -63,7 +63,7 @@ function needsPasskey(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'SECOND_FACTOR_REQUIRED'
 }
 
-/** The password has changed, but it alone does not open the console. */
+/** The password has changed. But the console also needs a passkey. */
 function PasskeyNext() {
   return (
     <Page width="narrow">

@@ -25,7 +25,7 @@ export function ConfirmPage() {
   return isWholeToken(token) ? <Confirm key={token} token={token} /> : <IncompleteLink />
 }
 
-/** Confirms the new address of an account. The link alone never takes an account over. */
+/** Confirms the new address of an account. With the link alone, nobody can take over an account. */
 export function ChangeAddressPage() {
   const token = useLinkToken()
   return isWholeToken(token) ? <Confirm key={token} token={token} isMove /> : <IncompleteLink />
@@ -34,7 +34,7 @@ export function ChangeAddressPage() {
 function Confirm({ token, isMove = false }: { token: string; isMove?: boolean }) {
   const { user } = useSession()
   const claim = useClaim()
-  // Claiming uses up the link too, so the page must not confirm with it afterwards.
+  // A claim also uses up the link. After a claim the page must not confirm with the same link.
   const isEnabled = claim.isIdle || claim.isError
   const confirmation = useConfirmEmail(token, { userId: user?.id, isEnabled })
   const { data: confirmed, error, isFetching, refetch } = confirmation
@@ -83,7 +83,7 @@ function Confirmed({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Somebody else may have registered with this address, so its owner decides. */
+/** Somebody else may have registered with this address. So the owner of the address decides. */
 function SignInFirst({ token, claim }: { token: string; claim: ReturnType<typeof useClaim> }) {
   return (
     <Page width="narrow">

@@ -3,7 +3,7 @@ import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import { useRenewLink } from '#pwa/screens/account/use-account-links.ts'
 
-/** The link expired or was used. A fresh link goes to the same mailbox only. */
+/** The link has expired or was used. A new link is sent only to the same mailbox. */
 export function ExpiredLink({ token }: { token: string }) {
   const renew = useRenewLink()
   if (renew.isSuccess) {

@@ -76,7 +76,7 @@ function Invitation({ token }: { token: string }) {
   )
 }
 
-/** The confirmed address and the new credential appear at once. */
+/** Accepts the invitation. The confirmed address and the new credential then appear at once. */
 function useAccept() {
   const client = useQueryClient()
   return useMutation({

@@ -17,7 +17,7 @@ export function NotMePage() {
   return isWholeToken(token) ? <NotMe key={token} token={token} /> : <IncompleteLink />
 }
 
-/** Acts at a press, not at the visit: programs that scan mails open links too. */
+/** Acts when the button is pressed, not when the page opens. Programs that scan mails open links too. */
 function NotMe({ token }: { token: string }) {
   const undo = useUndoChange()
 
@@ -101,7 +101,7 @@ function Done({ rights }: { rights: Undone['rights'] }) {
   )
 }
 
-/** There is no fresh link, because the former address is kept for seven days only. */
+/** There is no new link here, because the former address is stored for only seven days. */
 function TooLate() {
   return (
     <Page width="narrow">

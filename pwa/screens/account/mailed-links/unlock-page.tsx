@@ -16,7 +16,7 @@ export function UnlockPage() {
   return isWholeToken(token) ? <Unlock key={token} token={token} /> : <IncompleteLink />
 }
 
-/** Acts at a press, not at the visit: programs that scan mails open links too. */
+/** Acts when the button is pressed, not when the page opens. Programs that scan mails open links too. */
 function Unlock({ token }: { token: string }) {
   const unlock = useUnlockBrowser()
 

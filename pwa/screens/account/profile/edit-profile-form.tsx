@@ -12,7 +12,7 @@ import { useUpdateProfile } from './use-profile.ts'
 interface EditProfileFormProps {
   user: CurrentUser
   isOffline: boolean
-  /** Called after saving or giving up. */
+  /** Is called after the user saves or cancels. */
   onEnd: () => void
 }
 

@@ -10,7 +10,7 @@ interface EmailNoticesProps {
   isOffline: boolean
 }
 
-/** Open steps for the account's address. */
+/** Shows what the user still has to do for the account's address. */
 export function EmailNotices({ user, isOffline }: EmailNoticesProps) {
   const { data: pending } = usePendingEmail(user.id)
   return (

@@ -11,7 +11,7 @@ interface LostPhoneProps {
   onClose: () => void
 }
 
-/** Both parts of losing a phone: its sign-in ends, and its codes are refused. */
+/** Does both things after the loss of a phone: ends its session, and makes verifiers refuse its codes. */
 export function LostPhone({ owner, isOffline, onClose }: LostPhoneProps) {
   const { devices } = useDevicesInUse(owner)
   const { data: thisDevice } = useThisDevice(owner)

@@ -13,7 +13,7 @@ import styles from './profile-page.module.css'
 import { RenamePasskey } from './rename-passkey.tsx'
 import { useAddPasskey, useRemovePasskey } from './use-passkey-changes.ts'
 
-/** Ways to sign in without a password: a phone, a computer or a security key that verifies its owner. */
+/** Lists the ways to sign in without a password: a phone, a computer or a security key. */
 export function PasskeyPanel({ user, isOffline }: { user: CurrentUser; isOffline: boolean }) {
   const { data: passkeys = [], error } = usePasskeys(user.id)
   const add = useAddPasskey(user)

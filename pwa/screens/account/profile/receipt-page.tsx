@@ -56,7 +56,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           {seller.taxNumber !== null && <span>Tax number {seller.taxNumber}</span>}
         </address>
         <dl className={styles['lines']}>
-          {/* In UTC, so that every copy has the same day. */}
+          {/* The day is in UTC, so that every copy has the same day. */}
           <Line name="Date">{formatDay(issuedAt.slice(0, 10))}</Line>
           {receiptNumber !== null && <Line name="For receipt">{receiptNumber}</Line>}
           <Line name="Product">{productName}</Line>

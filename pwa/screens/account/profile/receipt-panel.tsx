@@ -8,7 +8,7 @@ import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import styles from './profile-page.module.css'
 import { useOwnPurchases } from './use-receipts.ts'
 
-/** The receipts of all purchases of this account, the newest purchase first. */
+/** Lists the receipts of all purchases of this account. The newest purchase is first. */
 export function ReceiptPanel({ owner }: { owner: string }) {
   const { data: purchases, error, isPending } = useOwnPurchases(owner)
 

@@ -11,7 +11,7 @@ import { useMakeRecoveryCodes } from '#pwa/screens/account/use-enrolment.ts'
 import styles from './profile-page.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** For an administrator who may lose every passkey. */
+/** Offers recovery codes to an administrator, who could lose all passkeys. */
 export function RecoveryPanel({ user, isOffline }: { user: CurrentUser; isOffline: boolean }) {
   return user.isAdmin && canUsePasskeys() ? <Codes owner={user.id} isOffline={isOffline} /> : null
 }

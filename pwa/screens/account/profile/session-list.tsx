@@ -14,11 +14,11 @@ import { useEndSession, useSessions } from './use-profile.ts'
 interface SessionListProps {
   owner: string
   isOffline: boolean
-  /** Leaves out this browser. */
+  /** True when the list leaves out this browser. */
   isOfOthers?: boolean
 }
 
-/** The sessions of the account, each with a button that ends it. */
+/** Lists the sessions of the account. Each has a button that ends it. */
 export function SessionList({ owner, isOffline, isOfOthers = false }: SessionListProps) {
   const { data, error, isPending } = useSessions(owner)
   const sessions = data?.filter(({ isCurrent }) => !(isOfOthers && isCurrent)) ?? []

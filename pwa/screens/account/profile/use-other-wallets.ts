@@ -6,7 +6,7 @@ import { showToast } from '#pwa/ui/toast-store.ts'
 
 const walletsKey = (owner: string) => ['other-wallets', owner]
 
-/** Wallets in use, and apart from them those that ended lately. */
+/** Returns the wallets in use, and separately the wallets that ended a short time ago. */
 export function useOtherWallets(owner: string) {
   const { data, error, isPending } = useQuery({
     queryKey: walletsKey(owner),

@@ -94,7 +94,7 @@ export function useSessions(owner: string) {
   return useQuery(sessionsQuery(owner))
 }
 
-/** Without an id, ends all sessions except this one. */
+/** Ends one session by its id. Without an id, ends all sessions except this session. */
 export function useEndSession(owner: string) {
   const client = useQueryClient()
   return useMutation({
@@ -111,7 +111,7 @@ export function useEndSession(owner: string) {
   })
 }
 
-/** With the steps before and after, nobody waits longer than for a log-out: five seconds. */
+/** With the other steps, nobody waits longer than at a log-out: five seconds. */
 const END_WITHIN_MS = 2500
 
 export function useEndAllSessions() {
@@ -138,7 +138,10 @@ export function useRenameDevice(owner: string) {
   })
 }
 
-/** The account's data, and the codes that this device noted; null while a PIN locks the codes. */
+/**
+ * Gets the account's data, and this device's notes of shown codes. The notes are null while a PIN locks
+ * them.
+ */
 export function useExport(owner: string) {
   return useMutation({
     mutationFn: async () => {
@@ -153,7 +156,7 @@ export function useExport(owner: string) {
   })
 }
 
-/** The account's data as a page to read. */
+/** Gets the account's data as a page to read. */
 export function useExportPage() {
   return useMutation({
     mutationFn: () => callFile(EXPORT_PAGE),
@@ -179,14 +182,15 @@ export function useDeleteAccount() {
       try {
         await call(deleteOwnAccount, { body: { currentPassword } })
       } catch (error) {
-        // After a lost answer the session tells the result: a deleted account has no session.
+        // After a lost response, the session shows the result: a deleted account has no session.
         if (!(error instanceof UnansweredError)) removeDeletionAsked()
         throw error
       }
       return wipeDevice()
     },
     onSuccess: async (isRemoved) => {
-      // Before the session ends: otherwise its guard would open the log-in screen.
+      // Leaves the page before the session ends. Otherwise the guard of the page would open the log-in
+      // screen.
       await navigate('/', { replace: true })
       startSession(client, null)
       const done = {
