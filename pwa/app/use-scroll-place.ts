@@ -21,21 +21,28 @@ export function useScrollPlace(): void {
   useEffect(followScrolling, [])
   useLayoutEffect(() => {
     const isNewPage = lastPath.current !== pathname
+    const isOpened = lastPath.current === '' && typeOfLoad() === 'navigate'
     lastPath.current = pathname
-    const left = places.get(nameOfEntry())
+    const left = isBack && !isOpened ? places().get(nameOfEntry()) : undefined
     const isPartAsked = hash !== '' && (!isBack || key === UNNAMED)
-    if (isBack && left !== undefined && !isPartAsked) scrollTo(0, left)
+    if (left !== undefined && !isPartAsked) scrollTo(0, left)
     else if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
     else if (isNewPage) scrollTo(0, 0)
   }, [pathname, hash, key, isBack])
 }
 
-const places = readPlaces()
+let kept: Map<string, number> | undefined
+
+/** Read from the disk when somebody comes back or scrolls: a first screen does not wait for them. */
+function places(): Map<string, number> {
+  kept ??= readPlaces()
+  return kept
+}
 
 function followScrolling() {
-  const note = () => places.set(nameOfEntry(), scrollY)
+  const note = () => places().set(nameOfEntry(), scrollY)
   const keep = () => {
-    tabTexts.set(STORED_KEY, JSON.stringify([...places]))
+    tabTexts.set(STORED_KEY, JSON.stringify([...places()]))
   }
   history.scrollRestoration = 'manual'
   addEventListener('scroll', note, { passive: true })
@@ -44,6 +51,11 @@ function followScrolling() {
     removeEventListener('scroll', note)
     removeEventListener('pagehide', keep)
   }
+}
+
+function typeOfLoad(): string | undefined {
+  const [load] = performance.getEntriesByType('navigation')
+  return load && 'type' in load ? String(load.type) : undefined
 }
 
 /** Leaves out the query of the address, because the query may contain a secret. */
