@@ -2,6 +2,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 
+const DEAD = ':is(button, input, select, summary)[inert]'
+
+/** What a second of waiting does not make look disabled. */
+function looksAlive(controls: Element[]): string[] {
+  for (const control of controls) {
+    for (const animation of control.getAnimations()) animation.finish()
+  }
+  const seen = controls.filter((control) => control.checkVisibility())
+  const alive = seen.filter((control) => Number(getComputedStyle(control).opacity) > 0.6)
+  return alive.map(({ outerHTML }) => outerHTML)
+}
+
 describe('before any code has arrived', () => {
   const isOpen = 'main :is(button, input):not([inert])'
 
@@ -38,6 +50,8 @@ describe('before any code has arrived', () => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const pictured = await boxes()
       expect(await page.locator(ready).count(), path).toBe(0)
+      expect(await page.locator(DEAD).count(), path).toBeGreaterThan(0)
+      expect(await page.locator(DEAD).evaluateAll(looksAlive), path).toEqual([])
 
       release()
       await page.locator(ready).first().waitFor()
