@@ -87,6 +87,10 @@ test.each([
 test('an address that is too long is told so', () => {
   const long = `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`
   expect(Email.safeParse(long).error?.issues[0]?.message).toBe('Use at most 254 characters.')
+  const labels = `${'b'.repeat(62)}.`.repeat(4)
+  expect(readMailAddress(`a@${labels}c`)).toBeUndefined()
+  expect(readMailAddress(`a@${labels.slice(1)}cc`)).toBe(`a@${labels.slice(1)}cc`)
+  expect(readMailAddress(`a@${labels}cc`)).toBeUndefined()
   expect(readMailAddress(`${' '.repeat(1_000_000)}a@b.example`)).toBeUndefined()
 })
 

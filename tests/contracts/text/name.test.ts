@@ -38,6 +38,7 @@ describe.each(Object.entries(READERS))('the name of a %s', (_, read) => {
     ['a joiner in Latin', 'a\u200db', 'U+200D'],
     ['a non-joiner at the end', 'علی\u200c', 'U+200C'],
     ['a word joiner', 'a\u2060b', 'U+2060'],
+    ['an annotation', 'a\ufff9b', 'U+FFF9'],
     ['a tag', 'a\u{E0061}b', 'U+E0061'],
     ['half a character', 'a\udc00b', 'U+DC00'],
   ])('is not one with %s, which the refusal names', (__, name, point) => {
@@ -50,6 +51,9 @@ describe.each(Object.entries(READERS))('the name of a %s', (_, read) => {
     expect(read(' \u00a0 ').success).toBe(false)
     expect(read('a'.repeat(61)).error?.issues[0]?.message).toMatch(
       /^Use at most \d\d characters\.$/,
+    )
+    expect(read('a \u0336b').error?.issues[0]?.message).toBe(
+      'A mark in a name needs a letter before it.',
     )
     expect(read(`a${'\u0336'.repeat(5)}`).error?.issues[0]?.message).toBe(
       'Use at most 4 marks on a letter.',
