@@ -26,16 +26,16 @@ import { SyncEventRow } from '#api/sync/sync-event-row.ts'
 import { forgetVerifiers } from '#api/verification/record.ts'
 
 const REASON = 'The account was deleted.'
-/** In the place of an earlier reason. */
+/** The reason that replaces every earlier reason. */
 const ERASED = 'Erased with the account.'
-/** What an issuer reads of a line that waited for a user who is gone. */
+/** The fault that an issuer sees for a waiting import line when its recipient was deleted. */
 const LEFT = {
   code: 'USER_NOT_FOUND',
   field: 'email',
   message: 'The account of this address was deleted after the upload.',
 } as const
 
-/** By an administrator, who cannot delete the own account here. */
+/** Deletes a user for an administrator. Administrators cannot delete their own account here. */
 export async function deleteUser(
   { database, sealing, anchoring, clock }: Services,
   { userId, by }: { userId: string; by: Person },
@@ -53,7 +53,7 @@ export async function deleteUser(
   anchoring.wake()
 }
 
-/** By the user, who shows the password again. */
+/** Deletes the user's own account. The user must enter the password again. */
 export async function deleteOwnAccount(
   services: Services,
   { by, ...proof }: { by: Person; password: string; askedIn: string },
@@ -70,8 +70,8 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Holds whatever goes with an account, in the order of `accounts/lock-holders.ts`. What waits in an import
- * for its mailbox comes first, and is refused.
+ * Locks everything that belongs to an account, in the order of `accounts/lock-holders.ts`. First refuses
+ * import lines that wait for its mailbox.
  */
 export async function lockAccount(
   trx: Transaction,
@@ -85,8 +85,8 @@ export async function lockAccount(
 }
 
 /**
- * Overwrites what names the person, revokes what is in force, ends devices and sessions; money and
- * audit rows stay. Refuses to leave the product without an administrator.
+ * Overwrites personal data, revokes valid credentials, and ends devices and sessions. Rows about money and
+ * the audit stay. Throws when the product would have no owner left.
  */
 export async function eraseAccount(
   trx: Transaction,
@@ -103,7 +103,7 @@ export async function eraseAccount(
   await DeviceRow.forgetNames(trx, userId)
   await CredentialRow.forgetHolder(trx, userId, ERASED, now)
   await endDevicesOf(trx, { userId }, { reason: 'account', now })
-  // What somebody wrote about the holder may name them.
+  // A reason may name the holder, because people wrote it.
   await RevocationEventRow.forgetReasons(trx, userId, ERASED)
   for (const { credentialId } of await CredentialRow.showableBy(trx, userId, dayOf(now))) {
     const revocation = {
@@ -115,23 +115,23 @@ export async function eraseAccount(
     } as const
     await revokeInside(trx, revocation, now)
   }
-  // What was learned and noted on devices is the person's own, and no audit needs it.
+  // Progress and notes belong to the person, and no audit needs them.
   await SyncEventRow.deleteOf(trx, own)
   await ExamRow.deleteOf(trx, own)
   await forgetVerifiers(trx, own)
   await SecurityEventRow.forget(trx, own)
   await AuditDetailsRow.erase(trx, own)
-  // What was done stays, and says no name of theirs.
+  // The audit entry stays and contains no name of the user.
   await recordAudit(trx, { action: 'user_deleted', by, at: now, subjectId: userId })
 }
 
-/** Those that the user accepted, and those that wait for them if they have proven to own the mailbox. */
+/** Deletes invitations that the user accepted, and for a proven mailbox also those that wait for it. */
 async function forgetInvitations(trx: Transaction, userId: string): Promise<void> {
   const { emailKey, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
   await InvitationRow.deleteOf(trx, { userId, emailKey: emailConfirmedAt ? emailKey : null })
 }
 
-/** The guests that left the user's mailbox at the checkout, where the user has proven to own it. */
+/** Finds the guests who entered the user's address at checkout. Finds none unless the address is proven. */
 async function findGuests(trx: Transaction, userId: string): Promise<string[]> {
   const { email, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
   if (!emailConfirmedAt) return []

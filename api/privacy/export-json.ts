@@ -1,6 +1,6 @@
 import type { ExportWriter } from './export-writer.ts'
 
-/** As the contract has it. */
+/** Writes the export as the JSON of the contract. */
 export const AS_JSON: ExportWriter = {
   begin: (exportedAt, account) =>
     `{"exportedAt":${JSON.stringify(exportedAt)},"user":${JSON.stringify(account)}`,

@@ -2,7 +2,7 @@ import { type List, type ListName, type Table, toColumn } from '#api/database/ro
 import { UserExport } from '#contracts/privacy/user-export.ts'
 import { TABLES } from './tables.ts'
 
-/** One part of the export: whose rows it holds, and which columns of them under which name. */
+/** One part of the export: whose rows it contains, which columns, and their names. */
 export interface Section extends List {
   name: 'user' | ListName
   table: string

@@ -7,16 +7,16 @@ import { PAGE_STYLE } from './page-style.ts'
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
 
-/** What the page says of itself, for wherever it is saved: it runs nothing and loads nothing. */
+/** The policy inside the page, for a saved copy. The page runs no script and loads nothing. */
 const OWN_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`
 
-/** The rest of it counts in a header only. */
+/** The policy in the header. Browsers ignore the additional rules inside a page. */
 export const PAGE_POLICY = `${OWN_POLICY}; frame-ancestors 'none'; sandbox`
 
 const TITLE = 'Your data at Visa Success Guide'
 const ACCOUNT_TITLE = 'Your account'
 
-/** To read and to print: the same as the JSON, in words. */
+/** Writes the export as a page that people can read and print. It has the same content as the JSON. */
 export const AS_PAGE: ExportWriter = {
   begin: (exportedAt, account) => `<!doctype html>
 <html lang="en">

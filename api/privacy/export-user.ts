@@ -12,8 +12,8 @@ import { readAccount, readLists } from './read-export.ts'
 const WRITERS: Record<ExportFormat, ExportWriter> = { json: AS_JSON, html: AS_PAGE }
 
 /**
- * Everything that is kept about the user, for the user. It is read and written page by page, so that
- * others are served in between, however long it is.
+ * Exports everything that we store about the user. Reads and writes page by page, so that other requests are
+ * served in between, even during a long export.
  */
 export async function exportUser(
   services: Services,
@@ -30,7 +30,7 @@ async function tellDownload({ database, clock, env }: Services, userId: string):
   await database.transaction((trx) => tellChange(env, trx, { userId, notice, now: clock.now() }))
 }
 
-/** What has begun can only be cut off: the browser then has no file, rather than a part of one. */
+/** Logs a failure and cuts off the response. The browser then has no file, instead of a part of one. */
 async function* logFailure({ log }: Services, text: AsyncGenerator<string>) {
   try {
     yield* text

@@ -1,6 +1,6 @@
 import type { ListName } from '#api/database/row.ts'
 
-/** In the order of the page, which is that of the export. */
+/** The titles in the order of the page. The export has the same order. */
 export const LIST_TITLES: Readonly<Record<ListName, string>> = {
   sessions: 'Where you are signed in',
   devices: 'Devices that show your credentials',
@@ -24,7 +24,7 @@ export const LIST_TITLES: Readonly<Record<ListName, string>> = {
   actionsByMe: 'What you did in the console',
 }
 
-/** Where the name taken apart would not say it. */
+/** The titles of fields whose names do not make good titles. */
 const FIELDS: Readonly<Record<string, string>> = {
   id: 'Account id',
   clientId: 'How the wallet calls itself',
@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   count: 'How often',
 }
 
-/** `emailConfirmedAt` as `Email confirmed at`, `isRevoked` as `Revoked`. */
+/** Returns the title of a field, such as `Email confirmed at` for `emailConfirmedAt`. */
 export function nameField(name: string): string {
   const special = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
   if (special !== undefined) return special

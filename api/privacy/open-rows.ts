@@ -5,7 +5,7 @@ import type { Section } from './export-list.ts'
 
 type Row = Record<string, unknown>
 
-/** For what has to be opened before it is exported. */
+/** The functions that open rows before they are exported. */
 export const OPENERS: Partial<Record<Section['name'], (services: Services, row: Row) => Row>> = {
   credentials: openCredential,
   receipts: openReceipt,
@@ -20,7 +20,7 @@ function openReceipt(_services: Services, row: Row): Row {
   }
 }
 
-/** Some of it is written nowhere but in the sealed credential: of a visa one part, of the course another. */
+/** Adds the claims that only the sealed credential contains. They are null when it lacks them. */
 function openCredential({ sealing }: Services, row: Row): Row {
   const { credentialId, sealed } = row as { credentialId: string; sealed: Buffer }
   const { claims } = parseCredential(sealing.open(credentialId, sealed))

@@ -23,7 +23,7 @@ export async function readAccount(
 
 interface ExportedList {
   name: ListName
-  /** Read as they are asked for. */
+  /** The pages are read one by one, when the writer needs them. */
   pages: AsyncGenerator<ExportedRow[]>
 }
 

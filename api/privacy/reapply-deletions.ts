@@ -7,15 +7,15 @@ import type { Services } from '#api/services.ts'
 import { eraseAccount, lockAccount } from './delete-user.ts'
 
 export interface Reapplied {
-  /** What was deleted after that is not in the export. */
+  /** When the export was made. It does not contain later deletions. */
   exportedAt: Date
-  /** Accounts that had come back. */
+  /** How many deleted accounts the backup had brought back. */
   again: number
 }
 
 type ReapplyDeletionsServices = Pick<Services, 'database' | 'sealing' | 'clock'>
 
-/** Deletes what a backup brought back of accounts that were deleted after it, by an export of the audit. */
+/** Deletes accounts again that a restored backup brought back. The export of the audit says which ones. */
 export async function reapplyDeletions(
   needs: ReapplyDeletionsServices,
   path: string,

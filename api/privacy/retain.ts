@@ -9,20 +9,20 @@ import { NAMING_USERS, TABLES } from './tables.ts'
 
 export const ROWS_PER_BATCH = 10_000
 
-/** How many rows, or whole months, were removed or blanked, by table; a table without any is absent. */
+/** How many rows or months were removed or blanked, by table. A table without a removal is absent. */
 type Swept = Record<string, number>
 
 /**
- * Removes what has been kept as long as its table says. Each batch is a statement and a commit of
- * its own: no row is held for long, and after a kill, or when it is told to end, the next run goes on.
- * Undefined while another process is at it.
+ * Removes what was kept for the time that its table says. Each batch is a statement and a commit, so no row
+ * is locked for long. After a kill or an abort, the next run continues. Returns undefined while another
+ * process does this work.
  */
 export async function retain(
   { database, storage, clock }: Pick<Services, 'database' | 'storage' | 'clock'>,
   ending?: AbortSignal,
 ): Promise<Swept | undefined> {
   const run = { database, now: clock.now(), ending }
-  // The embedded database belongs to one process, and has no second connection to hold a lock with.
+  // Only one process uses the embedded database. It also has no second connection for the lock.
   if (storage === 'embedded') return sweepAll({ ...run, beat: () => Promise.resolve() })
   return database.transaction(async (lock) => {
     const beat = async () => {
@@ -36,7 +36,7 @@ interface Run {
   database: Knex
   now: Date
   ending: AbortSignal | undefined
-  /** Says that this process is still at it: a lock whose holder is silent is taken from it. */
+  /** Shows that this process still works. The database takes the lock away from a silent process. */
   beat: () => Promise<void>
 }
 
@@ -57,7 +57,7 @@ async function sweepTable(run: Run, table: string, sweep: Sweep): Promise<number
   const before = new Date(run.now.getTime() - sweep.days * DAY_MS)
   if (sweep.byMonth) return dropMonths(run.database, table, { since: sweep.byMonth, before })
   let swept = 0
-  // A row's `ctid` is its own within a part alone.
+  // A `ctid` is unique only within one part of a table.
   for (const part of await partsOf(run.database, table)) {
     swept += await sweepPart(run, writeBatch(part, sweep), before)
   }
@@ -75,7 +75,7 @@ async function sweepPart({ database, beat, ending }: Run, statement: string, bef
   }
 }
 
-/** A row that changes meanwhile has another `ctid`, and is left to the next run. */
+/** Writes the SQL for one batch. A row that changes meanwhile gets another `ctid` and stays for later. */
 function writeBatch(table: string, { since, where, unnamed, blank }: Sweep): string {
   const change = blank
     ? `update ${table} set ${blank.map((column) => `${column} = null`).join(', ')}`

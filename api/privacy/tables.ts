@@ -59,7 +59,7 @@ import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { nobodys, type Table, toColumn, unexported } from '#api/database/row.ts'
 import { VERIFICATION_DAYS, VERIFICATION_LOGS } from '#api/verification/log-tables.ts'
 
-/** Of the library that counts tries. */
+/** The table of the library that counts tries. */
 const RATE_LIMITS: Table = {
   table: 'rate_limits',
   kept: 'to the end of the window',
@@ -87,7 +87,7 @@ const MIGRATIONS_LOCK: Table = {
   columns: { index: nobodys(), isLocked: nobodys() },
 }
 
-/** All. The job of retention goes through them from the top, so what others point at comes after them. */
+/** All tables, in the order of their retention. A table that others refer to comes after them. */
 export const TABLES: readonly Table[] = [
   VERIFICATION_LOGS,
   VERIFICATION_DAYS,
@@ -154,7 +154,7 @@ export const TABLES: readonly Table[] = [
   MIGRATIONS_LOCK,
 ]
 
-/** Every column that names a user; the database refuses to remove one that any of them names. */
+/** Every column that refers to a user. The database refuses to delete a user while a row refers to them. */
 export const NAMING_USERS = TABLES.flatMap(({ table, columns }) =>
   Object.entries(columns).flatMap(([column, { namesUser }]) =>
     namesUser ? [[table, toColumn(column)] as const] : [],

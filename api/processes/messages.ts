@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Marks our messages, because others use the same channel. */
+/** The mark of our messages, because other code uses the same channel. */
 const CHANNEL = 'processes'
 const Question = z.object({ type: z.literal('question'), id: z.string(), topic: z.string() })
 
 export const ToPrimary = z.discriminatedUnion('type', [
-  /** The process answers at this address. */
+  /** The process is ready at this address. */
   z.object({ type: z.literal('ready'), url: z.string() }),
-  /** The process now does the shared work. */
+  /** The process has begun the shared work. */
   z.object({ type: z.literal('leading') }),
   Question,
   z.object({ type: z.literal('answer'), id: z.string(), value: z.unknown() }),
@@ -15,7 +15,7 @@ export const ToPrimary = z.discriminatedUnion('type', [
 export type ToPrimary = z.infer<typeof ToPrimary>
 
 export const ToProcess = z.discriminatedUnion('type', [
-  /** Do the shared work from now on; at the program's start, also the work that is done once then. */
+  /** Tells a process to do the shared work from now on. `isStart` adds the work of the program's start. */
   z.object({ type: z.literal('lead'), isStart: z.boolean() }),
   Question,
   z.object({ type: z.literal('answers'), id: z.string(), values: z.array(z.unknown()) }),
@@ -26,7 +26,7 @@ export function write<Message extends ToPrimary | ToProcess>(message: Message) {
   return { channel: CHANNEL, message }
 }
 
-/** Undefined for other messages on the same channel. */
+/** Reads a message. Returns undefined when the message is not ours. */
 export function read<Message>(schema: z.ZodType<Message>, said: unknown): Message | undefined {
   const isOurs = typeof said === 'object' && said !== null && 'channel' in said
   if (!isOurs || said.channel !== CHANNEL || !('message' in said)) return undefined

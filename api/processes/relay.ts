@@ -7,10 +7,10 @@ type Question = Extract<ToPrimary, { type: 'question' }>
 type Answer = Extract<ToPrimary, { type: 'answer' }>
 
 interface Relay {
-  /** Sends a question to all processes, and the answers that came in time to the process that asked. */
+  /** Sends a question to all processes. Sends the answers that come in time to the process that asked. */
   ask(asker: Worker, question: Question, all: ReadonlySet<Worker>): void
   answer(worker: Worker, answer: Answer): void
-  /** The process will not answer any more. */
+  /** Call this when the process can no longer answer. */
   leave(worker: Worker): void
 }
 
@@ -20,7 +20,7 @@ interface Asked {
   conclude: () => void
 }
 
-/** Runs in the primary: relays between each process and all others. */
+/** Opens the relay in the primary process. It passes questions and answers between the processes. */
 export function openRelay(): Relay {
   const asked = new Map<string, Asked>()
 
@@ -53,7 +53,7 @@ export function openRelay(): Relay {
   }
 }
 
-/** Sends nothing to a process that has just ended. */
+/** Sends a message. Sends nothing to a process that has just ended. */
 export function send(worker: Worker, message: ToProcess): void {
   if (worker.isConnected()) worker.send(write(message))
 }

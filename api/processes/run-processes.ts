@@ -6,26 +6,26 @@ import { openRelay, send } from './relay.ts'
 
 const RETRY_MIN_MS = 1_000
 const RETRY_MAX_MS = 16_000
-/** The most failed starts in a row, with half a minute of pauses in between. */
+/** The most failed starts in a row. The pauses between them last half a minute together. */
 const FAILED_STARTS_MAX = 6
-/** Each process ends by itself before this time. */
+/** Each process should end by itself within this time. */
 const STOP_MS = 12_000
 
 interface Program {
   count: number
   log: Logger
-  /** All processes answer, at this address. */
+  /** Called when all processes are ready at this address. */
   onReady: (url: string) => void
-  /** No process is left. */
+  /** Called when no process is left. */
   onEnd: (code: number) => void
-  /** The program cannot go on, for this reason. */
+  /** Called when the program cannot continue. The sentence says why. */
   onFault: (sentence: string) => void
 }
 
 /**
- * Runs this program as several processes on one port. The first process alone does the work of the start,
- * and is then the leader, which does the shared work. A process that dies is replaced; the next leader is
- * one that answers.
+ * Runs this program as several processes on one port. The first process alone does the work of the start. It
+ * is then the leader and does the shared work. A process that ends is replaced. When the leader ends, a
+ * process that is ready becomes the leader.
  */
 export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   const alive = new Set<Worker>()
@@ -40,7 +40,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   function start() {
     const worker = cluster.fork()
     alive.add(worker)
-    // A process may die while a message is written to it; the exit event reports its end.
+    // A process may end while a message is written to it. The exit event reports this.
     worker.on('error', () => undefined)
     worker.on('message', (said: unknown) => {
       const message = read(ToPrimary, said)
@@ -88,7 +88,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   }
 
   function replace(end: { code: number | null; signal: string | null }) {
-    // The process has already printed the reason.
+    // The process has already printed why it ended.
     if (!isComplete) {
       stop(1)
       return
@@ -111,7 +111,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
     pauses.add(pause)
   }
 
-  /** Lets each process finish the requests that it has begun. */
+  /** Stops all processes. Each process finishes the requests that it has begun. */
   function stop(code = 0) {
     if (endsWith !== undefined) return
     endsWith = code
@@ -123,12 +123,12 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
     }, STOP_MS)
   }
 
-  // Each process accepts connections by itself. A process that dies would otherwise keep a connection,
-  // handed over by the primary at that moment, open for ever.
+  // Each process accepts connections by itself. If the primary passed a connection to a process that is just
+  // ending, the connection would stay open for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  // JSON would turn NaN and Infinity in a measurement into null.
+  // JSON would change a NaN or Infinity in a measurement to null.
   cluster.setupPrimary({ serialization: 'advanced' })
-  // Counts the rate limits for all processes.
+  // This object counts the rate limits for all processes.
   new RateLimiterClusterMaster()
   start()
   return { stop }

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { read, ToProcess, type ToPrimary, write } from './messages.ts'
 
-/** The processes that share one port, this one included. */
+/** The processes that share one port. This process is one of them. */
 export interface Siblings {
   /**
-   * Answers with `own` when a sibling asks. The returned function asks all processes, this one included; a
-   * process that does not answer within a second is left out.
+   * Answers with `own` when a sibling asks. The returned function asks all processes, even this one. It
+   * leaves out a process that does not answer within a second.
    */
   share<Answer>(
     topic: string,
@@ -16,7 +16,7 @@ export interface Siblings {
   ): () => Promise<Answer[]>
 }
 
-/** For a process that has the port to itself. */
+/** For a process that uses its port alone. */
 export const ALONE: Siblings = {
   share: (_topic, _answer, own) => async () => [await own()],
 }
@@ -35,7 +35,7 @@ function openChannel(): Siblings {
   }
 
   followMessages((said) => {
-    // When this answer fails, the asking process gets the others' answers.
+    // When our answer fails, the other process gets the answers of the others.
     if (said.type === 'question') answer(said).catch(() => undefined)
     if (said.type === 'answers') {
       waiting.get(said.id)?.(said.values)

@@ -1,7 +1,7 @@
 /** The shell's variables, without the empty ones. */
 export type Source = Readonly<Record<string, string | undefined>>
 
-/** Links that production encrypts, unless the operator declares that they cross no network. */
+/** Connections that must be encrypted in production, unless the operator says that they cross no network. */
 export const LINKS = ['database', 'chain', 'smtp'] as const
 export type Link = (typeof LINKS)[number]
 
@@ -13,7 +13,7 @@ export function isLoopback(host: string): boolean {
 
 interface Rule {
   name: string
-  /** Whether this value must be refused, given the other values. */
+  /** Returns whether this value is forbidden together with the other values. */
   breaks(value: string, source: Source): boolean
   sentence: string
 }
@@ -83,7 +83,7 @@ const IN_PRODUCTION: readonly Rule[] = [
   { name: 'STRIPE_API_PROTOCOL', breaks: () => true, sentence: ONLY_FOR_TESTS },
 ]
 
-/** One line for each setting that would leave the product open to abuse. */
+/** Returns one sentence for each setting that would make the product open to abuse. */
 export function openDoorsIn(source: Source): string[] {
   const rules = source.NODE_ENV === 'production' ? IN_PRODUCTION : OUTSIDE_PRODUCTION
   return [...EVERYWHERE, ...rules].flatMap(({ name, breaks, sentence }) => {
@@ -96,7 +96,7 @@ function isPlain(link: Link, { PLAIN_LINKS = '' }: Source): boolean {
   return PLAIN_LINKS.split(',').includes(link)
 }
 
-/** The driver uses the last mode, so there must be exactly one. */
+/** Returns whether the driver checks the server's certificate. It uses the last mode, so allow only one. */
 function isVerified(url: string): boolean {
   const modes = URL.canParse(url) ? new URL(url).searchParams.getAll('sslmode') : []
   return modes.length === 1 && modes[0] === 'verify-full'

@@ -12,7 +12,7 @@ const DEFAULT_CONFIRMATIONS = 12
 const DEFAULT_MAX_FEE_GWEI = 100
 const PROCESSES_MAX = 64
 
-/** Variables without which production does not start. */
+/** The variables that production needs to start. */
 const REQUIRED_IN_PRODUCTION = [
   'PUBLIC_ORIGIN',
   'DATABASE_URL',
@@ -36,7 +36,7 @@ const REQUIRED_IN_PRODUCTION = [
   'SELLER_TAX_NUMBER',
 ] as const
 
-/** Variables that are only useful together. */
+/** Groups of variables. A group must be set completely or not at all. */
 const GROUPS = [
   ['CHAIN_RPC_URL', 'CHAIN_ISSUER_KEY', 'CHAIN_REVOKER_KEY', 'CONTRACT_ADDRESS'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -54,7 +54,7 @@ const Flag = z.enum(['0', '1'], 'Must be 0 or 1.').transform((flag) => flag === 
 
 const PrivateKey = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'Must be 0x and 64 hexadecimal digits.')
 
-/** The public key of the root that signs the key sets, and the hash of the next root's. */
+/** The public key of the root that signs key sets, and the hash of the next root's key. */
 const RootKey = z
   .string()
   .regex(PIN_PATTERN, 'Must be the 87 characters that root make prints.')
@@ -78,7 +78,7 @@ const AddressLines = z
     error: 'Must be lines with a semicolon between, none of them empty.',
   })
 
-/** All variables that are read; `docs/configuration.md` has a row for each, and `.env.example` a line. */
+/** All variables that we read. `docs/configuration.md` has a row for each, and `.env.example` has a line. */
 export const Variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'Must be production, development or test.')
@@ -152,7 +152,7 @@ type Variables = z.infer<typeof Variables>
 
 export type Env = Readonly<ReturnType<typeof toEnv>>
 
-/** Thrown with all faults at once, one line each. */
+/** Lists all faults of the environment, one per line. */
 export class EnvironmentError extends Error {
   readonly faults: readonly string[]
 
@@ -167,7 +167,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Reads the environment; outside production, missing secrets are made in the data folder. */
+/** Reads the environment. Outside production, creates missing secrets in the data folder. */
 export function readEnv(source: Source): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(present)
@@ -216,7 +216,7 @@ function toEnv(variables: Variables) {
     databaseUrl: variables.DATABASE_URL,
     /** How many processes share the port. */
     processes: variables.PROCESSES ?? (variables.DATABASE_URL ? countCores() : 1),
-    /** Absent: the product starts its own chain. */
+    /** Absent when the product must start its own chain. */
     chain: rpcUrl
       ? {
           rpcUrl,
@@ -229,13 +229,13 @@ function toEnv(variables: Variables) {
       : undefined,
     explorerUrl: variables.EXPLORER_URL,
     networkName: variables.NETWORK_NAME,
-    /** Absent: the product starts its own payment sandbox. */
+    /** Absent when the product must start its own payment sandbox. */
     stripe: stripeKey
       ? {
           secretKey: stripeKey,
           publishableKey: variables.STRIPE_PUBLISHABLE_KEY ?? '',
           webhookSecret: variables.STRIPE_WEBHOOK_SECRET ?? '',
-          /** Another address than the provider's own, for tests and proxies. */
+          /** An address that replaces the provider's own address, for tests and proxies. */
           api: {
             ...(variables.STRIPE_API_HOST && { host: variables.STRIPE_API_HOST }),
             ...(variables.STRIPE_API_PORT && { port: variables.STRIPE_API_PORT }),
@@ -249,21 +249,21 @@ function toEnv(variables: Variables) {
       taxNumber: variables.SELLER_TAX_NUMBER ?? null,
     },
     taxRateBp: variables.TAX_RATE_BP,
-    /** Absent: mails are files in the data folder. */
+    /** Absent when mails are files in the data folder. */
     smtpUrl: variables.SMTP_URL,
     isMailEncrypted: isProduction && !variables.PLAIN_LINKS.includes('smtp'),
     mailFrom: variables.MAIL_FROM,
-    /** The selector of the mail server's DKIM key; only the doctor uses it. */
+    /** The selector of the mail server's DKIM key. Only the doctor needs it. */
     mailDkimSelector: variables.MAIL_DKIM_SELECTOR,
     supportEmail: variables.SUPPORT_EMAIL,
     sessionKeys: variables.SESSION_KEYS ?? secrets?.sessionKeys ?? [],
     masterKeys: variables.MASTER_KEY ?? secrets?.masterKeys ?? [],
     issuer: variables.ISSUER ?? new URL(variables.PUBLIC_ORIGIN ?? 'http://localhost').host,
-    /** Absent: a root in the data folder signs by itself. */
+    /** Absent when a root in the data folder signs without a ceremony. */
     rootKey: variables.ROOT_KEY,
-    /** The editors' keys: packs of other people are refused. */
+    /** The public keys of our editors. We refuse packs of other people. */
     contentKeys: variables.CONTENT_KEYS ?? [],
-    /** The providers' keys, whose attestations name a calling wallet. */
+    /** The public keys of wallet providers. Their attestations prove the name of a calling wallet. */
     walletProviders: variables.WALLET_PROVIDERS ?? [],
     requireWalletAttestation: variables.REQUIRE_WALLET_ATTESTATION,
     trustProxyHops: variables.TRUST_PROXY_HOPS,

@@ -10,7 +10,7 @@ export const SessionKeys = z
   .transform((keys) => keys.split(','))
   .pipe(z.array(z.string().min(SECRET_BYTES, 'Each key needs at least 32 characters.')))
 
-/** The oldest key first. The last key seals, and each sealed text names its key by a tag. */
+/** The master keys, the oldest first. The last key seals. A tag in each sealed text names its key. */
 export const MasterKeys = z
   .string()
   .transform((keys) => keys.split(',').map((key) => Buffer.from(key, 'base64url')))
@@ -20,7 +20,7 @@ export const MasterKeys = z
 
 const Secrets = z.object({ SESSION_KEYS: SessionKeys, MASTER_KEY: MasterKeys })
 
-/** Makes the secrets once, readable by their owner only. Losing the file loses every sealed credential. */
+/** Creates the secrets once, for their owner only. Without this file, no sealed credential can be opened. */
 export function openSecrets(dataDir: string) {
   const path = join(dataDir, 'secrets.json')
   if (!existsSync(path)) {

@@ -10,7 +10,7 @@ const KEYS_MAX = 100
 
 const KeySet = z.object({ keys: z.array(z.unknown()).min(1).max(KEYS_MAX) })
 
-/** The providers that may attest wallets: a JWKS (RFC 7517), or the path of a file that contains one. */
+/** The keys of providers that may attest wallets: a JWKS (RFC 7517), or the path of a file with a JWKS. */
 export const WalletProviders = z.string().transform((given, context): PublicPoint[] => {
   try {
     const text = given.trimStart().startsWith('{') ? given : readFileSync(given, 'utf8')

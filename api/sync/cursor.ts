@@ -4,21 +4,21 @@ import type { Sealing } from '#api/trust/sealing.ts'
 const MAC_BYTES = 16
 const CURSOR = /^(\d{1,15})\.([\w-]{22})$/
 
-/** The owner of a log, and the log's epoch. */
+/** A log: its owner and its epoch. */
 export interface Log {
   userId: string
   epoch: string
 }
 
 /**
- * A signed position in a user's log that only we can make: it proves what a device has read, so nobody may
- * invent one.
+ * Writes a signed position in a user's log. The position proves what a device has read. We sign it, so that
+ * nobody can invent one.
  */
 export function writeCursor(sealing: Sealing, log: Log, position: number): string {
   return `${String(position)}.${sign(sealing, log, position).toString('base64url')}`
 }
 
-/** Null when the cursor is not of this log. */
+/** Returns the position. Returns null when the cursor does not belong to this log. */
 export function readCursor(sealing: Sealing, log: Log, cursor: string): number | null {
   const [, digits, mac = ''] = CURSOR.exec(cursor) ?? []
   const position = Number(digits)

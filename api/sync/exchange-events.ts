@@ -28,7 +28,7 @@ interface Exchange {
   reporter: Reporter
 }
 
-/** Takes a device's events, and answers the events that the log has gained since its cursor. */
+/** Stores a device's events. Returns the log's events after the device's cursor. */
 export async function exchangeEvents(
   services: Services,
   { events, since, reporter }: Exchange,
@@ -51,7 +51,7 @@ export async function exchangeEvents(
   }
 }
 
-/** The events after the cursor; all of them when the cursor is of another log. */
+/** Returns the events after the cursor. Returns all events when the cursor belongs to another log. */
 async function readLog(
   { database, sealing, clock }: Services,
   userId: string,
@@ -60,7 +60,7 @@ async function readLog(
   const { epoch } = await SyncLogRow.read(database)
   const log = { userId, epoch }
   const read = since === undefined ? 0 : (readCursor(sealing, log, since) ?? 0)
-  // Includes the event that was read last, which is there unless rows were lost.
+  // Also reads the last event before the cursor. When this event is missing, rows were lost.
   const rows = await SyncEventRow.from(database, userId, { position: read, limit: SYNC_PAGE + 2 })
   if (read > 0 && rows[0]?.position !== read) {
     await noteLoss(database, epoch, clock.now())
@@ -75,7 +75,7 @@ async function readLog(
   }
 }
 
-/** Does nothing when the log has a new epoch meanwhile. */
+/** Stores a sign of the loss. Does nothing when the log has a new epoch meanwhile. */
 async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void> {
   await database.transaction(async (trx) => {
     if (await SyncLogRow.hold(trx, epoch)) await RestoreSignRow.note(trx, 'sync', now)
@@ -83,8 +83,9 @@ async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void>
 }
 
 /**
- * Events that are sent again change neither log, that of events nor that of verifications. The lock on the
- * holder's row still makes the commit wait for the standby, which then has everything from before.
+ * Stores events. Repeated events change neither the log of events nor the log of verifications. The lock on
+ * the holder's row makes the commit wait for the standby even then. The standby then has all earlier
+ * commits.
  */
 async function takeEvents(
   { database, clock }: Services,
@@ -107,7 +108,7 @@ async function takeEvents(
   })
 }
 
-/** Counted after the insert, so that events that were there before cost nothing. */
+/** Throws when the log is full. Runs after the insert, so that repeated events are not counted twice. */
 async function requireRoom(trx: Transaction, userId: string, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   const { recent, bytes } = await SyncEventRow.usage(trx, userId, yesterday)
@@ -115,14 +116,14 @@ async function requireRoom(trx: Transaction, userId: string, now: Date): Promise
   throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS })
 }
 
-/** A code reveals whose credential it is, so only its verdict is logged and the code is not kept. */
+/** Removes the code from an event, because a code reveals whose credential it is. Only the verdict stays. */
 function withoutCode(event: SyncEvent): SyncEvent {
   if (event.kind !== 'offline_verification') return event
   const { status, inputMethod } = event.payload
   return { ...event, payload: { status, ...(inputMethod && { inputMethod }) } }
 }
 
-/** A device whose clock is ahead must not win every conflict until the others catch up. */
+/** Returns the earlier of two times. Otherwise a device with a fast clock would win every conflict. */
 function notAfter(at: string, limit: Date): Date {
   return new Date(Math.min(Date.parse(at), limit.getTime()))
 }

@@ -15,7 +15,7 @@ import {
 import { recordAll, type VerificationRecord } from '#api/verification/record.ts'
 import type { ShownCodes } from './shown-codes.ts'
 
-/** The user and the caller that report a device's events. */
+/** The user whose device reports events, and the caller's address. */
 export interface Reporter {
   userId: string
   isGuest: boolean
@@ -31,7 +31,7 @@ interface Made {
   wanted: Wanted
 }
 
-/** Adds verdicts made offline to the log of verifications, never as a first scan. */
+/** Adds verdicts that were made offline to the log of verifications. They never count as a first scan. */
 export async function logOfflineVerifications(
   trx: Transaction,
   events: Timed<SyncEvent>[],
@@ -82,7 +82,7 @@ function toRecord(
   }
 }
 
-/** Whether an honest device that read this code at that time could reach this verdict. */
+/** Returns whether an honest device could reach this verdict when it read this code at that time. */
 function couldReach(
   claimed: VerificationStatus,
   at: Date,
@@ -93,11 +93,11 @@ function couldReach(
   const revokedForMs = revokedAt ? at.getTime() - revokedAt.getTime() : -Infinity
   const { isSample } = shown.pass
   if (claimed === 'sample') return isSample
-  // An offline list can only say that a pass was withdrawn, never that the credential was.
+  // An offline list can only say that a pass was revoked. It never says that a credential was.
   if (claimed === 'revoked') return false
   if (claimed === 'expired') return isDayOver(shown.pass.expiryDate, at.getTime())
   const hasBegun = at.getTime() >= beginOfDay(shown.pass.issueDate) - CLOCK_TOLERANCE_MS
-  // A device's list without the bit can be this old, and not older.
+  // The list on a device may lack the bit until the list reaches this age.
   const isGoodInList = revokedForMs < MANIFEST_LIFE_MS + CLOCK_TOLERANCE_MS
   return claimed !== 'valid' || (isGoodInList && hasBegun && !isSample)
 }

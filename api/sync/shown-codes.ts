@@ -4,12 +4,12 @@ import type { Authenticated } from '#contracts/verification/authenticated.ts'
 import { authenticateAgainstKeys } from '#api/verification/authenticate-against-keys.ts'
 import type { Services } from '#api/services.ts'
 
-/** The authenticated code of each offline verification; null when no code was read. */
+/** The authenticated code of each offline verification. Null when the device read no code. */
 export type ShownCodes = ReadonlyMap<string, Authenticated | null>
 
 /**
- * Authenticates the codes by event. Absent, and so refused, are codes that are not ours, verifications of a
- * guest, and those beyond the limit of one call.
+ * Authenticates the codes by event. Leaves out codes that are not ours, the verifications of a guest, and
+ * those above the limit of one call. Such verifications are refused.
  */
 export async function readShownCodes(
   services: Services,
@@ -23,7 +23,7 @@ export async function readShownCodes(
     const { token } = payload
     const shown = token === undefined ? null : await authenticateAgainstKeys(services, token)
     if (!shown || shown.isAuthentic) codes.set(id, shown)
-    // Signature checks block this thread, so other requests get a turn between two codes.
+    // Signature checks block this thread. Other requests get a turn between two codes.
     await setImmediate()
   }
   return codes

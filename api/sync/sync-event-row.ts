@@ -4,10 +4,10 @@ import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { SyncEvent } from '#contracts/sync.ts'
 
-/** Events for the issuer, which the user's other devices do not need. */
+/** Events that only the issuer needs. The user's other devices do not get them. */
 const NOT_FOR_DEVICES: SyncEvent['kind'][] = ['offline_verification']
 
-/** One event of a user, kept for ever as it was first received. */
+/** One event of a user, exactly as we first received it. */
 export class SyncEventRow extends rowOf({
   table: 'sync_events',
   kept: 'with the account; verifications among them 2 years',
@@ -23,7 +23,7 @@ export class SyncEventRow extends rowOf({
   columns: {
     userId: owner<string>('row'),
     id: exported<string>('eventId', 'row'),
-    /** The position in the log; it only grows, and serves only for reading. */
+    /** The position in the log. Positions only rise. Devices use them only to continue reading. */
     position: unexported<number>('the order in which they are exported', 'row'),
     kind: exported<SyncEvent['kind']>('kind', 'row'),
     at: exported<Date>('at', 'row'),
@@ -35,8 +35,8 @@ export class SyncEventRow extends rowOf({
   static override jsonAttributes = ['payload']
 
   /**
-   * Lets one transaction at a time write a user's log. Otherwise a later position could become visible
-   * before an earlier one, and a reader would skip the earlier event.
+   * Lets only one transaction at a time write to a user's log. Otherwise readers could see a later position
+   * before an earlier one, and would skip the earlier event.
    */
   static async lockLog(trx: Transaction, userId: string): Promise<void> {
     await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`sync ${userId}`])
@@ -46,7 +46,7 @@ export class SyncEventRow extends rowOf({
     await this.query(trx).delete().whereIn('userId', userIds)
   }
 
-  /** Answers the ids that are new; events that were there before stay as they were. */
+  /** Adds events. Returns the ids of the new ones. Does not change events that are already stored. */
   static async append(
     trx: Transaction,
     { userId, receivedAt }: { userId: string; receivedAt: Date },
@@ -61,7 +61,7 @@ export class SyncEventRow extends rowOf({
       payload: JSON.stringify(payload),
       receivedAt,
     }))
-    // Not through the model, which would answer the given values, new or not.
+    // Inserts without the model, because the model returns the given values even when no row was stored.
     const added = await trx<{ id: string }>(this.tableName)
       .insert(rows)
       .onConflict(['user_id', 'id'])
@@ -70,7 +70,7 @@ export class SyncEventRow extends rowOf({
     return new Set(added.map(({ id }) => id))
   }
 
-  /** The size of a user's log: recent events, and all bytes. */
+  /** Returns the size of a user's log: the number of recent events, and the bytes of all events. */
   static async usage(
     trx: Transaction,
     userId: string,
@@ -85,14 +85,14 @@ export class SyncEventRow extends rowOf({
     return usage ?? { recent: 0, bytes: 0 }
   }
 
-  /** The events that decide which modules of the guide are complete. */
+  /** Finds the events that decide which modules of the guide are complete. */
   static ofModules(connection: Knex, userId: string) {
     return this.query(connection)
       .where({ userId })
       .whereIn('kind', ['module_completed', 'checklist_item_set'] satisfies SyncEvent['kind'][])
   }
 
-  /** The events from this position on. */
+  /** Finds the events from this position on. */
   static from(connection: Knex, userId: string, { position, limit }: Page) {
     return this.query(connection)
       .where({ userId })

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The only row: the epoch of the log of events, and when `after-restore` last began a new epoch. */
+/** The only row: the epoch of the log of events, and when `after-restore` last began an epoch. */
 export class SyncLogRow extends rowOf({
   table: 'sync_log',
   kept: 'for ever',
@@ -19,12 +19,12 @@ export class SyncLogRow extends rowOf({
     return this.query(connection).first().throwIfNotFound()
   }
 
-  /** Holds the epoch until the transaction ends; false when the log has another epoch by now. */
+  /** Locks the epoch until the transaction ends. Returns false when the log has another epoch by now. */
   static async hold(trx: Transaction, epoch: string): Promise<boolean> {
     return (await this.query(trx).findOne({ epoch }).forShare()) !== undefined
   }
 
-  /** A transaction that begins an epoch holds this lock, so only one does at a time. */
+  /** Locks the row for a transaction that begins an epoch. Only one transaction at a time can do this. */
   static lock(trx: Transaction) {
     return this.query(trx).forUpdate().first().throwIfNotFound()
   }

@@ -13,7 +13,7 @@ export class ManifestRow extends rowOf({
 }) {
   static override idColumn = 'issuedAt'
 
-  /** Skips a manifest dated further ahead than clocks may differ, because no client accepted it. */
+  /** Finds the latest manifest. Skips one with a time in the far future, because verifiers refuse it. */
   static latest(connection: Knex, { notAfter }: { notAfter: Date }) {
     return this.query(connection)
       .where('issuedAt', '<=', notAfter)
@@ -25,7 +25,7 @@ export class ManifestRow extends rowOf({
     return this.query(trx).insert(manifest)
   }
 
-  /** Deletes manifests issued before a time, but never the latest. */
+  /** Deletes manifests that were issued before this time. Never deletes the latest one. */
   static deleteIssued(connection: Knex, before: Date) {
     return this.query(connection)
       .delete()

@@ -15,9 +15,9 @@ import { PassWeekRow } from '#api/trust/passes/pass-week-row.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 
-/** An unchanged manifest is signed again this often, so that its age tells how old the information is. */
+/** An unchanged manifest is signed again after this time. Its age then shows how old the information is. */
 const RESIGN_MS = 10 * 60_000
-/** How long a replaced list can still be requested. */
+/** How long verifiers can still request a list that was replaced. */
 const KEPT_MS = 24 * 3_600_000
 
 export interface PublishingNeeds {
@@ -27,19 +27,18 @@ export interface PublishingNeeds {
 }
 
 /**
- * Updates the lists, and signs a manifest when something changed or the last one is ten minutes old. One
- * process of several does this. Answers false when another process is publishing, or when it is too
- * early.
+ * Updates the lists. Signs a manifest when something changed or the last manifest is ten minutes old. Only
+ * one process does this. Returns false when another process is publishing, or when it is too early.
  */
 export async function publishTrust(needs: PublishingNeeds): Promise<boolean> {
   const { database, clock } = needs
   await requireSoundClock(database)
-  // Read before the transaction begins, because the transaction may hold the only connection.
+  // Reads the keys before the transaction, because the transaction may use the only connection.
   const signing = {
     trust: await needs.issuerKeys.trust(),
     signer: await needs.issuerKeys.signer('status'),
   }
-  // All counts describe one moment.
+  // With this level, all counts belong to the same moment.
   const isolationLevel = 'repeatable read'
   return database.transaction(
     async (trx) =>
@@ -58,8 +57,8 @@ async function publishInside(trx: Knex, { trust, signer }: Signing, now: Date): 
   if (!keySet) return false
   const last = await readLast(trx, trust, now)
   const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
-  // Times must ascend, in whole seconds. After a manifest from a clock that was ahead, this waits until
-  // that time passes.
+  // Each manifest needs a later time than the last, in whole seconds. If the last one came from a fast
+  // clock, this waits until its time has passed.
   if (last && last.issuedAt >= issuedAt) return false
 
   const weeks = await packWeeks(trx, now)
@@ -80,7 +79,7 @@ async function publishInside(trx: Knex, { trust, signer }: Signing, now: Date): 
   return true
 }
 
-/** The last manifest that a verifier would accept now. */
+/** Returns the last manifest that a verifier would accept now. */
 async function readLast(trx: Knex, trust: IssuerTrust, now: Date) {
   const notAfter = new Date(now.getTime() + CLOCK_TOLERANCE_MS)
   const row = await ManifestRow.latest(trx, { notAfter })
@@ -97,7 +96,7 @@ function describe({ keySet: { generation, issuedAt }, weeks, stopped }: Content)
   return JSON.stringify([generation, issuedAt, [...weeks], stopped.toSorted()])
 }
 
-/** Answers the names of all live shards; packs a shard again when more of its passes are revoked. */
+/** Returns the names of all live shards. Packs a shard again when more of its passes are revoked. */
 async function packWeeks(trx: Knex, now: Date): Promise<Map<number, string[]>> {
   const weeks = liveWeeks(now)
   const [given, revoked, current] = [
@@ -139,7 +138,10 @@ async function replaceShard(trx: Knex, week: number, shard: number, madeAt: Date
   return hash
 }
 
-/** Verifiers would refuse a manifest from a wrong clock, or would take it for the newest for too long. */
+/**
+ * Throws when our clock is wrong. Verifiers would refuse its manifest, or would take the manifest for the
+ * newest for too long.
+ */
 async function requireSoundClock(database: Knex): Promise<void> {
   const asked = Date.now()
   const { rows } = await database.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now')
@@ -149,7 +151,7 @@ async function requireSoundClock(database: Knex): Promise<void> {
   throw new Error(`The clocks of this machine and of the database are ${seconds} s apart.`)
 }
 
-/** Removes the rows of past weeks, and lists that were replaced more than a day ago. */
+/** Deletes the rows of past weeks, and lists that were replaced more than a day ago. */
 export async function pruneTrust({ database, clock }: PublishingNeeds): Promise<void> {
   const now = clock.now()
   const [first = 0] = liveWeeks(now)

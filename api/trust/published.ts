@@ -8,7 +8,7 @@ import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 import { type PublishingNeeds, publishTrust } from './publish.ts'
 
-/** An unknown list name triggers a new read, but not more often than this. */
+/** A request for an unknown list makes us read again, but not more often than this. */
 const LOOK_AGAIN_MS = 1_000
 
 export interface Published {
@@ -16,13 +16,13 @@ export interface Published {
   etag: string
 }
 
-/** Answers requests from a copy in memory, so that no request reads the database. */
+/** The published trust in memory, so that no request reads the database. */
 export interface PublishedTrust {
-  /** Throws `KEYS_OVER` while nothing is published. */
+  /** Returns the published trust. Throws a `KEYS_OVER` when nothing is published. */
   read(): Promise<Published>
-  /** Whether a list of this name exists; unknown names reach the database only now and then. */
+  /** Returns whether a list has this name. Rarely reads the database for an unknown name. */
   hasList(hash: string): Promise<boolean>
-  /** Reads the published trust again. */
+  /** Reads the published trust again from the database. */
   refresh(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   const refresh = oneAtATime(async () => {
     copy = (await readStored(needs, copy)) ?? copy
   })
-  /** Without this, a process that is a moment behind would call a new list missing. */
+  /** Reads again. Without this, a process that is slightly late would not find a new list. */
   const lookAgain = async () => {
     if (performance.now() - lookedAt >= LOOK_AGAIN_MS) {
       lookedAt = performance.now()
@@ -64,7 +64,7 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   }
 }
 
-/** Answers null while nothing is published, and `known` when nothing changed. */
+/** Returns null when nothing is published, and `known` when nothing has changed. */
 async function readStored(
   { database, clock }: PublishingNeeds,
   known: Copy | null,

@@ -5,8 +5,8 @@ import { RestoreSignRow } from './restore-sign-row.ts'
 const RETRY_SECONDS = 10 * 60
 
 /**
- * A restored database would give out the places of passes a second time. Until `after-restore` has run,
- * no pass is made.
+ * Throws when a restored database is not prepared yet. Without `after-restore`, such a database would use
+ * the places of passes a second time.
  */
 export async function requireWhole(connection: Knex): Promise<void> {
   const signs = await RestoreSignRow.all(connection)

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** Rows are missing: the chain has more than we sent, or a device has read more of its log than exists. */
+/** Rows are missing: the chain has more than our rows, or a device has read more than its log contains. */
 export type RestoreSign = 'chain' | 'sync'
 
-/** A sign that this database came from a backup, until an operator has run `after-restore`. */
+/** A sign that this database came from a backup. The row stays until an operator runs `after-restore`. */
 export class RestoreSignRow extends rowOf({
   table: 'restore_signs',
   kept: 'until `after-restore` is run',
@@ -16,7 +16,7 @@ export class RestoreSignRow extends rowOf({
 }) {
   static override idColumn = 'sign'
 
-  /** Keeps the first time of a sign. */
+  /** Stores the sign. Keeps the time when it was first noticed. */
   static async note(connection: Knex, sign: RestoreSign, noticedAt: Date): Promise<void> {
     await this.query(connection).insert({ sign, noticedAt }).onConflict('sign').ignore()
   }

@@ -12,22 +12,22 @@ const NONCE_BYTES = 12
 const MAC_BYTES = 16
 
 export interface Sealing {
-  /** The pepper of holder name hashes; no database dump contains it. */
+  /** The secret for the hashes of holder names. No database dump contains it. */
   namePepper: Buffer
-  /** The key that hides in which order the passes of a week were made. */
+  /** Returns the key that hides the order in which the passes of a week were made. */
   weekKey(week: number): Buffer
-  /** The key that proves that a cursor of a device's log comes from us. */
+  /** The key that proves that a cursor of a device's log is ours. */
   cursorKey: Buffer
-  /** The mark under which a sealed row of an address is found; the mark does not reveal the address. */
+  /** Returns the mark that finds sealed rows by their address. The mark does not reveal the address. */
   markAddress(emailKey: string): Buffer
-  /** AES-256-GCM under a separate key for each subject; the subject is also the additional data. */
+  /** Seals with AES-256-GCM. Each subject has a key of its own and is also the additional data. */
   seal(subject: string, bytes: Uint8Array): Buffer
-  /** Throws `SealBroken` when none of our keys sealed these bytes for this subject. */
+  /** Opens a seal. Throws a `SealBroken` unless one of our keys sealed these bytes for this subject. */
   open(subject: string, sealed: Uint8Array): Buffer
   isSealedByCurrent(sealed: Uint8Array): boolean
 }
 
-/** The sealed bytes are altered, or sealed for another subject or under another key. */
+/** The sealed bytes were altered, or they were sealed for another subject or with another key. */
 export class SealBroken extends Error {
   constructor(subject: string, options?: ErrorOptions) {
     super(`no master key opens what is sealed for ${subject}`, options)
@@ -35,7 +35,7 @@ export class SealBroken extends Error {
   }
 }
 
-/** The message for an operator who starts a process with the wrong keys. */
+/** Returns the message for an operator who starts a process with the wrong keys. */
 export function saySealBroken({ message }: SealBroken): string {
   return `MASTER_KEY does not fit this database: ${message}. Start with the keys that it was sealed with, oldest first; without MASTER_KEY they are in secrets.json in DATA_DIR.`
 }
@@ -46,9 +46,9 @@ interface MasterKey {
 }
 
 /**
- * The last master key seals. Each key opens its own seals, which its tag in front of the bytes names. The
- * first key gives the pepper of the name hashes, the marks of addresses and the order of the lists, so it
- * stays for ever.
+ * Opens the seals. The last master key seals. A tag in front of sealed bytes names the key that opens them.
+ * The first key gives the secret of the name hashes, the marks of addresses, and the order of the lists. It
+ * must therefore stay for ever.
  */
 export function openSealing(masterKeys: Uint8Array[]): Sealing {
   const keys = masterKeys.map((bytes) => ({ bytes, tag: tagOf(bytes) }))
@@ -82,7 +82,7 @@ export function openSealing(masterKeys: Uint8Array[]): Sealing {
   }
 }
 
-/** Undefined when `open` throws `SealBroken`. */
+/** Opens a seal. Returns undefined where `open` throws a `SealBroken`. */
 export function tryOpen(sealing: Sealing, subject: string, sealed: Uint8Array): Buffer | undefined {
   try {
     return sealing.open(subject, sealed)

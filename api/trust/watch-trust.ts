@@ -15,9 +15,9 @@ export const TRUST_ALARMS = [
 ] as const
 export type TrustAlarm = (typeof TRUST_ALARMS)[number]
 
-/** Two people need some days to arrange a ceremony. */
+/** We raise an alarm this long before a key set ends, because people need days to arrange a ceremony. */
 const CEREMONY_MS = 30 * DAY_MS
-/** The age after which two manifests in a row are missing. */
+/** At this age of the last manifest, two later manifests are missing. */
 const LISTS_OLD_MS = 20 * 60_000
 
 interface WatchTrustServices {
@@ -26,7 +26,7 @@ interface WatchTrustServices {
   trustAlarms: Alarms<TrustAlarm>
 }
 
-/** Raises alarms about faults that verifiers would notice later; nothing else waits for it. */
+/** Raises alarms about faults before verifiers notice them. No other work waits for this job. */
 export async function watchTrust({
   database,
   clock,

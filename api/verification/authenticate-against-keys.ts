@@ -10,7 +10,7 @@ import { openPassMemory } from './pass-memory.ts'
 
 const keyObjects = new WeakMap<CryptoKey, KeyObject>()
 
-/** Checks in this thread: handing the check to another thread takes longer than the check. */
+/** Checks in this thread, because passing the work to another thread would take longer than the check. */
 const checkSignature: CheckSignature = (publicKey, signature, message) => {
   const key = keyObjects.get(publicKey) ?? KeyObject.from(publicKey)
   keyObjects.set(publicKey, key)
@@ -19,7 +19,7 @@ const checkSignature: CheckSignature = (publicKey, signature, message) => {
 
 const MEANS: AuthenticationMeans = { checkSignature, ...openPassMemory() }
 
-/** Checks a code against our keys; an unknown key id leads to one more try with keys read again. */
+/** Checks a code against our keys. Reads the keys again and repeats the check for an unknown key id. */
 export async function authenticateAgainstKeys(
   { issuerKeys }: Pick<Services, 'issuerKeys'>,
   qrData: string,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Check } from '#api/database/check.ts'
 
-/** Checks that token hash and expiry come together (spec section 3), and that counted days match the log. */
+/** Checks that token hash and expiry are stored together (spec section 3), and that counts match the log. */
 export async function* checkLogs({ database }: { database: Knex }): Check {
   const faulty = await database('verification_logs')
     .select<{ id: string }[]>('id')
@@ -22,7 +22,7 @@ export async function* checkLogs({ database }: { database: Knex }): Check {
   return { checked }
 }
 
-/** Each day of the log; `counted` is null before the first and after the last counted day. */
+/** Returns each day of the log. `counted` is null before the first and after the last counted day. */
 async function readDays(database: Knex) {
   const { rows } = await database.raw<{
     rows: { day: string; logged: number; counted: number | null }[]

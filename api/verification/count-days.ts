@@ -2,19 +2,19 @@ import type { Knex } from 'knex'
 import type { Services } from '#api/services.ts'
 import { DAY_MS, startOfDay } from '#contracts/time.ts'
 
-/** By then every verification of a day is in the log, even from a process that stood still for hours. */
+/** By this time, all verifications of a day are in the log, even those of a process that was stopped. */
 const SETTLED_MS = DAY_MS
 
-/** In SQL: `verification_days` counts everything before this instant. */
+/** SQL for the instant before which `verification_days` contains everything. */
 const UNCOUNTED_FROM = `coalesce(
   (SELECT (max(day) + 1)::timestamp AT TIME ZONE 'UTC' FROM verification_days), '-infinity')`
 
 const COLUMNS = 'day, verification_result, verification_type, credential_type, verifications'
 
 /**
- * Counts in `verification_days` each day of the log that ended at least a day ago. The days are counted
- * in order, each in its own statement, so an interrupted run is continued by the next one. Several runs
- * at once count each day only once. Answers how many days it counted.
+ * Counts into `verification_days` each day of the log that ended at least a day ago. Counts the days in
+ * order, each in a statement of its own. When a run is interrupted, the next run continues. Simultaneous
+ * runs count each day only once. Returns the number of counted days.
  */
 export async function countDays(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -33,7 +33,7 @@ export async function countDays(
   }
 }
 
-/** Answers the start of the first day that the log has entries for and that is not counted yet. */
+/** Returns the start of the first day with log entries that is not counted yet. */
 async function firstUncounted(database: Knex, until: Date): Promise<Date | undefined> {
   const { rows } = await database.raw<{ rows: { first: Date | null }[] }>(
     `SELECT min(created_at) AS first FROM verification_logs
@@ -45,8 +45,8 @@ async function firstUncounted(database: Knex, until: Date): Promise<Date | undef
 }
 
 /**
- * In SQL: the verifications since a day, by day (UTC), result, method and credential type. A counted day
- * is a few rows; the other days are counted from the log by the query.
+ * SQL for the verifications since a day, by day (UTC), result, method and credential type. Reads counted
+ * days from their small number of rows. Counts the other days from the log.
  */
 export const COUNTED_SINCE = `
   SELECT ${COLUMNS} FROM verification_days WHERE day >= CAST(:day AS date)

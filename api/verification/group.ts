@@ -2,10 +2,10 @@ import { STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
 import { ApiError } from '#api/http/errors.ts'
 
 /**
- * Joins requests that arrive at the same time into groups. A group starts at once when fewer than
- * `atOnce` groups are under way, else when one of them ends. A request's group therefore always begins
- * after the request arrived, and under load one read and one commit serve many requests. No request waits
- * longer than `patienceMs`, even when the database hangs.
+ * Joins requests that arrive at the same time into groups. A group starts at once when fewer than `atOnce`
+ * groups are running. Otherwise it starts when one of them ends. A group therefore starts only after all its
+ * requests have arrived. Under load, one read and one commit serve many requests. No request waits longer
+ * than `patienceMs`, even when the database hangs.
  */
 export function groupWork<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,

@@ -5,9 +5,9 @@ const PASSES_MAX = 10_000
 const BYTES_MAX = 4 * 1024 * 1024
 
 /**
- * Remembers the passes that were shown last, by all their bytes. The memory keeps only facts that cannot
- * change: the pass's claims, the key that signed it, and the device's key. Keys, times and the record are
- * checked for each code.
+ * Remembers the passes that were shown last, by all their bytes. Remembers only facts that cannot change:
+ * the pass's claims, the key that signed it, and the device's key. Every code is still checked for keys,
+ * times and its record.
  */
 export function openPassMemory(
   passesMax = PASSES_MAX,
@@ -29,7 +29,7 @@ export function openPassMemory(
       const name = nameOf(bytes)
       const pass = kept.get(name)
       if (!pass) return parsePass(bytes)
-      // A map keeps the order of insertion, so the pass that was shown last moves to the end.
+      // A map keeps the order of insertion. The pass that was shown last must therefore move to the end.
       kept.delete(name)
       kept.set(name, pass)
       return pass

@@ -2,7 +2,7 @@ import type { Verification } from '#contracts/verification/calls.ts'
 import { type CheckResult, toSpecStatus } from '#contracts/verification/verdict.ts'
 import type { Verified } from './verify.ts'
 
-/** Shows data of a code only when its signatures hold and its credential is in our records. */
+/** Shows data of a code only when its signatures are right and its credential is in our records. */
 export function presentVerification(verified: Verified): Verification {
   const { verdict, facts, anchorHashMatches, verifiedAt, verificationType, firstVerifiedAt } =
     verified

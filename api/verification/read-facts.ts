@@ -10,7 +10,7 @@ import {
   toAnchorState,
 } from '#api/anchoring/proof.ts'
 
-/** What the database knows about one credential and about the pass in the code that was shown. */
+/** The database's facts about one credential, and about the pass in the code that was shown. */
 export interface CredentialFacts {
   credentialId: string
   credentialType: CredentialType
@@ -23,21 +23,21 @@ export interface CredentialFacts {
   blockchainTxHash: string | null
   holderNameHash: string
   isRevoked: boolean
-  /** The credential was made for people who try the product. */
+  /** Whether the credential is a sample for people who try the product. */
   isSample: boolean
   doubtedAt: Date | null
   revokedAt: Date | null
   deviceEndedAt: Date | null
-  /** The time from which the shown pass no longer counts. */
+  /** When the shown pass becomes invalid. */
   passRevokedAt: Date | null
-  /** The time at which a minted code ended. */
+  /** When a minted code was ended. */
   codeEndedAt: Date | null
-  /** The holder's account was erased, and the sealed credential with it. */
+  /** Whether the holder's account and the sealed credential were erased. */
   isErased: boolean
-  /** Our database has the shown pass: at this place, for this device or for this minted code. */
+  /** Whether our database has the shown pass with this place and with this device or minted code. */
   isPassOurs: boolean
   firstVerifiedAt: Date | null
-  /** The attempt that first verified the shown code. */
+  /** The try that first verified the shown code. */
   firstAttempt: string | null
   anchor: AnchorState | null
 }
@@ -47,7 +47,7 @@ type Row = Omit<CredentialFacts, 'anchor'> &
 
 export interface Wanted {
   credentialId: string
-  /** Null when no code is shown, as with a look-up by credential id. */
+  /** Null when no code is shown, for example in a search by credential id. */
   code: ShownCode | null
 }
 
@@ -55,7 +55,7 @@ export interface ShownCode {
   identity: Buffer
   week: number
   statusIndex: number
-  /** The compressed point of the device's key; null for a code that the server minted. */
+  /** The compressed point of the device's key. Null for a code that the server minted. */
   devicePoint: Buffer | null
 }
 
@@ -72,7 +72,7 @@ export function toShownCode({
   }
 }
 
-/** Reads all in one query; the map omits credentials that the database does not have. */
+/** Reads all facts in one query. The map has no entry for a credential that we do not have. */
 export async function readFacts(
   database: Knex,
   wanted: Wanted[],

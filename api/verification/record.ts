@@ -10,17 +10,17 @@ import { DAY_MS } from '#contracts/time.ts'
 export interface ShownCode {
   identity: Buffer
   expiresAt: Date
-  /** When the code was first verified, if that was read before: such a code is not written again. */
+  /** When the code was first verified. When this is set, the code is not stored again. */
   firstVerifiedAt: Date | null
-  /** The attempt that first verified the code. */
+  /** The try that first verified the code. */
   firstAttempt: string | null
 }
 
-/** A repeat after this time is a separate showing, even when the verifier names the same attempt. */
+/** A repeat after this time counts as another showing, even with the same name of the try. */
 const REPEATED_WITHIN_MS = 2 * 60_000
 
 export interface VerificationRecord {
-  /** Null when no credential of ours was recognised. */
+  /** Null when we recognised no credential of ours. */
   credentialId: string | null
   status: VerificationStatus
   verificationType: VerificationType
@@ -31,13 +31,13 @@ export interface VerificationRecord {
   verifierContext: string | null
   organization: string | null
   verifiedOfflineAt: Date | null
-  /** Null when no code was shown, or no code that we signed. */
+  /** Null when no code was shown, or when we did not sign the code. */
   code: ShownCode | null
-  /** The verifier's own name for the attempt; null when the verifier gave no name. */
+  /** The verifier's own name for the try. Null when the verifier sent no name. */
   attemptId: string | null
 }
 
-/** Removes the addresses and user agents of verifiers whose accounts end; their entries stay. */
+/** Removes the addresses and user agents of verifiers whose accounts end. Their entries stay. */
 export async function forgetVerifiers(database: Knex, verifierIds: string[]): Promise<void> {
   await database('verification_logs')
     .update({ verifierIp: null, verifierUserAgent: null })
@@ -45,11 +45,11 @@ export async function forgetVerifiers(database: Knex, verifierIds: string[]): Pr
 }
 
 /**
- * Writes all rows of a group in one statement and one commit: the log entries, and for each code its
- * first verification. Answers for each record when its code was verified before. The answer is null for
- * the first scan, for an input without a code, and for a code that is already forgotten. Of simultaneous
- * scans exactly one is the first. A repeated attempt, sent because its answer was lost, is the same scan
- * and adds no second entry.
+ * Writes all rows of a group in one statement and one commit: log entries, and the first verification of
+ * each code. Returns for each record when its code was verified before. Returns null for a first scan, for
+ * an input without a code, and for a code that we no longer remember. Of simultaneous scans, exactly one is
+ * the first. A verifier may repeat a try when our response is lost. The repeat is the same scan, so it adds
+ * no entry.
  */
 export async function recordAll(
   database: Knex,
@@ -75,11 +75,11 @@ interface Named {
 async function writeAll(
   database: Knex,
   named: Named[],
-  /** True when the connection was lost, so the rows may already be there. */
+  /** True after a lost connection. In this case, the rows may already be stored. */
   { isAgain }: { isAgain: boolean },
 ) {
   const first = firstOfEach(named)
-  // All groups lock the codes in one order, so that two groups never wait for each other in a circle.
+  // All groups lock the codes in one order. Otherwise two groups could deadlock.
   const scans = [...first.values()].sort((one, other) =>
     one.code.identity.compare(other.code.identity),
   )
@@ -145,7 +145,7 @@ function keyOf({ record }: Named): string {
   return record.code?.identity.toString('hex') ?? ''
 }
 
-/** Tells whether this attempt repeats a scan that was read before, or another scan in this group. */
+/** Returns whether this try repeats an earlier scan, or another scan in this group. */
 function isRepeatOf(one: Named, first: Map<string, Scan>): boolean {
   const { code, verifiedOfflineAt } = one.record
   if (!code || verifiedOfflineAt) return false
@@ -168,7 +168,7 @@ interface Scan {
   code: ShownCode
 }
 
-/** Picks the earliest scan of each code; a verdict made offline is never a first scan. */
+/** Returns the first scan of each code in this group. A verdict that was made offline is never one. */
 function firstOfEach(all: Named[]): Map<string, Scan> {
   const scans = new Map<string, Scan>()
   for (const named of all) {
@@ -181,7 +181,7 @@ function firstOfEach(all: Named[]): Map<string, Scan> {
   return scans
 }
 
-/** The record of earlier scans of this code is already deleted. */
+/** Returns whether the record of the code's earlier scans is already deleted. */
 function isForgotten({ expiresAt }: ShownCode, now: Date): boolean {
   return now.getTime() - expiresAt.getTime() > KEPT_DAYS.shownCode * DAY_MS
 }
@@ -218,7 +218,7 @@ function scanColumns(scans: Scan[]): object[] {
   ]
 }
 
-/** The log has fewer results: not found and failed verifications count as invalid. */
+/** Returns the result for the log. The log has fewer results, so "not found" and failures become invalid. */
 function resultOf(status: VerificationStatus): LoggedResult {
   return LOGGED_RESULTS.find((result) => result === status) ?? 'invalid'
 }

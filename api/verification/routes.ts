@@ -57,7 +57,10 @@ export function bindVerification(
   )
 }
 
-/** A link, a camera, an image and a scanner read a code; a pasted code counts as a look-up by hand. */
+/**
+ * Returns how the code arrived. A link, a camera, an image or a scanner reads a code. A pasted code counts
+ * as a search by hand.
+ */
 function typeOf(ctx: Context, inputMethod: InputMethod | undefined): VerificationType {
   if (inputMethod === 'paste') return 'manual_lookup'
   if (inputMethod !== undefined) return 'qr_scan'

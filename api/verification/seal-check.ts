@@ -11,13 +11,13 @@ type Sealed = Pick<
 >
 
 export interface SealCheck {
-  /** Whether a row's anchor hash was computed from its sealed credential. */
+  /** Returns whether a row's anchor hash was computed from its sealed credential. */
   isAnchored(row: Sealed): boolean
 }
 
 /**
- * Recomputes the hash from the sealed credential, so that an altered row cannot pass for the anchored
- * one. The last rows that matched are kept: the same bytes need no second computation.
+ * Computes the hash again from the sealed credential. An altered row therefore cannot pass for the anchored
+ * one. Remembers the last rows that matched, because the same bytes need no second computation.
  */
 export function checkSeals(sealing: Sealing): SealCheck {
   const kept = new Map<string, Sealed>()

@@ -9,8 +9,8 @@ type Row = Omit<ShowingCheck, 'verifiedAt' | 'verifiedOfflineAt'> & {
 }
 
 /**
- * Lists the checks that others, and the holder, made of the holder's credentials. An index gives the
- * order, so only the last rows of each credential are read, however long its log is.
+ * Lists the checks of the holder's credentials, by other people and by the holder. An index has the right
+ * order. Only the last rows of each credential are therefore read, even when its log is long.
  */
 export async function listShowings(
   { database }: Pick<Services, 'database'>,
@@ -38,7 +38,7 @@ export async function listShowings(
       WHERE credential.user_id = :userId
       ORDER BY log.created_at DESC, log.id DESC
       LIMIT :wanted OFFSET :offset`,
-    // One row more than the page shows tells whether another page follows.
+    // Reads one row more than the page shows, to know whether another page follows.
     { userId, wanted: limit + 1, read: offset + limit + 1, offset },
   )
   return { checks: rows.slice(0, limit).map(presentCheck), hasMore: rows.length > limit }

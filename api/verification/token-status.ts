@@ -5,7 +5,7 @@ import { PresentationRow } from '#api/presentations/presentation-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 
-/** Tells what became of a code that the server minted; anyone who knows the code's id has seen the code. */
+/** Returns the status of a code that the server minted. Anyone who has the code's id has seen the code. */
 export async function readTokenStatus(
   { database, clock }: Services,
   tokenId: string,

@@ -3,7 +3,7 @@ import { networkOf, userAgentOf } from '#api/http/client-address.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Verifier } from './verify.ts'
 
-/** Describes the verifier that makes the current call. */
+/** Returns the verifier of the current call. */
 export function verifierOf(
   ctx: Context,
   user: SignedInUser | null,

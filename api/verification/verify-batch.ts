@@ -9,7 +9,7 @@ import {
 import { presentVerification } from './present.ts'
 import type { Input, VerificationService, Verified, Verifier } from './verify.ts'
 
-/** Answers one row for each item, in the given order; a bad item fails alone. */
+/** Returns one row per item in the given order. A bad item does not affect the others. */
 export async function verifyBatch(
   { verifyTogether }: VerificationService,
   { credentials, options }: VerifyBatch,

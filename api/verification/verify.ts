@@ -27,13 +27,13 @@ import { type CredentialFacts, readFacts, toShownCode, type Wanted } from './rea
 import { recordAll, type VerificationRecord } from './record.ts'
 import { checkSeals, type SealCheck } from './seal-check.ts'
 
-/** Two groups run at once: one reads and commits while the codes of the other are checked. */
+/** Two groups run at once. While one reads and commits, the signatures of the other are checked. */
 export const GROUPS_AT_ONCE = 2
 const GROUP_LARGEST = 256
-/** Clients give up after ten seconds, so the server answers earlier. */
+/** Clients stop waiting after ten seconds, so the server must respond earlier. */
 const PATIENCE_MS = 8_000
 
-/** The verifier, and the way in which the code arrived. */
+/** The verifier, and how the code arrived. */
 export interface Verifier {
   verificationType: VerificationType
   verifierId: string | null
@@ -41,30 +41,30 @@ export interface Verifier {
   verifierUserAgent: string | null
   verifierContext: string | null
   organization: string | null
-  /** The verifier's name for the attempt, which the verifier may repeat; null without a name. */
+  /** The verifier's name for the try. A repeated try has the same name. Null when the verifier sent none. */
   attemptId: string | null
 }
 
-/** A verdict with the facts behind it. */
+/** A verdict and the facts that led to it. */
 export interface Verified {
   verdict: Verdict
   facts: CredentialFacts | null
-  /** The credential that another wallet showed, when all signatures of its answer hold. */
+  /** The credential that another wallet showed. Null unless all signatures of its response are right. */
   answered: AnsweredCredential | null
-  /** Whether the credential's own bytes give the anchored hash. */
+  /** Whether the credential's own bytes have the anchored hash. */
   anchorHashMatches: boolean
   verifiedAt: Date
   verificationType: VerificationType
-  /** When this code was verified before; null when it was not. */
+  /** When this code was verified before. Null when this is the first time. */
   firstVerifiedAt: Date | null
 }
 
 export interface VerificationService {
-  /** Answers only after the verification is stored durably. */
+  /** Verifies a code. Returns only after the verification is stored on disk. */
   verify(qrData: string, verifier: Verifier): Promise<Verified>
-  /** Verifies what another wallet showed; the caller has already checked its form and signatures. */
+  /** Verifies what another wallet showed. The caller must have checked its form and signatures. */
   verifyAnswer(answer: WalletAnswer, verifier: Verifier): Promise<Verified>
-  /** Verifies all in one read and one commit; an item is a code, or a credential id without a code. */
+  /** Verifies all items in one read and one commit. An item is a code, or only the id of a credential. */
   verifyTogether(items: Input[], verifier: Verifier): Promise<Verified[]>
 }
 
@@ -72,16 +72,16 @@ type WalletAnswer = NotAuthentic | AnsweredCredential
 
 export interface AnsweredCredential extends Answered {
   isAuthentic: true
-  /** Found by its place in our status lists; null when the place holds none of our credentials. */
+  /** The credential with this place in our status lists. Null when none has this place. */
   credentialId: string | null
   credentialType: CredentialType
-  /** The other wallet may no longer show the credential. */
+  /** Whether the other wallet may no longer show the credential. */
   isEnded: boolean
 }
 
 export type Input = { qrData: string } | { credentialId: string }
 
-/** Signatures are checked for each request; the database is read and written for a group of requests. */
+/** Opens the service. Checks signatures per request. Reads and writes the database per group of requests. */
 export function openVerification(services: Services): VerificationService {
   const seals = checkSeals(services.sealing)
   const settle = groupWork((items: Item[]) => settleGroup(services, seals, items), {
@@ -122,7 +122,7 @@ export function openVerification(services: Services): VerificationService {
       const items: Item[] = []
       for (const input of inputs) {
         items.push(await prepare(input, verifier))
-        // Signature checks block this thread, so other requests get a turn between two codes.
+        // Signature checks block this thread. Other requests get a turn between two codes.
         await setImmediate()
       }
       return settleGroup(services, seals, items)
@@ -130,16 +130,16 @@ export function openVerification(services: Services): VerificationService {
   }
 }
 
-/** An input, judged as far as possible without the database. */
+/** An input. It is judged as far as possible without the database. */
 interface Item {
   verifier: Verifier
   /** Absent when the input was already refused. */
   wanted?: Wanted
-  /** Absent when a credential is looked up by its id. */
+  /** Absent when a credential is searched by its id. */
   shown?: Authenticated
   answered?: AnsweredCredential
   refused?: Verdict
-  /** The code is refused only because of its key; of its record only a revocation may be reported. */
+  /** Set when the code is refused only because of its key. Its record may then show only a revocation. */
   recalled?: NotAuthentic & Required<Pick<NotAuthentic, 'recalled'>>
 }
 
@@ -172,7 +172,7 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
   return verified.map((one, at) => ({ ...one, firstVerifiedAt: earlier[at] ?? null }))
 }
 
-/** The verdict "revoked", when the pass matches our record and the record is revoked. */
+/** Returns the verdict "revoked" when the pass matches our record and the record is revoked. */
 function judgeAsRevoked(
   refused: NonNullable<Item['recalled']>,
   found: CredentialFacts | null,
@@ -182,7 +182,7 @@ function judgeAsRevoked(
   return judgeRecalled(refused, found.revokedAt)
 }
 
-/** A forger who can sign such a pass has one of our keys: an operator decides whether to stop the key. */
+/** Raises an alarm. A forger of such a pass has one of our keys, so an operator must decide about a stop. */
 function tellForged({ trustAlarms }: Services, verified: Verified[]) {
   for (const { verdict, facts } of verified) {
     if (verdict.code !== 'PASS_NOT_ISSUED') continue
@@ -215,7 +215,7 @@ function toFacts(seals: SealCheck, facts: CredentialFacts | null, item: Item, no
   return {
     record: judgeRecord(facts, item),
     revocation: toRevocation(facts, item, now),
-    // An erased credential's hash can no longer be recomputed, and such a credential is always revoked.
+    // The hash of an erased credential cannot be computed again. Such a credential is always revoked.
     anchor: facts.isErased
       ? { state: 'not_checked' }
       : {
@@ -232,7 +232,7 @@ function judgeRecord(facts: CredentialFacts, { shown, answered }: Item): RecordF
   return facts.isSample ? 'sample' : 'found'
 }
 
-/** Compares each claim: a thief of the pass key could alter any claim of a pass that has a row. */
+/** Compares every claim. A thief of the pass key could alter any claim of a pass that has a row. */
 function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pass'>): boolean {
   return (
     facts.isErased ||
@@ -244,7 +244,7 @@ function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pas
   )
 }
 
-/** Compares the claims that every wallet's answer contains. */
+/** Compares the claims that every wallet's response contains. */
 function isAsAnswered(facts: CredentialFacts, answered: AnsweredCredential): boolean {
   const { credentialType, expiryDate } = answered
   return facts.credentialType === credentialType && facts.expiryDate === expiryDate
@@ -262,7 +262,10 @@ function toRevocation(facts: CredentialFacts, { answered, shown }: Item, now: Da
   return { state: 'good', asOf: null } as const
 }
 
-/** The code is from before another device took its device's place: it counts until its own end. */
+/**
+ * Returns whether another device has replaced this one after it made the code. The code then stays valid
+ * until its own end.
+ */
 function isOfBefore(
   { deviceEndedAt, passRevokedAt }: CredentialFacts,
   shown: Authenticated | undefined,

@@ -15,7 +15,7 @@ interface CheckKeysServices {
   sealing: Sealing
 }
 
-/** Checks that every key opens, and that the key set in force is signed and lists only keys held here. */
+/** Checks that every key opens, that the key set in use is signed, and that we have all its keys. */
 export async function* checkKeys({ database, sealing }: CheckKeysServices): Check {
   const rows = await IssuerKeyRow.all(database)
   for (const row of rows) {
@@ -74,7 +74,7 @@ async function tryOpenKeySet(bytes: Uint8Array): Promise<KeySet | null> {
   }
 }
 
-/** The keys that stored signatures are checked against; empty when the key set is broken. */
+/** Returns the keys that check stored signatures. Returns no keys when the key set is broken. */
 export async function readStoredTrust(database: Knex): Promise<IssuerTrust> {
   const row = (await KeySetRow.latest(database)).at(-1)
   const keySet = row ? await tryOpenKeySet(row.bytes) : null

@@ -2,7 +2,7 @@ import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
 
 type Listed = Omit<IssuerKey, 'point'>
 
-/** Lists the differences between two lists of keys, one line for each change, for the people who sign. */
+/** Lists the differences between two lists of keys, one line per change. The people who sign read them. */
 export function describeChanges(before: readonly Listed[], after: readonly Listed[]): string[] {
   const added = after.filter(({ kid }) => !before.some((one) => one.kid === kid))
   const dropped = before.filter(({ kid }) => !after.some((one) => one.kid === kid))
@@ -28,7 +28,7 @@ function describeKey({ kid, use, notBefore, notAfter, compromisedAt }: Listed): 
   return `${kid} ${use.padEnd(10)} ${window}${compromise}`
 }
 
-/** Formats to the second, because a key set counts in seconds. */
+/** Formats a time without milliseconds, because a key set has whole seconds. */
 function format(time: Date): string {
   return `${time.toISOString().slice(0, 19)}Z`
 }

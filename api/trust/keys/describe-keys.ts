@@ -14,12 +14,12 @@ type KeyState =
   | 'not listed'
 
 export interface DescribedKey extends Pick<IssuerKeyRow, 'kid' | 'use'> {
-  /** The key's entry in the key set. */
+  /** The key's entry in the key set. Undefined when the key set does not list the key. */
   listed: IssuerKey | undefined
   state: KeyState
 }
 
-/** Describes every key held here, by use, with its state now. */
+/** Describes every key that we have, by use, with its present state. */
 export async function describeKeys(connection: Knex, now: Date): Promise<DescribedKey[]> {
   const rows = await IssuerKeyRow.all(connection)
   const keys = (await readCurrentKeySet(connection))?.keys ?? []

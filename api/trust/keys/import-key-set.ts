@@ -12,20 +12,20 @@ interface ImportKeySetServices {
   database: Knex
   clock: Clock
   issuer: string
-  /** The root that verifiers were built with; absent outside production. */
+  /** The root that verifiers were built with. Absent outside production. */
   pin: Pin | undefined
-  /** Ends everything else that depends on stolen keys, in the same transaction. */
+  /** Ends what else depends on stolen keys. Runs in the same transaction. */
   onCompromised: (trx: Transaction, keys: readonly IssuerKey[], now: Date) => Promise<void>
-  /** Runs once the set is in force, in the same transaction. */
+  /** Runs in the same transaction, after the set was stored. */
   onImported?: (trx: Transaction, keySet: KeySet, now: Date) => Promise<void>
 }
 
-/** A verifier would not accept the set, or the set lists keys that are not held here. */
+/** Verifiers would not accept the set, or we do not have all of its keys. */
 class KeySetRefused extends Error {
   override readonly name = 'KeySetRefused'
 }
 
-/** Puts a key set in force, for signing and for verifiers. Throws `KeySetRefused` with the reason. */
+/** Starts to use a key set for signing, and publishes it. Throws a `KeySetRefused` with the reason. */
 export async function importKeySet(
   needs: ImportKeySetServices,
   bytes: Uint8Array,
@@ -34,8 +34,8 @@ export async function importKeySet(
   const keySet = await read(bytes)
   const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
   await requireAcceptable(database, keySet, { ...needs, now: clock.now() })
-  // The stop is committed first. It waits for transactions that are signing now, so the next transaction
-  // sees all that they signed.
+  // Commits the stop first. The stop waits for transactions that are signing now. The next transaction
+  // therefore sees everything that they signed.
   const kids = stolen.map(({ kid }) => kid)
   await IssuerKeyRow.stop(database, kids, clock.now())
   return database.transaction(async (trx) => {

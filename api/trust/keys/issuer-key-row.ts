@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 import type { KeyUse } from '#contracts/trust/issuer-key.ts'
 
-/** A key that the issuer holds. Only the root's key set says when the key may sign. */
+/** A key of the issuer. Only the root's key set says when the key may sign. */
 export class IssuerKeyRow extends rowOf({
   table: 'issuer_keys',
   kept: 'for ever',
@@ -10,11 +10,11 @@ export class IssuerKeyRow extends rowOf({
   columns: {
     kid: nobodys<string>(),
     use: nobodys<KeyUse>(),
-    /** The compressed point. */
+    /** The compressed point of the public key. */
     point: nobodys<Buffer>(),
     sealedPrivateKey: nobodys<Buffer>(),
     stoppedAt: nobodys<Date | null>(),
-    /** Nobody knows everything that the key has signed, so its stop is never taken back. */
+    /** Whether the stop is final. It is final when nobody can know everything that the key has signed. */
     isStoppedForGood: nobodys<boolean>(),
     createdAt: nobodys<Date>(),
   },
@@ -25,7 +25,7 @@ export class IssuerKeyRow extends rowOf({
     return this.query(connection).orderBy(['createdAt', 'kid'])
   }
 
-  /** The latest expiry date of each key's credentials; a key without credentials is absent. */
+  /** Finds the latest expiry date of each key's credentials. A key without credentials is absent. */
   static lastExpiries(connection: Knex) {
     return this.query(connection)
       .join('visa_credentials as credential', 'credential.issuerKid', 'issuer_keys.kid')
@@ -42,7 +42,7 @@ export class IssuerKeyRow extends rowOf({
     return this.query(connection).insert(keys)
   }
 
-  /** Answers how many of the keys exist. A key that was stopped before keeps its earlier time. */
+  /** Stops keys. Keeps the earlier time of a key that was already stopped. Returns how many keys exist. */
   static stop(connection: Knex, kids: string[], stoppedAt: Date) {
     return this.query(connection)
       .patch({ stoppedAt: this.raw('coalesce(stopped_at, ?)', [stoppedAt]) })
@@ -58,18 +58,18 @@ export class IssuerKeyRow extends rowOf({
       .whereIn('kid', kids)
   }
 
-  /** Answers how many keys changed: none when the key is stopped for good. */
+  /** Starts a key again. Returns how many keys changed. A key that is stopped for ever does not change. */
   static unstop(connection: Knex, kid: string) {
     return this.query(connection).patch({ stoppedAt: null }).where({ kid, isStoppedForGood: false })
   }
 
-  /** Tells whether the key's new signature may be kept: not after a stop. A later stop waits for `trx`. */
+  /** Returns whether a new signature of the key may be kept. A stop after this call waits for `trx`. */
   static async holdUnstopped(trx: Knex, kid: string): Promise<boolean> {
     const held = await this.query(trx).findOne({ kid, stoppedAt: null }).forShare()
     return held !== undefined
   }
 
-  /** Does nothing when another process has already replaced the seal. */
+  /** Replaces the seal. Does nothing when another process has already replaced it. */
   static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
     return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
   }

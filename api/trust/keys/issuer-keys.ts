@@ -11,18 +11,18 @@ import { IssuerKeyRow } from './issuer-key-row.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 import { openPrivateKey } from './make-keys.ts'
 
-/** How long a process may use the keys that it read, and so how late it obeys a stop made elsewhere. */
+/** How long a process uses the keys that it has read. A stop elsewhere takes effect within this time. */
 const FRESH_MS = 5_000
-/** An unknown key id triggers a new read, but not more often than this. */
+/** An unknown key id makes us read again, but not more often than this. */
 const LOOK_AGAIN_MS = 1_000
 
 export interface IssuerKeys {
-  /** Throws `KEYS_OVER` when no key of this use may sign now. */
+  /** Returns a key to sign with. Throws a `KEYS_OVER` when no key of this use may sign now. */
   signer(use: KeyUse): Promise<IssuerSigner>
   trust(): Promise<IssuerTrust>
-  /** Like `trust`, but reads again: for a code that names an unknown key. */
+  /** Returns the trust after reading again. Call this for a code with an unknown key id. */
   lookAgain(): Promise<IssuerTrust>
-  /** Reads the keys again after this process has changed them. */
+  /** Reads the keys again. Call this after this process has changed the keys. */
   refresh(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   let answered = 0
   const openOnce = rememberEach<CryptoKey>()
 
-  /** When two reads overlap, the answer of the later read counts. */
+  /** Reads the keys. When two reads overlap, the result of the later one is used. */
   async function read(): Promise<Known> {
     const turn = ++asked
     const answer = await readKeys(needs)
@@ -58,7 +58,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   }
 
   let reading: Promise<Known> | undefined
-  /** Callers that arrive during a read wait for its answer. */
+  /** Reads the keys. Callers that come during a read wait for its result. */
   function readOnce(): Promise<Known> {
     reading ??= read().finally(() => (reading = undefined))
     return reading
@@ -66,7 +66,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
 
   async function notOlderThan(ageMs: number): Promise<Known> {
     const age = clock.now().getTime() - known.readAt
-    // After the clock was set back, nothing counts as fresh.
+    // After somebody set the clock back, we read the keys again.
     return age > ageMs || age < 0 ? readOnce() : known
   }
 
@@ -91,7 +91,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   }
 }
 
-/** Answers the keys that may sign now. The key that ends first signs; the others stand by. */
+/** Returns the keys that may sign now. The key that ends first signs, and the others are in reserve. */
 export function usableKeys(
   keys: readonly IssuerKey[],
   { use, stopped, now }: { use: KeyUse; stopped: readonly string[]; now: Date },

@@ -14,7 +14,7 @@ export class KeySetRow extends rowOf({
 }) {
   static override idColumn = ['generation', 'issuedAt']
 
-  /** The latest set of each root generation, the first generation first. */
+  /** Finds the latest set of each root generation. The first generation comes first. */
   static latest(connection: Knex) {
     return this.query(connection)
       .distinctOn('generation')
@@ -30,7 +30,7 @@ export class KeySetRow extends rowOf({
   }
 }
 
-/** The key set in force; null before the first import. Throws when the stored bytes are not a valid set. */
+/** Returns the key set in use, or null before the first import. Throws when the stored set is not valid. */
 export async function readCurrentKeySet(connection: Knex): Promise<KeySet | null> {
   const row = (await KeySetRow.latest(connection)).at(-1)
   if (!row) return null

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { StoredRoot } from './root-file.ts'
 
 const FORMAT = 'vsg/root/1'
-/** Each guess at the passphrase takes 128 MiB of memory. */
+/** Each guess of the passphrase needs 128 MiB of memory. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
@@ -13,12 +13,12 @@ const MAC_BYTES = 16
 
 const Octets = z.base64url().transform((text) => Buffer.from(text, 'base64url'))
 
-/** A root as its file stores it: without the passphrase, the file reveals only the public half. */
+/** A root in its file. Without the passphrase, the file reveals only the public half. */
 export const LockedRoot = StoredRoot.omit({ privateKey: true }).extend({
   format: z.literal(FORMAT),
   salt: Octets.refine(({ length }) => length === SALT_BYTES),
   nonce: Octets.refine(({ length }) => length === NONCE_BYTES),
-  /** The private half, followed by its authentication code. */
+  /** The encrypted private half, followed by its authentication code. */
   sealed: Octets.refine(({ length }) => length > MAC_BYTES),
 })
 export type LockedRoot = z.input<typeof LockedRoot>
@@ -44,7 +44,7 @@ export async function lockRoot(
   }
 }
 
-/** Throws an error for people when the passphrase is wrong or the file was altered. */
+/** Decrypts a root. Throws an error for people when the passphrase is wrong or the file was altered. */
 export async function unlockRoot(
   { generation, point, salt, nonce, sealed }: z.output<typeof LockedRoot>,
   passphrase: string,

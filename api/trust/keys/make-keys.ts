@@ -9,7 +9,7 @@ export function issuerKeySubject(kid: string): string {
   return `issuer-key:${kid}`
 }
 
-/** Makes a new key pair and seals its private half. */
+/** Makes a key pair and seals its private half. */
 export async function makeKey(sealing: Sealing, use: KeyUse, createdAt: Date) {
   const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
   const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
@@ -24,7 +24,7 @@ export async function makeKey(sealing: Sealing, use: KeyUse, createdAt: Date) {
   }
 }
 
-/** Throws `SealBroken` when none of our master keys sealed the key. */
+/** Opens a private key. Throws a `SealBroken` when none of our master keys sealed it. */
 export function openPrivateKey(
   sealing: Sealing,
   { kid, sealedPrivateKey }: { kid: string; sealedPrivateKey: Uint8Array },

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contracts/time.ts'
 import { PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import type { IssuerKey, KeyUse } from '#contracts/trust/issuer-key.ts'
 
-/** How long a key set is valid, and how far apart the ends of two keys of one use are. */
+/** How long a key set is valid. Two keys of one use end `KEY_STEP_MS` apart. */
 export const KEY_SET_LIFE_MS = 100 * DAY_MS
 const KEY_STEP_MS = 35 * DAY_MS
 const CREDENTIAL_KEY_LIFE_MS = 400 * DAY_MS
@@ -11,15 +11,15 @@ const STANDING_KEYS = 3
 export type Window = Pick<IssuerKey, 'use' | 'notBefore' | 'notAfter'>
 
 interface Standing {
-  /** The keys in the key set in force. */
+  /** The keys in the key set in use. */
   listed: readonly IssuerKey[]
   stopped: readonly string[]
-  /** For each credential key, when the last of its credentials expires. */
+  /** When the last credential of each credential key expires. */
   lastExpiry: ReadonlyMap<string, Date>
   now: Date
 }
 
-/** Answers the keys of the key set in force that still verify something. */
+/** Returns the keys of the present key set that are still needed to verify something. */
 export function keepKeys({ listed, lastExpiry, now }: Standing): IssuerKey[] {
   return listed.filter(({ kid, use, notAfter }) => {
     const last = use === 'credential' ? lastExpiry.get(kid)?.getTime() : undefined
@@ -29,8 +29,8 @@ export function keepKeys({ listed, lastExpiry, now }: Standing): IssuerKey[] {
 }
 
 /**
- * Plans the new keys. For each use one key signs and others stand by until after the set's end, so that
- * stopping a key needs no ceremony.
+ * Plans the new keys. Each use has one key that signs and others in reserve until after the end of the set.
+ * People can then stop a key without a ceremony.
  */
 export function planKeys(standing: Standing): Window[] {
   return [

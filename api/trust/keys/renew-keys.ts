@@ -25,21 +25,21 @@ interface RenewKeysServices {
 }
 
 /**
- * Runs only outside production, where nobody holds a ceremony: requests, signs and imports a key set when
- * none is in force or a new one is due. Answers whether it imported one.
+ * Renews the keys outside production, because nobody does a ceremony there. Requests, signs and imports a
+ * key set when none is valid or a new one is due. Returns whether it imported a set.
  */
 export async function renewKeys(needs: RenewKeysServices): Promise<boolean> {
   const { env, database, clock } = needs
   if (env.rootKey || !(await isDue(needs))) return false
   return database.transaction(async (trx) => {
     await takeLock(trx, 'keys')
-    // Another process may have renewed the keys already.
+    // Another process may already have renewed the keys.
     const inside = { ...needs, database: trx, issuer: env.issuer }
     if (!(await isDue(inside))) return false
     const signing = await openRoots(env.dataDir)
     const current = await readCurrentKeySet(trx)
     const isOurs = current && equalBytes(current.rootPoint, fromBase64Url(signing.root.point))
-    // The database came from another machine. Only this machine's own root can sign here.
+    // This database came from another machine. Here, only this machine's own root can sign.
     if (current && !isOurs) await KeySetRow.forgetAll(trx)
     const keys = await readRequestedKeys(await requestKeys(inside))
     const bytes = await signKeys(signing, { issuer: env.issuer, keys }, clock.now())

@@ -18,9 +18,8 @@ interface RequestKeysServices {
 }
 
 /**
- * Requests the keys of the next set: the present keys that still verify something, and the new keys that
- * the plan asks for, made and sealed here. A key that an earlier request made, and that was never listed,
- * is requested again.
+ * Requests the keys of the next set: present keys that still verify something, and the new keys of the plan.
+ * Makes and seals the new keys here. Requests a key again that an earlier request made and no set lists.
  */
 export async function requestKeys(needs: RequestKeysServices): Promise<KeyRequest> {
   const { database, sealing, clock, issuer } = needs
@@ -104,7 +103,7 @@ function takeMade(made: { kid: string; use: KeyUse }[], use: KeyUse): string {
   return key.kid
 }
 
-/** Until when each key is needed by its credentials. */
+/** Returns when the last credential of each key expires. */
 async function readLastExpiries(database: Knex): Promise<Map<string, Date>> {
   const rows = await IssuerKeyRow.lastExpiries(database)
   return new Map(rows.map(({ kid, last }) => [kid, new Date(endOfDay(last))]))

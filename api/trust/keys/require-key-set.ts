@@ -9,7 +9,7 @@ import { KeySetRow } from './key-set-row.ts'
 const HOW =
   'Stop here and run: npm run visa -- keys request; where the root is: npm run visa -- root sign request.json; here again: npm run visa -- keys import keyset.bin; then start.'
 
-/** A start in production lacks a usable key set; the message names the commands that help. */
+/** Production cannot start without a usable key set. The message names the commands that help. */
 export class KeySetMissing extends Error {
   override readonly name = 'KeySetMissing'
 }
@@ -20,7 +20,7 @@ interface RequireKeySetServices {
   clock: Clock
 }
 
-/** With `ROOT_KEY` set, no process signs a key set: without a valid one, the server could make no pass. */
+/** With `ROOT_KEY`, throws when there is no valid key set, because no process can sign one by itself. */
 export async function requireKeySet({
   env,
   database,
@@ -42,8 +42,8 @@ export async function requireKeySet({
 }
 
 /**
- * A browser whose app pins another root would refuse everything that is signed here. An app without a
- * pin, built only outside production, trusts the first root that it meets.
+ * Throws when the app was built with another root, because browsers would then refuse our signatures. An app
+ * without a pin trusts the first root that it gets. Such an app is built only outside production.
  */
 export function requireBuiltRoot({ rootKey }: Pick<Env, 'rootKey'>, builtFile: string): void {
   const built = rootKey && existsSync(builtFile) ? readFileSync(builtFile, 'utf8').trim() : ''

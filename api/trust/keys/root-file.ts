@@ -7,17 +7,17 @@ import { hashRoot, type KeySet } from '#contracts/trust/key-set.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** The content of a root's file, without the protection of the file. */
+/** The content of a root's file when the file is not encrypted. */
 export const StoredRoot = z.strictObject({
   generation: z.int().min(0),
-  /** PKCS#8 in base64url. */
+  /** The private key as PKCS#8 in base64url. */
   privateKey: z.string(),
-  /** The compressed point in base64url. */
+  /** The compressed point of the public key in base64url. */
   point: z.string().length(44),
 })
 export type StoredRoot = z.infer<typeof StoredRoot>
 
-/** The root that signs, and the hash of the next root, which it commits to. */
+/** The root that signs, and the hash of the next root. The root's signatures cover this hash. */
 export interface SigningRoot extends Pick<KeySet, 'nextRootHash'> {
   root: StoredRoot
 }
@@ -37,7 +37,7 @@ export function importRoot({ privateKey }: StoredRoot): Promise<CryptoKey> {
   return crypto.subtle.importKey('pkcs8', fromBase64Url(privateKey), P256, false, ['sign'])
 }
 
-/** Opens both roots outside production. They lie in the data folder, and only its owner can read them. */
+/** Opens both roots in the data folder, for use outside production. Only their owner can read them. */
 export async function openRoots(dataDir: string): Promise<SigningRoot> {
   const path = join(dataDir, 'root.json')
   if (!existsSync(path)) {

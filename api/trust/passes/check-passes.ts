@@ -12,7 +12,7 @@ import { PassRow } from './pass-row.ts'
 import { PassWeekRow } from './pass-week-row.ts'
 import { StatusShardRow } from './status-shard-row.ts'
 
-/** Checks that each pass that may not be shown has its bit, and that the lists agree with the rows. */
+/** Checks that each pass that may not be used has its bit, and that the lists agree with the rows. */
 export async function* checkPasses({ database }: { database: Knex }): Check {
   for (const { credentialId, week, statusIndex } of await findUnmarked(database)) {
     const fault = `${credentialId} is revoked or in doubt, and the bit of this pass is not set`
@@ -29,12 +29,12 @@ export async function* checkPasses({ database }: { database: Knex }): Check {
   return { checked: await PassRow.query(database).resultSize() }
 }
 
-/** The name of a pass in the output of fsck. */
+/** Returns the name of a pass for the output of fsck. */
 export function nameOf({ week, statusIndex }: Pick<PassRow, 'week' | 'statusIndex'>): string {
   return `Pass ${String(week)}/${String(statusIndex)}`
 }
 
-/** Looks at credentials only; the check of the devices looks at devices. */
+/** Finds passes of ended credentials without their bit. The check of the devices finds those of devices. */
 function findUnmarked(database: Knex) {
   return PassRow.query(database)
     .join('visa_credentials as credential', 'credential.credentialId', 'passes.credentialId')
@@ -46,7 +46,10 @@ function findUnmarked(database: Knex) {
     .orderBy(['passes.week', 'passes.statusIndex'])
 }
 
-/** Places are permuted within a shard, so only a place beyond the last shard is certainly wrong. */
+/**
+ * Finds passes with an impossible place. Only a place after the last shard is certainly wrong, because
+ * places are mixed within a shard.
+ */
 async function findBeyond(database: Knex): Promise<PassRow[]> {
   const weeks = await PassWeekRow.query(database)
   const beyond = await Promise.all(
@@ -61,8 +64,8 @@ async function findBeyond(database: Knex): Promise<PassRow[]> {
 }
 
 /**
- * A row is made together with its first pass. A pass of a device ends a week later or with its
- * credential; a minted code ends within a day.
+ * Finds passes in the wrong week. A row is as old as its first pass. A pass of a device ends after a week or
+ * with its credential. A minted code ends within a day.
  */
 function findMisplaced(database: Knex) {
   const weekOf = (time: string) => `floor(extract(epoch from ${time}) * 1000 / :weekMs)`
@@ -95,14 +98,14 @@ async function* checkShards(database: Knex): AsyncGenerator<Fault> {
       yield { subject, fault: 'it is not what its name says' }
       continue
     }
-    // The process that made the list may have had a clock ahead of ours.
+    // The process that made the list may have had a faster clock than ours.
     const now = new Date(Math.max(madeAt.getTime(), Date.now()))
     const revoked = await PassRow.revokedIn(database, { week, shard }, now)
     const marked = revoked.filter((index) => isRevokedIn(bits, index))
     const set = bits.reduce((sum, byte) => sum + countBits(byte), 0)
     if (set !== bitsSet) yield { subject, fault: 'it has another number of bits than it counts' }
     if (set > marked.length) yield { subject, fault: 'it revokes passes that are not revoked here' }
-    // A list that lags behind is replaced within seconds. Such a list has another count than the rows.
+    // A list that is slightly old has another count than the rows. It will be replaced within seconds.
     if (set === revoked.length && marked.length < revoked.length) {
       yield { subject, fault: 'passes that are revoked here are missing from it' }
     }

@@ -3,10 +3,10 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import { PassWeekRow } from './pass-week-row.ts'
 import { permute } from './permute.ts'
 
-/** How many places a process takes at once; places that are unused when the process ends stay empty. */
+/** How many places a process takes at once. Unused places stay empty when the process ends. */
 const BLOCK = 256
 
-/** The block of a week is used up: see `retryWithIndices`. */
+/** All places of the block for this week are used (see `retryWithIndices`). */
 class OutOfIndices extends Error {
   override readonly name = 'OutOfIndices'
   readonly week: number
@@ -18,12 +18,13 @@ class OutOfIndices extends Error {
 }
 
 export interface PassIndices {
-  /** Takes a place in the week's list that no other pass has; only within `retryWithIndices`. */
+  /** Takes a place in the week's list that no other pass has. Call this only within `retryWithIndices`. */
   take(week: number): number
   /**
-   * Runs a function that takes indices in its own transaction, and runs it again with a new block when
-   * the indices ran out. A block is taken outside that transaction, because its row would stay locked
-   * until the end. Each turn takes twice as many, for a transaction that needs more than one block.
+   * Runs a function that takes places in its own transaction. When there are no places left, takes another
+   * block and runs the function again. Takes the block outside that transaction, because the week's row
+   * would stay locked until the end. Doubles the block each time, because a transaction may need more than
+   * one block.
    */
   retryWithIndices<Result>(run: () => Promise<Result>): Promise<Result>
 }
@@ -46,7 +47,7 @@ export function openPassIndices({
     for (const old of free.keys()) if (old < week - 2) free.delete(old)
   }
 
-  /** All callers that need places of a week wait for the same block. */
+  /** Takes a block. All callers that need places of a week wait for the same block. */
   function refill(week: number, count: number): Promise<void> {
     const going =
       refilling.get(week) ?? takePlaces(week, count).finally(() => refilling.delete(week))

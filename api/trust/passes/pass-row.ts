@@ -5,7 +5,7 @@ import { SHARD_BITS } from '#contracts/trust/shard.ts'
 
 export interface PassSlot {
   credentialId: string
-  /** Null for codes that the server mints: all codes of one session share a place. */
+  /** Null for codes that the server mints. All codes of one session share a place. */
   deviceId: string | null
   sessionId: string | null
   week: number
@@ -18,8 +18,8 @@ const NOT_TOLD =
   'a place in the list of revoked passes, for a credential and a device that are exported'
 
 /**
- * The place in a week's list of all passes that end in that week, for one credential and one device, or one
- * session without a device.
+ * The place of passes in the list of the week in which they end. The place belongs to one credential and to
+ * one device, or to one session without a device.
  */
 export class PassRow extends rowOf({
   table: 'passes',
@@ -31,14 +31,17 @@ export class PassRow extends rowOf({
     credentialId: unexported<string>(NOT_TOLD, 'stays'),
     deviceId: unexported<string | null>(NOT_TOLD, 'stays'),
     sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
-    /** In the future when the device gave its place to another device: until then its own codes count. */
+    /**
+     * When the pass is revoked. A time in the future means that another device has replaced this one. The
+     * codes of this one stay valid until then.
+     */
     revokedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     createdAt: unexported<Date>(NOT_TOLD, 'stays'),
   },
 }) {
   static override idColumn = ['week', 'statusIndex']
 
-  /** The passes in force; all slots belong to one device, or to one session without a device. */
+  /** Finds the passes in force. All slots must belong to one device, or to one session without a device. */
   static inSlots(connection: Knex, slots: PassSlot[]) {
     const { deviceId = null, sessionId = null } = slots[0] ?? {}
     return this.query(connection)
@@ -49,7 +52,7 @@ export class PassRow extends rowOf({
       .where({ deviceId, sessionId, revokedAt: null })
   }
 
-  /** Skips a pass whose slot another transaction has filled. */
+  /** Stores passes. Skips a pass when another transaction has filled its slot. */
   static async create(trx: Transaction, passes: Partial<PassRow>[]): Promise<void> {
     const taken = this.raw('(credential_id, device_id, session_id, week) where revoked_at is null')
     await this.query(trx).insert(passes).onConflict(taken).ignore()
@@ -80,7 +83,7 @@ export class PassRow extends rowOf({
       .whereNull('revokedAt')
   }
 
-  /** Counts the revoked passes by week and shard; a shard without any is absent. */
+  /** Counts the revoked passes by week and shard. A shard without revoked passes is absent. */
   static countRevoked(connection: Knex, weeks: number[], now: Date) {
     return this.query(connection)
       .select('week', this.raw('status_index / ? as shard', [SHARD_BITS]))
@@ -109,7 +112,7 @@ export class PassRow extends rowOf({
   }
 }
 
-/** How far clocks may differ: a pass that one process revoked then counts as revoked in every process. */
+/** How far clocks may differ. A pass that one process has revoked must count as revoked in every process. */
 export const CLOCKS_APART_MS = 5_000
 
 function soonAfter(time: Date): Date {

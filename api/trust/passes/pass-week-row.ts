@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** How many places of a week's list are taken. */
+/** How many places of a week's list are used. */
 export class PassWeekRow extends rowOf({
   table: 'pass_weeks',
   kept: 'until an hour after its week',
@@ -13,7 +13,7 @@ export class PassWeekRow extends rowOf({
 }) {
   static override idColumn = 'week'
 
-  /** Takes `count` places and answers the first; no other caller gets them. */
+  /** Takes `count` places and returns the first one. No other caller gets these places. */
   static async take(connection: Knex, week: number, count: number): Promise<number> {
     const { next } = await this.query(connection)
       .insert({ week, next: count })

@@ -6,8 +6,8 @@ const HALF_BITS = Math.log2(SHARD_BITS) / 2
 const HALF = 2 ** HALF_BITS
 
 /**
- * The place of the nth pass of a week: a permutation within its shard (a Feistel network). It fills the
- * lists without random draws, and neighbours in a list say nothing about each other.
+ * Returns the place of the nth pass of a week. This is a permutation within its shard (a Feistel network).
+ * It fills the lists without random numbers. Neighbours in a list reveal nothing about each other.
  */
 export function permute(key: Buffer, n: number): number {
   const within = n % SHARD_BITS

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** A packed shard of a week's list, under the hash that manifests list. Empty shards share one hash. */
+/** A packed shard of a week's list. Its name is the hash in the manifests. Empty shards share one hash. */
 export class StatusShardRow extends rowOf({
   table: 'status_shards',
   kept: 'until an hour after its week',
@@ -18,7 +18,7 @@ export class StatusShardRow extends rowOf({
 }) {
   static override idColumn = ['week', 'shard', 'hash']
 
-  /** Answers the current shards without their bytes. */
+  /** Finds the current shards without their bytes. */
   static current(connection: Knex, weeks: number[]) {
     return this.query(connection)
       .select('hash', 'week', 'shard', 'bitsSet')
@@ -31,7 +31,7 @@ export class StatusShardRow extends rowOf({
     return this.query(connection).findOne({ hash })
   }
 
-  /** The names of all shards that can still be requested. */
+  /** Returns the names of all shards that can still be requested. */
   static async names(connection: Knex): Promise<ReadonlySet<string>> {
     return new Set((await this.query(connection).distinct('hash')).map(({ hash }) => hash))
   }

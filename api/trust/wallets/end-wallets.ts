@@ -3,8 +3,8 @@ import { type WalletEnd, WalletRow } from './wallet-row.ts'
 import { WalletInstanceRow } from './wallet-instance-row.ts'
 
 /*
- * These functions end other wallets. An ended wallet receives nothing more, and our own verifier refuses
- * its credentials. Other verifiers refuse them after they read the next signed lists. The caller has
+ * These functions end other wallets. An ended wallet gets nothing more, and our own verifier refuses its
+ * credentials. Other verifiers refuse them after they have read the next signed lists. The caller must have
  * locked the holder.
  */
 
@@ -14,7 +14,7 @@ export async function endWallets(trx: Transaction, ids: string[], end: WalletEnd
   await WalletInstanceRow.revokeForWallets(trx, ids)
 }
 
-/** Ends all wallets that a user has given a credential to. */
+/** Ends all wallets to which the user has given a credential. */
 export async function endWalletsOf(
   trx: Transaction,
   userId: string,
@@ -28,7 +28,7 @@ export async function endWalletsOf(
   )
 }
 
-/** Ends all wallets that hold one of these credentials; revokes the instances of ended wallets too. */
+/** Ends all wallets with one of these credentials. Also revokes the instances of wallets already ended. */
 export async function endWalletsWith(
   trx: Transaction,
   credentialIds: string[],

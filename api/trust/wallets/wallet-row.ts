@@ -28,7 +28,7 @@ export type NewWallet = Pick<
 
 const NOT_TOLD = 'recognise what the other wallet shows and signs'
 
-/** Another wallet to which a holder has given one credential. Its tokens are stored only as hashes. */
+/** Another wallet to which a holder has given one credential. We store only hashes of its tokens. */
 export class WalletRow extends rowOf({
   table: 'wallets',
   kept: '30 days after the wallet was ended or its token is over, and as long as it holds anything',
@@ -46,22 +46,22 @@ export class WalletRow extends rowOf({
     id: exported<string>('walletId', 'stays'),
     userId: owner<string>('stays'),
     credentialId: exported<string>('credentialId', 'stays'),
-    /** The request of the wallet, when the holder consented on our page. */
+    /** The id of the wallet's request, when the holder consented on our page. */
     requestId: unexported<string | null>(NOT_TOLD, 'stays'),
-    /** The wallet's own name for itself, which nobody has verified. */
+    /** The name that the wallet uses for itself. Nobody has checked it. */
     clientId: exported<string | null>('clientId', 'stays'),
     /** The thumbprint of the key that signs each call of the wallet (RFC 9449). */
     thumbprint: unexported<string>(NOT_TOLD, 'stays'),
     configurations: exported<string[]>('configurations', 'stays'),
     accessHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
     accessExpiresAt: unexported<Date | null>(NOT_TOLD, 'stays'),
-    /** How many calls for instances the access token still serves. */
+    /** How many more times the wallet may request instances with the access token. */
     batchesLeft: unexported<number>(NOT_TOLD, 'stays'),
     refreshHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** The previous token's hash, valid until the new token is used: the answer may have been lost. */
+    /** The hash of the former token. It is valid until the new one is used, as our response may be lost. */
     formerRefreshHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
     refreshExpiresAt: exported<Date>('refreshExpiresAt', 'stays'),
-    /** When the wallet last received instances. */
+    /** When the wallet last got instances. */
     issuedAt: exported<Date | null>('issuedAt', 'stays'),
     createdAt: exported<Date>('createdAt', 'stays'),
     endedAt: exported<Date | null>('endedAt', 'stays'),
@@ -72,7 +72,7 @@ export class WalletRow extends rowOf({
     return this.query(trx).insert(wallet).returning('*')
   }
 
-  /** The newest first; with `endedSince`, without wallets that ended before that time. */
+  /** Finds the user's wallets, the newest first. Skips wallets that ended before `endedSince`. */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })
@@ -86,7 +86,7 @@ export class WalletRow extends rowOf({
     return this.query(connection).findOne({ id })
   }
 
-  /** Undefined after the wallet has ended, because its tokens are deleted then. */
+  /** Finds a wallet by its access token. Finds no ended wallet, because its tokens are deleted. */
   static withAccess(connection: Knex, accessHash: Buffer) {
     return this.query(connection).findOne({ accessHash })
   }
@@ -102,14 +102,14 @@ export class WalletRow extends rowOf({
     return this.query(connection).findOne({ requestId, endedAt: null })
   }
 
-  /** The wallets that were added first come first. */
+  /** Finds the wallets in use. The one that was added first comes first. */
   static inUse(connection: Knex, credentialId: string) {
     return this.query(connection)
       .where({ credentialId, endedAt: null })
       .orderBy(['createdAt', 'id'])
   }
 
-  /** Replaces the tokens that were shown; does nothing when another call has already replaced them. */
+  /** Replaces the tokens that the wallet sent. Does nothing when another call has already replaced them. */
   static renew(
     trx: Transaction,
     shown: Buffer,
@@ -128,7 +128,7 @@ export class WalletRow extends rowOf({
     return (await this.query(connection).where('issuedAt', '>', time).first()) !== undefined
   }
 
-  /** One statement, so that no two calls take the same batch; undefined when none is left. */
+  /** Takes a batch in one statement, so that no two calls take the same one. Undefined when none is left. */
   static takeBatch(trx: Transaction, accessHash: Buffer, issuedAt: Date) {
     return this.query(trx)
       .patch({ batchesLeft: raw('batches_left - 1'), issuedAt })
