@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readMailAddress } from '#contracts/text/mail-address.ts'
-import { toSkeleton } from '#contracts/text/skeleton.ts'
+import { toSkeleton } from './skeleton.ts'
 
 /** Returns one key for all names and addresses that look the same to a reader (NFKC, lower case). */
 export function toAccountKey(name: string): string {

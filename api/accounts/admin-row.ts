@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { toSkeleton } from '#contracts/text/skeleton.ts'
+import { toSkeleton } from './skeleton.ts'
 import { MAY_ISSUE, UserRow } from './user-row.ts'
 
 /** A user with rights needs a passkey to sign in in production (`ways-in.ts`). */

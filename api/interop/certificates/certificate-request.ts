@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fromBase64Url, toBase64Url, toHex } from '#contracts/bytes.ts'
-import { SIGNER_USES, type SignerUse } from '#contracts/interop/signers.ts'
+import { SIGNER_USES, type SignerUse } from './signers.ts'
 import { ECDSA_SHA256 } from '#contracts/encoding/cose.ts'
 import { importDeviceKey } from '#contracts/presentation/keys.ts'
 

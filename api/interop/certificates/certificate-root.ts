@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { decompressPoint } from '#contracts/presentation/keys.ts'
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { startOfDay } from '#contracts/time.ts'
-import { ROOT_CERTIFICATE_YEARS } from '#contracts/interop/signers.ts'
+import { ROOT_CERTIFICATE_YEARS } from './signers.ts'
 import { importRoot, makeRoot, StoredRoot } from '#api/trust/keys/root-file.ts'
 import { makeRootCertificate } from './make-certificate.ts'
 

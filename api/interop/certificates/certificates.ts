@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { CERTIFICATE_WARNING_MS, type SignerUse } from '#contracts/interop/signers.ts'
+import { CERTIFICATE_WARNING_MS, type SignerUse } from './signers.ts'
 import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
 import type { Clock } from '#api/clock.ts'
 import { takeLock } from '#api/database/locks.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
-import type { SignerUse } from '#contracts/interop/signers.ts'
+import type { SignerUse } from './signers.ts'
 import { CertificateRow } from './certificate-row.ts'
 
 /** One of our key pairs. The root may have certified it or not. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Clock } from '#api/clock.ts'
-import { SIGNER_USES, type SignerUse } from '#contracts/interop/signers.ts'
+import { SIGNER_USES, type SignerUse } from './signers.ts'
 import { CertificateRow } from './certificate-row.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
 import { RevocationListRow } from './revocation-list-row.ts'

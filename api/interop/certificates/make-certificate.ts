@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import { ECDSA_SHA256 } from '#contracts/encoding/cose.ts'
 import { CERTIFICATE_COUNTRY, CRL_PATH } from '#contracts/interop/addresses.ts'
-import type { SignerUse } from '#contracts/interop/signers.ts'
+import type { SignerUse } from './signers.ts'
 import {
   bitString,
   boolean,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { toBase64Url, toHex } from '#contracts/bytes.ts'
-import { SIGNER_USES, type SignerUse } from '#contracts/interop/signers.ts'
+import { SIGNER_USES, type SignerUse } from './signers.ts'
 import { kidOf, toPublicPoint } from '#contracts/presentation/keys.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Sealing } from '#api/trust/sealing.ts'

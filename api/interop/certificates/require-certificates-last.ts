@@ -1,6 +1,6 @@
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
-import { CERTIFICATE_WARNING_MS } from '#contracts/interop/signers.ts'
+import { CERTIFICATE_WARNING_MS } from './signers.ts'
 
 /**
  * Throws when certificates end soon in production. Only people can renew them there. Without certificates,

@@ -1,10 +1,6 @@
 import { toBase64Url } from '#contracts/bytes.ts'
 import { startOfDay } from '#contracts/time.ts'
-import {
-  REVOCATION_LIST_MS,
-  SIGNER_CERTIFICATE_MS,
-  type SignerUse,
-} from '#contracts/interop/signers.ts'
+import { REVOCATION_LIST_MS, SIGNER_CERTIFICATE_MS, type SignerUse } from './signers.ts'
 import {
   type CertificateBundle,
   type CertificateRequest,

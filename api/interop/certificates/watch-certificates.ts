@@ -1,5 +1,5 @@
 import type { Services } from '#api/services.ts'
-import { CERTIFICATE_WARNING_MS, REVOCATION_LIST_WARNING_MS } from '#contracts/interop/signers.ts'
+import { CERTIFICATE_WARNING_MS, REVOCATION_LIST_WARNING_MS } from './signers.ts'
 
 /** Raises an alarm before certificates end in production, because only people can renew them there. */
 export async function watchCertificates({

@@ -9,7 +9,7 @@ import {
   readWalletRequest,
   type WalletRequest,
 } from '#contracts/interop/calls.ts'
-import { isGivable } from '#contracts/interop/is-givable.ts'
+import { isGivable } from './is-givable.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'

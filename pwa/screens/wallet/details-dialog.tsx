@@ -1,6 +1,6 @@
 import { walletStatusOf, type HeldCredential } from '#contracts/credentials/credential.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
-import { isGivable } from '#contracts/interop/is-givable.ts'
+import { isGivable } from './is-givable.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'

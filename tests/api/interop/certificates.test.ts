@@ -11,7 +11,7 @@ import { installCertificates } from '#api/interop/certificates/install-certifica
 import { requestCertificates } from '#api/interop/certificates/request-certificates.ts'
 import { signCertificates } from '#api/interop/certificates/sign-certificates.ts'
 import { watchCertificates } from '#api/interop/certificates/watch-certificates.ts'
-import { SIGNER_USES } from '#contracts/interop/signers.ts'
+import { SIGNER_USES } from '#api/interop/certificates/signers.ts'
 import { parsePin } from '#contracts/trust/pin.ts'
 import { makeFolder } from '#tests/support/folder.ts'
 import { startTestApp } from '#tests/support/server/app.ts'

@@ -7,10 +7,6 @@ import {
 } from '#contracts/learning/form-step.ts'
 import { checkField } from './check-field.ts'
 
-/** The step that compares the form with other documents. */
-
-export const COMPARISON_STEP = 'comparison'
-
 export function isEmpty(answer: string | undefined): boolean {
   return (answer ?? '').trim() === ''
 }

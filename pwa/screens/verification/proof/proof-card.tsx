@@ -1,4 +1,4 @@
-import { explorerPageOf } from '#contracts/anchoring/explorers.ts'
+import { explorerPageOf } from './explorers.ts'
 import {
   NOT_PROVEN,
   PROOF_CHECK_NAMES,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSkeleton } from '#contracts/text/skeleton.ts'
+import { toSkeleton } from '#api/accounts/skeleton.ts'
 
 test.each([
   ['admin', 'аdmin'],
