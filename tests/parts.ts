@@ -9,6 +9,7 @@ export const ON_EMBEDDED = [
   'tests/api/checkout/orders.test.ts',
   'tests/api/credentials/revoke.test.ts',
   'tests/api/exam/exam.test.ts',
+  'tests/api/identity/ending-sessions.test.ts',
   'tests/api/imports/uploading.test.ts',
   'tests/api/interop/offers.test.ts',
   'tests/api/invitations/invitations.test.ts',
@@ -108,7 +109,7 @@ export const PARTS: readonly Part[] = [
     'accounts/login-code.race',
     'accounts/taken-addresses.race',
     'accounts/undoing.race',
-    'presentations/ending-sessions.race',
+    'identity/ending-sessions.race',
   ),
   chance(
     'work',
@@ -146,7 +147,13 @@ export const PARTS: readonly Part[] = [
   programs('restore', 'after-restore-program', 'restoring'),
   embedded('people', `${API}/accounts`, `${API}/invitations`, `${API}/mail`),
   embedded('shop', `${API}/checkout`, `${API}/exam`, `${API}/learning`, `${API}/privacy`),
-  embedded('wallets', `${API}/interop`, `${API}/imports`, `${API}/presentations`),
+  embedded(
+    'wallets',
+    `${API}/interop`,
+    `${API}/imports`,
+    `${API}/presentations`,
+    `${API}/identity`,
+  ),
   embedded('chain', `${API}/anchoring`, `${API}/audit`, `${API}/credentials`),
   embedded('programs', `${API}/cli`, `${API}/cli/rehearsal`, `${API}/doctor`, `${API}/deploy`),
   embedded(
