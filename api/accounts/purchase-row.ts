@@ -37,7 +37,7 @@ const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
 const NOT_TOLD = 'how often and when we asked the payment provider'
 
 /**
- * An order until it is completed, then a purchase. A purchase gives access until it is refunded. The status
+ * An order, and after its completion a purchase. A purchase gives access until it is refunded. The status
  * changes only in this order: pending, failed, completed. Refunds and disputes have their own columns. We
  * compare payments with the price of the order, never with today's price.
  */

@@ -182,7 +182,7 @@ interface Pass {
  *
  * Events come first, because only they decide what is anchored or revoked: the sender must see a call
  * that was mined meanwhile, perhaps sent by a dead process, before it sends another in its place.
- * Answers how long to wait before the next pass.
+ * Returns how long to wait before the next pass.
  */
 async function runPass(sender: Sender, { session, source }: Pass) {
   const { database, epoch } = session

@@ -9,8 +9,8 @@ import type { ChangePassword } from '#contracts/accounts/profile.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'
 
 /**
- * A new password shuts out anyone who knew the old one: every session and device ends, except the session
- * that asks and its device.
+ * Changes the password. Ends every session and device except the user's present ones, because somebody else
+ * may have known the old password.
  */
 export async function changePassword(
   services: Services,
@@ -24,7 +24,7 @@ export async function changePassword(
   return database.transaction(async (trx) => {
     const now = clock.now()
     const changed = await UserRow.setPassword(trx, proven, passwordHash, now)
-    // The password was reset meanwhile, so the one that the user gave no longer counts.
+    // The password was reset after we checked it, so the entered password is no longer right.
     if (!changed) throw wrongPassword(userId)
     await SessionRow.endAll(trx, userId, sessionId)
     const own = await SessionRow.moveAlong(trx, sessionId, changed.authVersion)

@@ -10,7 +10,7 @@ import { endCodes } from '#api/presentations/end-codes.ts'
 import { endDevices } from '#api/presentations/end-device.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
-/** Ends one of the user's sessions, the device in its browser, and the codes minted in it. */
+/** Ends one of the user's sessions, its browser's device, and the codes that the session minted. */
 export async function endSession(
   { database, clock }: Services,
   { user, sessionId }: { user: Asker; sessionId: string },
@@ -24,7 +24,7 @@ export async function endSession(
   })
 }
 
-/** Ends every other session with its device and its codes; devices without a session stay. */
+/** Ends every other session with its device and its codes. Does not end devices without a session. */
 export async function endOtherSessions({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
@@ -33,7 +33,7 @@ export async function endOtherSessions({ database, clock }: Services, user: Aske
   })
 }
 
-/** Ends every session, including the one that asks, and every device. */
+/** Ends every device and every session, even the present one. */
 export async function endAllSessions({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)
@@ -42,8 +42,8 @@ export async function endAllSessions({ database, clock }: Services, user: Asker)
 }
 
 /**
- * Ends the session and its browser's device; the codes minted in the session stay valid. Does nothing when
- * the session has already ended.
+ * Ends the session and its browser's device. Codes that the session minted stay valid. Does nothing when the
+ * session has already ended.
  */
 export async function logOut({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {

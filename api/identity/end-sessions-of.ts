@@ -9,7 +9,7 @@ import type { Services } from '#api/services.ts'
 import { endCodes } from '#api/presentations/end-codes.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
-/** An owner ends the sessions of an account in the wrong hands; owners end their own in the profile. */
+/** Ends the sessions of an account that a stranger may use. Owners end their own sessions in the profile. */
 export async function endSessionsOf(
   { database, clock }: Services,
   { userId, by }: { userId: string; by: Person },
@@ -30,7 +30,7 @@ export async function endSessionsOf(
   })
 }
 
-/** An owner ends all sessions after a theft of sessions: everybody is signed out, the owner too. */
+/** Ends all sessions of all users after a theft of sessions. The owner is also signed out. */
 export async function endEverySession(
   { database, clock, log }: Services,
   { by }: { by: Person },

@@ -21,14 +21,14 @@ import { signOutEverywhere } from './sign-out-everywhere.ts'
 const KINDS = ['undo'] as const
 
 interface Undoing extends UseLink {
-  /** Names the reader of the mailbox as the person who acts for the account. */
+  /** Returns the reader of the mailbox as the person who acts for the account. */
   by: (user: UserRow) => Person
 }
 
 /**
- * The reader of the mailbox says that a change was not theirs. The account goes back to that mailbox, and
- * everything that lets another person in ends, as does everything added since the change. Of several links
- * the earliest counts, because a thief may have caused the later ones. The call signs nobody in.
+ * Undoes a change that was not made by the reader of the mailbox. Moves the account back to that mailbox.
+ * Ends everything that lets another person in, and everything that was added since the change. Of several
+ * links, the earliest counts, because a thief may have caused the later ones. Signs nobody in.
  */
 export async function undoChange(
   services: Services,
@@ -67,7 +67,7 @@ export async function undoChange(
   return { userId, rights }
 }
 
-/** Moves the account back to the address of the link's mail; the present address hears of the move. */
+/** Moves the account back to the address of the link's mail. Mails the present address about the move. */
 async function goBack(
   trx: Transaction,
   user: UserRow,
@@ -81,8 +81,8 @@ async function goBack(
 }
 
 /**
- * A thief in the account may have used the rights, so another owner gives them back. The last owner keeps
- * them: nobody else could give them back, and the product would have no owner.
+ * Withdraws the rights, because a thief in the account may have used them. Another owner can give them back.
+ * The last owner keeps the rights, because the product would otherwise have no owner.
  */
 async function withdrawRights(
   trx: Transaction,
