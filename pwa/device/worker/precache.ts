@@ -74,9 +74,7 @@ function toPath(url: string): string {
   return `/${url}`.replace('//', '/')
 }
 
-/**
- * Returns the key of a file. For code it is the code's address: a browser keeps compiled code only there.
- */
+/** Returns the key of a file. The key of code is its address: a browser keeps compiled code only there. */
 function keyOf({ url, integrity }: ListedFile): string {
   const path = toPath(url)
   if (NAMED_BY_CONTENT.test(path)) return path

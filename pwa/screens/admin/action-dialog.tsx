@@ -6,7 +6,7 @@ import styles from './form.module.css'
 interface ActionDialogProps {
   title: string
   description: ReactNode
-  /** On the button that sends the form. */
+  /** The text of the button that sends the form. */
   submit: string
   variant?: 'primary' | 'destructive'
   isPending: boolean
@@ -15,7 +15,7 @@ interface ActionDialogProps {
   children: ReactNode
 }
 
-/** The form of one action. It stays open while the action is on its way. */
+/** The form of one action. It stays open until the action is done. */
 export function ActionDialog({
   title,
   description,

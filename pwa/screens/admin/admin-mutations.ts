@@ -52,7 +52,10 @@ const AUDIT_FILE = 'audit.ndjson'
 const RIGHTS_UPDATED = 'The rights were changed. They count at once.'
 const USER_DELETED = 'User deleted successfully.'
 
-/** Also refetches after a refusal, because the data may have changed elsewhere. */
+/**
+ * Fetches the data again after an action. Does so after a refusal too, because the data may have changed
+ * elsewhere.
+ */
 export function useAdminMutation<Variables, Answer>(
   mutationFn: (variables: Variables) => Promise<Answer>,
   sayDone: (answer: Answer, variables: Variables) => string,
@@ -109,7 +112,7 @@ export function useRenewMany() {
   return useManyActions((body: RenewMany) => call(renewMany, { body }))
 }
 
-/** The dialog shows the outcome of each. */
+/** Makes one call for many credentials. The dialog shows the result for each. */
 function useManyActions<Body>(mutationFn: (body: Body) => Promise<ActionOutcome[]>) {
   const client = useQueryClient()
   return useMutation({
@@ -166,7 +169,7 @@ export function useEndSessionsOf() {
   )
 }
 
-/** Also signs out the owner who asks. */
+/** Ends all sessions. Also signs out the owner who asks for it. */
 export function useEndEverySession() {
   return useLeave({
     end: () => call(endEverySession),
@@ -224,7 +227,7 @@ export function useSendEnrolmentLink() {
   )
 }
 
-/** Puts the changed user into the lists on the screen, before they are fetched again. */
+/** Shows the changed user in the lists on the screen before they are fetched again. */
 function useShowChanged() {
   const client = useQueryClient()
   return (changed: ManagedUser): ManagedUser => {

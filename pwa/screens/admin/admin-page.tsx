@@ -18,7 +18,7 @@ import { OnePasskey } from './one-passkey.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { useNamedAccount } from './use-named-account.ts'
 
-// Rarely opened tabs; only owners open the last three.
+// These tabs are rarely opened. Only owners open the last three.
 const ImportsTab = lazyPart(
   async () => (await import('#pwa/screens/admin/imports/imports-tab.tsx')).ImportsTab,
   {
@@ -79,7 +79,10 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
 ]
 const OF_OWNERS: ReadonlySet<TabId> = new Set(['to-check', 'content', 'security'])
 
-/** One console for each account: after a change of account no half-finished work stays. */
+/**
+ * The console. After a change of account it starts again, so that no unfinished work of another account
+ * stays.
+ */
 export function AdminPage() {
   const { id } = useUser()
   useNamedAccount(id)
@@ -104,7 +107,7 @@ function Console() {
   )
 }
 
-/** Nothing here is fetched again automatically (spec section 9). */
+/** Fetches the data again. The console never does so by itself (spec section 9). */
 function RefreshButton() {
   const client = useQueryClient()
   const isFetching = useIsFetching({ queryKey: [ADMIN] }) > 0

@@ -9,11 +9,11 @@ import { listPurchases, type PurchaseQuery } from '#contracts/checkout/purchases
 import { listSecurityEvents, type SecurityQuery } from '#contracts/audit/security.ts'
 import { call, callList } from '#pwa/network/http.ts'
 
-/** Every query of the console begins with this key, because one change may affect all of them. */
+/** Every query of the console begins with this key, because one change may affect all queries. */
 export const ADMIN = 'admin'
 export const USERS = [ADMIN, 'users'] as const
 
-// The signal cancels requests whose answer nobody needs any more, such as an earlier search.
+// The signal cancels requests whose response nobody needs any more, such as an earlier search.
 
 export function usersQuery(query: z.input<typeof UserQuery>) {
   return queryOptions({

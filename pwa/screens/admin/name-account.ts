@@ -1,6 +1,6 @@
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 
-/** The username with the email address, because only the address tells two similar names apart. */
+/** Returns the username with the email address, because two accounts may have similar usernames. */
 export function nameAccount({ username, email }: { username: string; email: string }): string {
   return username === email
     ? isolateAddress(email)

@@ -9,7 +9,10 @@ import { Notice } from '#pwa/ui/notice.tsx'
 
 const PUT_AWAY_KEY = 'onePasskey'
 
-/** Shown while one loss would lock an owner out. After it is dismissed, the next tab shows it again. */
+/**
+ * Warns an owner who has only one passkey, because the loss of it would lock the owner out. A new tab warns
+ * again.
+ */
 export function OnePasskey() {
   const user = useUser()
   const { data: passkeys = [] } = usePasskeys(user.id)

@@ -10,7 +10,7 @@ import { LoadFailed } from '#pwa/screens/admin/list/list.tsx'
 import { credentialsQuery, usersQuery } from './admin-queries.ts'
 import styles from './overview-tab.module.css'
 
-/** A page with one entry, because only the total number matters. */
+/** Asks for a page with one entry, because only the total number is shown. */
 const ONE = { limit: 1 }
 
 export function OverviewTab() {

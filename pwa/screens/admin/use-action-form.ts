@@ -12,13 +12,13 @@ interface Heard {
 
 interface ActionForm<Values> {
   check: () => CheckedForm<Values>
-  /** Sends the values; `heard` tells the form about the result. */
+  /** Sends the values. `heard` tells the form the result. */
   send: (values: Values, heard: Heard, draftId: string) => void
-  /** Absent when the answer replaces the form. */
+  /** Undefined when the response replaces the form. */
   onDone?: () => void
 }
 
-/** The form of an action that happens once, even if sent again. The first wrong field gets the focus. */
+/** A form whose action happens only once, even if it is sent again. The first wrong field gets the focus. */
 export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values>) {
   const isSending = useRef(false)
   const { draftIdOf, forgetDraft } = useDraftId()
@@ -41,7 +41,7 @@ export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values
         onDone?.()
       },
       onError: (error: unknown) => {
-        // The server did nothing, so the next submission is a new action.
+        // The server did nothing. So the next submission is a new action.
         if (error instanceof HttpError && error.problem && error.status < 500) forgetDraft()
         if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
         focusFirstError(form)

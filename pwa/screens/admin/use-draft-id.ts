@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 const NOTHING_SENT = { text: '', draftId: '' }
 
-/** A repeated submission without changes has the same id, so the server acts once. */
+/** When the same values are submitted again, they have the same id. So the server acts only once. */
 export function useDraftId() {
   const sent = useRef(NOTHING_SENT)
   return {
@@ -11,7 +11,7 @@ export function useDraftId() {
       if (sent.current.text !== text) sent.current = { text, draftId: crypto.randomUUID() }
       return sent.current.draftId
     },
-    /** The next submission is a new one, even with the same values. */
+    /** Makes the next submission a new one, even with the same values. */
     forgetDraft: () => {
       sent.current = NOTHING_SENT
     },

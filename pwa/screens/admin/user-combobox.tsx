@@ -23,10 +23,10 @@ interface UserComboboxProps {
   chosen: ManagedUser | null
   error: string | undefined
   onChoose: (user: ManagedUser | null) => void
-  /** For an invitation of somebody without an account: the address, and the function that receives it. */
+  /** For the invitation of a person without an account: the address, and the function that receives it. */
   invitee?: string | null
   onInvite?: (email: string | null) => void
-  /** The dialog begins with this input. */
+  /** True when this input gets the focus as the dialog opens. */
   isFirst?: boolean
 }
 
@@ -86,7 +86,7 @@ export function UserCombobox({
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && user) choose(user)
     else if (event.key === 'Enter' && isOpen && address !== null) inviteTyped(address)
-    // Esc reaches the dialog only when the list is closed.
+    // Esc closes the list first. Only the next Esc reaches the dialog.
     else if (event.key === 'Escape' && isOpen) setIsOpen(false)
     else return
     event.preventDefault()
@@ -179,12 +179,12 @@ export function UserCombobox({
   )
 }
 
-/** Null for an incomplete address. */
+/** Returns null for an incomplete address. */
 function readAddress(text: string): string | null {
   return Email.safeParse(text).data ?? null
 }
 
-/** React's own `autoFocus` runs before the dialog opens, which then looks for this attribute. */
+/** Sets the attribute that a dialog looks for when it opens. React's own `autoFocus` runs before that. */
 function beginHere(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '')
 }

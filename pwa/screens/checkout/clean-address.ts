@@ -1,7 +1,7 @@
-/** Parameters that the payment provider adds on the way back, and that nobody else should read. */
+/** The payment provider adds these parameters to the address. Nobody else should read them. */
 const SECRETS = ['payment_intent_client_secret', 'payment_intent', 'setup_intent_client_secret']
 
-/** The spec's name, and the provider's own name. */
+/** The spec's name of the parameter, and the provider's name. */
 const HINTS = ['payment_intent_status', 'redirect_status']
 
 export function removeSecrets(address: string): string {
@@ -10,7 +10,7 @@ export function removeSecrets(address: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The payment's status in the address. Anybody can write it, so it never decides anything. */
+/** Returns the payment's status in the address. Everybody can write it, so it decides nothing. */
 export function readHint(search: URLSearchParams): string | null {
   return HINTS.map((name) => search.get(name)).find((hint) => hint !== null) ?? null
 }

@@ -74,13 +74,13 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
   )
 }
 
-/** The address of the signed-in user, or of the user whose session has expired. */
+/** Returns the address of the signed-in user, or of the user whose session has expired. */
 function emailOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user
   return user?.email ?? ''
 }
 
-/** A toast disappears after some seconds, but this notice stays. */
+/** Says why the page stays here. A toast disappears after some seconds, but this notice stays. */
 function WhyNot({ stay }: { stay: Stay }) {
   switch (stay) {
     case 'already premium':

@@ -17,10 +17,10 @@ import { CheckoutPage } from './checkout-page.tsx'
 import { PayShell } from './pay-shell.tsx'
 import { SuccessPage } from './success-page.tsx'
 
-// Before other code can read or log the address.
+// Must run before other code can read or log the address.
 history.replaceState(history.state, '', removeSecrets(location.href))
 
-// The service worker does not start here: an update must never reload a page during a payment.
+// The service worker does not start here, because an update must never reload a page during a payment.
 keepTexts()
 followTheme()
 const client = createQueryClient()
@@ -52,7 +52,7 @@ const app = (
   </StrictMode>
 )
 const pay = createRoot(root)
-// Renders over prerendered markup in slices, so that its links keep working.
+// Renders over prerendered markup in small steps, so that its links keep working.
 startTransition(() => {
   pay.render(app)
 })

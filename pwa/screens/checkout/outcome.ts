@@ -5,7 +5,7 @@ import type { StripeAnswer } from './stripe-script.ts'
 export type Outcome =
   | { status: 'succeeded' }
   | { status: 'processing' }
-  /** The payment was cancelled, so another try needs another payment. */
+  /** The payment was cancelled, so the next try needs a new payment. */
   | { status: 'failed'; message: string; isCancelled?: true }
 
 const UNFINISHED = 'The payment was not completed. Nothing was charged; you can try again.'

@@ -12,8 +12,8 @@ const LEGAL_PLACES = [
 ]
 
 /**
- * The frame of the two documents that may load the payment provider's script. Every link out of it loads a
- * new document with the stricter policy.
+ * The frame of the two documents that may load the payment provider's script. Every link to another page
+ * loads a new document with the stricter policy.
  */
 export function PayShell() {
   const main = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ interface PaymentSetupProps {
   startRef: Ref<HTMLHeadingElement>
 }
 
-/** Shown until the payment can be made. After a failure it offers the next step. */
+/** Is shown until the payment can be made. After a failure, offers the next step. */
 export function PaymentSetup({ error, onRetry, startRef }: PaymentSetupProps) {
   return (
     <Panel title="Setting Up Your Secure Payment" titleRef={startRef}>

@@ -9,7 +9,7 @@ const STEPS = [
 
 type StepId = (typeof STEPS)[number]['id']
 
-/** The progress of the purchase. */
+/** Shows the progress of the purchase. */
 export function PurchaseSteps({ current }: { current: StepId }) {
   const at = STEPS.findIndex(({ id }) => id === current)
   return (

@@ -32,7 +32,7 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
   const [cardError, setCardError] = useState<string | undefined>()
   const [decide, setDecide] = useState<Decide | null>(null)
 
-  /** Like the provider: the confirmation continues after the cardholder has answered the bank. */
+  /** Asks the cardholder to approve, as a bank does. The payment continues after the answer. */
   async function askCardholder(): Promise<boolean> {
     const approve = await new Promise<boolean>((resolve) => {
       setDecide(() => resolve)

@@ -17,7 +17,7 @@ interface StripeFormProps {
   onCancelled: () => void
 }
 
-/** The provider's own form, in its own frames: card details never pass through our code. */
+/** Shows the provider's own form in the provider's frames. Our code never sees card details. */
 export function StripeForm({ stripe, clientSecret, price, email, onCancelled }: StripeFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const elements = useRef<StripeElements>(null)
@@ -73,7 +73,7 @@ export function StripeForm({ stripe, clientSecret, price, email, onCancelled }: 
   )
 }
 
-/** The present colours of the theme, because the provider's frame cannot read our styles. */
+/** Returns the present colours of the theme, because the provider's frame cannot read our styles. */
 function readAppearance(): StripeAppearance {
   const root = document.documentElement
   const read = (token: string) => getComputedStyle(root).getPropertyValue(token).trim()

@@ -1,8 +1,11 @@
-/** The part that we use of the payment provider's script, which exists only on the provider's host. */
+/**
+ * The payment provider's script is only on the provider's host. The types below describe the part that we
+ * use.
+ */
 const SCRIPT = 'https://js.stripe.com/v3/'
 
 export interface StripeAnswer {
-  /** It includes the payment when its state does not allow paying. */
+  /** An error contains the payment when the payment's state does not allow paying. */
   error?: { message?: string; payment_intent?: { status: string } }
   paymentIntent?: { status: string }
 }

@@ -1,7 +1,7 @@
 import { isolateAddress } from '#contracts/text/isolate.ts'
 import { useSupport } from '#pwa/device/content/use-support.ts'
 
-/** Ends a sentence such as "Questions?" with the address as a link. */
+/** Shows a sentence such as "Questions?", followed by the support address as a link. */
 export function SupportLine({ children }: { children: string }) {
   const email = useSupport()?.email
   if (email === undefined) return null

@@ -4,7 +4,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { GUARANTEE } from '#pwa/screens/storefront/claims.ts'
 import styles from './checkout-page.module.css'
 
-/** A sandbox takes the card number itself, so it shows no claim about card numbers. */
+/** The sandbox reads card numbers itself. So it must not claim that we never see them. */
 export function TrustBadges({ isSandbox }: { isSandbox: boolean }) {
   return (
     <ul className={styles['badges']} aria-label="Why this is safe">

@@ -18,19 +18,19 @@ export interface Buyer {
   email: string
 }
 
-/** The data for the payment form. Without the provider's script the form is the sandbox. */
+/** The data for the payment form. `stripe` is null when the form is the sandbox. */
 export interface ReadyPayment {
   clientSecret: PaymentIntent['clientSecret']
   stripe: Stripe | null
   price: Price
-  /** The page has shown another price until now. */
+  /** True when the page has shown another price until now. */
   isNewPrice: boolean
 }
 
-/** The reason why the flow stays at the email step, in addition to its toast. */
+/** Why the page stays at the email step. A toast says it too. */
 export type Stay = 'already premium' | 'told by mail'
 
-/** The flow from the email to a payment that can be confirmed. */
+/** Leads from the email address to a payment that can be confirmed. */
 export function useCheckout() {
   const client = useQueryClient()
   const [buyer, setBuyer] = useState<Buyer | null>(null)
@@ -88,7 +88,10 @@ export function useCheckout() {
     stay,
     emailError,
     payment: setup.data,
-    /** The price on the page: first today's as far as this page knows, then that of the payment. */
+    /**
+     * The price on the page. It is first today's price, as far as the page knows. Later it is the payment's
+     * price.
+     */
     price,
     isStarting: start.isPending,
     setupError: setup.error,
@@ -105,7 +108,7 @@ export function useCheckout() {
   }
 }
 
-/** Includes the provider's script, because nobody can pay without its form. */
+/** Also loads the provider's script, because nobody can pay without its form. */
 async function preparePayment({ userId, email }: Buyer, shown: Price): Promise<ReadyPayment> {
   const { clientSecret, publishableKey, cents, currency } = await call(createPaymentIntent, {
     body: { userId, userEmail: email },

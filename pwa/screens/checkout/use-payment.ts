@@ -7,12 +7,14 @@ import type { Outcome } from './outcome.ts'
 
 const PAYING = ['payment']
 
-/** While a payment is running, nothing that it depends on may change. */
+/** Returns true while a payment is running. Nothing that the payment depends on may change then. */
 export function useIsPaying(): boolean {
   return useIsMutating({ mutationKey: PAYING }) > 0
 }
 
-/** One try to pay at a time, however often the button is pressed, and the next page for each outcome. */
+/**
+ * Runs only one try to pay at a time, however often the button is pressed. Opens the page for the result.
+ */
 export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -35,7 +37,7 @@ export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => v
 
   return {
     isPaying: paying.isPending,
-    /** The reason why the last try failed, until the next try. */
+    /** Why the last try failed. Null after the next try begins. */
     failure: failureOf(paying),
     pay: () => {
       if (client.isMutating({ mutationKey: PAYING }) === 0) paying.mutate()

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** Answers a ref for the start of each step. The start takes the focus that the former step had. */
+/** Returns a ref for the start of each step. The new start takes the focus from the former step. */
 export function useStepStart(): (start: HTMLElement | null) => void {
   const hasBegun = useRef(false)
   return useCallback((start: HTMLElement | null) => {

@@ -11,7 +11,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Simulator } from './simulator.tsx'
 import styles from './interview-simulator.module.css'
 
-/** The five questions of the home page. */
+/** Shows the five questions of the home page. */
 export function InterviewSimulator() {
   const { data: content, error, refetch } = useFreeContent()
   const { user } = useKnownSession()
@@ -45,7 +45,7 @@ export function InterviewSimulator() {
   )
 }
 
-/** Loads the log with the first answer, because a visitor who only reads does not need it. */
+/** Loads the log with the first answer. A visitor who only reads does not need the log. */
 async function notePractised(owner: string, question: string) {
   const { recordPractised } = await import('#pwa/device/progress/record-practised.ts')
   await recordPractised(owner, question)

@@ -1,9 +1,9 @@
-/** One run through the simulator, from the first question to the completion screen. */
+/** The state of the simulator from the first question to the last screen. */
 export interface SimulatorRun {
   index: number
   /** The text in the answer box. */
   draft: string
-  /** The submitted answers in the order of the questions. */
+  /** The submitted answers, in the order of the questions. */
   answers: readonly string[]
   isComplete: boolean
 }
@@ -14,7 +14,7 @@ export function isAnswered({ index, answers }: SimulatorRun): boolean {
   return answers.length > index
 }
 
-/** Ignores an answer of only white space. The last answer completes the run. */
+/** Submits the answer. Ignores an answer of only spaces. The last answer completes the run. */
 export function submitAnswer(run: SimulatorRun, total: number): SimulatorRun {
   const answer = run.draft.trim()
   if (answer === '' || isAnswered(run)) return run

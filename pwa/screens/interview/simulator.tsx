@@ -128,7 +128,7 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
   )
 }
 
-/** Judges nothing: it gives the material to compare the answer with. */
+/** Shows what the reader can compare the answer with. It does not judge the answer. */
 function Feedback({ question, visaType }: { question: SimulatorQuestion; visaType: VisaType }) {
   return (
     <div role="status" className={styles['feedback']}>
@@ -169,7 +169,7 @@ function Answers({
   )
 }
 
-/** A change of question moves the focus to the new question. Opening the page does not. */
+/** Moves the focus to a new question. Does not move it when the page opens. */
 function useFocusOnChange(place: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(place)

@@ -18,18 +18,18 @@ import type { FinishedTest, Progress } from '#contracts/sync.ts'
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import { toVisaCode } from './visa-code.ts'
 
-/** The row of a learner's written answers in a module of the simulator. */
+/** Returns the name of the row with a learner's written answers in a module of the simulator. */
 export function answersName(module: string): string {
   return `${SIMULATOR_ROWS}${module}`
 }
 
-/** The name of a document list in the log: `documents/b-1-b-2` for a B-1/B-2 visa. */
+/** Returns the name of a document list in the log: `documents/b-1-b-2` for a B-1/B-2 visa. */
 export function documentsName({ visaType }: Pick<DocumentChecklist, 'visaType'>): string {
   return `documents/${toVisaCode(visaType)}`
 }
 
 interface PathProgress {
-  /** A whole percent. A checklist counts by items. */
+  /** A whole percent. The progress of a checklist counts its items. */
   percent: number
   totalItems: number
   completedItems: number
@@ -50,7 +50,7 @@ export interface NextStep {
   module: LearningModule
 }
 
-/** The first module that is not done; null when all are done. */
+/** Returns the first module that is not done. Returns null when all are done. */
 export function nextStepOf(
   { paths }: Pick<PremiumContent, 'paths'>,
   progress: Progress,
@@ -70,9 +70,9 @@ export function isAnythingBegun({ modules, tests, checklists }: Progress): boole
 }
 
 interface TestStats {
-  /** The oldest first. */
+  /** The oldest test is first. */
   tests: readonly FinishedTest[]
-  /** Counts each question once, also those of the simulator. */
+  /** Each question counts once. Questions of the simulator count too. */
   questionsPracticed: number
   /** Null before the first test. */
   bestScore: number | null
@@ -97,7 +97,7 @@ export interface DashboardStats {
   checklists: number
 }
 
-/** Counts the checklists of the paths and of the reader's own class. */
+/** Includes the checklists of the paths and of the reader's own class. */
 export function statsOf(
   content: PremiumContent,
   progress: Progress,
@@ -123,7 +123,7 @@ export function statsOf(
 
 export interface NamedChecklist {
   name: string
-  /** The page with its ticks. */
+  /** The page where the items can be ticked. */
   to: string
   items: readonly ChecklistItem[]
 }
@@ -153,7 +153,7 @@ export function checklistsOf({
   return [...inPaths, ...ofDocuments]
 }
 
-/** The tips of a day. They stay the same all day and change the next day. */
+/** Returns the tips of a day. They are the same all day and different the next day. */
 export function tipsOf(tips: readonly string[], day: number, count: number): string[] {
   return Array.from({ length: Math.min(count, tips.length) }, (_, place) => {
     const at = (day * count + place) % tips.length

@@ -1,4 +1,4 @@
-/** The periods of a list of events, in days. */
+/** The choices for how many days a list of events covers. */
 export const PERIODS = [
   { value: '1', label: 'Last day' },
   { value: '7', label: 'Last 7 days' },

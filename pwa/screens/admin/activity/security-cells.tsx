@@ -93,7 +93,7 @@ function nameEvent({ kind, count }: SecurityEvent): string {
   return count === 1 ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} (${String(count)} times)`
 }
 
-/** The id finds the lines of the server's log. */
+/** With this id, an operator can find the request in the server's log. */
 function Request({ event: { requestId } }: EventProps) {
   return <CopyText text={requestId} shown={requestId.slice(0, ID_HEAD_LENGTH)} noun="request id" />
 }

@@ -1,4 +1,4 @@
-/** The round number at or above the highest value, for an axis that ends in a readable figure. */
+/** Returns a round number that is at least the highest value. The axis ends there. */
 export function axisEnd(highest: number): number {
   if (highest <= 4) return 4
   const magnitude = 10 ** Math.floor(Math.log10(highest))
@@ -8,12 +8,12 @@ export function axisEnd(highest: number): number {
 
 interface Segment<Series> {
   series: Series
-  /** Both are shares of the whole height, from the bottom. */
+  /** Both are shares of the whole height. `from` is measured from the bottom. */
   from: number
   height: number
 }
 
-/** A day's bar as stacked segments. A count of zero has no segment. */
+/** Returns a day's bar as segments on top of each other. A count of zero has no segment. */
 export function stack<Series extends string>(
   counts: Readonly<Record<Series, number>>,
   order: readonly Series[],

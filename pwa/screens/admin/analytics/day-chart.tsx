@@ -12,7 +12,7 @@ import { RESULT_NAMES } from './result-names.ts'
 
 const WIDTH = 900
 const HEIGHT = 200
-/** The part of a day's width that its bar fills. */
+/** The share of a day's width that its bar fills. */
 const BAR_SHARE = 0.72
 
 type Days = Analytics['days']

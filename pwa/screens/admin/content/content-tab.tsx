@@ -28,7 +28,7 @@ import { PackDialog } from './pack-dialog.tsx'
 
 const MOST_MEGABYTES = PACK_MAX_BYTES / (1024 * 1024)
 
-/** The facts, notices and questions that readers get. */
+/** Shows the packs of facts, notices and questions, and what readers get now. */
 export function ContentTab() {
   const list = useListInUrl('content-packs', Page)
   const answer = useQuery(packsQuery(list.query))

@@ -35,17 +35,17 @@ export const pagesToOpenQuery = queryOptions({
   queryFn: ({ signal }) => call(listPagesToOpen, { signal }),
 })
 
-/** A checked pack and its file. */
+/** The file of a pack, and the result of its check. */
 export interface Looked {
   check: PackCheck
   file: Blob
 }
 
-/** The caller shows the failure beside the file. */
+/** Checks a pack. The caller shows a failure next to the file. */
 export function useCheckPack() {
   return useMutation({
     mutationFn: async (chosen: File): Promise<Looked> => {
-      // Reads the file now, so that a later confirmation imports the checked bytes, even after a change.
+      // Reads the file now. When the file changes later, the import still uses the bytes that were checked.
       const file = new Blob([await chosen.arrayBuffer()], { type: 'application/json' })
       return { check: await callWithFile(CHECK_PACK, file, PackCheck), file }
     },
@@ -59,7 +59,7 @@ export function useImportPack() {
   )
 }
 
-/** Without a version, returns to the content of the build. */
+/** Activates a pack. Without a version, readers get the content of the build again. */
 export function useActivatePack() {
   return useAdminMutation(
     (version: number | null) =>

@@ -23,7 +23,7 @@ interface PackDialogProps {
   onClose: () => void
 }
 
-/** The effects of a pack. Nothing changes before the confirmation. */
+/** Shows what a pack would change. Nothing changes before the confirmation. */
 export function PackDialog({ looked: { check, file }, onImported, onClose }: PackDialogProps) {
   const take = useImportPack()
   const { manifest, findings } = check

@@ -6,7 +6,7 @@ import { RenewManyDialog } from './renew-many-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { RevokeManyDialog } from './revoke-many-dialog.tsx'
 
-/** An action in the list that still needs its dialog. */
+/** An action that was chosen in the list. Its dialog asks for more data. */
 export type AskedAction =
   | { action: 'details' | 'correct' | 'renew' | 'revoke'; credential: Credential }
   | { action: 'renewMany' | 'revokeMany'; credentials: readonly Credential[] }
@@ -17,7 +17,7 @@ interface ActionDialogProps {
   onClose: () => void
 }
 
-/** The dialog of the action. */
+/** Shows the dialog of the action. */
 export function ActionDialog({ asked, onDone, onClose }: ActionDialogProps) {
   switch (asked.action) {
     case 'details':

@@ -10,7 +10,7 @@ interface ConfirmationProps {
   onChange: (isConfirmed: boolean) => void
 }
 
-/** A doubtful input that the user has to confirm before the form is sent. */
+/** Asks the user to confirm an unusual input before the form is sent. */
 export function Confirmation({
   title,
   consequence,

@@ -110,7 +110,7 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
   )
 }
 
-/** The offered types, and the present type of the credential. */
+/** Returns the types of the issue dialog, and the present type of the credential. */
 function typeOptions(present: CredentialType) {
   const types = new Set<CredentialType>([...OFFERED_TYPES, present])
   return [...types].map((value) => ({

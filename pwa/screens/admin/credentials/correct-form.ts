@@ -5,7 +5,7 @@ import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 interface CorrectionDraft {
   credentialType: string
-  /** Empty, like the passport digits: nobody at the desk can read the present values. */
+  /** This field and the passport digits start empty: no administrator can read the present values. */
   holderName: string
   passportLastFour: string
   issueDate: string
@@ -24,7 +24,7 @@ export function draftOf({ credentialType, issueDate, expiryDate }: Credential): 
   }
 }
 
-/** Sends only the changed fields. The others keep their signed values. */
+/** Returns only the changed fields. The other fields keep their signed values. */
 export function checkCorrection(
   credential: Credential,
   draft: CorrectionDraft,

@@ -15,7 +15,7 @@ const ID_LENGTH = 12
 
 type Action = (credential: Credential) => void
 
-/** The actions on a credential; null when the user lacks the right. */
+/** The actions on a credential. An action is null when the user has no right to it. */
 export type ActionHandlers = Record<'onCorrect' | 'onRenew' | 'onRevoke', Action | null> & {
   onDetails: Action
 }
@@ -25,12 +25,12 @@ interface CredentialActionsProps {
   actions: ActionHandlers
 }
 
-/** A credential with a successor cannot be corrected or renewed again, a course certificate never. */
+/** A credential that was replaced cannot be corrected or renewed again. A course certificate never can. */
 export function isReplaceable({ isRevoked, replacedById, credentialType }: Credential): boolean {
   return !isRevoked && replacedById === null && credentialType !== COURSE
 }
 
-/** The possible actions on a credential, by their verbs. */
+/** Returns the possible actions on a credential, by their verbs. */
 function actionsOf(credential: Credential, { onCorrect, onRenew, onRevoke }: ActionHandlers) {
   const { isRevoked } = credential
   const replaceable = isReplaceable(credential)
@@ -41,7 +41,7 @@ function actionsOf(credential: Credential, { onCorrect, onRenew, onRevoke }: Act
   ].flatMap(({ verb, onPress }) => (onPress ? [{ verb, onPress }] : []))
 }
 
-/** The notes of a credential: its successor, and the reason and time of its revocation. */
+/** Returns the notes on a credential: its replacement, and the reason and time of its revocation. */
 export function notesOf(credential: Credential): string[] {
   const { revokedAt, revokeReason } = credential
   return [
@@ -99,7 +99,7 @@ export function CredentialActions({ credential, actions }: CredentialActionsProp
   )
 }
 
-/** The name of a credential for screen readers, which read a control without its row. */
+/** Returns a name of the credential for screen readers, because they read a button without its row. */
 export function nameCredential({ credentialId, username }: Credential): string {
   return `credential ${shorten(credentialId, ID_LENGTH)} of ${isolate(username)}`
 }

@@ -31,7 +31,7 @@ import { Transaction } from './transaction.tsx'
 
 const MINUTE_MS = 60_000
 
-/** How many characters of a holder hash a row and a card show (spec section 2). */
+/** The number of characters of a holder hash in a row and on a card (spec section 2). */
 const ROW_HASH_LENGTH = 8
 const CARD_HASH_LENGTH = 12
 

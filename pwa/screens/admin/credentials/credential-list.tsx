@@ -21,7 +21,7 @@ interface CredentialListProps {
   onAsk: (asked: AskedAction) => void
 }
 
-/** The table or the cards, with actions on one credential and on the chosen ones. */
+/** Shows the credentials as a table or as cards. Offers actions on one credential and on all chosen ones. */
 export function CredentialList({ list, credentials, isBusy, may, onAsk }: CredentialListProps) {
   const selection = useSelection(
     credentials,

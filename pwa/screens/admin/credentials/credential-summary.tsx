@@ -3,7 +3,7 @@ import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts
 import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 
-/** The account and the credential that a dialog is about. */
+/** Shows which account and which credential a dialog is about. */
 export function CredentialSummary({ credential }: { credential: Credential }) {
   const { credentialType, issueDate, expiryDate } = credential
   return (

@@ -73,7 +73,8 @@ export function CredentialsTab() {
         }
       >
         {(credentials, isBusy) => (
-          // A new list after each action, so that no choice stays for the next one.
+          // The key makes a new list after each action, so that no credential stays chosen for the next
+          // action.
           <CredentialList
             key={actionsDone}
             list={list}

@@ -2,13 +2,13 @@ import type { ActionOutcome } from '#contracts/credentials/bulk-actions.ts'
 import type { Credential } from '#contracts/credentials/credential.ts'
 import { formatCount } from '#pwa/ui/format-count.ts'
 
-/** `3 credentials of 2 accounts` */
+/** Returns a text such as `3 credentials of 2 accounts`. */
 export function countCredentials(credentials: readonly Credential[]): string {
   const accounts = new Set(credentials.map(({ userId }) => userId)).size
   return `${count(credentials.length, 'credential')} of ${count(accounts, 'account')}`
 }
 
-/** `3 credentials were revoked.`, `2 of 3 credentials were revoked, 1 was not:` */
+/** Returns `3 credentials were revoked.` or `2 of 3 credentials were revoked, 1 was not:`. */
 export function describeOutcomes(outcomes: readonly ActionOutcome[], done: string): string {
   const refused = outcomes.filter(({ refusal }) => refusal !== null).length
   const all = count(outcomes.length, 'credential')

@@ -13,7 +13,7 @@ interface DetailsDialogProps {
   onClose: () => void
 }
 
-/** The whole data of a row that the table has to cut. */
+/** Shows all data of a row. The table has room for only a part of it. */
 export function DetailsDialog({ credential, onClose }: DetailsDialogProps) {
   const notes = notesOf(credential)
   return (

@@ -1,6 +1,6 @@
 import { formatDay, formatInstant, formatLastDay } from '#pwa/ui/format-date.ts'
 
-/** The hint of a field for a last day, once it has a value. */
+/** Returns the hint next to a field for a last day. Returns undefined when no hint is needed. */
 export function hintLastDay(day: string): string | undefined {
   const end = Date.parse(`${day}T24:00Z`)
   if (Number.isNaN(end) || formatLastDay(day) === formatDay(day)) return undefined

@@ -40,7 +40,7 @@ interface IssueDialogProps {
   onClose: () => void
 }
 
-/** The entered values survive a dialog closed by mistake. Cancel and success discard them. */
+/** The typed values stay when the dialog is closed by mistake. Cancel and success delete them. */
 export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   const issue = useIssue()
   const invite = useInvite()

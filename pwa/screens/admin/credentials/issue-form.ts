@@ -8,9 +8,9 @@ import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 export interface IssueDraft {
   user: ManagedUser | null
-  /** Instead of a user: the address of somebody without an account. */
+  /** The address of a person without an account. Null when a user is chosen. */
   invitee: string | null
-  /** The administrator has checked who this user with an unconfirmed address is. */
+  /** True when the administrator has checked who a user with an unconfirmed address is. */
   isPersonConfirmed: boolean
   credentialType: string
   holderName: string
@@ -40,15 +40,15 @@ const MISSING = {
   expiryDate: 'Choose the expiry date.',
 } as const
 
-/** With an address it is an invitation. */
+/** A draft with an email address is an invitation. */
 type CheckedDraft = CheckedForm<IssueCredential | Invite> & { isIncomplete: boolean }
 
-/** Anybody can sign up with any address, so an unconfirmed address does not prove who owns the account. */
+/** Everybody can sign up with any address. So an unconfirmed address does not prove who owns the account. */
 export function isPersonUnsure({ user }: IssueDraft): boolean {
   return user !== null && !user.emailConfirmed
 }
 
-/** The date in the field. */
+/** Returns the date that the field shows. */
 export function issueDateOf({ issueDate }: Pick<IssueDraft, 'issueDate'>, now: number): string {
   return issueDate ?? localDayOf(new Date(now))
 }
@@ -82,12 +82,12 @@ export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
   return { values: null, errors, isIncomplete: missing.length > 0 }
 }
 
-/** The digits that the passport field keeps of a typed text. */
+/** Returns the digits of a typed text that fit into the passport field. */
 export function keepDigits(text: string): string {
   return foldDigits(text).replace(/\D/g, '').slice(0, PASSPORT_DIGITS)
 }
 
-/** The last digits of a whole number that was pasted; null when the pasted text fits. */
+/** Returns the last digits of a longer number that was pasted. Returns null when the pasted text fits. */
 export function endOfNumber(pasted: string): string | null {
   const digits = foldDigits(pasted).replace(/\D/g, '')
   return digits.length > PASSPORT_DIGITS ? digits.slice(-PASSPORT_DIGITS) : null

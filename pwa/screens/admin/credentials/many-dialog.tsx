@@ -12,11 +12,11 @@ import { countCredentials, describeOutcomes } from './describe-many.ts'
 interface ManyDialogProps {
   verb: 'Renew' | 'Revoke'
   busy: string
-  /** The done action as a participle: "revoked". */
+  /** The verb for a finished action, for example "revoked". */
   done: string
   credentials: readonly Credential[]
   isPending: boolean
-  /** Present after the server's answer. */
+  /** Undefined before the server's response. */
   outcomes: readonly ActionOutcome[] | undefined
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onDone: () => void
@@ -24,7 +24,7 @@ interface ManyDialogProps {
   children: ReactNode
 }
 
-/** One question for many credentials, and then the outcome of each. */
+/** Asks one question for many credentials. Then shows the result for each. */
 export function ManyDialog(props: ManyDialogProps) {
   const { verb, busy, done, credentials, isPending, outcomes, onSubmit, onDone } = props
   const formId = `${verb.toLowerCase()}-many`
@@ -87,7 +87,7 @@ function Outcomes({
   outcomes: readonly ActionOutcome[]
 }) {
   const told = useRef<HTMLDivElement>(null)
-  // The pressed button has disappeared.
+  // The pressed button has disappeared, so the result takes the focus.
   useEffect(() => {
     told.current?.focus()
   }, [])

@@ -5,7 +5,7 @@ import { useNow } from '#pwa/ui/use-now.ts'
 
 const MINUTE_MS = 60_000
 
-/** How long the last list from before a revocation may be accepted. */
+/** Says until when a verifier without a network may still accept a code after a revocation. */
 export function OfflineUntil() {
   const now = useNow(MINUTE_MS)
   const last = now + MANIFEST_LIFE_MS + CLOCK_TOLERANCE_MS + MINUTE_MS

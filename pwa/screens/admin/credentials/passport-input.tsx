@@ -8,7 +8,7 @@ type PassportInputProps = Omit<TextInputProps, 'label' | 'onValueChange'> & {
 }
 
 export function PassportInput({ onValueChange, ...rest }: PassportInputProps) {
-  /** The field is too short for a whole number, and the browser would keep its beginning. */
+  /** Keeps the end of a pasted number. The field is too short, and the browser would keep the start. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const end = endOfNumber(event.clipboardData.getData('text'))
     if (end === null) return

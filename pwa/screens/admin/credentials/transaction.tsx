@@ -9,7 +9,7 @@ import styles from './credentials.module.css'
 
 const SHOWN_LENGTH = 10
 
-/** For a chain without an explorer, such as a local one, the hash can only be copied. */
+/** Links to the explorer. On a chain without an explorer, the hash can only be copied. */
 export function Transaction({ hash }: { hash: string | null }) {
   const { data: chain } = useQuery(chainQuery)
   if (hash === null) return <span className={listStyles['muted']}>Pending</span>

@@ -31,7 +31,7 @@ export function importsQuery(query: PageQuery) {
   })
 }
 
-/** Polls the import while its lines are being issued. */
+/** Asks for the import again and again while its lines are being issued. */
 export function importQuery(known: Import) {
   const { importId } = known
   return queryOptions({
@@ -42,7 +42,7 @@ export function importQuery(known: Import) {
   })
 }
 
-/** Reads the faults again when their number has grown. */
+/** Reads the faults again when there are more faults than before. */
 export function faultsQuery({ importId, wrong, refused }: Import, query: PageQuery) {
   return queryOptions({
     queryKey: [ADMIN, 'import', importId, 'faults', query, wrong + refused],
@@ -51,7 +51,7 @@ export function faultsQuery({ importId, wrong, refused }: Import, query: PageQue
   })
 }
 
-/** The caller shows the failure beside the file. */
+/** Uploads a file. The caller shows a failure next to the file. */
 export function useUploadImport() {
   const client = useQueryClient()
   return useMutation({
@@ -61,7 +61,7 @@ export function useUploadImport() {
   })
 }
 
-/** Starts to issue the lines, or continues a paused import. */
+/** Starts to issue the lines. Also continues a paused import. */
 export function useStartImport() {
   return useMove((importId) => call(startImport, { params: { importId } }))
 }

@@ -74,12 +74,12 @@ function OpenButton({ one, onOpen }: { one: Import; onOpen: Open }) {
   )
 }
 
-/** Faults from the upload and from the issue. */
+/** Returns the number of faults in the upload and in the issue. */
 export function faultsOf({ wrong, refused }: Import): number {
   return wrong + refused
 }
 
-/** "312 lines, 309 ready, 3 with errors. Nothing has been issued." */
+/** Returns a text such as "312 lines, 309 ready, 3 with errors. Nothing has been issued." */
 export function describeImport(one: Import): string {
   const { lines, open, toInvite, delayed, issued, invited } = one
   const faults = faultsOf(one)
@@ -104,7 +104,7 @@ function sayDelayed(count: number): string {
   return ` ${lines} held up by a fault of ours, and tried again by itself.`
 }
 
-/** "Line 41, expiry_date: Expiry date must be after issue date" */
+/** Returns a text such as "Line 41, expiry_date: Expiry date must be after issue date". */
 export function describeFault({ line, column, message }: ImportFault): string {
   const place = `Line ${String(line)}`
   return `${column === null ? place : `${place}, ${column}`}: ${message}`

@@ -25,12 +25,12 @@ import { describeFault, describeImport, faultsOf, STATE_NAMES } from './import-c
 const FAULTS_PER_PAGE = 10
 
 interface ImportDialogProps {
-  /** The import as it was when the dialog opened. */
+  /** The state of the import when the dialog opened. */
   opened: Import
   onClose: () => void
 }
 
-/** The content of a file and its progress. */
+/** Shows the content of a file and the progress of its issue. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   const { data: one } = useQuery(importQuery(opened))
   const isIssuer = hasRight(useUser(), 'issue')
@@ -60,13 +60,13 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   )
 }
 
-/** The number of lines for each outcome. */
+/** Returns the number of lines for each result. */
 function countDone(one: Import): string {
   const { issued, invited } = one
   return `${formatCount(issued)} issued, ${formatCount(invited)} invited, ${formatCount(faultsOf(one))} wrong`
 }
 
-/** The done share of the lines without a fault at the upload. */
+/** Returns the share of finished lines. Lines with a fault in the upload are not counted. */
 function shareDone({ open, issued, invited, refused }: Import): number {
   const all = open + issued + invited + refused
   return all === 0 ? 0 : (all - open) / all

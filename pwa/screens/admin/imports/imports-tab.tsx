@@ -67,7 +67,7 @@ export function ImportsTab() {
           opened={shown.row}
           onClose={() => {
             shown.close()
-            // The credentials that it issued meanwhile appear in several lists.
+            // The import has issued credentials in the meantime, and they appear in several lists.
             void client.invalidateQueries({ queryKey: [ADMIN] })
           }}
         />

@@ -42,7 +42,7 @@ const ACTIONS: Partial<Record<InvitationState, readonly InvitationAction[]>> = {
   waiting: ['issue', 'withdraw'],
 }
 
-/** Absent when the user may not issue. */
+/** Undefined when the user has no right to issue. */
 type Choose = ((invitation: Invitation, action: InvitationAction) => void) | undefined
 
 interface InvitationProps {
@@ -89,7 +89,7 @@ export function InvitationCard({ invitation, onChoose }: InvitationProps & { onC
   )
 }
 
-/** "F-1 for IH, 24 Nov 2026 to 23 Nov 2027" */
+/** Returns a text such as "F-1 for IH, 24 Nov 2026 to 23 Nov 2027". */
 export function describeDraft({ draft }: Invitation): string {
   if (!draft) return '–'
   const { credentialType, holderInitials, issueDate, expiryDate } = draft

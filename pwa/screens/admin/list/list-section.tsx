@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './list.module.css'
 
-/** The row, or the rows, that a dialog is about. */
+/** Remembers which row, or which rows, a dialog is about. */
 export function useRowDialog<Row>() {
   const section = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState<Row | null>(null)
@@ -13,7 +13,10 @@ export function useRowDialog<Row>() {
     close: () => {
       setRow(null)
     },
-    /** A closing dialog returns the focus to its button, which is gone. So the list takes the focus. */
+    /**
+     * A dialog that closes returns the focus to its button. This button no longer exists, so the list takes
+     * the focus.
+     */
     finish: () => {
       flushSync(() => {
         setRow(null)
@@ -29,7 +32,7 @@ interface ListSectionProps {
   children: ReactNode
 }
 
-/** A list and the parts above it. The section can take the focus. */
+/** A list and everything above it. The section can take the focus. */
 export function ListSection({ name, section, children }: ListSectionProps) {
   return (
     <div ref={section} className={styles['section']} tabIndex={-1} role="group" aria-label={name}>

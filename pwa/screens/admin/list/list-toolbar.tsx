@@ -7,7 +7,7 @@ import styles from './list.module.css'
 import { sortingOf, type ListInUrl, type Sort, type SortQuery } from './use-list-in-url.ts'
 import { useDebounced } from './use-debounced.ts'
 
-/** Search and filters above a list; `action` stands at the end. */
+/** Search and filters above a list. `action` is at the end of the row. */
 export function ListToolbar({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles['toolbar']} role="search">
@@ -19,7 +19,7 @@ export function ListToolbar({ children, action }: { children: ReactNode; action?
 
 interface SearchInputProps<Field extends string> {
   list: ListInUrl<Partial<Record<Field, string | undefined>>>
-  /** The field of the query that it writes. */
+  /** The field of the query that this input changes. */
   field: Field
   label: string
   placeholder: string
@@ -62,10 +62,10 @@ export function SearchInput<Field extends string>(props: SearchInputProps<Field>
 
 interface FilterProps<Field extends string> {
   list: ListInUrl<Partial<Record<Field, string | number | undefined>>>
-  /** The field of the query that it writes. */
+  /** The field of the query that this filter changes. */
   field: Field
   label: string
-  /** The option without a filter. */
+  /** The text of the choice without a filter. */
   all: string
   options: readonly { value: string; label: string }[]
 }
@@ -92,7 +92,7 @@ interface SortSelectProps<Key extends string> {
   options: readonly (Sort<Key> & { label: string })[]
 }
 
-/** Only on a narrow screen, which has no column headers for sorting. */
+/** Is shown only on a narrow screen, because a narrow screen has no column headers for sorting. */
 export function SortSelect<Key extends string>({ list, options }: SortSelectProps<Key>) {
   const { sort, onSort } = sortingOf(list)
   if (!useMediaQuery(NARROW)) return null

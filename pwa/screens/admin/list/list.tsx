@@ -11,18 +11,18 @@ import styles from './list.module.css'
 import { PAGE_SIZES, type ListInUrl } from './use-list-in-url.ts'
 
 interface ListProps<Item> {
-  /** The listed things, in the plural: "users". */
+  /** What the list contains, in the plural: "users". */
   noun: string
   list: ListInUrl<{ limit: number; offset: number }>
   answer: UseQueryResult<{ items: Item[]; total: number }>
-  /** Shown when the list is empty without a filter. */
+  /** Is shown when the list is empty and has no filter. */
   empty: ReactNode
-  /** A sentence about entries that a search of this list cannot find. */
+  /** A sentence about entries that a search in this list cannot find. */
   unsearched?: string
   children: (items: Item[], isBusy: boolean) => ReactNode
 }
 
-/** A page of a list in each of its states: loading, failed, empty, ready. */
+/** Shows a page of a list in each of its states: loading, failed, empty, ready. */
 export function List<Item>({
   noun,
   list,
@@ -60,7 +60,7 @@ export function List<Item>({
         }}
         sizes={PAGE_SIZES}
         onResize={(limit) => {
-          // The first row of the present page stays on the page.
+          // The first row of the present page is also on the new page.
           list.change({ limit, offset: Math.floor(list.query.offset / limit) * limit })
         }}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 
-/** The possible numbers of rows on a page; the first is the default. */
+/** The choices for the number of rows on a page. The first is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const
 const [PAGE_SIZE] = PAGE_SIZES
 
@@ -10,11 +10,11 @@ const NO_FILTERS = ['limit', 'offset', 'sort', 'order']
 
 export interface ListInUrl<Query> {
   query: Query
-  /** A change without an offset returns to the first page. */
+  /** Changes the query. Without an offset in the values, the list shows the first page again. */
   change: (values: Partial<Record<keyof Query, string | number | undefined>>) => void
   clear: () => void
   isFiltered: boolean
-  /** Grows with each `clear`, for inputs with a text of their own. */
+  /** Becomes larger with each `clear`. An input with its own text uses it to become empty. */
   clears: number
 }
 
@@ -28,7 +28,7 @@ export interface SortQuery<Key extends string> {
   order: 'asc' | 'desc'
 }
 
-/** The sorting of a list, in the form that table and toolbar take. */
+/** Returns the sorting of a list for the table and the toolbar. */
 export function sortingOf<Key extends string>({ query, change }: ListInUrl<SortQuery<Key>>) {
   return {
     sort: { by: query.sort, order: query.order },
@@ -39,8 +39,8 @@ export function sortingOf<Key extends string>({ query, change }: ListInUrl<SortQ
 }
 
 /**
- * The state of a list, in the address as `?name.key=value`, so that links and reloads keep it. An invalid
- * address shows the default.
+ * Stores the state of a list in the address as `?name.key=value`, so that it survives links and reloads. An
+ * invalid address shows the default.
  */
 export function useListInUrl<Query extends object>(
   name: string,

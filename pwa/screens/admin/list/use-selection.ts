@@ -6,14 +6,14 @@ export interface Selection {
   /** The chosen credentials on this page. */
   chosen: readonly Credential[]
   offered: readonly Credential[]
-  /** The limit is reached: no other credential can be chosen. */
+  /** True when no more credentials can be chosen. */
   isFull: boolean
   isChosen: (credential: Credential) => boolean
   toggle: (credential: Credential) => void
   chooseAll: (isOn: boolean) => void
 }
 
-/** Only visible credentials count as chosen. */
+/** A credential counts as chosen only while it is visible. */
 export function useSelection(
   credentials: readonly Credential[],
   mayBeChosen: (credential: Credential) => boolean,

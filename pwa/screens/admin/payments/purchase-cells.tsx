@@ -38,7 +38,7 @@ interface PurchaseProps {
   purchase: Purchase
 }
 
-/** Null when the user may not refund. */
+/** Null when the user has no right to refund. */
 type Refund = ((purchase: Purchase) => void) | null
 
 export const purchaseColumns = (onRefund: Refund): Column<Purchase>[] => [
@@ -100,7 +100,7 @@ function RefundAction({ purchase, onRefund }: PurchaseProps & { onRefund: Refund
   )
 }
 
-/** The price of the order, independent of today's price. */
+/** Returns the price of the order, which may differ from today's price. */
 function readAmount({ amount, currency }: Purchase): string {
   return formatMoney(Number(amount), currency)
 }
@@ -113,7 +113,7 @@ function Buyer({ purchase: { email } }: PurchaseProps) {
   )
 }
 
-/** The status, with a badge for what happened to the money and when. */
+/** Shows the status. A badge says what happened to the money, and when. */
 function Status({ purchase }: PurchaseProps) {
   const { status, refundedAt, refundReason, disputedAt, isRefundDue } = purchase
   return (

@@ -1,7 +1,7 @@
 import type { Price } from '#contracts/checkout/checkout.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 
-/** Empty without a pending refund. */
+/** Returns an empty list when no refund is waiting. */
 export function sayRefundAsked(price: Price): string[] {
   if (price.cents === 0) return []
   return [

@@ -48,7 +48,7 @@ interface UnmatchedDialogProps {
   onClose: () => void
 }
 
-/** One of the three decisions about a payment that fits no order. */
+/** Asks for one of the three decisions about a payment that fits no order. */
 export function UnmatchedDialog({ unmatched, action, onDecided, onClose }: UnmatchedDialogProps) {
   const { id: unmatchedPaymentId } = unmatched
   const accept = useAcceptUnmatchedPayment()

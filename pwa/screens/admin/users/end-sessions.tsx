@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { useEndEverySession, useEndSessionsOf } from '#pwa/screens/admin/admin-mutations.ts'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 
-/** For an account in the wrong hands. */
+/** For an account that a thief uses. */
 export function EndSessionsButton({ user }: { user: ManagedUser }) {
   const asker = useUser()
   const end = useEndSessionsOf()
@@ -47,7 +47,7 @@ export function EndSessionsButton({ user }: { user: ManagedUser }) {
   )
 }
 
-/** For stolen sessions when nobody knows whose they are. */
+/** For stolen sessions when nobody knows which users are affected. */
 export function EndEverySessionButton() {
   const end = useEndEverySession()
   const [isAsked, setIsAsked] = useState(false)

@@ -9,14 +9,14 @@ import { ActionDialog } from '#pwa/screens/admin/action-dialog.tsx'
 import { useSetRights } from '#pwa/screens/admin/admin-mutations.ts'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 
-/** Every administrator may see everything, so `audit` is not a choice. */
+/** Every administrator may see everything. So `audit` is not a choice. */
 const CHOICES: [Exclude<Right, 'audit'>, string][] = [
   ['issue', 'Issue credentials'],
   ['revoke', 'Revoke credentials'],
   ['own', 'Everything: also give premium access, delete users and decide who may do what'],
 ]
 
-/** The rights of a user in two or three words. */
+/** Returns the rights of a user in two or three words. */
 export function nameRights(rights: readonly Right[]): string {
   if (rights.includes('own')) return 'Owner'
   const actions = [rights.includes('issue') && 'issues', rights.includes('revoke') && 'revokes']

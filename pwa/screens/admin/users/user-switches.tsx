@@ -16,7 +16,7 @@ import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 import { EnrolmentButton } from './enrolment-button.tsx'
 import { nameRights, RightsButton } from './user-rights.tsx'
 
-/** Premium access harms nobody and the next press undoes it. Every other change asks first. */
+/** Gives premium access without a question: the next press undoes it. All other changes ask first. */
 export function PremiumSwitch({ user }: { user: ManagedUser }) {
   return (
     <UserSwitch
@@ -55,7 +55,7 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
   )
 }
 
-/** Not for users with a right, who may ask already, and not for guests, who ask nobody. */
+/** Is not shown for users with a right, because they may ask already. Guests cannot ask. */
 export function AskingSwitch({ user }: { user: ManagedUser }) {
   const isOwner = hasRight(useUser(), 'own')
   const change = useSetMayAskNames()
@@ -91,7 +91,7 @@ function askWithdrawPremium(user: ManagedUser): Question {
   }
 }
 
-/** The user may have typed an address of another person. */
+/** The user may have typed the address of another person. */
 const NOT_CONFIRMED = 'The address is not confirmed: make sure that the account belongs to them.'
 
 function askGiveRole(user: ManagedUser): Question {
@@ -140,11 +140,11 @@ interface UserSwitchProps {
   isOn: boolean
   isDisabled?: boolean
   change: ReturnType<typeof useSetPremium | typeof useSetAdmin | typeof useSetMayAskNames>
-  /** The question before a press counts. */
+  /** The question before the change. Null when the change happens without a question. */
   question: Question | null
 }
 
-/** During a change the switch shows its new state and ignores presses. */
+/** While a change is running, the switch shows the new state and ignores presses. */
 function UserSwitch({ label, user, isOn, isDisabled = false, change, question }: UserSwitchProps) {
   const [asked, setAsked] = useState<(Question & { isOn: boolean }) | null>(null)
 

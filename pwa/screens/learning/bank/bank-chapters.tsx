@@ -8,7 +8,7 @@ import { QuestionDetails } from './question-details.tsx'
 import styles from './questions-page.module.css'
 import type { Learning } from './with-bank.tsx'
 
-/** The chapters that start open: the reader's own class, and the questions for everybody. */
+/** The number of chapters that are open at the start: the reader's own class, and everybody's questions. */
 const OPEN_CHAPTERS = 2
 
 interface BankChaptersProps {
@@ -16,7 +16,7 @@ interface BankChaptersProps {
   readerClass: ReaderClass
 }
 
-/** The whole bank, with the reader's own class first. */
+/** Shows the whole bank. The reader's own class is first. */
 export function BankChapters({ learning, readerClass }: BankChaptersProps) {
   return chaptersOf(learning.bank.questions, readerClass).map((chapter, place) => (
     <ChapterSection

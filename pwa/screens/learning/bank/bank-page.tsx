@@ -9,13 +9,13 @@ import { type Learning, WithBank } from './with-bank.tsx'
 
 interface BankPageProps {
   title: string
-  /** The link to the other page of the same questions. */
+  /** A link to the other page with the same questions. */
   action: { to: string; label: string }
   intro: (learning: Learning) => ReactNode
   children: (learning: Learning, readerClass: ReaderClass) => ReactNode
 }
 
-/** A screen of the interview questions for a visa class, which the reader chooses on it. */
+/** A screen of interview questions for one visa class. The reader chooses the class on this screen. */
 export function BankPage({ title, action, intro, children }: BankPageProps) {
   return (
     <WithBank>

@@ -2,7 +2,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import styles from './questions-page.module.css'
 
-/** Leads from the dashboard to the interview questions. */
+/** Links from the dashboard to the interview questions. */
 export function BankPanel() {
   return (
     <Panel title="Interview questions">

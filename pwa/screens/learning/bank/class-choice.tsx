@@ -12,7 +12,7 @@ interface ClassChoiceProps {
   children?: (readerClass: ReaderClass) => ReactNode
 }
 
-/** Asks for the reader's class, and then shows the content for it. */
+/** Asks for the reader's class. Then shows the content for this class. */
 export function ClassChoice({ owner, children }: ClassChoiceProps) {
   const { isLoading, readerClass, choose } = useReaderClass(owner)
   return (

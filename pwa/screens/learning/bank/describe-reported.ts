@@ -1,6 +1,6 @@
 import type { Reported } from '#contracts/learning/interview-question.ts'
 
-/** One sentence. Leaves out what nobody counted. */
+/** Returns one sentence. Does not mention numbers that nobody counted. */
 export function describeReported({ accounts, accountsRead, lists, listsRead }: Reported): string {
   const found = [
     accountsRead !== undefined &&

@@ -2,7 +2,10 @@ import type { InterviewQuestion } from '#contracts/learning/interview-question.t
 import type { ChecklistItem, InterviewClass } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 
-/** The documents of a question, from the checklist of the class, or else from the first one with them. */
+/**
+ * Returns the documents for a question. Looks for each document in the checklist of the class, then in the
+ * other checklists.
+ */
 export function documentsOf(
   { documents }: InterviewQuestion,
   interviewClass: InterviewClass,

@@ -3,10 +3,10 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import { useEffect, useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 
-/** A little slower than the browser's default. */
+/** A little slower than the browser's normal speed. */
 const RATE = 0.9
 
-/** Renders nothing when the browser has no voice. */
+/** Shows nothing when the browser has no voice. */
 export function ListenButton({ text }: { text: string }) {
   const [isSpeaking, setIsSpeaking] = useState(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ListenButton({ text }: { text: string }) {
     }
     utterance.addEventListener('end', end)
     utterance.addEventListener('error', end)
-    // Another text may be playing; this one replaces it.
+    // Stops another text that may still be playing.
     speechSynthesis.cancel()
     speechSynthesis.speak(utterance)
     return () => {

@@ -17,7 +17,7 @@ export interface Chapter {
   themes: Theme[]
 }
 
-/** The bank by class and theme: the reader's own class first, then the questions for everybody. */
+/** Sorts the bank by class and theme. The reader's own class is first, then the questions for everybody. */
 export function chaptersOf(
   questions: readonly InterviewQuestion[],
   readerClass: ReaderClass,

@@ -16,12 +16,12 @@ import type { Learning } from './with-bank.tsx'
 
 interface QuestionDetailsProps {
   question: InterviewQuestion
-  /** The class whose words it shows. */
+  /** The details have the words for this class. */
   interviewClass: InterviewClass
   learning: Learning
 }
 
-/** Everything about one question. A sensitive question has a lawyer's line and no patterns. */
+/** Shows everything about one question. A sensitive question has a lawyer's line and no patterns. */
 export function QuestionDetails({ question, interviewClass, learning }: QuestionDetailsProps) {
   const { outline, followUps, redFlags, weak, strong, example, reported, lawyerLine } = question
   const documents = documentsOf(question, interviewClass, learning.content)

@@ -2,7 +2,7 @@ import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { BankChapters } from './bank-chapters.tsx'
 import { BankPage } from './bank-page.tsx'
 
-/** The guide's interview questions, by visa class and theme. */
+/** Shows the guide's interview questions, by visa class and theme. */
 export function QuestionsPage() {
   return (
     <BankPage

@@ -3,7 +3,10 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ListenButton } from './listen-button.tsx'
 import styles from './spoken-example.module.css'
 
-/** The words of a person with this true story: to hear and read, never to learn by heart. */
+/**
+ * The words of another person, whose story is true. The reader may hear and read them, not learn them by
+ * heart.
+ */
 export function SpokenExample({ example: { who, text } }: { example: Example }) {
   return (
     <figure className={styles['example']}>

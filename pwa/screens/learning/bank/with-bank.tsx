@@ -6,7 +6,7 @@ import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
 
-/** The data for a screen of the interview questions. */
+/** The data for a screen of interview questions. */
 export interface Learning {
   bank: BankContent
   content: PremiumContent

@@ -9,7 +9,7 @@ export interface Activity {
   text: string
 }
 
-/** The latest activities in words, the newest first. */
+/** Describes the latest activities in words. The newest is first. */
 export function activitiesOf(
   { paths, documentChecklists }: Pick<PremiumContent, 'paths' | 'documentChecklists'>,
   progress: Progress,

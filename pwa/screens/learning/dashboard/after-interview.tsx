@@ -18,7 +18,7 @@ interface AfterInterviewProps {
   owner: string
 }
 
-/** The reader's note about the interview, and the guide's advice: a section of one of its readings. */
+/** Shows the reader's note about the interview. The guide's advice is a section of a reading. */
 export function AfterInterview({ content, owner }: AfterInterviewProps) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
   const path = content.paths.find(({ id }) => id === PATH)

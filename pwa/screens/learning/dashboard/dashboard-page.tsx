@@ -38,7 +38,7 @@ export function DashboardPage() {
 function Dashboard({ content, owner }: { content: PremiumContent; owner: string }) {
   const { data: progress } = useProgress(owner)
   const { isLoading, readerClass } = useReaderClass(owner)
-  // The question stays after the answer, so that the content below does not jump.
+  // The question stays visible after the answer, so that the content below does not move.
   const [isAsked, setIsAsked] = useState(false)
   if (!isLoading && !readerClass && !isAsked) setIsAsked(true)
   return (

@@ -9,11 +9,11 @@ import styles from './dashboard-page.module.css'
 
 export interface KnownSoFar {
   content: PremiumContent
-  /** Absent while the device reads it. */
+  /** Undefined until the device has read the progress. */
   progress: Progress | undefined
 }
 
-/** A dash stands for an unknown number, never a zero. */
+/** Shows the numbers of the dashboard. An unknown number is a dash, never a zero. */
 export function DashboardStats({
   content,
   progress,

@@ -3,7 +3,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import type { KnownSoFar } from './dashboard-stats.tsx'
 
-/** Leads from the dashboard to the final exam, and shows how many modules come first. */
+/** Links from the dashboard to the final exam. Shows how many modules are left before the exam. */
 export function ExamPanel({ content, progress }: KnownSoFar) {
   const left = progress && countModulesLeft(content.paths, progress)
   return (

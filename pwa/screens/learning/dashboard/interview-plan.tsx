@@ -35,7 +35,7 @@ interface InterviewPlanProps {
   owner: string
 }
 
-/** Counts back from the day of the interview to the steps before it, and names the steps after it. */
+/** Shows the steps before the interview, with days that count back from it, and the steps after it. */
 export function InterviewPlan({ content, owner }: InterviewPlanProps) {
   const { notes, line, write } = useNotes(owner, INTERVIEW_NOTES)
   const { readerClass, choose } = useReaderClass(owner)
@@ -136,7 +136,7 @@ interface ListStepProps {
   owner: string
 }
 
-/** Done when its checklist is done. The ticks are on the checklist's own page. */
+/** A step that is done when its checklist is done. The ticks are on the page of the checklist. */
 function ListStep({ step, list: { name, to, items }, today, owner }: ListStepProps) {
   const { isLoading, isDone } = useChecklist(owner, name)
   const count = items.filter(({ id }) => isDone(id)).length
@@ -156,7 +156,7 @@ function ListStep({ step, list: { name, to, items }, today, owner }: ListStepPro
   )
 }
 
-/** The days are advice, so no step is ever overdue. */
+/** Shows when a step is due. The days are only advice, so no step is ever late. */
 function Due({ step, today, isDone }: { step: PlannedStep; today: string; isDone: boolean }) {
   const isNow = !isDone && step.dueDay < today
   return (

@@ -11,7 +11,7 @@ interface NextStepProps {
   progress: Progress
 }
 
-/** The next step and the time it takes. Renders nothing when every path is done. */
+/** Shows the next step and the time that it needs. Shows nothing when every path is done. */
 export function NextStep({ content, progress }: NextStepProps) {
   const next = nextStepOf(content, progress)
   if (!next) return null

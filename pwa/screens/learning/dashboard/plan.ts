@@ -7,14 +7,14 @@ const HOURS_A_DAY = 24
 const SUNDAY = 0
 const SATURDAY = 6
 
-/** Days are `YYYY-MM-DD`, so that no time zone moves a deadline. */
+/** Returns the day on which a step is due. A day is `YYYY-MM-DD`, so that no time zone changes it. */
 export function dueDay({ due }: Pick<PlanStep, 'due'>, interviewDay: string): string {
   if (due.unit === 'business days') return subtractBusinessDays(interviewDay, due.amount)
   const days = due.unit === 'hours' ? Math.ceil(due.amount / HOURS_A_DAY) : due.amount
   return addDays(interviewDay, -days)
 }
 
-/** Monday to Friday. The consulate's own holidays are on its page. */
+/** Counts Monday to Friday. The consulate's own holidays are on its page. */
 function subtractBusinessDays(day: string, amount: number): string {
   let left = amount
   let at = day
@@ -40,8 +40,8 @@ export interface PlannedStep {
 }
 
 /**
- * The steps for a class, the earliest deadline first. O-1 and TN have the steps that all other classes
- * share.
+ * Returns the steps for a class. The earliest deadline is first. O-1 and TN have the steps that all other
+ * classes have in common.
  */
 export function planFor(
   steps: readonly PlanStep[],
@@ -58,13 +58,13 @@ export function planFor(
 
 const AUDIT = moduleName('social-media', 'audit-checklist')
 
-/** The checklist that completes a step. Other steps have a single tick. */
+/** Returns the checklist that completes a step. Returns undefined for a step with only one tick. */
 export function checklistOfStep(step: string, readerClass: ReaderClass): string | undefined {
   if (step === 'audit-accounts') return AUDIT
   return step === 'gather-documents' ? documentsOf(readerClass) : undefined
 }
 
-/** The place of a single tick. A step that is also a checklist item shares the item's tick. */
+/** Returns where the single tick of a step is stored. A step that is a checklist item shares its tick. */
 export function tickOfStep(
   step: string,
   readerClass: ReaderClass,
@@ -81,7 +81,7 @@ function documentsOf(readerClass: ReaderClass): string | undefined {
   return visaType && documentsName({ visaType })
 }
 
-/** The present day in the reader's time zone. */
+/** Returns the present day in the reader's time zone. */
 export function todayOf(now: number): string {
   const date = new Date(now)
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>

@@ -1,9 +1,9 @@
 export const COMPANION = '/dashboard/ds160'
 export const REVIEW = 'review'
-/** The page with only the printed worksheet. */
+/** The name of the page that has only the worksheet to print. */
 export const PAPER = 'worksheet'
 
-/** The address of a step, or of one of the pages beside the steps. */
+/** Returns the address of a step, or of another page of the companion. */
 export function addressOf(place: string): string {
   return `${COMPANION}/${place}`
 }

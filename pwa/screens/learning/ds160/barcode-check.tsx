@@ -9,7 +9,7 @@ import styles from './companion.module.css'
 
 const NUMBER_MAX = 40
 
-/** Compares the typed numbers and forgets them: the number identifies the application. */
+/** Compares the typed numbers and stores nothing, because such a number identifies the application. */
 export function BarcodeCheck() {
   const [confirmation, setConfirmation] = useState('')
   const [appointment, setAppointment] = useState('')

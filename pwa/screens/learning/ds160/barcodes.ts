@@ -1,6 +1,6 @@
 type BarcodeMatch = 'incomplete' | 'equal' | 'different'
 
-/** Ignores spaces, dashes and case, which are only a way to write the number. */
+/** Compares two numbers. Ignores spaces, dashes, and upper or lower case. */
 export function matchBarcodes(confirmation: string, appointment: string): BarcodeMatch {
   const [one, other] = [confirmation, appointment].map(normalise)
   if (!one || !other) return 'incomplete'

@@ -32,7 +32,10 @@ const CHECKS: Partial<Record<FormField['type'], Warn>> = {
       : 'A receipt number is letters, then digits, without spaces. Copy it from the notice.',
 }
 
-/** A warning about an answer, which is stored anyway. Null for an empty or plausible answer. */
+/**
+ * Returns a warning about an answer. The answer is stored anyway. Returns null for an empty or likely
+ * answer.
+ */
 export function checkField(field: FormField, answer: string, today: string): string | null {
   const text = answer.trim()
   if (text === '') return null

@@ -20,8 +20,8 @@ const MONTH_ONLY = /^([a-z]+)\.?[\s./,-]+(\d{4})$/
 const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/
 
 /**
- * A day such as `2026-03-14`, or a month such as `2026-03`. Null for a text that is unreadable or ambiguous:
- * only the writer knows whether 3/4 is in March or April.
+ * Returns a day such as `2026-03-14`, or a month such as `2026-03`. Returns null for a text that is
+ * unreadable or has two meanings: only the writer knows whether 3/4 is in March or April.
  */
 export function readDay(text: string): string | null {
   const plain = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
@@ -48,7 +48,10 @@ function toDay(year = '', month: number, day?: string): string | null {
   return Number(day) < 1 || Number(day) > last ? null : `${start}-${day.padStart(2, '0')}`
 }
 
-/** Whether one certainly comes before the other. A month and a day within it have no certain order. */
+/**
+ * Checks whether the first day is certainly before the second. A month and a day in it have no certain
+ * order.
+ */
 export function isBefore(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return false
   const length = Math.min(one.length, other.length)
@@ -80,14 +83,14 @@ const COUNTS = [
   'ten',
 ]
 
-/** A length of stay in days, with thirty days for a month. Null when amount or unit is missing. */
+/** Returns the length of a stay in days. A month has thirty days. Returns null without amount or unit. */
 export function toDays(amount: string | undefined, unit: string | undefined): number | null {
   const count = Number(amount?.trim() || NaN)
   const days = DAYS_IN[unit?.toLowerCase().replace(/s$/, '') ?? '']
   return Number.isFinite(count) && days !== undefined ? count * days : null
 }
 
-/** Each length of time in a text, in days, with its original words. */
+/** Finds each length of time in a text. Returns it in days, with its original words. */
 export function findLengths(text: string): { words: string; days: number }[] {
   const pattern = new RegExp(`\\b(\\d+|${COUNTS.join('|')})[ -](day|week|month|year)s?\\b`, 'gi')
   return [...text.matchAll(pattern)].flatMap(([words, amount = '', unit]) => {

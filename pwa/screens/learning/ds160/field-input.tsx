@@ -28,7 +28,7 @@ const HINTS: Partial<Record<FormField['type'], string>> = {
   number: 'A whole number in digits.',
 }
 
-/** The keyboard that a phone shows. */
+/** The keyboard that a phone shows for each type of field. */
 const KEYS: Partial<Record<FormField['type'], TextInputProps['inputMode']>> = {
   number: 'numeric',
   email: 'email',
@@ -41,7 +41,7 @@ interface FieldInputProps {
   onWrite: (answer: string) => void
 }
 
-/** One question of the form. A warning appears when the reader leaves the field, but blocks nothing. */
+/** Shows one question of the form. A warning appears when the reader leaves the field. It blocks nothing. */
 export function FieldInput({ field, answer, onWrite }: FieldInputProps) {
   const [isWriting, setIsWriting] = useState(false)
   const { label, type, options = [], isOptional = false } = field

@@ -8,7 +8,7 @@ import { useNow } from '#pwa/ui/use-now.ts'
 
 const MINUTE_MS = 60_000
 
-/** Reminds a reader with this page beside the form to save in time, because the form forgets. */
+/** Reminds the reader to save the official form in time, because the form loses unsaved answers. */
 export function SaveReminder() {
   const [since, setSince] = useState(() => Date.now())
   const minutes = Math.floor((useNow(MINUTE_MS / 4) - since) / MINUTE_MS)

@@ -8,17 +8,17 @@ import { WORKSHEET_NOTES } from '#pwa/device/progress/rows.ts'
 
 export interface Worksheet {
   owner: string
-  /** Absent before the first choice; `steps` is then empty. */
+  /** Undefined before the first choice. Then `steps` is empty. */
   readerClass: ReaderClass | undefined
   steps: FormStep[]
   answers: FormAnswers
-  /** The line in `save.ts` that tells whether everything is stored. */
+  /** The name of the line in `save.ts` that says whether everything is stored. */
   line: string
   write: (field: string, answer: string) => void
   clear: () => Promise<void>
 }
 
-/** The worksheet on this device; undefined while it loads. */
+/** Returns the worksheet on this device. Returns undefined until it is loaded. */
 export function useWorksheet(
   { formSteps }: Pick<PremiumContent, 'formSteps'>,
   owner: string,

@@ -16,7 +16,7 @@ import styles from './worksheet-paper.module.css'
 
 const BACK = { to: COMPANION, label: 'Back to the companion' }
 
-/** The worksheet on paper, in the order of the form, for copying into the form. */
+/** The worksheet to print, in the order of the form. The reader copies the answers into the form. */
 export function WorksheetPaper({ worksheet }: { worksheet: Worksheet }) {
   const { steps, answers, readerClass } = worksheet
   const sections = steps.filter(({ number, fields }) => number !== undefined && fields.length > 0)
@@ -65,7 +65,7 @@ function nameAnswer(answer = ''): string {
   return NAMES[answer] ?? answer.trim()
 }
 
-/** Lines for a pen, in place of a missing answer. */
+/** Shows lines to write on when an answer is missing. */
 function Lines({ field }: { field: FormField }) {
   if (field.type === 'paper') return 'On another sheet'
   if (field.type === 'yes-no') return 'Yes ☐ No ☐'

@@ -11,12 +11,15 @@ export function isEmpty(answer: string | undefined): boolean {
   return (answer ?? '').trim() === ''
 }
 
-/** The fields to fill in now: those that the device may store and no other answer has closed. */
+/**
+ * Returns the fields to fill in now. Leaves out fields that are never stored, and fields that do not apply
+ * because of another answer.
+ */
 export function openFields({ fields }: FormStep, answers: FormAnswers): FormField[] {
   return fields.filter((field) => field.type !== 'paper' && isFieldOpen(field, answers))
 }
 
-/** The answers of open fields. A closed field keeps its answer on the device, but it does not count. */
+/** Returns the answers in open fields. A closed field keeps its answer on the device, but it is not used. */
 export function openAnswers(steps: readonly FormStep[], answers: FormAnswers): FormAnswers {
   const ids = steps.flatMap((step) => openFields(step, answers).map(({ id }) => id))
   return Object.fromEntries(
@@ -24,7 +27,7 @@ export function openAnswers(steps: readonly FormStep[], answers: FormAnswers): F
   )
 }
 
-/** Fields that the form requires and the worksheet lacks. */
+/** Returns the required fields that still have no answer. */
 export function missingFields(step: FormStep, answers: FormAnswers): FormField[] {
   return openFields(step, answers).filter(
     ({ id, isOptional }) => !isOptional && (isEmpty(answers[id]) || answers[id] === UNSURE),
@@ -33,7 +36,7 @@ export function missingFields(step: FormStep, answers: FormAnswers): FormField[]
 
 const LONG_LINES = 3
 
-/** The number of pen lines for a missing answer. */
+/** Returns the number of lines to write on when an answer is missing. */
 export function linesFor({ type }: Pick<FormField, 'type'>): number {
   return type === 'long' ? LONG_LINES : 1
 }

@@ -11,7 +11,7 @@ interface ModuleFootProps {
   module: LearningModule
   isFirst: boolean
   isLast: boolean
-  /** Null while the device reads it. */
+  /** Null until the device has read it. */
   isCompleted: boolean | null
   onBack: () => void
   /** Resolves when the device has stored it. */
@@ -19,13 +19,13 @@ interface ModuleFootProps {
   onMoveOn: () => void
 }
 
-/** The buttons that lead on. An incomplete reading first asks its questions. */
+/** Shows the buttons below a module. A reading that is not completed asks its questions first. */
 export function ModuleFoot(props: ModuleFootProps) {
   const { module, isFirst, isLast, isCompleted, onBack, onComplete, onMoveOn } = props
   const form = useId()
   const [stage, setStage] = useState<'reading' | 'asked' | 'answered'>('reading')
   const [isSaving, setIsSaving] = useState(false)
-  // Ticks complete a checklist. Before that the button only leads on.
+  // A checklist is completed by its ticks. Before that, the button only opens the next module.
   const isOpenList = module.type === 'checklist' && isCompleted !== true
 
   async function goOn() {

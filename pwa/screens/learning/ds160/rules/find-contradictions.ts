@@ -11,7 +11,7 @@ export const RULES: readonly Rule[] = [...documentRules, ...lifeRules, ...interv
 export interface Contradiction {
   id: string
   words: string
-  /** The fields to correct, the likeliest first. */
+  /** The fields to correct. The most likely field is first. */
   fields: readonly string[]
 }
 
@@ -19,12 +19,12 @@ interface Worksheet {
   /** The steps of the reader's class. */
   steps: readonly FormStep[]
   answers: FormAnswers
-  /** The reader's answers about the length of the stay, from the interview simulator. */
+  /** The reader's answers about the length of the stay. They come from the interview simulator. */
   saidOnLength: readonly string[]
   today: string
 }
 
-/** Contradictions between fields, and between the fields, the interview and the CV. */
+/** Finds contradictions between fields, and between the fields, the interview and the CV. */
 export function findContradictions(worksheet: Worksheet): Contradiction[] {
   const { steps, today } = worksheet
   const answers = openAnswers(steps, worksheet.answers)
@@ -37,7 +37,7 @@ export function findContradictions(worksheet: Worksheet): Contradiction[] {
   ]
 }
 
-/** Finds answers in fields that a no has closed: they contradict the no. */
+/** Finds answers in fields that do not apply after a no. They contradict the no. */
 function findAnswersBehindNo({ steps, answers }: Worksheet): Contradiction[] {
   const fields = steps.flatMap((step) => step.fields)
   return fields

@@ -34,7 +34,7 @@ function hasUnlistedProfile({ 'cv-profiles': profiles, ...form }: FormAnswers): 
   return named.some((line) => !isNamedIn(identifierOf(line), form['social']))
 }
 
-/** The identifier at the end of `LinkedIn: traveller-one` or `linkedin.com/in/traveller-one`. */
+/** Returns the name at the end of `LinkedIn: traveller-one` or `linkedin.com/in/traveller-one`. */
 function identifierOf(line: string): string {
   return (
     line
@@ -44,7 +44,7 @@ function identifierOf(line: string): string {
   )
 }
 
-/** Rules about the form and the same facts elsewhere. */
+/** Rules that compare the form with the same facts elsewhere. */
 export const interviewRules: readonly Rule[] = [
   {
     id: 'stay-beyond-leave',

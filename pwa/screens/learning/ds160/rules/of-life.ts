@@ -2,7 +2,7 @@ import type { FormAnswers } from '#contracts/learning/form-step.ts'
 import { isBefore } from '#pwa/screens/learning/ds160/days.ts'
 import { dayOf, type Rule } from './rule.ts'
 
-/** A rule that one day comes before another. */
+/** Makes a rule that one day must be before another day. */
 function inOrder(id: string, earlier: string, later: string, words: string): Rule {
   return {
     id,
@@ -12,7 +12,7 @@ function inOrder(id: string, earlier: string, later: string, words: string): Rul
   }
 }
 
-/** A page that the reader has not reached yet contradicts nothing. */
+/** Checks whether the reader has filled in the family page. Before that, nothing contradicts it. */
 function isFamilyTold(answers: FormAnswers): boolean {
   return answers['has-us-relatives'] !== undefined
 }

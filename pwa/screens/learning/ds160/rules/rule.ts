@@ -2,15 +2,15 @@ import type { FormAnswers } from '#contracts/learning/form-step.ts'
 import { readDay } from '#pwa/screens/learning/ds160/days.ts'
 
 export interface Compared {
-  /** The answers of open fields, without empty ones. */
+  /** The answers in open fields. Empty answers are left out. */
   answers: FormAnswers
   today: string
 }
 
-/** Two contradictory answers. The rule names them, but never says which is true. */
+/** A rule finds two answers that contradict each other. It never says which answer is true. */
 export interface Rule {
   id: string
-  /** The fields of the rule; the first one is the first to check. */
+  /** The fields of the rule. The reader should check the first field first. */
   fields: readonly string[]
   words: string
   isBroken: (compared: Compared) => boolean
@@ -20,7 +20,7 @@ export function dayOf(answers: FormAnswers, field: string): string | null {
   return readDay(answers[field] ?? '')
 }
 
-/** Compares names without case, marks, and the legal form of a firm. */
+/** Compares names. Ignores upper and lower case, marks, and the legal type of a company. */
 export function areDifferent(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return false
   return bare(one) !== bare(other)
@@ -34,7 +34,7 @@ function bare(name: string): string {
   return words.replaceAll(FORMS, ' ').replaceAll(/\s+/g, ' ').replace(/^the /, '').trim()
 }
 
-/** Whether a line of the list contains this name. */
+/** Checks whether a line of the list contains this name. */
 export function isNamedIn(name: string, list: string | undefined): boolean {
   const sought = bare(name)
   return (
