@@ -14,7 +14,7 @@ export async function confirmAddress(trx: Knex, owner: UserRow, now: Date): Prom
   await adoptPurchases(trx, owner, now)
 }
 
-/** Gives the address to this account. Throws when another account has proven or reserved it. */
+/** Gives the address to this account. Throws when another account has proven or reserved the address. */
 export async function takeAddress(
   trx: Knex,
   { id, email }: Pick<UserRow, 'id' | 'email'>,

@@ -27,7 +27,7 @@ export class EmailChangeRow extends rowOf({
     changedAt: exported<Date | null>('changedAt', 'row'),
   },
 }) {
-  /** Stores a move. It replaces an earlier move that is still open. */
+  /** Stores a move, in place of an earlier move that is still open. */
   static async request(
     trx: Knex,
     change: Pick<
@@ -87,7 +87,7 @@ export class EmailChangeRow extends rowOf({
     return EmailChangeRow.query(trx).where(former).orderBy('changedAt', 'desc').first()
   }
 
-  /** Returns whether another user has recently left this address, and an undo link may restore it. */
+  /** Returns whether an undo link may still move another user back to this address. */
   static async isReserved(
     trx: Knex,
     { emailKey, otherThan, now }: { emailKey: string; otherThan: string | undefined; now: Date },

@@ -24,7 +24,9 @@ export async function requireHolder(trx: Knex, id: string): Promise<void> {
   if (!holder) throw new ApiError('SIGN_IN_REQUIRED')
 }
 
-/** Returns the ids of those accounts that exist. They cannot be deleted until the transaction ends. */
+/**
+ * Returns the ids of the accounts that exist. Nobody can delete these accounts before the transaction ends.
+ */
 export async function holdPresent(trx: Knex, ids: string[]): Promise<Set<string>> {
   const users = await UserRow.everWithIds(trx, ids)
     .whereNull('deletedAt')

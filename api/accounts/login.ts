@@ -10,7 +10,7 @@ import { needsLoginCode } from './ways-in.ts'
 
 interface Attempt extends Login {
   address: string
-  /** Returns the random name of the browser when this user has signed in on it before. */
+  /** Returns the random name of the browser when this user has signed in on the browser before. */
   knownBrowser: (user: UserRow) => string | undefined
   /** Stores in the browser the secret that must accompany the mailed code. */
   bindCode: (secret: string) => void

@@ -14,7 +14,7 @@ const POLL_EVERY_MS = 5_000
 const POLLS_PER_HOUR = 60
 const HOUR_MS = 60 * 60_000
 
-/** The orders that the reconciling job asks the payment provider about. Their age begins at `since`. */
+/** The orders that the reconciling job asks the payment provider about. An order's age begins at `since`. */
 const WATCHED = {
   open: { statuses: OPEN, since: 'created_at', pause: '5 minutes' },
   paid: {

@@ -79,7 +79,7 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   const token = await AccountTokenRow.withSecret(database, secret)
   if (!token || token.usedAt || token.expiresAt > clock.now()) return
   const { kind } = token
-  // An undo link is not renewed. It lasts as long as the former address is reserved.
+  // An undo link is not renewed. An undo link lasts as long as the former address is reserved.
   if (kind === 'undo') return
   // Only an owner, or the operator at the server, makes these links.
   if (kind === 'enrol') return

@@ -7,7 +7,7 @@ import { UserRow } from './user-row.ts'
 interface Proof {
   userId: string
   password: string | undefined
-  /** The id of the session or link where the password is entered. Each has its own number of tries. */
+  /** The id of the session or link where the password is entered. Each session or link has its own tries. */
   askedIn: string
 }
 

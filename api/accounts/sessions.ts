@@ -158,7 +158,10 @@ function takeToken(ctx: unknown): string {
 
 let drawn = Buffer.alloc(0)
 
-/** Draws many random bytes at once. Each request without a session needs a token, and most never use it. */
+/**
+ * Draws many random bytes at once. Each request without a session needs a token, and most requests never use
+ * the token.
+ */
 function makeToken(): string {
   if (drawn.length === 0) drawn = randomBytes(TOKEN_BYTES * TOKENS_DRAWN)
   const token = drawn.subarray(0, TOKEN_BYTES)

@@ -18,8 +18,8 @@ interface Asked extends UpdateProfile {
 }
 
 /**
- * Changes the name or the address. Both need the current password. A new address is used only after its
- * mailbox has opened the link.
+ * Changes the name or the address. Either change needs the current password. A new address is used only
+ * after its mailbox has opened the link.
  */
 export async function updateProfile(
   services: Services,

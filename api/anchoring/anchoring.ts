@@ -26,7 +26,7 @@ export interface Anchoring {
   /** Returns false when the hash is not on chain at the timeout. The hash can still be anchored later. */
   waitForAnchor: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
-  /** Returns the batch's proof. When it is old or missing, wakes the prover and waits up to `timeoutMs`. */
+  /** Returns the batch's proof. For a missing or old proof, waits for the prover up to `timeoutMs`. */
   fetchProof: (anchorHash: string, timeoutMs: number) => Promise<FoundProof>
   healthy: () => AnchoringHealth
   /** Returns the alarms of all processes, because only one process is the sender. */

@@ -177,7 +177,7 @@ async function begin(
   })
 }
 
-/** Ends the epoch. Its chain has no effect any more, and its signed transactions are not sent again. */
+/** Ends the epoch. The signed transactions for the old chain are not sent again. */
 async function endEpoch(trx: Transaction, epochId: string, listeners: ChainListeners) {
   await ChainEpoch.end(trx, epochId)
   await ChainCall.endAll(trx, epochId)

@@ -4,7 +4,7 @@ import { splitHashes } from './proof.ts'
 
 /** A proof is used for this long. A later revocation in the batch ends this time early. */
 const FRESH_HOURS = 24
-/** After a node failed to return a proof, we wait this long before we ask it for the same proof again. */
+/** After a node failed to return a proof, we wait this long before we ask for the same proof again. */
 const FAULT_STANDS_MINUTES = 1
 
 /** The chain's part of a proof file. */

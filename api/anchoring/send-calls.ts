@@ -166,7 +166,7 @@ async function handleRefusal(session: ChainSession, call: ChainCall, refusal: Rp
   }
 }
 
-/** Ends the call. Its leaves wait for another call, except leaves that are revoked on chain. */
+/** Ends the call. The call's leaves wait for another call, except leaves that are revoked on chain. */
 function dissolve({ database }: ChainSession, call: ChainCall) {
   return database.transaction(async (trx) => {
     await LeafRevocation.release(trx, call.id)

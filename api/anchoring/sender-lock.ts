@@ -69,7 +69,7 @@ export async function takeSenderLock(
   }
 }
 
-/** Returns the `keeper` of the process that has the lock. Returns undefined when no process has it. */
+/** Returns the `keeper` of the process that has the lock. Returns undefined when no process has the lock. */
 export async function findSender(database: Knex): Promise<string | undefined> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)

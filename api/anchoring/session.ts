@@ -16,7 +16,7 @@ export interface AnchorNotice {
 /** The code that must react to changes of anchors. Each function runs in the transaction of the change. */
 export interface ChainListeners {
   onAnchored: (trx: Transaction, anchors: AnchorNotice[]) => Promise<void>
-  /** The root is no longer on chain. It will be anchored again, perhaps by another transaction. */
+  /** The root is no longer on chain. The root will be anchored again, perhaps by another transaction. */
   onUnanchored: (trx: Transaction, anchorHashes: string[]) => Promise<void>
   onRevoked: (trx: Transaction, revocations: AnchorNotice[]) => Promise<void>
   /** One of our accounts has called the contract, but our rows lack the transaction (`watchNonces`). */

@@ -8,8 +8,9 @@ import { readFollowed } from './enter-epoch.ts'
 import type { ChainSession } from './session.ts'
 
 /**
- * Handles the transactions of a nonce that the chain has already used. If one of them succeeded, its event
- * ends the call. If none did, the call may be signed again after another try on the contract.
+ * Handles the transactions of a nonce that the chain has already used. If a transaction succeeded, its event
+ * ends the call. If no transaction succeeded, the call may be signed again after another try on the
+ * contract.
  */
 export async function settleSpent(
   session: ChainSession,

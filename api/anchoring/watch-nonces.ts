@@ -17,10 +17,10 @@ import type { ChainSession } from './session.ts'
 const NO_CODE = '0x'
 /** Public nodes return the events of this many blocks in one call. */
 const BLOCKS_PER_RANGE = 1_000
-/** The transaction stays on chain. If the alarm did not end by itself, people would learn to ignore it. */
+/** The transaction stays on chain. The alarm ends by itself, because people would else ignore the alarm. */
 const HAND_SENT_DAYS = 1
 
-/** Checks every account of ours. This happens before we sign a transaction, which would hide the gap. */
+/** Checks every account of ours. Call this before we sign, because a new transaction would hide the gap. */
 export async function watchNonces(session: ChainSession): Promise<void> {
   const { rpc, keys } = session
   for (const address of new Set([keys.issuer.address, keys.revoker.address])) {

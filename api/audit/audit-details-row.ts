@@ -6,7 +6,9 @@ import { AuditEntryRow } from './audit-entry-row.ts'
 const NOT_TOLD =
   'names and network of the administrator; the reason of a revocation is exported with it'
 
-/** The names and reasons of an entry. The entry contains their hash. They can be erased, but not changed. */
+/**
+ * The names and reasons of an entry. They can be erased but not changed, because the entry has their hash.
+ */
 export class AuditDetailsRow extends rowOf({
   table: 'audit_details',
   kept: '13 months, or until the account is deleted',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The last link of a day. Its hash is anchored on chain. */
+/** The last link of a day. The hash of this link is anchored on chain. */
 export class AuditHeadRow extends rowOf({
   table: 'audit_heads',
   kept: 'for ever',

@@ -11,7 +11,7 @@ export interface Doer {
   id: string | null
   proof: 'session' | 'link' | 'cli' | 'none'
   requestId: string | null
-  /** The names of the doer. They are stored apart from the entry, because they are deleted earlier. */
+  /** The names of the doer. The names are stored apart from the entry, because they are deleted earlier. */
   names: Readonly<Record<string, string>>
 }
 

@@ -19,7 +19,7 @@ interface ReadExport {
 }
 
 /**
- * Reads an export of the audit. Its last entry must be about the export itself. Throws an error that names
+ * Reads an export of the audit. The last entry must be about the export itself. Throws an error that names
  * the entry when the file was altered, emptied or cut off.
  */
 export async function readAuditExport(path: string): Promise<ReadExport> {

@@ -19,7 +19,7 @@ export interface AuditEvent {
   subjectId?: string
   credentialId?: string
   purchaseId?: string
-  /** Names and reasons. They are stored apart from the entry, because they may be erased. */
+  /** Names and reasons. We store these details apart from the entry, because they may be erased. */
   details?: Readonly<Record<string, string>>
   /** The last head in the backup, when the entry is about a restore. Entries after this head are lost. */
   head?: { seq: number; hash: string }

@@ -43,7 +43,7 @@ async function* checkNumbers(database: Knex): AsyncGenerator<Fault> {
   }
   const { series, lastNumber } = await ReceiptSeriesRow.read(database)
   const last = await ReceiptRow.query(database).where({ series }).orderBy('number', 'desc').first()
-  // When there is no receipt at all, all of them may have been deleted because of their age.
+  // When there is no receipt at all, all receipts may have been deleted because of their age.
   if (last && last.number !== lastNumber) {
     const subject = `Receipt ${formatReceiptNumber(series, lastNumber)}`
     yield { subject, fault: 'it was given a number as the last one, and is not the last there is' }

@@ -10,7 +10,7 @@ import { isServedByMail } from './create-guest.ts'
 import type { Payment } from './payments.ts'
 import { preparePayment } from './prepare-payment.ts'
 
-/** This must be shorter than the time after which the page shows Retry. */
+/** This time must be shorter than the time after which the page shows Retry. */
 const DEADLINE_MS = 9_000
 
 /** Opens the payment of the buyer's one open order. Stores the order before we ask the provider. */

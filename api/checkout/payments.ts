@@ -13,13 +13,13 @@ export interface Payment {
   userId: string | undefined
   /** The fault of the last try to pay, in words for the buyer. */
   error: string | null
-  /** Set when the payment is paid and we fetched it from the provider. Events do not contain it. */
+  /** Set when the payment is paid and we fetched the payment. Events contain no refunds or disputes. */
   reversal: Reversal | undefined
 }
 
 /** The refunds and disputes of a payment. */
 export interface Reversal {
-  /** The number of our request. The response to a request with a higher number replaces this one. */
+  /** The number of our request. The response to a request with a higher number replaces this response. */
   asked: number
   refundedCents: number
   dispute: 'none' | 'open' | 'lost'

@@ -6,7 +6,7 @@ import type { ReverseSandboxPayment } from '#contracts/checkout/checkout.ts'
 
 const NOT_TOLD = 'test payments, in the place of what the provider would keep'
 
-/** A payment of the sandbox. A real provider would store it. */
+/** A payment of the sandbox. A real provider would store the payment. */
 export class SandboxRow extends rowOf({
   table: 'sandbox_payments',
   kept: '10 years, as the provider keeps the payments that these stand in for',

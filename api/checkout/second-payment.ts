@@ -16,8 +16,8 @@ export async function findFirst(
 }
 
 /**
- * Refunds the second payment in full when it is clearly not needed. This means that no part of either
- * payment was refunded or disputed. In every other case an administrator must decide.
+ * Refunds the second payment in full when no part of either payment was refunded or disputed. In every other
+ * case an administrator must decide.
  */
 export async function giveSecondBack(
   trx: Knex,

@@ -9,7 +9,7 @@ const Text = z
   .refine((text) => text.isWellFormed() && !text.includes('\0'))
 const Cents = z.int().min(0)
 
-/** The fields that we read of the provider's payment. Both calls and events contain them. */
+/** The fields that we read of the provider's payment. Both calls and events contain these fields. */
 const Intent = z.object({
   id: Text,
   client_secret: Text.nullable(),

@@ -107,7 +107,7 @@ export class UnmatchedPaymentRow extends rowOf({
   }
 }
 
-/** An unmatched payment with the details that the console shows. They are null when it names no order. */
+/** An unmatched payment for the console. The details of the order are null when the payment names none. */
 export type ShownUnmatchedPayment = UnmatchedPaymentRow & {
   email: string | null
   orderCents: number | null

@@ -1,6 +1,6 @@
 /*
  * A check for an auditor who got an export of the audit and trusts neither the product nor its database.
- * This program needs only what Node contains. It connects only to an Ethereum node.
+ * This program needs only what Node contains. The program connects only to an Ethereum node.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'

@@ -55,7 +55,7 @@ export function prepareRestored(
   })
 }
 
-/** Adds an audit entry. It names the last head in the backup, because later entries are lost. */
+/** Adds an audit entry. The entry names the last head in the backup, because later entries are lost. */
 async function noteRestore(trx: Transaction, at: Date, stopped: string[]): Promise<void> {
   const last = await AuditHeadRow.last(trx)
   await recordAudit(trx, {

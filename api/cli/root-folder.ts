@@ -7,9 +7,9 @@ import { LockedRoot } from '#api/trust/keys/locked-root.ts'
 import { readJson } from './ceremony.ts'
 
 /*
- * The files of a ceremony: root-0.json, root-1.json and so on, and pin-0.txt and so on. They are made once
- * and never overwritten. Each root has its own passphrase. The pin with the highest number says which root
- * is in use. The file of the next root may be in another place.
+ * The files of a ceremony: root-0.json, root-1.json and so on, and pin-0.txt and so on. These files are made
+ * once and never overwritten. Each root has its own passphrase. The pin with the highest number says which
+ * root is in use. The file of the next root may be in another place.
  */
 
 const PIN_FILE = /^pin-(\d+)\.txt$/

@@ -39,7 +39,7 @@ For the builds and the servers:
 ROOT_KEY=${formatPin(pin)}`
 }
 
-/** Makes the next root the root in use. Its key sets replace all key sets of the former root for ever. */
+/** Makes the next root the root in use. Key sets of the former root can never replace its key sets. */
 export async function next({ folder }: { folder: string }): Promise<string> {
   const former = findCurrentRoot(folder)
   const root = readNextRoot(folder, former)

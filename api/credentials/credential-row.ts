@@ -75,7 +75,7 @@ export class CredentialRow extends rowOf({
     /** The credential that this one replaces. At most one credential can replace it. */
     replacesId: exported<string | null>('replacesId', 'stays'),
     replacesAs: exported<Replacement | null>('replacesAs', 'stays'),
-    /** The importer's own reference. It is unique. */
+    /** The importer's own unique reference. */
     reference: exported<string | null>('reference', 'overwritten'),
     /** The id of the form that issued the credential. */
     draftId: unexported<string | null>('the form of the console, sent again or not', 'stays'),
@@ -179,7 +179,7 @@ export class CredentialRow extends rowOf({
     return this.query(connection).where({ isSample: true }).orderBy(['createdAt', 'id'])
   }
 
-  /** Finds the credentials that may get a pass. They are not revoked, not doubted and not expired. */
+  /** Finds the credentials that may get a pass: not revoked, not doubted and not expired. */
   static showableBy(connection: Knex, userId: string, today: string) {
     return this.heldBy(connection, userId)
       .where({ isRevoked: false, doubtedAt: null })

@@ -28,7 +28,7 @@ export async function* checkReferences({ database }: { database: Knex }): Check 
   return { checked: references.length }
 }
 
-/** Reads all foreign keys. Each has one column. A key of a partitioned table also applies to its parts. */
+/** Reads all foreign keys. Every key has one column. The key of a partitioned table includes its parts. */
 async function readReferences(database: Knex): Promise<Reference[]> {
   const { rows } = await database.raw<{ rows: Reference[] }>(
     `SELECT rule.conrelid::regclass::text AS child, child.attname AS "childColumn",

@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection'
 
 /**
- * Call this in a transaction that finds everything already written. The server that wrote it may have failed
- * before the standby had it. This message makes the commit wait for the standby, like a write does. After
+ * Call this in a transaction that finds everything already written. The server may have failed before the
+ * standby had these writes. This message makes the commit wait for the standby, like a write does. After
  * that, the standby has all earlier writes.
  */
 export async function confirmEarlier(trx: Transaction): Promise<void> {

@@ -36,8 +36,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Locks a folder for this process. Returns a function that unlocks it. The lock of a killed process is void
- * at once. The lock of another machine is void after ten seconds without a heartbeat. For example, a
+ * Locks a folder for this process. Returns a function that unlocks the folder. The lock of a killed process
+ * is void at once. The lock of another machine is void after ten seconds without a heartbeat. For example, a
  * container may share the folder.
  */
 export function lockFolder(folder: string): () => void {
@@ -66,7 +66,7 @@ export function lockFolder(folder: string): () => void {
   return release
 }
 
-/** Takes the lock with `link`, which fails when the lock exists. Only one of two processes gets it. */
+/** Takes the lock with `link`, which fails when the lock exists. Only one of two processes gets the lock. */
 function takeLock(folder: string, path: string, draft: string): void {
   if (tryLink(draft, path)) return
   const holder = readHolder(path)

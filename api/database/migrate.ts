@@ -64,7 +64,7 @@ export async function migrate(database: Knex): Promise<void> {
   }
 }
 
-/** Returns the same database over separate connections. Their statements have no time limit. */
+/** Returns the same database over other connections. Statements on these connections have no time limit. */
 function openPatient(config: Knex.Config): Knex {
   return knex({
     ...config,

@@ -35,8 +35,8 @@ const BY_INDEX = `
   set jit = off;`
 
 /**
- * The first statements on each connection. They are not startup parameters, because PgBouncer refuses these.
- * The idle limit releases the locks of a process that is frozen within a transaction.
+ * The first statements on each connection. PgBouncer refuses startup parameters, so we send statements. The
+ * idle limit releases the locks of a process that is frozen within a transaction.
  */
 export function prepareSession({
   statementTimeoutMs,

@@ -15,7 +15,7 @@ export interface Sweep {
   unnamed?: true
   /** The columns to empty. When absent, the whole row is deleted. */
   blank?: readonly string[]
-  /** For a table with a part per month. Each part is dropped as a whole. Its start or end is compared. */
+  /** For a table with monthly parts. Each part is dropped as a whole, counted from its start or its end. */
   byMonth?: 'start' | 'end'
 }
 

@@ -29,7 +29,7 @@ export interface Marks {
   submittedAt: Date
 }
 
-/** One exam of a user, with its questions as they were asked. A later pack does not change them. */
+/** One exam of a user, with its questions as they were asked. Later packs do not change the questions. */
 export class ExamRow extends rowOf({
   table: 'exams',
   kept: '30 days from its beginning; one that was submitted with the account',

@@ -5,7 +5,7 @@ interface Refusal {
   message: string
 }
 
-/** The status and the sentence of each code. They are written only here. */
+/** The status and the sentence of each code. The texts are written only here. */
 export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   ACCESS_DENIED: { status: 403, message: "You don't have permission to access this page." },
   ALREADY_PREMIUM: {

@@ -15,7 +15,7 @@ const SELF = ["'self'"]
 
 const SHELL_POLICY = {
   defaultSrc: SELF,
-  // The QR reader needs this, because it is WebAssembly.
+  // The QR reader is WebAssembly and needs this rule.
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   scriptSrcAttr: NOTHING,
   styleSrc: SELF,
@@ -80,7 +80,7 @@ export function setSecurityHeaders(isProduction: boolean): Middleware {
   }
 }
 
-/** Returns Helmet's headers. We compute them once, because they are the same for each response. */
+/** Returns Helmet's headers. We compute the headers once, because they are the same for each response. */
 function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(answer.req, answer, () => undefined)

@@ -12,7 +12,7 @@ interface Probed {
   database: Knex
   metrics: Metrics
   metricsToken: string | undefined
-  /** Throws when something will end soon and a person must renew it. */
+  /** Throws when something that a person must renew will end soon. */
   requireReady: () => Promise<void>
 }
 

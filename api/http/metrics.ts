@@ -8,7 +8,7 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 export interface Metrics {
   observe(labels: RequestLabels, seconds: number): void
-  /** Adds one gauge for these alarms. Its value is 1 for each alarm that is raised now. */
+  /** Adds one gauge for these alarms. The gauge is 1 for each alarm that is raised now. */
   watchAlarms(
     gauge: string,
     names: readonly string[],

@@ -8,9 +8,9 @@ const READABLE = 'DPoP-Nonce, Retry-After, WWW-Authenticate'
 const PREFLIGHT_SECONDS = '600'
 
 /**
- * Handles the paths that other wallets and verifiers call. They may call from a browser of any origin or
- * without a browser. This middleware runs before sessions and uses no cookie, so another site cannot misuse
- * a cookie.
+ * Handles the paths that other wallets and verifiers call. These programs may call from a browser of any
+ * origin or without a browser. This middleware runs before sessions and uses no cookie, so another site
+ * cannot misuse a cookie.
  */
 export function openToOthers(router: Router): Middleware {
   const answer = router.routes() as unknown as Middleware

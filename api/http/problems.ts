@@ -76,7 +76,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL_ERROR')
 }
 
-/** Keeps only these fields of an error, because others may contain personal values of a query. */
+/** Keeps only these fields of an error, because other fields may contain personal values of a query. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error ? String(error.code) : undefined

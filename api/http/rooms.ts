@@ -11,7 +11,7 @@ export interface Room extends RateLimit {
 
 const hourly = (requests: number): RateLimit => ({ requests, windowSeconds: HOUR_SECONDS })
 
-/** The budgets in memory, without writes to the database. All processes of one program share them. */
+/** The budgets in memory, without writes to the database. All processes of a program share the budgets. */
 export const COUNTED_ROOMS = {
   general: {
     ...RATE_LIMITS.general,
@@ -31,7 +31,7 @@ export const COUNTED_ROOMS = {
   },
 } satisfies Record<string, Room>
 
-/** The budgets in the database. All machines share them. */
+/** The budgets in the database. All machines share these budgets. */
 export const SHARED_ROOMS = {
   sensitive: {
     ...RATE_LIMITS.sensitive,

@@ -40,7 +40,7 @@ export interface BoundRoute {
 
 export interface ApiRouter {
   koa: Router
-  /** The routes that other programs call. They run before any session is read. */
+  /** The routes that other programs call. These routes run before any session is read. */
   open: Router
   limits: Limits
   /** All routes in the order of their binding. */
@@ -115,7 +115,7 @@ export function listRoute<
   })
 }
 
-/** Binds an address whose body or response is not JSON. The handler reads and writes them itself. */
+/** Binds an address whose body or response is not JSON. The handler itself reads and writes the bytes. */
 export function rawRoute<const P extends Policy>(
   router: ApiRouter,
   address: { method: Method; path: string },

@@ -26,7 +26,7 @@ const STATUSES = {
 } as const
 type OAuthCode = keyof typeof STATUSES
 
-/** A refusal in the words of the protocol. It is for wallets, not for our own app. */
+/** A refusal in the words of the protocol. Wallets get this error, not our own app. */
 export class OAuthError extends Error {
   readonly code: OAuthCode
   readonly retryAfterSeconds: number | undefined

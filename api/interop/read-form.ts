@@ -5,7 +5,9 @@ import { OAuthError } from './oauth-error.ts'
 
 const FORM_MAX_BYTES = 16 * 1024
 
-/** The parameters of a form. Each may be sent once (RFC 6749, 3.2). An empty parameter counts as absent. */
+/**
+ * The parameters of a form. No parameter may be sent twice (RFC 6749, 3.2). An empty one counts as absent.
+ */
 export type Form = ReadonlyMap<string, string>
 
 export async function readForm(ctx: Context, maxBytes = FORM_MAX_BYTES): Promise<Form> {

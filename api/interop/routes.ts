@@ -72,7 +72,7 @@ export function bindInterop(
   bindRequests(router, services, verification)
 }
 
-/** Binds the public documents. They are the same for everybody. */
+/** Binds the public documents. The documents are the same for everybody. */
 function bindDocuments(router: ApiRouter, services: Services): void {
   const { env, publicOrigin, certificates } = services
 

@@ -12,7 +12,7 @@ interface Decision {
   by: Person
 }
 
-/** Withdraws an invitation, even when it was accepted and is waiting. Its holder then gets no credential. */
+/** Withdraws an invitation, even one that was accepted. The invited person then gets no credential. */
 export async function withdrawInvitation(
   { database, clock }: Services,
   { invitationId, by }: Decision,

@@ -28,7 +28,7 @@ export interface Smtp extends Transport {
 
 const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 
-/** Makes the message. Its recipient is always one address and never a list, whatever the text contains. */
+/** Makes the message. The recipient is always one address and never a list, whatever `to` contains. */
 function toMessage({ to, ...letter }: Letter) {
   return { ...letter, to: { name: '', address: to }, headers: HEADERS }
 }

@@ -31,7 +31,7 @@ export class DeviceRow extends rowOf({
     renewedAt: exported<Date | null>('renewedAt', 'stays'),
     endedAt: exported<Date | null>('endedAt', 'stays'),
     endReason: exported<DeviceEndReason | null>('endReason', 'stays'),
-    /** The id of the device that this one will replace. This one waits until its first renewal. */
+    /** The id of the device that this device will replace. This device waits until its first renewal. */
     preparedFor: unexported<string | null>(NOT_TOLD, 'stays'),
   },
 }) {

@@ -23,8 +23,9 @@ interface Renewal {
 }
 
 /**
- * Issues passes for all credentials that the user can show. They are bound to the device's key. They are
- * signed after the commit of their rows, so that a later transaction that ends the device finds the rows.
+ * Issues passes for all credentials that the user can show. The passes are bound to the device's key. They
+ * are signed after the commit of their rows, so that a later transaction that ends the device finds the
+ * rows.
  */
 export async function issuePasses(services: Services, renewal: Renewal): Promise<DevicePass[]> {
   const { database, clock, issuerKeys, passIndices } = services

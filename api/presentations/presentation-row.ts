@@ -9,7 +9,7 @@ export type MadeBy = { userId: string } | { sessionIds: readonly string[] } | 'a
 
 const NOT_TOLD = 'what ending the code goes by: a session that is over, and a place in a list'
 
-/** One code. Its id is its identity: the hash of its signed bytes. */
+/** One code. The id is the code's identity: the hash of its signed bytes. */
 export class PresentationRow extends rowOf({
   table: 'presentations',
   kept: '7 days after the code has expired',

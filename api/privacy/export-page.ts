@@ -16,7 +16,7 @@ export const PAGE_POLICY = `${OWN_POLICY}; frame-ancestors 'none'; sandbox`
 const TITLE = 'Your data at Visa Success Guide'
 const ACCOUNT_TITLE = 'Your account'
 
-/** Writes the export as a page that people can read and print. It has the same content as the JSON. */
+/** Writes the export as a page that people can read and print. The page has the same content as the JSON. */
 export const AS_PAGE: ExportWriter = {
   begin: (exportedAt, account) => `<!doctype html>
 <html lang="en">

@@ -20,7 +20,7 @@ function openReceipt(_services: Services, row: Row): Row {
   }
 }
 
-/** Adds the claims that only the sealed credential contains. They are null when it lacks them. */
+/** Adds the claims that only the sealed credential contains. A missing claim is null. */
 function openCredential({ sealing }: Services, row: Row): Row {
   const { credentialId, sealed } = row as { credentialId: string; sealed: Buffer }
   const { claims } = parseCredential(sealing.open(credentialId, sealed))

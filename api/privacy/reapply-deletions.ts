@@ -7,7 +7,7 @@ import type { Services } from '#api/services.ts'
 import { eraseAccount, lockAccount } from './delete-user.ts'
 
 export interface Reapplied {
-  /** When the export was made. It does not contain later deletions. */
+  /** When the export was made. The export does not contain later deletions. */
   exportedAt: Date
   /** How many deleted accounts the backup had brought back. */
   again: number

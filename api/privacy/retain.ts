@@ -22,7 +22,7 @@ export async function retain(
   ending?: AbortSignal,
 ): Promise<Swept | undefined> {
   const run = { database, now: clock.now(), ending }
-  // Only one process uses the embedded database. It also has no second connection for the lock.
+  // Only one process uses the embedded database. This database also has no second connection for the lock.
   if (storage === 'embedded') return sweepAll({ ...run, beat: () => Promise.resolve() })
   return database.transaction(async (lock) => {
     const beat = async () => {

@@ -154,7 +154,7 @@ export const TABLES: readonly Table[] = [
   MIGRATIONS_LOCK,
 ]
 
-/** Every column that refers to a user. The database refuses to delete a user while a row refers to them. */
+/** Every column that refers to a user. The database refuses to delete a user to whom a row refers. */
 export const NAMING_USERS = TABLES.flatMap(({ table, columns }) =>
   Object.entries(columns).flatMap(([column, { namesUser }]) =>
     namesUser ? [[table, toColumn(column)] as const] : [],

@@ -20,7 +20,7 @@ interface Asked {
   conclude: () => void
 }
 
-/** Opens the relay in the primary process. It passes questions and answers between the processes. */
+/** Opens the relay in the primary process. The relay passes questions and answers between the processes. */
 export function openRelay(): Relay {
   const asked = new Map<string, Asked>()
 

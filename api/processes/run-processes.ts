@@ -6,7 +6,7 @@ import { openRelay, send } from './relay.ts'
 
 const RETRY_MIN_MS = 1_000
 const RETRY_MAX_MS = 16_000
-/** The most failed starts in a row. The pauses between them last half a minute together. */
+/** The most failed starts in a row. The pauses between these starts last half a minute together. */
 const FAILED_STARTS_MAX = 6
 /** Each process should end by itself within this time. */
 const STOP_MS = 12_000
@@ -23,9 +23,9 @@ interface Program {
 }
 
 /**
- * Runs this program as several processes on one port. The first process alone does the work of the start. It
- * is then the leader and does the shared work. A process that ends is replaced. When the leader ends, a
- * process that is ready becomes the leader.
+ * Runs this program as several processes on one port. The first process alone does the work of the start.
+ * This process is then the leader and does the shared work. A process that ends is replaced. When the leader
+ * ends, a process that is ready becomes the leader.
  */
 export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   const alive = new Set<Worker>()
@@ -40,7 +40,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   function start() {
     const worker = cluster.fork()
     alive.add(worker)
-    // A process may end while a message is written to it. The exit event reports this.
+    // A process may end while a message is written to it. The exit event reports the end.
     worker.on('error', () => undefined)
     worker.on('message', (said: unknown) => {
       const message = read(ToPrimary, said)

@@ -96,7 +96,7 @@ function isPlain(link: Link, { PLAIN_LINKS = '' }: Source): boolean {
   return PLAIN_LINKS.split(',').includes(link)
 }
 
-/** Returns whether the driver checks the server's certificate. It uses the last mode, so allow only one. */
+/** Returns whether the driver checks the server's certificate. The driver uses only the last mode. */
 function isVerified(url: string): boolean {
   const modes = URL.canParse(url) ? new URL(url).searchParams.getAll('sslmode') : []
   return modes.length === 1 && modes[0] === 'verify-full'

@@ -253,7 +253,7 @@ function toEnv(variables: Variables) {
     smtpUrl: variables.SMTP_URL,
     isMailEncrypted: isProduction && !variables.PLAIN_LINKS.includes('smtp'),
     mailFrom: variables.MAIL_FROM,
-    /** The selector of the mail server's DKIM key. Only the doctor needs it. */
+    /** The selector of the mail server's DKIM key. Only the doctor needs the selector. */
     mailDkimSelector: variables.MAIL_DKIM_SELECTOR,
     supportEmail: variables.SUPPORT_EMAIL,
     sessionKeys: variables.SESSION_KEYS ?? secrets?.sessionKeys ?? [],
@@ -263,7 +263,7 @@ function toEnv(variables: Variables) {
     rootKey: variables.ROOT_KEY,
     /** The public keys of our editors. We refuse packs of other people. */
     contentKeys: variables.CONTENT_KEYS ?? [],
-    /** The public keys of wallet providers. Their attestations prove the name of a calling wallet. */
+    /** The public keys of wallet providers. An attestation of a provider proves a calling wallet's name. */
     walletProviders: variables.WALLET_PROVIDERS ?? [],
     requireWalletAttestation: variables.REQUIRE_WALLET_ATTESTATION,
     trustProxyHops: variables.TRUST_PROXY_HOPS,

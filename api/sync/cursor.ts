@@ -11,8 +11,8 @@ export interface Log {
 }
 
 /**
- * Writes a signed position in a user's log. The position proves what a device has read. We sign it, so that
- * nobody can invent one.
+ * Writes a signed position in a user's log. The position proves what a device has read. We sign the
+ * position, so that nobody can invent one.
  */
 export function writeCursor(sealing: Sealing, log: Log, position: number): string {
   return `${String(position)}.${sign(sealing, log, position).toString('base64url')}`

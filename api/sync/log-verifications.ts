@@ -31,7 +31,7 @@ interface Made {
   wanted: Wanted
 }
 
-/** Adds verdicts that were made offline to the log of verifications. They never count as a first scan. */
+/** Adds offline verdicts to the log of verifications. Such a verdict never counts as a first scan. */
 export async function logOfflineVerifications(
   trx: Transaction,
   events: Timed<SyncEvent>[],
@@ -93,7 +93,7 @@ function couldReach(
   const revokedForMs = revokedAt ? at.getTime() - revokedAt.getTime() : -Infinity
   const { isSample } = shown.pass
   if (claimed === 'sample') return isSample
-  // An offline list can only say that a pass was revoked. It never says that a credential was.
+  // An offline list says only that a pass was revoked. The list says nothing about the credential.
   if (claimed === 'revoked') return false
   if (claimed === 'expired') return isDayOver(shown.pass.expiryDate, at.getTime())
   const hasBegun = at.getTime() >= beginOfDay(shown.pass.issueDate) - CLOCK_TOLERANCE_MS

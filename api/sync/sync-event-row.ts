@@ -4,7 +4,7 @@ import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { SyncEvent } from '#contracts/sync.ts'
 
-/** Events that only the issuer needs. The user's other devices do not get them. */
+/** Events that only the issuer needs. The user's other devices do not get these events. */
 const NOT_FOR_DEVICES: SyncEvent['kind'][] = ['offline_verification']
 
 /** One event of a user, exactly as we first received it. */
@@ -23,7 +23,7 @@ export class SyncEventRow extends rowOf({
   columns: {
     userId: owner<string>('row'),
     id: exported<string>('eventId', 'row'),
-    /** The position in the log. Positions only rise. Devices use them only to continue reading. */
+    /** The position in the log. Positions only rise. Devices need positions only to continue reading. */
     position: unexported<number>('the order in which they are exported', 'row'),
     kind: exported<SyncEvent['kind']>('kind', 'row'),
     at: exported<Date>('at', 'row'),

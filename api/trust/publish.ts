@@ -15,7 +15,7 @@ import { PassWeekRow } from '#api/trust/passes/pass-week-row.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 
-/** An unchanged manifest is signed again after this time. Its age then shows how old the information is. */
+/** An unchanged manifest is signed again after this time, so its age shows how old the information is. */
 const RESIGN_MS = 10 * 60_000
 /** How long verifiers can still request a list that was replaced. */
 const KEPT_MS = 24 * 3_600_000

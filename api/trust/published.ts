@@ -38,7 +38,7 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   const refresh = oneAtATime(async () => {
     copy = (await readStored(needs, copy)) ?? copy
   })
-  /** Reads again. Without this, a process that is slightly late would not find a new list. */
+  /** Reads again. Without this read, a process that is slightly late would not find a new list. */
   const lookAgain = async () => {
     if (performance.now() - lookedAt >= LOOK_AGAIN_MS) {
       lookedAt = performance.now()

@@ -47,8 +47,8 @@ interface MasterKey {
 
 /**
  * Opens the seals. The last master key seals. A tag in front of sealed bytes names the key that opens them.
- * The first key gives the secret of the name hashes, the marks of addresses, and the order of the lists. It
- * must therefore stay for ever.
+ * The first key gives the secret of the name hashes, the marks of addresses, and the order of the lists. The
+ * first key must therefore stay for ever.
  */
 export function openSealing(masterKeys: Uint8Array[]): Sealing {
   const keys = masterKeys.map((bytes) => ({ bytes, tag: tagOf(bytes) }))

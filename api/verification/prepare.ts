@@ -3,7 +3,7 @@ import { readFacts } from './read-facts.ts'
 import { recordAll } from './record.ts'
 import { GROUPS_AT_ONCE } from './verify.ts'
 
-/** A search that finds nothing. It opens a connection, and makes the server plan both statements early. */
+/** A search that finds nothing. The search opens a connection and lets the server plan both statements. */
 const NOTHING = { credentialId: '', code: null }
 
 export async function prepareVerification({ verifying, storage }: Services): Promise<void> {

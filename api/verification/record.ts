@@ -37,7 +37,7 @@ export interface VerificationRecord {
   attemptId: string | null
 }
 
-/** Removes the addresses and user agents of verifiers whose accounts end. Their entries stay. */
+/** Removes the addresses and user agents of verifiers whose accounts end. The verifiers' entries stay. */
 export async function forgetVerifiers(database: Knex, verifierIds: string[]): Promise<void> {
   await database('verification_logs')
     .update({ verifierIp: null, verifierUserAgent: null })

@@ -130,7 +130,7 @@ export function openVerification(services: Services): VerificationService {
   }
 }
 
-/** An input. It is judged as far as possible without the database. */
+/** An input. The input is judged as far as possible without the database. */
 interface Item {
   verifier: Verifier
   /** Absent when the input was already refused. */
@@ -139,7 +139,7 @@ interface Item {
   shown?: Authenticated
   answered?: AnsweredCredential
   refused?: Verdict
-  /** Set when the code is refused only because of its key. Its record may then show only a revocation. */
+  /** Set when the code is refused only because of its key. We may then report only a revocation. */
   recalled?: NotAuthentic & Required<Pick<NotAuthentic, 'recalled'>>
 }
 

@@ -4,7 +4,7 @@ import { isUuid } from '#api/database/is-uuid.ts'
 
 const NOT_TOLD = 'recognise what your authenticator signs, which holds the key itself'
 
-/** The table contains only the public key. A person who reads the table cannot sign in with it. */
+/** A passkey. The table contains only its public key, so a reader of the table cannot sign in. */
 export class PasskeyRow extends rowOf({
   table: 'passkeys',
   kept: 'with the account',

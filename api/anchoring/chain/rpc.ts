@@ -15,7 +15,7 @@ export class RpcRefusal extends Error {
   }
 }
 
-/** The node sent no usable response. It is not reachable, too slow, or does not speak JSON-RPC. */
+/** The node sent no usable response. The node is not reachable, is too slow, or does not speak JSON-RPC. */
 export class RpcUnreachable extends Error {
   constructor(method: string, cause: unknown) {
     super(`${method} has no answer: ${cause instanceof Error ? cause.message : String(cause)}`, {

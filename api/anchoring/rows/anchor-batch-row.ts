@@ -2,7 +2,7 @@ import { raw, type Transaction } from 'objection'
 import { nobodys, rowOf } from '#api/database/row.ts'
 import { PROVES } from './proves.ts'
 
-/** A sealed Merkle tree. Its leaves never change. Its root is anchored on chain. */
+/** A sealed Merkle tree. The leaves never change. The root is anchored on chain. */
 export class AnchorBatch extends rowOf({
   table: 'anchor_batches',
   kept: 'for ever',

@@ -11,7 +11,7 @@ interface SealedLeaf {
   siblings: Uint8Array
 }
 
-/** One anchor hash. At first it waits. After sealing, it is one leaf of a batch. */
+/** One anchor hash. The hash waits at first. After sealing, the hash is one leaf of a batch. */
 export class AnchorLeaf extends rowOf({
   table: 'anchor_leaves',
   kept: 'for ever',

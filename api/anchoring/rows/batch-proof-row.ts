@@ -57,7 +57,7 @@ export class BatchProof extends rowOf({
     )
   }
 
-  /** Finds the oldest request. During a reread, a batch waits until its event was read again. */
+  /** Finds the oldest request. During a reread, a batch waits until the batch's event was read again. */
   static async nextWanted(connection: Knex, epochId: string): Promise<WantedBatch | undefined> {
     const { rows } = await connection.raw<{ rows: WantedBatch[] }>(
       `SELECT batch.id, batch.root, batch.size

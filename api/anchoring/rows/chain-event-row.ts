@@ -26,7 +26,7 @@ interface RootsBy {
   at: Date
 }
 
-/** An event of the contract. We store it when it is final. */
+/** An event of the contract. We store the event when its block is final. */
 export class ChainEvent extends rowOf({
   table: 'chain_events',
   kept: 'for ever',

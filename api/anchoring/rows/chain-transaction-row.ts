@@ -17,8 +17,9 @@ interface NewChainTransaction {
 }
 
 /**
- * A signed transaction. We store it before we send it. It is live until we find that its nonce was used.
- * Transactions of one call with raised fees share a nonce. The chain may mine any of them.
+ * A signed transaction, stored before we send it. A transaction is live until we find that its nonce was
+ * used. Transactions of one call with raised fees share a nonce. The chain may mine any of these
+ * transactions.
  */
 export class ChainTransaction extends rowOf({
   table: 'chain_transactions',

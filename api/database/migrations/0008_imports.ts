@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The data of a future credential is sealed. It is deleted when the credential is issued or refused. */
+/** The data of a future credential is sealed. We delete the data when we issue or refuse the credential. */
 const SCHEMA = `
   create table invitations (
     id uuid primary key,

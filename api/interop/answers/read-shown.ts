@@ -30,7 +30,7 @@ export interface Asked {
   now: Date
 }
 
-/** One presentation in either format. It is not verified yet. */
+/** One presentation in either format. The presentation is not verified yet. */
 export interface Shown {
   format: InteropFormat
   chain: readonly Uint8Array[]

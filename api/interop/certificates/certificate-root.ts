@@ -17,7 +17,7 @@ export interface CertificateRoot {
   certificate: Uint8Array
 }
 
-/** Makes the root of one address. Each address gets a root only once. */
+/** Makes the root of one address. Call this only once for an address. */
 export async function makeCertificateRoot(
   origin: string,
   now: Date,

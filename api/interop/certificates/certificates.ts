@@ -13,13 +13,13 @@ import { firstEnd, inForce, type Known, readKnown } from './known-certificates.t
 import { openSigner, requestCertificates } from './request-certificates.ts'
 import { signCertificates } from './sign-certificates.ts'
 
-/** How long a process uses what it has read. It notices a ceremony elsewhere within this time. */
+/** How long a process uses what it has read. The process notices a ceremony elsewhere within this time. */
 const FRESH_MS = 60_000
 
 export interface Certificates {
   /** Returns a signer. Throws a `CERTIFICATES_MISSING` when no signed certificate is valid now. */
   signer(use: SignerUse): Promise<CertifiedSigner>
-  /** Returns our own roots. This server uses them to check the credentials in wallets' responses. */
+  /** Returns our own roots. This server needs the roots to check the credentials in wallets' responses. */
   roots(): Promise<Buffer[]>
   /** Returns the list of withdrawn certificates. Returns undefined before the first list was signed. */
   revocationList(): Promise<Buffer | undefined>
@@ -39,7 +39,7 @@ interface CertificatesServices {
   publicOrigin: () => string
 }
 
-/** Opens the certificates. Reads them only at the first request, so that no start waits for them. */
+/** Opens the certificates. The first request reads the certificates, so that no start waits for them. */
 export function openCertificates(needs: CertificatesServices): Certificates {
   const { clock, sealing, publicOrigin } = needs
   const openOnce = rememberEach<CryptoKey>()
@@ -84,7 +84,7 @@ async function renewInside(needs: CertificatesServices, known: Known): Promise<b
   if (env.rootKey || origin === '' || !isDue(known, clock.now())) return false
   return database.transaction(async (trx) => {
     await takeLock(trx, 'certificates')
-    // Another process may already have renewed them.
+    // Another process may already have renewed the certificates.
     const current = await readKnown({ ...needs, database: trx })
     if (!isDue(current, clock.now())) return true
     const root = await openOwnCertificateRoot(env.dataDir, origin, clock.now())

@@ -7,7 +7,7 @@ import { pointOf } from './install-certificates.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
 import { openSigner } from './request-certificates.ts'
 
-/** Checks each certificate. Its root must have signed it, and we must be able to open its stored key. */
+/** Checks that each certificate is signed by its root, and that we can open the certificate's stored key. */
 export async function* checkCertificates({
   database,
   sealing,

@@ -46,7 +46,7 @@ export function inForce(
   return certificates.find((one) => one.use === use && one.notBefore <= now && one.notAfter > now)
 }
 
-/** Returns the earliest end among the newest certificates of each use. They may already have expired. */
+/** Returns the earliest end among the newest certificates of each use, even of expired certificates. */
 export function firstEnd({ certificates }: Known, now: Date): Date | undefined {
   const ends = SIGNER_USES.flatMap((use) => {
     const newest = inForce(certificates, use, now) ?? certificates.find((one) => one.use === use)

@@ -3,8 +3,8 @@ import type { Services } from '#api/services.ts'
 import { CERTIFICATE_WARNING_MS } from './signers.ts'
 
 /**
- * Throws when certificates end soon in production. Only people can renew them there. Without certificates,
- * other wallets get no credentials.
+ * Throws when certificates end soon in production. Only people can renew certificates there. Without
+ * certificates, other wallets get no credentials.
  */
 export async function requireCertificatesLast({
   env,

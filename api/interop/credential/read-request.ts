@@ -26,7 +26,7 @@ export interface Wanted {
   format: InteropFormat
   /** The wallet's keys. Each key gets one instance. */
   holders: PublicPoint[]
-  /** The signed bytes of each key's proof. We need them, because a proof works only once. */
+  /** The signed bytes of each key's proof. We need the bytes, because a proof works only once. */
   proofs: Uint8Array[]
 }
 

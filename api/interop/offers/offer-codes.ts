@@ -6,7 +6,7 @@ import { TX_CODE_DIGITS } from '#contracts/interop/limits.ts'
 
 /*
  * An offer has two codes: the code in the QR code, and six digits that the holder passes on in another way.
- * Both are derived from the offer's id and the server's key, so no table contains them.
+ * Both codes are derived from the offer's id and the server's key, so no table contains them.
  */
 
 type Keys = Pick<Env, 'sessionKeys'>

@@ -13,7 +13,7 @@ import { askByBrowser } from './request-object.ts'
 
 const NONCE_BYTES = 32
 
-/** Makes a request. One wallet can respond to it, and only once. */
+/** Makes a request. One wallet can respond to the request, and only once. */
 export async function askWallet(
   services: Services,
   { way, naming, prefix, user }: AskWallet & { user: SignedInUser },

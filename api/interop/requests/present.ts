@@ -10,7 +10,7 @@ import { requestSubject } from './request-key.ts'
 
 const LINK_SCHEME = 'openid4vp://'
 
-/** The verdict and the disclosed claims. We seal them, because they identify people. */
+/** The verdict and the disclosed claims. We seal the outcome, because it identifies people. */
 export const Outcome = z.pick(PresentationRequest, { verification: true, disclosed: true })
 export type Outcome = z.infer<typeof Outcome>
 

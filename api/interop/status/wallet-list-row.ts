@@ -30,7 +30,7 @@ export class WalletListRow extends rowOf({
 }) {
   static override idColumn = 'list'
 
-  /** Finds the lists with free places. They cannot be closed before the transaction ends. */
+  /** Finds the lists with free places. These lists cannot be closed before the transaction ends. */
   static async open(trx: Knex): Promise<number[]> {
     const rows = await this.query(trx)
       .select('list')

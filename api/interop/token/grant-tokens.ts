@@ -48,7 +48,7 @@ function asRefusal(error: unknown): unknown {
   return isOfCredential ? new OAuthError('invalid_grant', error.message) : error
 }
 
-/** Describes the credential. Its identifier is the name that the wallet used when it asked for consent. */
+/** Describes the credential. The identifier is the name that the wallet used when it asked for consent. */
 function describeDetail(configuration: string) {
   return {
     type: 'openid_credential',

@@ -5,7 +5,7 @@ export const PRE_AUTHORIZED = 'urn:ietf:params:oauth:grant-type:pre-authorized_c
 /** The grants that the token endpoint accepts. */
 export const GRANTS = [PRE_AUTHORIZED, 'authorization_code', 'refresh_token'] as const
 
-/** A wallet's call to the token endpoint. It is the same for every grant. */
+/** A wallet's call to the token endpoint. The call is the same for every grant. */
 export interface Shown {
   form: Form
   /** The thumbprint of the key that signed the call. */

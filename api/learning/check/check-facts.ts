@@ -139,7 +139,7 @@ function isElsewhere(url: string): boolean {
   return protocol !== 'https:' || !OFFICIAL_HOSTS.test(hostname)
 }
 
-/** Returns the facts that are past one of their dates today. This is only reported, never a failure. */
+/** Returns the facts that are past one of their dates today. Such facts are reported, but are no failure. */
 export function oldToday({ facts }: Pick<CheckedContent, 'facts'>, today: string): string[] {
   return facts.flatMap(({ id, checkBy, expires }) => {
     if (today > expires) return [`${id} has expired on ${writeDay(expires)}`]

@@ -8,7 +8,7 @@ import {
 import { writeDay } from '#api/learning/content/write-day.ts'
 import { type CheckedContent, type Finding, itemsOf } from './checked-content.ts'
 
-/** Numbers from the spec or from our own advice. No fact must contain them. */
+/** Numbers from the spec or from our own advice. No fact needs to contain these numbers. */
 const OURS = [
   '5 to 10 minutes (was 2 to 3)',
   `${String(ARRIVE_EARLY_MINUTES)} minutes early`,

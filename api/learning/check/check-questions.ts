@@ -35,7 +35,7 @@ export function checkReported({ bank }: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 19: each strong answer has a short spoken example. Its speaker is named by role. */
+/** Rule 19: each strong answer has a short spoken example. The speaker of the example is named by role. */
 export function checkExamples({ bank }: CheckedContent): Finding[] {
   return bank.flatMap(({ id, strong, example }) => {
     const spoken = example?.text.split(/(?<=[.!?])\s+/) ?? []

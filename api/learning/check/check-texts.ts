@@ -14,7 +14,7 @@ const MOST_WORDS = { sentence: 25, statement: 60, notice: 90, explanation: 70, p
 const MOST_WORDS_ON_AVERAGE = 15
 const MOST_GRADE = 8
 
-/** Long words that every applicant must know. We count them as words of one syllable. */
+/** Long words that every applicant must know. We count each such word as one syllable. */
 const LEGAL_TERMS =
   /\b(petition(er)?s?|nonimmigrants?|immigra\w+|nationalit\w+|nationals?|ineligib\w+|eligib\w+|applica\w+|applicants?|appointments?|authori\w+|organi[sz]ation|confirmation|interviews?|embass\w+|consul\w+|documents?|proclamation|residence|permanent\w*|university|administrative|processing|identifiers?|specialized|executive|continuous|dependants?|dependents?|available|official\w*|government|department|security|social|media|barcode|passports?|employ\w+|activity|program\w*|DS|SEVIS|USCIS|CBP)\b/gi
 

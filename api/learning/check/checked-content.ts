@@ -105,7 +105,7 @@ export function readingsOf({ premium }: Pick<CheckedContent, 'premium'>): Readin
 
 type Delivered = Pick<CheckedContent, 'free' | 'premium' | 'bank' | 'exam'>
 
-/** The items of each content. We remember them, because several rules need them. */
+/** The items of each content. We remember the items, because several rules need them. */
 const found = new WeakMap<Delivered, readonly CheckedItem[]>()
 
 export function itemsOf(content: Delivered): readonly CheckedItem[] {

@@ -76,7 +76,7 @@ export const ContentPack = z.strictObject({
 })
 export type ContentPack = z.infer<typeof ContentPack>
 
-/** The editor's signature. It covers the canonical JSON of everything else. */
+/** The editor's signature. The signature covers the canonical JSON of everything else. */
 export const PackSignature = z.strictObject({
   key: z.string().check(z.regex(/^[\w-]{43}$/)),
   value: z.string().check(z.regex(/^[\w-]{86}$/)),

@@ -31,7 +31,7 @@ interface Copy {
   parts: Record<ContentPart, PreparedPart>
 }
 
-/** The content for readers. It is in memory, so that no request reads the database. */
+/** The content for readers. The content is in memory, so that no request reads the database. */
 export interface DeliveredContent {
   read(): Promise<Copy>
   /** Reads again which pack is active. */

@@ -14,7 +14,7 @@ export class IssuerKeyRow extends rowOf({
     point: nobodys<Buffer>(),
     sealedPrivateKey: nobodys<Buffer>(),
     stoppedAt: nobodys<Date | null>(),
-    /** Whether the stop is final. It is final when nobody can know everything that the key has signed. */
+    /** Whether the stop is final. A final stop is for a key that may have signed what nobody knows. */
     isStoppedForGood: nobodys<boolean>(),
     createdAt: nobodys<Date>(),
   },

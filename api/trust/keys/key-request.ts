@@ -5,7 +5,7 @@ import { importIssuerKey } from '#contracts/presentation/keys.ts'
 import { KEY_USES, type KeyUse, readPoint } from '#contracts/trust/issuer-key.ts'
 import type { NewKey } from '#contracts/trust/key-set.ts'
 
-/** A key of the request. Its id is derived from its point. */
+/** A key of the request. The key's id is derived from its point. */
 export interface RequestedKey extends NewKey {
   kid: string
 }
@@ -14,8 +14,8 @@ const Point = z.string().regex(/^[A-Za-z0-9_-]{44}$/)
 const Moment = z.iso.datetime().transform((text) => new Date(text))
 
 /**
- * The server's request to the root. It contains every key that the next set must list. Each key has signed
- * `proofMessage` with ES256. The root therefore lists only keys that the server really has.
+ * The server's request to the root. The request contains every key that the next set must list. Each key has
+ * signed `proofMessage` with ES256. The root therefore lists only keys that the server really has.
  */
 export const KeyRequest = z.strictObject({
   format: z.literal('vsg/key-request/1'),

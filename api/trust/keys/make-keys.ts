@@ -24,7 +24,7 @@ export async function makeKey(sealing: Sealing, use: KeyUse, createdAt: Date) {
   }
 }
 
-/** Opens a private key. Throws a `SealBroken` when none of our master keys sealed it. */
+/** Opens a private key. Throws a `SealBroken` when none of our master keys sealed the key. */
 export function openPrivateKey(
   sealing: Sealing,
   { kid, sealedPrivateKey }: { kid: string; sealedPrivateKey: Uint8Array },

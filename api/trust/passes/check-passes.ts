@@ -105,7 +105,8 @@ async function* checkShards(database: Knex): AsyncGenerator<Fault> {
     const set = bits.reduce((sum, byte) => sum + countBits(byte), 0)
     if (set !== bitsSet) yield { subject, fault: 'it has another number of bits than it counts' }
     if (set > marked.length) yield { subject, fault: 'it revokes passes that are not revoked here' }
-    // A list that is slightly old has another count than the rows. It will be replaced within seconds.
+    // A list that is slightly old has another count than the rows. Such a list will be replaced within
+    // seconds.
     if (set === revoked.length && marked.length < revoked.length) {
       yield { subject, fault: 'passes that are revoked here are missing from it' }
     }

@@ -32,8 +32,8 @@ export class PassRow extends rowOf({
     deviceId: unexported<string | null>(NOT_TOLD, 'stays'),
     sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
     /**
-     * When the pass is revoked. A time in the future means that another device has replaced this one. The
-     * codes of this one stay valid until then.
+     * When the pass is revoked. A time in the future means that another device has replaced the pass's
+     * device. The codes of the former device stay valid until that time.
      */
     revokedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     createdAt: unexported<Date>(NOT_TOLD, 'stays'),

@@ -6,8 +6,9 @@ const HALF_BITS = Math.log2(SHARD_BITS) / 2
 const HALF = 2 ** HALF_BITS
 
 /**
- * Returns the place of the nth pass of a week. This is a permutation within its shard (a Feistel network).
- * It fills the lists without random numbers. Neighbours in a list reveal nothing about each other.
+ * Returns the place of the nth pass of a week. The places are a permutation within their shard (a Feistel
+ * network). This fills the lists without random numbers. Neighbours in a list reveal nothing about each
+ * other.
  */
 export function permute(key: Buffer, n: number): number {
   const within = n % SHARD_BITS

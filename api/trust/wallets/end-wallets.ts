@@ -4,8 +4,8 @@ import { WalletInstanceRow } from './wallet-instance-row.ts'
 
 /*
  * These functions end other wallets. An ended wallet gets nothing more, and our own verifier refuses its
- * credentials. Other verifiers refuse them after they have read the next signed lists. The caller must have
- * locked the holder.
+ * credentials. Other verifiers refuse these credentials after reading the next signed lists. The caller must
+ * have locked the holder.
  */
 
 export async function endWallets(trx: Transaction, ids: string[], end: WalletEnd): Promise<void> {

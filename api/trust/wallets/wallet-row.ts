@@ -48,7 +48,7 @@ export class WalletRow extends rowOf({
     credentialId: exported<string>('credentialId', 'stays'),
     /** The id of the wallet's request, when the holder consented on our page. */
     requestId: unexported<string | null>(NOT_TOLD, 'stays'),
-    /** The name that the wallet uses for itself. Nobody has checked it. */
+    /** The name that the wallet uses for itself. Nobody has checked the name. */
     clientId: exported<string | null>('clientId', 'stays'),
     /** The thumbprint of the key that signs each call of the wallet (RFC 9449). */
     thumbprint: unexported<string>(NOT_TOLD, 'stays'),
@@ -58,7 +58,7 @@ export class WalletRow extends rowOf({
     /** How many more times the wallet may request instances with the access token. */
     batchesLeft: unexported<number>(NOT_TOLD, 'stays'),
     refreshHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** The hash of the former token. It is valid until the new one is used, as our response may be lost. */
+    /** The hash of the former token. The former token is valid until the new one is used. */
     formerRefreshHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
     refreshExpiresAt: exported<Date>('refreshExpiresAt', 'stays'),
     /** When the wallet last got instances. */
