@@ -3,15 +3,15 @@ import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
 
 export const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
-/** Before the first choice there is no class, not even a guess. */
+/** Is shown before the first choice. Until then the app does not guess a class. */
 export const CLASS_PLACEHOLDER = 'Choose your class'
 
-/** The reader's class, as noted on this device. Every learning screen follows it. */
+/** Returns the reader's class in the notes of this device. Every learning screen uses it. */
 export function useReaderClass(owner: string) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
   return {
     isLoading: notes === undefined,
-    /** Absent before the first choice. */
+    /** Undefined before the first choice. */
     readerClass: toReaderClass(notes?.[INTERVIEW_VISA]),
     choose: (readerClass: string) => {
       write(INTERVIEW_VISA, readerClass)

@@ -1,6 +1,6 @@
 import { VISA_TYPES, type VisaType } from '#contracts/learning/learning.ts'
 
-/** A visa type as part of an address or a name: `b-1-b-2` for B-1/B-2. */
+/** Returns a visa type as a part of an address or a name: `b-1-b-2` for B-1/B-2. */
 export function toVisaCode(visaType: VisaType): string {
   return visaType.toLowerCase().replaceAll('/', '-')
 }

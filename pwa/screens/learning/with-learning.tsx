@@ -8,12 +8,12 @@ import { Page } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 
 interface LearningProps {
-  /** Shown until the content has loaded. */
+  /** Is shown until the content is loaded. */
   loading?: ReactNode
   children: (content: PremiumContent, owner: string) => ReactNode
 }
 
-/** Gives a screen the premium content, or explains why it is missing. */
+/** Gives a screen the premium content. Otherwise explains why the content is missing. */
 export function WithLearning({ loading = <CenteredSpinner />, children }: LearningProps) {
   const { id } = useUser()
   const { data: content, error, refetch } = usePremiumContent(id)

@@ -5,10 +5,10 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './answer-option.module.css'
 
 interface AnswerOptionProps {
-  /** The option's place on the screen, and the key that chooses it. */
+  /** The option's position on the screen. The key with this number chooses the option. */
   number: number
   text: string
-  /** The reason why it is right or wrong; absent while the reasons are hidden. */
+  /** Why the option is right or wrong. Undefined while the reasons are hidden. */
   reason: string | undefined
   isChosen: boolean
   isRight: boolean | undefined

@@ -3,7 +3,7 @@ import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './explanation.module.css'
 
-/** The explanation in our words, with its source, its day, and the official page. */
+/** Explains the answer in our own words, with the source, the source's day and the official page. */
 export function Explanation({ question }: { question: PracticeQuestion }) {
   return (
     <div className={styles['explanation']}>

@@ -2,7 +2,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 
-/** The content here has no questions for the chosen visa type. The spec shows it as loading. */
+/** Is shown when the content has no questions for the visa type. By the spec it looks like loading. */
 export function NoQuestions({ onChange }: { onChange: () => void }) {
   return (
     <Page width="reading">

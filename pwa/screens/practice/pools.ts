@@ -5,7 +5,10 @@ export function countPools(questions: readonly PracticeQuestion[]): number {
   return new Set(questions.map(poolOf)).size
 }
 
-/** The pool after a test with these questions, or without one the first. The first also follows the last. */
+/**
+ * Returns the pool after a test with these questions. Without a test, and after the last pool, returns the
+ * first pool.
+ */
 export function poolAfter(
   askedIds: readonly number[],
   questions: readonly PracticeQuestion[],

@@ -25,9 +25,9 @@ const TestScreens = lazyPart(async () => (await loadScreens()).TestScreens, {
   fallback: <LoadingQuestions />,
 })
 
-/** After the first picture. */
+/** Waits until the first picture is shown. */
 const AHEAD_AFTER_MS = 1000
-/** A reload shows the results again. A reader who returns later sees the selection. */
+/** A reload within this time shows the results again. After this time the reader sees the selection. */
 const RESULTS_KEPT_MS = 60 * 60_000
 
 export function PracticePage() {
@@ -114,7 +114,7 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
   )
 }
 
-/** Loads the screens in advance, because the connection may be lost when the reader chooses a test. */
+/** Loads the screens now, because there may be no connection when the reader chooses a test. */
 function useScreensAhead() {
   useEffect(() => {
     const timer = setTimeout(() => void loadScreens().catch(() => undefined), AHEAD_AFTER_MS)

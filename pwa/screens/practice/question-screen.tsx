@@ -22,7 +22,7 @@ interface QuestionScreenProps {
   run: Pick<TestRun, 'questionIds' | 'answers' | 'seed' | 'limitSeconds'>
   question: ExamQuestion
   tags: readonly string[]
-  /** The same question with its reasons, once the reader may see them. */
+  /** The same question with its reasons. Null until the reader may see the reasons. */
   revealed: PracticeQuestion | null
   index: number
   stopwatch: Stopwatch

@@ -8,7 +8,7 @@ import { scheduleReviews } from './review-schedule.ts'
 
 export interface DueQuestions {
   due: PracticeQuestion[]
-  /** The time when the next question is due, in milliseconds; null when none waits. */
+  /** The time at which the next question is due, in milliseconds. Null when no question waits. */
   nextAt: number | null
 }
 

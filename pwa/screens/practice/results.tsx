@@ -40,10 +40,10 @@ const FORMAT_NAMES: Record<Format, string> = {
 interface ResultsProps {
   run: TestRun
   questions: readonly PracticeQuestion[]
-  /** True when the test has just ended: then the results take the focus, at the top of the screen. */
+  /** True when the test has just ended. Then the screen scrolls to the results, and they take the focus. */
   isArrival: boolean
   onRetake: () => void
-  /** Absent when no other test follows. */
+  /** Undefined when no other test follows. */
   onNext: (() => void) | undefined
   onChange: () => void
 }
@@ -124,7 +124,7 @@ export function Results(props: ResultsProps) {
   )
 }
 
-/** A visitor's results join the account at sign-up and appear there at once. */
+/** Offers to sign up. A visitor's results then move to the account and appear there at once. */
 function SaveOffer() {
   return (
     <Notice
@@ -140,7 +140,7 @@ function SaveOffer() {
   )
 }
 
-/** The lowest score first, because that is the theme to continue with. */
+/** Lists the lowest score first, because the reader should continue with this theme. */
 function Categories({ result: { categoryScores } }: { result: TestResult }) {
   const categories = Object.entries(categoryScores)
     .map(([name, { correct, total }]) => ({ name, correct, total, score: scoreOf(correct, total) }))

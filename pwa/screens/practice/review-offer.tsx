@@ -10,7 +10,10 @@ interface ReviewOfferProps {
   onReview: (due: readonly PracticeQuestion[]) => void
 }
 
-/** Missed questions return at growing intervals, for the last time on the day before the interview. */
+/**
+ * Offers missed questions again, after longer and longer times. The last time is the day before the
+ * interview.
+ */
 export function ReviewOffer({ owner, questions, onReview }: ReviewOfferProps) {
   const { data } = useDueQuestions(owner, questions)
   if (!data) return null

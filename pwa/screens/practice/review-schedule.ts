@@ -3,11 +3,14 @@ import type { History } from '#pwa/device/progress/review-history.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
 const RETENTION = 0.9
-/** Shortly before the interview the learner may forget less. */
+/** In the last days before the interview, the learner should forget less. */
 const LATE_RETENTION = 0.95
 const LATE_DAYS = 14
 
-/** The due time of each missed question, in milliseconds. `interviewDay` is empty while it is unknown. */
+/**
+ * Returns the time at which each missed question is due, in milliseconds. `interviewDay` is empty while the
+ * day is unknown.
+ */
 export function scheduleReviews(
   history: History,
   { now, interviewDay }: { now: number; interviewDay: string },
@@ -20,7 +23,10 @@ export function scheduleReviews(
   return new Map(due)
 }
 
-/** The day before the interview. The scheduler has no such limit, and even exceeds its own maximum. */
+/**
+ * Returns the day before the interview. The scheduler itself has no such limit and can exceed its own
+ * maximum.
+ */
 function lastReviewMs(interviewDay: string): number | null {
   const start = Date.parse(`${interviewDay}T00:00:00`)
   return Number.isNaN(start) ? null : start - DAY_MS
@@ -46,7 +52,10 @@ function scheduleOne(
   return isAhead ? Math.max(Math.min(dueMs, lastMs), Math.min(dueMs, now)) : dueMs
 }
 
-/** A right answer within a day of reading the reasons shows less than one from memory. */
+/**
+ * Grades an answer. A right answer within a day after reading the reasons proves less than a right answer
+ * from memory.
+ */
 function gradeOf(isRight: boolean, card: Card | undefined, at: number): Grade {
   if (!isRight) return Rating.Again
   const isFresh = card?.last_review && at - card.last_review.getTime() < DAY_MS

@@ -11,7 +11,7 @@ interface ReviewedQuestionProps {
   chosen: number | undefined
 }
 
-/** A question after the test: the chosen option, the right one, and the reasons. */
+/** Shows a question after the test: the chosen option, the right option, and the reasons. */
 export function ReviewedQuestion({ question, chosen }: ReviewedQuestionProps) {
   const isRight = chosen === question.correctAnswer
   return (

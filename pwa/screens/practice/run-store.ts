@@ -2,7 +2,7 @@ import { TEST_ROW } from '#pwa/device/progress/review-history.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { TestRun } from './test-run.ts'
 
-/** The latest run, or null when none is readable. */
+/** Returns the latest run. Returns null when no run can be read. */
 export async function readRun(owner: string): Promise<TestRun | null> {
   const { answers } = await openStore(owner)
   return TestRun.safeParse((await answers.get(TEST_ROW))?.value).data ?? null
@@ -19,8 +19,8 @@ export async function removeRun(owner: string): Promise<void> {
 }
 
 /**
- * Changes the stored run, not this tab's copy: another tab may have changed it meanwhile. A run that was
- * finished or replaced there stays as it is, and is the answer.
+ * Changes the stored run, not this tab's copy, because another tab may have changed it. A run that another
+ * tab has finished or replaced does not change. The function then returns that run.
  */
 export async function changeRun(
   owner: string,

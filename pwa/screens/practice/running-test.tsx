@@ -5,7 +5,7 @@ import { QuestionScreen } from './question-screen.tsx'
 import { startStopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
 
-/** How much time a crash together with a clock that was set back can give back. */
+/** Stores the clock this often. A crash and a clock that was set back can win at most this time. */
 const KEEP_CLOCK_EVERY_MS = 5000
 
 interface RunningTestProps {
@@ -18,7 +18,7 @@ interface RunningTestProps {
 export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestProps) {
   const { id } = run
   const [stopwatch] = useState(() => startStopwatch(run))
-  // Each tab has its own place in the test. Answers and time are the same in all tabs.
+  // Each tab has its own position in the test. The answers and the time are the same in all tabs.
   const [index, setIndex] = useState(() => Math.min(run.index, questions.length - 1))
 
   useEffect(() => markBusy('taking a test'), [])
@@ -67,7 +67,7 @@ function tagsOf({ category, difficulty, visaType }: PracticeQuestion): string[] 
   return [category, difficulty, ...(visaType === 'All' ? [] : [visaType])]
 }
 
-/** Saves the clock regularly, and when the page is hidden. */
+/** Stores the clock regularly, and when the page is hidden. */
 function useKeptClock(keepClock: () => void) {
   const keep = useEffectEvent(keepClock)
   useEffect(() => {

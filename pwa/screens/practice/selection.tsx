@@ -100,7 +100,7 @@ export function Selection({ content, questions, owner, onReview, onStart }: Sele
   )
 }
 
-/** Names the next test to a reader with more than one test. */
+/** Says which test is next. Is shown only to readers who have more than one test. */
 function NextTest({ pool, count }: { pool: readonly PracticeQuestion[]; count: number }) {
   const [first] = pool
   if (count === 1 || !first) return null

@@ -1,11 +1,14 @@
 import { spentMsAt, type TestRun } from './test-run.ts'
 
 export interface Stopwatch {
-  /** The milliseconds used so far. The value only grows, whatever happens to the device's clock. */
+  /**
+   * Returns the milliseconds used so far. The number never becomes smaller, even when the device's clock
+   * changes.
+   */
   readSpentMs(): number
 }
 
-/** Uses two clocks: the wall clock can be set back, and the monotonic one may stop during sleep. */
+/** Uses two clocks. Somebody may set back the wall clock, and the monotonic clock may stop during sleep. */
 export function startStopwatch(run: TestRun): Stopwatch {
   const baseMs = spentMsAt(run, Date.now())
   const wallStart = Date.now()

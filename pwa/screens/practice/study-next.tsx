@@ -10,7 +10,7 @@ interface StudyNextProps {
   result: TestResult
 }
 
-/** After a test: the modules for its weakest themes, or the exam when every answer was right. */
+/** Shows the modules for a test's weakest themes. When every answer was right, shows the exam. */
 export function StudyNext({ owner, result: { categoryScores, score } }: StudyNextProps) {
   const { data: content } = usePremiumContent(owner)
   if (!content) return null

@@ -15,27 +15,27 @@ import {
 export const FORMATS = ['timed', 'untimed', 'quick', 'review'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** When the reasons appear: after each answer, or with the results. */
+/** When the reasons appear: after each answer, or together with the results. */
 export const FEEDBACKS = ['each', 'end'] as const
 export type Feedback = (typeof FEEDBACKS)[number]
 
-/** One run of a practice test. The device stores it after every change. */
+/** One run of a practice test. The device stores the run after every change. */
 export const TestRun = z.object({
   id: z.uuid(),
   visaType: QuestionVisaType,
   format: z.enum(FORMATS),
   feedback: z.enum(FEEDBACKS),
   limitSeconds: z.nullable(z.int().check(z.positive())),
-  /** Determines the order of the options, so that a resumed test looks the same. */
+  /** Decides the order of the options, so that a resumed test looks the same. */
   seed: z.int(),
   questionIds: z.array(z.int()).check(z.minLength(1)),
   /** The chosen option by question id. */
   answers: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(3))),
   index: z.int().check(z.minimum(0)),
-  /** The time used until `at`. A clock that is set back gives no time back. */
+  /** The time used until `at`. A clock that is set back gives the learner no extra time. */
   clock: z.object({ spentMs: z.number().check(z.minimum(0)), at: z.number() }),
   finishedAt: z.nullable(z.number()),
-  /** The time ran out before the learner submitted. */
+  /** True when the time ended before the learner submitted. */
   isLapsed: z.boolean(),
 })
 export type TestRun = z.infer<typeof TestRun>
@@ -71,7 +71,7 @@ export function startRun(
   }
 }
 
-/** Asks only missed questions, without a clock. A review counts for no score. */
+/** Asks only missed questions, without a time limit. A review has no score. */
 export function startReview(
   due: readonly PracticeQuestion[],
   fresh: { id: string; seed: number; now: number },
@@ -80,14 +80,14 @@ export function startReview(
   return { ...startRun(setup, due, fresh), questionIds: due.map(({ id }) => id) }
 }
 
-/** The same test again: without answers, with the full time, and with the options in a new order. */
+/** Starts the same test again: without answers, with the full time, and with the options in a new order. */
 export function retake(run: TestRun, fresh: { id: string; seed: number; now: number }): TestRun {
   const { id, seed, now } = fresh
   const clock = { spentMs: 0, at: now }
   return { ...run, id, seed, clock, answers: {}, index: 0, finishedAt: null, isLapsed: false }
 }
 
-/** A test of the same kind with other questions. */
+/** Starts a test of the same kind with other questions. */
 export function startNext(
   { visaType, format, feedback, limitSeconds }: TestRun,
   pool: readonly PracticeQuestion[],
@@ -97,12 +97,15 @@ export function startNext(
   return startRun({ visaType, format, feedback, timeFactor }, pool, fresh)
 }
 
-/** Excludes quick checks and reviews. */
+/** Returns false for quick checks and reviews. */
 export function countsAsTest({ format }: TestRun): boolean {
   return format === 'timed' || format === 'untimed'
 }
 
-/** A timed test also uses time while the page is closed. Without a limit only open pages count. */
+/**
+ * Returns the used time. A test with a limit uses time even while the page is closed. Without a limit, only
+ * an open page uses time.
+ */
 export function spentMsAt({ clock, limitSeconds }: TestRun, now: number): number {
   const sinceMs = limitSeconds === null ? 0 : Math.max(0, now - clock.at)
   return clock.spentMs + sinceMs
@@ -122,7 +125,7 @@ export function finish(run: TestRun, spentMs: number, now: number): TestRun {
   return { ...run, clock: { spentMs: counted, at: now }, finishedAt: now, isLapsed }
 }
 
-/** In the order of the run, without questions that have left the content. */
+/** Returns the questions in the order of the run. Leaves out questions that are no longer in the content. */
 export function questionsOf(
   { questionIds }: TestRun,
   questions: readonly PracticeQuestion[],

@@ -12,15 +12,15 @@ interface TestScreensProps {
   run: TestRun
   questions: readonly PracticeQuestion[]
   kept: Omit<KeptRun, 'run' | 'begin'>
-  /** The run was begun or resumed in this tab. Any other open run asks first. */
+  /** True when this tab began or resumed the run. For any other open run, the page asks first. */
   isActive: boolean
   onResume: () => void
   onRetake: () => void
-  /** Absent when no other test follows. */
+  /** Undefined when no other test follows. */
   onNext: (() => void) | undefined
 }
 
-/** All screens of a test from its first question on. */
+/** Shows all screens of a test, from its first question to its results. */
 export function TestScreens({
   owner,
   run,

@@ -14,7 +14,7 @@ interface TestTimerProps {
   onLapse: (spentMs: number) => void
 }
 
-/** Only visible, but spoken at the moments that matter. */
+/** Shows the time. A screen reader says it only at important moments. */
 export function TestTimer({ limitSeconds, stopwatch, onLapse }: TestTimerProps) {
   const spentMs = useSpentMs(stopwatch)
   const left = secondsLeft(limitSeconds, spentMs)

@@ -3,14 +3,14 @@ import { usePremiumContent } from '#pwa/device/content/use-content.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 
 interface FurtherQuestions {
-  /** Undefined while they load; empty without premium access. */
+  /** Undefined until they are loaded. Empty without premium access. */
   further: readonly PracticeQuestion[] | undefined
-  /** The reason why a reader with access has no questions now. */
+  /** Why a reader with access has no questions now. */
   error: unknown
   retry: () => void
 }
 
-/** The practice questions of premium access. */
+/** Returns the practice questions that need premium access. */
 export function useFurtherQuestions(owner: string): FurtherQuestions {
   const { user } = useKnownSession()
   const isBought = user?.hasPremiumAccess === true

@@ -16,7 +16,7 @@ function lastTestQuery(owner: string) {
   })
 }
 
-/** The questions of the reader's next test; undefined while it is being determined. */
+/** Returns the questions of the reader's next test. Returns undefined until they are known. */
 export function useNextPool(
   owner: string,
   questions: readonly PracticeQuestion[],

@@ -3,7 +3,7 @@ import type { Stopwatch } from './stopwatch.ts'
 
 const TICK_MS = 1000
 
-/** The time used so far, updated every second. */
+/** Returns the time used so far. Updates it every second. */
 export function useSpentMs(stopwatch: Stopwatch): number {
   const [spentMs, setSpentMs] = useState(() => stopwatch.readSpentMs())
   useEffect(() => {

@@ -4,7 +4,7 @@ import { progressQuery } from '#pwa/device/progress/use-progress.ts'
 import { finishRun } from './finish-run.ts'
 import type { KeptRun } from './use-test-run.ts'
 
-/** Submits a test: finishes the run and adds its result to the learner's log. */
+/** Submits a test: finishes the run and adds the result to the learner's log. */
 export function useSubmit(
   owner: string,
   questions: readonly PracticeQuestion[],

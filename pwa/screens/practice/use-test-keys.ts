@@ -8,7 +8,7 @@ interface TestKeys {
 
 const OPTION = '[data-option]'
 
-/** Keys for the whole test: numbers choose, arrows move, Enter continues. */
+/** The keys of the whole test: numbers choose an option, arrows move, Enter continues. */
 export function useTestKeys({ onNumber, onContinue, onBack }: TestKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -34,7 +34,7 @@ export function useTestKeys({ onNumber, onContinue, onBack }: TestKeys): void {
   }, [])
 }
 
-/** Whether a dialog, a menu or a field uses these keys itself. */
+/** Checks whether a dialog, a menu or a field uses these keys itself. */
 function isTakenElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog:modal')) return true
   return target instanceof Element && target.closest('input, select, textarea, header') !== null
@@ -44,7 +44,10 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary') !== null
 }
 
-/** From the question the first arrow key moves to the first option, or to the last. */
+/**
+ * Moves the focus between the options. From the question, an arrow key moves to the first or the last
+ * option.
+ */
 function moveFocus(step: 1 | -1): void {
   const options = [...document.querySelectorAll<HTMLElement>(OPTION)]
   const at = options.findIndex((option) => option === document.activeElement)

@@ -13,7 +13,7 @@ function runQuery(owner: string) {
     queryKey,
     queryFn: async ({ client }) => {
       const kept = (await isAnythingKept(owner)) ? await readRun(owner) : null
-      // A run that the device refused to store exists only here.
+      // A run that the device refused to store is only here.
       const shown = client.getQueryData<TestRun | null>(queryKey)
       return isSaved(lineOf(owner)) || shown === undefined ? kept : shown
     },
@@ -29,13 +29,13 @@ function lineOf(owner: string): string {
 type Change = (run: TestRun) => TestRun
 
 export interface KeptRun {
-  /** Undefined while it loads. */
+  /** Undefined until it is loaded. */
   run: TestRun | null | undefined
-  /** The line of `useSaveState`. */
+  /** The name of the line for `useSaveState`. */
   line: string
   begin: (run: TestRun) => void
   change: (id: string, change: Change) => void
-  /** Ends the run with `write`, which answers the stored run. */
+  /** Ends the run with `write`. `write` returns the stored run. */
   finish: (
     id: string,
     spentMs: number,
@@ -45,8 +45,8 @@ export interface KeptRun {
 }
 
 /**
- * The person's run, shared by all tabs. A change appears after the device has stored it. A refused change
- * appears too, as not saved, and the test continues.
+ * Returns the person's run. All tabs share it. A change appears after the device has stored it. When the
+ * device refuses a change, it appears as not saved, and the test continues.
  */
 export function useTestRun(owner: string): KeptRun {
   const client = useQueryClient()
@@ -69,7 +69,7 @@ export function useTestRun(owner: string): KeptRun {
   ) {
     let kept: TestRun | null = null
     const isKept = await save(line, async () => {
-      // A read that is still running does not have the change yet.
+      // A read that is still running does not know the change yet.
       await client.cancelQueries({ queryKey }, { revert: false })
       kept = await write()
       channel.postMessage('changed')
@@ -109,7 +109,7 @@ export function useTestRun(owner: string): KeptRun {
   }
 }
 
-/** Does not change a finished run or another run. */
+/** Changes an open run with this id. Does not change a finished run or another run. */
 function changeOpen(id: string, change: Change): (run: TestRun | null) => TestRun | null {
   return (run) => (run?.id === id && run.finishedAt === null ? change(run) : run)
 }

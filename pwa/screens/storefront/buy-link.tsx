@@ -3,7 +3,7 @@ import { PRICE } from './claims.ts'
 
 const GET_THE_GUIDE = `Get Your ${PRICE} Success Guide`
 
-/** Leads to the checkout, which is a document of its own. */
+/** Links to the checkout, which is a separate document. */
 export function BuyLink({ children = GET_THE_GUIDE }: { children?: string }) {
   return (
     <ButtonLink variant="primary" size="large" to="/checkout" reloadDocument>

@@ -20,7 +20,7 @@ export function Chapter({ number, chapter }: { number: number; chapter: GuideSec
         <p className={styles['summary']}>{unbroken(summary)}</p>
       </header>
       {parseReading(content).map((block, index) => (
-        // The blocks of a chapter never change their places.
+        // The blocks of a chapter never change their order.
         <Block key={index} block={block} />
       ))}
       <SourceLine item={chapter} />

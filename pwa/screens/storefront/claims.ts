@@ -1,7 +1,7 @@
 /**
- * The product's claims about itself. When two versions of a claim are in use, both stand here, and each
- * screen has its own. Tests compare counts with the content and prices with the charged price. All other
- * claims are the seller's statements and appear with `STATED_LINE`. Replace claims that you cannot prove.
+ * The product's claims about itself. Some claims have two versions, and each screen uses one of them. Tests
+ * compare the counts with the content, and the prices with the charged price. All other claims are
+ * statements of the seller and appear with `STATED_LINE`. Replace claims that you cannot prove.
  */
 
 export const STATED_LINE = 'Figures stated by Visa Success Guide.'
@@ -13,26 +13,26 @@ export const PRICING_DISCOUNT = '60% off'
 export const CHECKOUT_LIST_PRICE = '$67'
 export const CHECKOUT_DISCOUNT = '70% off, limited time'
 
-/** On pricing and checkout. */
+/** Appears on pricing and checkout. */
 export const GUARANTEE = '60-day money-back guarantee'
-/** In the guide section. */
+/** Appears in the guide section. */
 export const GUIDE_GUARANTEE = '30-day money-back guarantee'
 
-/** In guide and checkout. */
+/** Appears in guide and checkout. */
 export const QUESTION_COUNT = '200+'
-/** In simulator, success page and dashboard. */
+/** Appears in simulator, success page and dashboard. */
 export const PRACTICE_QUESTION_COUNT = '100+'
 
-/** On the home page. */
+/** Appears on the home page. */
 export const PASS_RATE = '98%'
-/** In the panel beside the log-in forms. */
+/** Appears in the panel next to the log-in forms. */
 export const SIGN_IN_SUCCESS_RATE = '94%'
 
 export const APPLICANTS_SHORT = '50K+'
 export const APPLICANTS = '50,000+'
 export const RATING = '4.9/5'
 export const REVIEW_COUNT = '12,847'
-/** The pages of the print edition for reading or writing. */
+/** The number of pages in the print edition for reading or writing. */
 export const GUIDE_PAGES = '150+'
 export const COUNTRIES = '85+'
 export const BONUS_VALUE = '$127'

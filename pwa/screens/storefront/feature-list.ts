@@ -1,4 +1,4 @@
-/** The six features. `notes` are the sourced notes on the card, beside the claims. */
+/** One of the six features. `notes` are the sourced notes on the card, next to the claims. */
 export interface Feature {
   id: string
   title: string

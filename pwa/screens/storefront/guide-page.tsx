@@ -16,10 +16,10 @@ import { Notes } from './sourced-note.tsx'
 
 const NOTICES_ID = 'dated-notices'
 
-/** The success guide on its own page, with the full free chapters. */
+/** Shows the success guide on a separate page, with the complete free chapters. */
 export function GuidePage() {
   const { data, error, refetch } = useFreeContent()
-  // A deferred value lets React render the chapters in pieces.
+  // With a deferred value, React can render the chapters in pieces.
   const content = useDeferredValue(data)
 
   return (
@@ -84,7 +84,7 @@ function Chapters({ content }: { content: FreeContent }) {
   )
 }
 
-/** Scrolls to the chapter in the address, which did not exist yet when the page opened. */
+/** Scrolls to the chapter in the address. The chapter did not exist when the page opened. */
 function useArrival() {
   const { hash } = useLocation()
   useEffect(() => {

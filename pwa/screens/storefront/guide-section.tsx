@@ -6,7 +6,7 @@ import { GuideClaims } from './guide-claims.tsx'
 import styles from './guide-section.module.css'
 import { Section } from './section.tsx'
 
-/** The guide on the home page: its content, and the free chapters. */
+/** Shows the guide on the home page: its content, and the free chapters. */
 export function GuideSection({ content }: { content: FreeContent | undefined }) {
   return (
     <Section

@@ -10,7 +10,7 @@ const HomeSections = lazyPart(async () => (await loadSections()).HomeSections)
 
 const WAIT_AT_MOST_MS = 1500
 
-/** After their first appearance the sections show at once, so that Back finds the same page. */
+/** After the first time the sections appear at once, so that Back shows the same page. */
 let wereShown = false
 
 export function HomePage() {
@@ -29,7 +29,10 @@ export function HomePage() {
   )
 }
 
-/** Sections below the fold wait for the first paint, unless the address names one of them. */
+/**
+ * Returns whether to show the sections below the first screen. They wait for the first paint, unless the
+ * address names one of them.
+ */
 function useSectionsDue(): boolean {
   const { hash } = useLocation()
   const [isDue, setIsDue] = useState(wereShown)

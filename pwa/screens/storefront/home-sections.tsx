@@ -17,10 +17,10 @@ import { Notes } from './sourced-note.tsx'
 import { Testimonials } from './testimonial-list.tsx'
 import { VisaPicker } from './visa-picker.tsx'
 
-/** The home page below the fold, in the order of the spec. */
+/** Shows the home page below the first screen, in the order of the spec. */
 export function HomeSections() {
   const { data: content, error, errorUpdateCount, isFetching, refetch } = useFreeContent()
-  // A second attempt does not change the page. A deferred value lets React render it in pieces.
+  // A second try does not change the page. With a deferred value, React can render it in pieces.
   const isThere = useDeferredValue(content !== undefined || errorUpdateCount > 0)
   useAnchor(isThere)
   if (!isThere) return null
@@ -86,12 +86,12 @@ function ContentMissing({ error, isRetrying, onRetry }: ContentMissingProps) {
   )
 }
 
-/** Scrolls to the section in the address, which did not exist yet when the page opened. */
+/** Scrolls to the section in the address. The section did not exist when the page opened. */
 function useAnchor(isThere: boolean) {
   useEffect(() => {
     const id = location.hash.slice(1)
     if (!isThere || id === '') return
-    // A frame later: scrolling in the frame that adds the sections counts as a layout shift.
+    // Waits one frame. Scrolling in the same frame that adds the sections counts as a layout shift.
     requestAnimationFrame(() => {
       setTimeout(() => document.getElementById(id)?.scrollIntoView())
     })

@@ -42,7 +42,7 @@ function LegalPage({ text: { path, title, description, sections } }: { text: Leg
   )
 }
 
-/** The placeholder words stay until the address is known, and without a connection. */
+/** Shows a placeholder until the address is known, and when there is no connection. */
 function Paragraph({ text }: { text: string }) {
   const email = useSupport()?.email
   const [before = '', after] = text.split(CONTACT)

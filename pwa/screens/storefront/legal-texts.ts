@@ -11,7 +11,7 @@ export interface LegalText {
 const days = (count: number) => `${String(count)} days`
 const years = (count: number) => `${String(Math.floor(count / 365))} years`
 
-/** Square brackets mark texts that only the operator can write. */
+/** A text in square brackets must be replaced by the operator. */
 const OPERATOR = '[Name, address and register number of the operator]'
 /** The page replaces these words with the support address. */
 export const CONTACT = 'our support address'

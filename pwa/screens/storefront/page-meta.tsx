@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 interface PageMetaProps {
   title: string
-  /** For search engines. The document's own text returns when the visitor leaves the page. */
+  /** The text for search engines. The document's own text returns when the visitor leaves the page. */
   description: string
   path: string
 }
 
-/** The texts of a public page for search engines and the browser's tab. */
+/** Sets the texts of a public page for search engines and for the browser's tab. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]')

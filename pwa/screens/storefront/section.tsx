@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** The anchor for links of the header. */
+  /** The anchor for links in the header. */
   id: string
   title: string
   lede?: ReactNode
   children: ReactNode
 }
 
-/** A part of the home page, with its title in the margin as in a printed form. */
+/** A part of the home page. Its title is in the margin, as in a printed form. */
 export function Section({ id, title, lede, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles['section']}>

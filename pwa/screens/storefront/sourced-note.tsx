@@ -6,10 +6,10 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { readToday } from '#pwa/network/today.ts'
 import styles from './sourced-note.module.css'
 
-/** The notes of the content; empty while the content is missing. The claims then stand alone. */
+/** The notes in the content. Empty while the content is missing: then the claims have no notes. */
 export const Notes = createContext<readonly Note[]>([])
 
-/** What the sources say about a claim, in the same card as the claim. */
+/** Says what the sources say about a claim, in the same card as the claim. */
 export function SourcedNote({ id }: { id: string }) {
   const note = use(Notes).find((known) => known.id === id)
   if (!note) return null

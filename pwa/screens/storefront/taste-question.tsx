@@ -10,7 +10,7 @@ interface TasteQuestionProps {
   question: PracticeQuestion
   answer: number | undefined
   onAnswer: (option: number) => void
-  /** The button that leads on after an answer. */
+  /** The button that opens the next question after an answer. */
   next: ReactNode
 }
 

@@ -10,13 +10,13 @@ interface Person {
   initials: string
 }
 
-/** One of these fields names the person's destination and purpose. */
+/** One of the last fields names where the person went and why. */
 export type Testimonial = Person &
   ({ university: string } | { company: string } | { program: string } | { purpose: string })
 
 /**
- * Samples: nobody said this. Replace each with the words of a customer who agreed to be quoted, and set
- * `ARE_SAMPLES` to false. Invented reviews are unlawful in the United States (16 CFR 465).
+ * These are samples. Nobody said these words. Replace each with the words of a customer who agreed to be
+ * quoted, and set `ARE_SAMPLES` to false. Invented reviews are unlawful in the United States (16 CFR 465).
  */
 export const ARE_SAMPLES: boolean = true
 

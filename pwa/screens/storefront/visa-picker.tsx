@@ -14,7 +14,7 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
   const chosen = cards.find(({ id }) => id === chosenId)
   const side = useRef<HTMLDivElement>(null)
 
-  // On a phone the requirements are below the cards, out of sight.
+  // On a phone the requirements are below the cards and not visible.
   useEffect(() => {
     if (chosenId !== null) side.current?.scrollIntoView({ block: 'nearest' })
   }, [chosenId])

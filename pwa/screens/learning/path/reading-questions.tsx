@@ -7,15 +7,15 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './reading-questions.module.css'
 
 interface ReadingQuestionsProps {
-  /** The id of the form, for the button below it. */
+  /** The id of the form. The button below the form needs it. */
   form: string
   questions: readonly ReadingQuestion[]
   isAnswered: boolean
-  /** Called when every question has an answer, right or wrong. */
+  /** Is called when every question has an answer, right or wrong. */
   onAnswer: () => void
 }
 
-/** Questions about the reading, asked once. The answers are neither scored nor stored. */
+/** Asks questions about the reading once. The answers get no score and are not stored. */
 export function ReadingQuestions(props: ReadingQuestionsProps) {
   const { form, questions, isAnswered, onAnswer } = props
   const title = useId()
@@ -76,7 +76,7 @@ export function ReadingQuestions(props: ReadingQuestionsProps) {
 interface AskedProps {
   question: ReadingQuestion
   chosen: number | undefined
-  /** The reader pressed the button without all answers. */
+  /** True when the reader pressed the button before all questions had an answer. */
   isMissing: boolean
   onChoose: (option: number) => void
 }

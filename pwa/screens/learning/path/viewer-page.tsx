@@ -25,7 +25,7 @@ import styles from './viewer-page.module.css'
 
 const FIRST_PATH = 'requirements'
 
-/** Links of a path in addition to its modules. */
+/** Links that a path has in addition to its modules. */
 const TOOLS: Partial<Record<PathId, { to: string; label: string }>> = {
   ds160: { to: '/dashboard/ds160', label: 'Open the DS-160 companion' },
 }
@@ -65,13 +65,13 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   }
 
   function moveOn() {
-    // The reader has left this screen meanwhile, so no other page opens.
+    // The reader has left this screen in the meantime, so no other page opens.
     if (!top.current) return
     if (isLast) void navigate('/dashboard')
     else moveTo(index + 1)
   }
 
-  /** A history entry of its own: Back leads to the former module, and a reload stays on this one. */
+  /** Adds a history entry. So Back opens the former module, and a reload opens this module again. */
   function moveTo(place: number) {
     setSearch({ module: path.modules[place]?.id ?? '' })
   }
@@ -126,7 +126,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   )
 }
 
-/** The module in the address, or else the first. */
+/** Returns the position of the module in the address. Without such a module, returns the first position. */
 function placeOf({ modules }: LearningPath, id: string | null): number {
   return Math.max(
     0,
@@ -158,7 +158,7 @@ function ModuleProgress({ module, position, count, isCompleted }: ModuleProgress
   )
 }
 
-/** The next module starts at its top, also for screen readers. */
+/** Starts the next module at its top, also for screen readers. */
 function useScrollOnChange(index: number, top: { readonly current: HTMLElement | null }) {
   const last = useRef(index)
   useEffect(() => {

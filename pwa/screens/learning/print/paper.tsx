@@ -14,14 +14,14 @@ interface PaperProps {
   /** The text below the title. */
   lede?: ReactNode
   item?: Dated
-  /** The page from which it was opened. */
+  /** The page that links to this page. */
   back?: { to: string; label: string }
   children: ReactNode
 }
 
 const RESOURCES = { to: '/dashboard/downloads', label: 'Back to resources' }
 
-/** A screen made for printing. */
+/** A screen that is made for printing. */
 export function Paper({ title, lede, item, back = RESOURCES, children }: PaperProps) {
   return (
     <Page width="reading">

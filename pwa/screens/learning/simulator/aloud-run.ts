@@ -10,9 +10,9 @@ import {
 
 export interface AloudRun {
   next(): void
-  /** Keeps the recording so far. */
+  /** Ends the recording and keeps it. */
   stop(): void
-  /** Discards the present recording. */
+  /** Ends the recording and deletes it. */
   abandon(): void
 }
 
@@ -23,8 +23,8 @@ interface Listener {
 }
 
 /**
- * Asks one question after the other with the same microphone. Each has its own recording, and all share one
- * time limit, which a change of the device's clock cannot extend.
+ * Asks one question after another with the same microphone. Each question has its own recording. All
+ * questions have the same time limit. A change of the device's clock cannot extend the limit.
  */
 export function startAloudRun(
   stream: MediaStream,
@@ -53,7 +53,7 @@ export function startAloudRun(
       onQuestion(position)
       const { recording, isBroken } = await started.ended
       if (isAbandoned) return null
-      // An empty recording must not replace an earlier one.
+      // An empty recording must not replace an earlier recording.
       if (recording.sound.size > 0) onSpoken(questionId, recording)
       if (isBroken) return 'broken'
       if (isStopped) return null

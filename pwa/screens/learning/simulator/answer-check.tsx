@@ -15,13 +15,13 @@ import { OutlineNote } from './outline-note.tsx'
 interface AnswerCheckProps {
   question: InterviewQuestion
   readerClass: ReaderClass
-  /** The level of its headings. */
+  /** The level of the headings. */
   level: 3 | 4
-  /** The reader has just asked for it, and the pressed button has disappeared. */
+  /** True when the reader has just asked for the material. The pressed button has disappeared. */
   isArrival?: boolean
 }
 
-/** The material to compare an answer with. The ticked points decide which follow-ups appear. */
+/** Shows what the reader can compare an answer with. The ticked points decide which follow-ups appear. */
 export function AnswerCheck({ question, readerClass, level, isArrival = false }: AnswerCheckProps) {
   const [covered, setCovered] = useState<ReadonlySet<string>>(new Set())
   const followUps = followUpsAfter(question, readerClass, covered)

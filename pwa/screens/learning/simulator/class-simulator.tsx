@@ -22,7 +22,7 @@ const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')
   fallback: <CenteredSpinner />,
 })
 
-/** The name of the recordings and the written answers on this device. */
+/** The device stores the recordings and the written answers under this name. */
 export const CLASS_SIMULATOR = 'interview'
 
 interface ClassSimulatorProps {
@@ -36,7 +36,7 @@ export function ClassSimulator({ bank, readerClass, owner }: ClassSimulatorProps
   if (!practiced) return <CenteredSpinner />
   return (
     <Run
-      // The order is fixed at the start, so that new answers move nothing.
+      // The order is fixed at the start. So a new answer does not move the questions.
       initialOrder={orderFor(bank.questions, readerClass, practiced)}
       {...{ readerClass, owner, practiced, notePractised }}
     />

@@ -5,7 +5,7 @@ export function isShort(answer: string): boolean {
   return countWords(answer) < ANSWER_WORDS_MIN
 }
 
-/** A question before so short an answer counts as practised. */
+/** Asks whether a very short answer is complete. Without this confirmation the question is not practised. */
 export function IsThatAll() {
   return (
     <Notice tone="warn" title="Is that all?" isAlert>

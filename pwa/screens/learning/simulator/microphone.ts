@@ -2,7 +2,7 @@ import type { Recording } from '#pwa/device/progress/recordings.ts'
 
 export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'unsupported' | 'broken'
 
-/** Enough for a voice: three minutes take about 700 kB. */
+/** Enough for a voice. Three minutes need about 700 kB. */
 const BITS_PER_SECOND = 32_000
 const LAST_WORDS_MS = 1000
 
@@ -14,7 +14,7 @@ const FAULTS: Record<string, MicrophoneFault> = {
 }
 
 export async function openMicrophone(): Promise<MediaStream | { fault: MicrophoneFault }> {
-  // Browsers give no microphone to a page without https.
+  // A browser gives no microphone to a page without https.
   if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined') {
     return { fault: 'unsupported' }
   }
@@ -33,13 +33,13 @@ export function closeMicrophone(stream: MediaStream): void {
 export interface RunningRecording {
   ended: Promise<{
     recording: Recording
-    /** The recording ended by itself: the microphone was unplugged, or a call took it. */
+    /** True when the recording ended by itself: the microphone was unplugged, or a phone call uses it. */
     isBroken: boolean
   }>
   stop(): void
 }
 
-/** A browser may lack an encoder, or another app may have taken the microphone. */
+/** Returns a fault when the browser has no encoder, or when another app uses the microphone. */
 export function startRecording(stream: MediaStream): RunningRecording | { fault: MicrophoneFault } {
   try {
     const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND })
@@ -69,7 +69,7 @@ function followRecorder(recorder: MediaRecorder): RunningRecording {
     recorder.addEventListener('stop', finish)
     recorder.addEventListener('error', () => {
       end()
-      // The last data arrives with the final events, if the recorder still sends them.
+      // The last data comes with the final events, if the recorder still sends them.
       setTimeout(finish, LAST_WORDS_MS)
     })
   })

@@ -43,11 +43,11 @@ interface PractiseAloudProps {
   questions: readonly SpokenQuestion[]
   owner: string
   onSpoken: (questionId: string) => void
-  /** The material to compare a recorded answer with. */
+  /** Returns what the reader can compare a recorded answer with. */
   renderAnswer: (questionId: string) => ReactNode
 }
 
-/** Practice as at the window: aloud, with a time limit, and for nobody else to hear. */
+/** Practises as at the consulate window: aloud and with a time limit. Nobody else hears the answers. */
 export function PractiseAloud({
   name,
   questions,
@@ -170,7 +170,7 @@ function Speaking({
   )
 }
 
-/** The end of a run removes the focused button. */
+/** Moves the focus when a run ends, because the focused button disappears. */
 function useFocusAfter(phase: AloudState['phase']) {
   const section = useRef<HTMLElement>(null)
   const last = useRef(phase)

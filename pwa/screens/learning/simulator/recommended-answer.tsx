@@ -7,11 +7,11 @@ import styles from './simulator-module.module.css'
 
 interface RecommendedAnswerProps {
   question: SimulatorQuestion
-  /** The reader has just asked for it, and the pressed button has disappeared. */
+  /** True when the reader has just asked for the answer. The pressed button has disappeared. */
   isArrival?: boolean
 }
 
-/** An outline and its tips, for after the reader's own answer. */
+/** Shows an outline and its tips, after the reader's own answer. */
 export function RecommendedAnswer({ question, isArrival = false }: RecommendedAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

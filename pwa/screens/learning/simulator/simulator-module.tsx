@@ -39,7 +39,7 @@ interface SimulatorModuleProps {
   owner: string
 }
 
-/** Each question with a box for the learner's own answer, and then its outline and tips. */
+/** Shows each question with a box for the learner's own answer, and then its outline and tips. */
 export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps) {
   const { isLoading, readerClass, choose } = useReaderClass(owner)
   const [isAloud, setIsAloud] = useState(false)
@@ -108,18 +108,18 @@ interface QuestionProps {
   question: SimulatorQuestion
   readerClass: ReaderClass | undefined
   hint: ReactNode
-  /** Absent while the device reads it. */
+  /** Undefined until the device has read it. */
   answer: string | undefined
   onAnswer: (text: string) => void
   onCompare: () => void
 }
 
-/** First the learner's own words, spoken or written, then the recommended answer. */
+/** Shows the learner's own answer first, spoken or written. Then shows the recommended answer. */
 function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: QuestionProps) {
   const visaType = VISA_TYPES.find((one) => one === readerClass)
   const [isAnswered, setIsAnswered] = useState(false)
   const [isAskedAbout, setIsAskedAbout] = useState(false)
-  // An empty box is fine, because the answer may have been spoken.
+  // An empty box is allowed, because the learner may have spoken the answer.
   const isTooShort = answer !== undefined && answer.trim() !== '' && isShort(answer)
   return (
     <section className={styles['question']} aria-labelledby={question.id}>

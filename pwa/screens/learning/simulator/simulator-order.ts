@@ -5,7 +5,7 @@ import {
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { interviewName } from '#contracts/sync.ts'
 
-/** The questions of a class, each once, with those never answered first. */
+/** Returns the questions of a class, each once. Questions that were never answered come first. */
 export function orderFor(
   questions: readonly InterviewQuestion[],
   readerClass: ReaderClass,

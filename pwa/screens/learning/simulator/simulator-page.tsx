@@ -7,7 +7,7 @@ import { CLASS_SIMULATOR, ClassSimulator } from './class-simulator.tsx'
 import { RecommendedAnswer } from './recommended-answer.tsx'
 import { YourRecordings } from './your-recordings.tsx'
 
-/** The practice questions of the bank for one visa class. */
+/** Shows the practice questions of the bank for one visa class. */
 export function SimulatorPage() {
   return (
     <BankPage

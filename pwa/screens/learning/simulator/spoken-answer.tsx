@@ -17,11 +17,11 @@ export interface SpokenQuestion {
 interface SpokenAnswerProps {
   question: SpokenQuestion
   spoken: Spoken
-  /** Shown after the recording. */
+  /** Is shown after the recording. */
   recommended: ReactNode
   isDisabled: boolean
   onRecord: () => void
-  /** Tries again to store a recording that the device refused. */
+  /** Tries again to store a recording that the device refused to store. */
   onKeep: (recording: Recording) => void
   onRemove: () => void
 }
@@ -82,7 +82,7 @@ export function SpokenAnswer({
   )
 }
 
-/** The URL of the sound lives only as long as the player, because it holds the recording in memory. */
+/** Plays a recording. Its URL keeps the recording in memory, so the URL ends with the player. */
 export function Player({ question, sound }: { question: string; sound: Blob }) {
   const audio = useRef<HTMLAudioElement>(null)
   useEffect(() => {

@@ -7,7 +7,10 @@ import { closeMicrophone, type MicrophoneFault, openMicrophone } from './microph
 export type AloudState =
   | { phase: 'ready'; fault: MicrophoneFault | null }
   | { phase: 'asking' }
-  /** `position` counts within this run. `until` is for display only; the run has its own clock. */
+  /**
+   * `position` is the position in this run. `until` is only for the screen, because the run has its own
+   * clock.
+   */
   | { phase: 'speaking'; questionIds: readonly string[]; position: number; until: number }
 
 export function useAloudRun(onSpoken: (questionId: string, recording: Recording) => void) {

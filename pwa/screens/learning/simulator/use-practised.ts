@@ -2,12 +2,15 @@ import { interviewName } from '#contracts/sync.ts'
 import { toEvent } from '#pwa/device/progress/learning-log.ts'
 import { useProgress, useRecord } from '#pwa/device/progress/use-progress.ts'
 
-/** The answered interview questions, and a function that records one more. Each is recorded once. */
+/**
+ * Returns the answered interview questions, and a function that records one more. It records each question
+ * only once.
+ */
 export function usePractised(owner: string) {
   const { data: progress } = useProgress(owner)
   const record = useRecord(owner)
   return {
-    /** Absent while it loads. */
+    /** Undefined until the progress is loaded. */
     practiced: progress?.practiced,
     notePractised: async (question: string) => {
       if (progress?.practiced.has(interviewName(question))) return

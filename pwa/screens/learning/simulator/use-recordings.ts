@@ -10,7 +10,7 @@ import {
 } from '#pwa/device/progress/recordings.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
-/** The prefix of all query keys for recordings. */
+/** Returns the start of all query keys for recordings. */
 const keyOf = (owner: string) => ['recordings', owner]
 
 function recordingsQuery(owner: string, name: string, questionIds: readonly string[]) {
@@ -22,12 +22,12 @@ function recordingsQuery(owner: string, name: string, questionIds: readonly stri
   })
 }
 
-/** A recording that was stored, or one that could not be stored and lasts as long as the page. */
+/** A recording that is stored, or one that could not be stored and is lost with the page. */
 export type Spoken =
   | { state: 'none' | 'saving' }
   | { state: 'kept' | 'refused'; recording: Recording }
 
-/** The stored recordings of this module, and those that could not be stored. */
+/** Returns the recordings of this module: those that are stored, and those that could not be stored. */
 export function useRecordings(owner: string, name: string, questionIds: readonly string[]) {
   const client = useQueryClient()
   const query = recordingsQuery(owner, name, questionIds)
@@ -41,7 +41,7 @@ export function useRecordings(owner: string, name: string, questionIds: readonly
     })
   }
   const refresh = () => client.invalidateQueries({ queryKey: keyOf(owner) })
-  // Runs after the earlier writes, in the order of speaking.
+  // Runs after the earlier writes, so that the recordings stay in the order of speaking.
   const scope = { id: `recordings ${name}` }
 
   const keep = useMutation({
@@ -82,7 +82,10 @@ export function useRecordings(owner: string, name: string, questionIds: readonly
   }
 }
 
-/** The recordings of all modules on this device, the latest first; undefined while they load. */
+/**
+ * Returns the recordings of all modules on this device, the newest first. Returns undefined until they are
+ * loaded.
+ */
 export function useAllRecordings(owner: string) {
   const { data: recordings } = useQuery({
     queryKey: [...keyOf(owner), 'all'],

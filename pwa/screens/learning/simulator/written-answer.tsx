@@ -21,15 +21,15 @@ interface WrittenAnswerProps {
   question: InterviewQuestion
   readerClass: ReaderClass
   owner: string
-  /** Such as `Question 2 of 26`. */
+  /** A text such as `Question 2 of 26`. */
   place: string
-  /** It replaces another question, whose button had the focus. */
+  /** True when the question replaces another question. The button of that question had the focus. */
   isArrival: boolean
   onSubmit: () => void
   onNext: () => void
 }
 
-/** First the learner's own words, then the material to compare them with. */
+/** Asks for the learner's own words first. Then shows what the learner can compare them with. */
 export function WrittenAnswer({
   name,
   question,

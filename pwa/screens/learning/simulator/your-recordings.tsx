@@ -14,17 +14,17 @@ import { useAllRecordings } from './use-recordings.ts'
 
 interface AskedQuestion {
   title: string
-  /** The material to compare the answer with. */
+  /** What the reader can compare the answer with. */
   answer: ReactNode
 }
 
 interface YourRecordingsProps {
   owner: string
-  /** Undefined for a question that the content no longer has. */
+  /** Returns undefined for a question that is no longer in the content. */
   findQuestion: (recording: KeptRecording) => AskedQuestion | undefined
 }
 
-/** Every recording on this device, independent of the next question. */
+/** Lists every recording on this device, whichever question is next. */
 export function YourRecordings({ owner, findQuestion }: YourRecordingsProps) {
   const { recordings, remove } = useAllRecordings(owner)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -88,7 +88,7 @@ function Recorded({ kept: { questionId, recording, at }, question, onRemove }: R
   )
 }
 
-/** The file ending: `.mp4` for `audio/mp4;codecs=...`, `.webm` for `audio/webm`. */
+/** Returns the file name. Its ending is `.mp4` for `audio/mp4;codecs=...` and `.webm` for `audio/webm`. */
 function nameOf(questionId: string, { type }: Blob): string {
   const ending = /^audio\/(\w+)/.exec(type)?.[1] ?? 'webm'
   return `answer-${questionId}.${ending}`

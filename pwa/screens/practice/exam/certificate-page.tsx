@@ -16,7 +16,7 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './certificate-page.module.css'
 import { useExam } from './use-exam.ts'
 
-/** The certificate on one page, for printing. */
+/** Shows the certificate on one page to print. */
 export function CertificatePage() {
   const { id: owner } = useUser()
   const { state, error } = useExam(owner)

@@ -17,11 +17,11 @@ interface CertificatePanelProps {
   owner: string
   examId: string
   result: PassedExam
-  /** The account's name on certificates, which never changes; null before the first. */
+  /** The name on the account's certificates. It never changes. Null before the first certificate. */
   holderName: string | null
 }
 
-/** The certificate of a passed exam, or the way to it. */
+/** Shows the certificate of a passed exam, or how to get one. */
 export function CertificatePanel({ owner, examId, result, holderName }: CertificatePanelProps) {
   const { certificate, isOver } = result
   if (isOver) {

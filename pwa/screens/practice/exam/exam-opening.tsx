@@ -29,7 +29,7 @@ const PACES: { value: ExamPace; label: string; hint: string }[] = [
   { value: 'relaxed', label: 'Relaxed', hint: 'no clock' },
 ]
 
-/** Explains the exam and begins it, or says how much of the guide comes first. */
+/** Explains the exam and starts it. Otherwise says how much of the guide comes before the exam. */
 export function ExamOpening({ owner, state }: { owner: string; state: ExamState }) {
   return (
     <Page width="reading">

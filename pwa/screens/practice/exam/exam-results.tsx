@@ -17,10 +17,10 @@ interface ExamResultsProps {
   owner: string
   exam: Exam
   result: PassedExam
-  /** The account's name on certificates, if there is one. */
+  /** The name on the account's certificates. Null before the first certificate. */
   holderName: string | null
   nextAt: string | null
-  /** Absent while no other exam may begin. */
+  /** Undefined while no other exam may begin. */
   onAgain: (() => void) | undefined
 }
 

@@ -25,7 +25,7 @@ interface FailedExamProps {
   onAgain: (() => void) | undefined
 }
 
-/** The score and the themes to study. Only a passed exam shows which answers were right. */
+/** Shows the score and the themes to study. Does not show which answers were right. */
 export function FailedExam({ exam, result, nextAt, onAgain }: FailedExamProps) {
   const heading = useArrival()
   const { correct, themes, submittedAt } = result

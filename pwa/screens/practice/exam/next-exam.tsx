@@ -3,7 +3,7 @@ import { serverNow } from '#pwa/network/server-clock.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 
-/** Whether the exams of a day are used up, by the server's clock. */
+/** Checks by the server's clock whether all exams of a day are used up. */
 export function isUsedUp(nextAt: string | null): nextAt is string {
   return nextAt !== null && Date.parse(nextAt) > serverNow()
 }

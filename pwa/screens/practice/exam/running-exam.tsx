@@ -15,7 +15,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { useExamCalls } from './use-exam.ts'
 
-/** A reload loses nothing: the answers are notes on this device, and the address names the question. */
+/** A reload loses nothing. The answers are notes on this device, and the address has the question. */
 export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   const { examId, questions } = exam
   const { notes, line, write } = useNotes(owner, examNotes(examId))
@@ -63,7 +63,7 @@ export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   )
 }
 
-/** The question in the address, or else the first. */
+/** Returns the position of the question in the address. Without one, returns the first position. */
 function placeOf(named: string | null, total: number): number {
   const place = Number(named) - 1
   return Number.isInteger(place) && place >= 0 && place < total ? place : 0
@@ -77,7 +77,10 @@ function limitOf({ startedAt, endsAt }: Exam): number | null {
   return endsAt === null ? null : (Date.parse(endsAt) - Date.parse(startedAt)) / 1000
 }
 
-/** Sends again as soon as the server is reached. After a refusal by the server only a press sends again. */
+/**
+ * Sends again as soon as the server is reachable. When the server refuses, only a press of the button sends
+ * again.
+ */
 function useSendAgain(hasFailed: boolean, send: () => void): void {
   const isReached = useIsServerReached()
   const sendAgain = useEffectEvent(() => {

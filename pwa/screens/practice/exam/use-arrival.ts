@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For the heading of a new screen: scrolls to the top and takes the focus. */
+/** Is for the heading of a new screen. Scrolls to the top and moves the focus to the heading. */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

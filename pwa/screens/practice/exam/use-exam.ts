@@ -23,7 +23,7 @@ function examQuery(owner: string) {
   })
 }
 
-/** Reads the exam again after the server has received this device's progress. */
+/** Reads the exam. Reads it again after the server has received this device's progress. */
 export function useExam(owner: string) {
   const { syncedAt } = useSyncState()
   const { data, error, refetch } = useQuery(examQuery(owner))

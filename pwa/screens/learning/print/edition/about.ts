@@ -4,7 +4,7 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { bulletPieces, type Piece } from './piece.ts'
 import type { WholeGuide } from './whole-guide.ts'
 
-/** The age of the book, and how to read it when it is older. */
+/** Says how old the book is, and how to read a book that is older. */
 export function aboutPieces({
   facts,
   free,

@@ -13,7 +13,7 @@ const CARD_GAP = 10
 const CARD_PADDING = 10
 const COLUMN_GAP = 18
 const OWN_TITLE_HEIGHT = 64
-/** The rules above a card's footer and above its pen lines. */
+/** The height of the lines above a card's footer and above its writing lines. */
 const RULES_HEIGHT = 10
 const CARD_COLUMN_WIDTH = (PAGE_WIDTH - 2 * CARD_PADDING - 2 - COLUMN_GAP) / 2
 const INNER_WIDTH = PAGE_WIDTH - 2 * CARD_PADDING - 2
@@ -25,11 +25,11 @@ export interface Card {
   head: Words[]
   columns: [Words[], Words[]]
   foot: Words[]
-  /** The height without lines for a pen. */
+  /** The height without the writing lines. */
   height: number
 }
 
-/** A card with its share of a page's height. */
+/** A card, and how much of a page's height it has. */
 export interface PlacedCard extends Card {
   given: number
   lines: number
@@ -39,13 +39,13 @@ export interface CardsPage {
   interviewClass: InterviewClass
   title: string
   cards: PlacedCard[]
-  /** Beside a card that stands alone: lines for the reader's own question. */
+  /** Writing lines for the reader's own question. Only a page with a single card has them. */
   ownLines: number
 }
 
 type Questions = Pick<BankContent, 'questions'> & Pick<PremiumContent, 'documentChecklists'>
 
-/** Two cards a page, by class and theme. A question of several classes appears in the first of them. */
+/** Puts two cards on a page, by class and theme. A question of several classes is in the first class. */
 export function cardPages(
   { questions, documentChecklists }: Questions,
   today: string,
@@ -60,7 +60,7 @@ export function cardPages(
   })
 }
 
-/** Two cards that are too long for one page stand alone. */
+/** Groups the cards in pairs. Two cards that are too long for one page get a page each. */
 function pairsOf(cards: readonly Card[]): Card[][] {
   const pairs: Card[][] = []
   for (const card of cards) {
@@ -71,7 +71,7 @@ function pairsOf(cards: readonly Card[]): Card[][] {
   return pairs
 }
 
-/** The free room of a page becomes lines to write on. */
+/** Fills the free space of a page with lines to write on. */
 function place(cards: readonly Card[]): Pick<CardsPage, 'cards' | 'ownLines'> {
   const needed = cards.reduce((sum, { height }) => sum + height, 0)
   const isAlone = cards.length === 1
@@ -132,7 +132,7 @@ function namesOf({ classes }: InterviewQuestion): string {
   return classes.map((name) => (name === 'All' ? 'every visa class' : name)).join(', ')
 }
 
-/** The parts for one class, with the class's name when the question has several classes. */
+/** Returns the texts for one class. They name the class when the question is for several classes. */
 function classParts(question: InterviewQuestion, name: InterviewClass): Words[][] {
   const { classes, assesses, outline, followUps } = question
   const of = classes.length > 1 ? `, ${name}` : ''
@@ -156,7 +156,7 @@ function part(title: string, text: string | undefined): Words[][] {
   ]
 }
 
-/** Another person's story, with their name, so that no reader takes it for their own. */
+/** Returns another person's story. It names the person, so that no reader thinks it is their own. */
 function examplePart({ example }: InterviewQuestion): Words[][] {
   return part('An example, spoken', example && `${example.who}: “${example.text}”`)
 }
@@ -175,7 +175,7 @@ function listPart(title: string, texts: readonly string[], isOrdered = false): W
   ]
 }
 
-/** Splits the parts in their order into two columns of nearly equal height. */
+/** Splits the texts into two columns of nearly equal height. The order stays. */
 function balance(parts: readonly Words[][]): [Words[], Words[]] {
   const heights = parts.map((words) => heightOfAll(words, CARD_COLUMN_WIDTH))
   const sum = (some: readonly number[]) => some.reduce((total, height) => total + height, 0)

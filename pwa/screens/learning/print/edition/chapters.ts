@@ -11,7 +11,7 @@ import type { Words } from './words.ts'
 
 type Chapters = Pick<FreeContent, 'guide' | 'visaCards' | 'notices'> & Pick<PremiumContent, 'paths'>
 
-/** The guide for everybody, the visa classes, and the learning paths module by module. */
+/** Returns the guide for everybody, then the visa classes, then the learning paths module by module. */
 export function chapterPieces(content: Chapters, today: string): Piece[] {
   const { guide, visaCards, paths, notices } = content
   const titles = new Map(notices.map(({ id, title }) => [id, title]))

@@ -4,7 +4,7 @@ import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
 import styles from './cover.module.css'
 import type { Edition } from './edition.ts'
 
-/** The day of the edition is the seed of the rosette, so each edition has its own. */
+/** Draws the pattern from the day of the edition, so that each edition has a different pattern. */
 export function Cover({ edition: { day, checkedFrom, pages } }: { edition: Edition }) {
   return (
     <div className={styles['cover']} data-body>

@@ -7,7 +7,10 @@ type DatedItem = Pick<
   'status' | 'edition' | 'asOf' | 'checkedOn' | 'wasPageOpened' | 'checkBy' | 'expires'
 > & { facts?: Dated['facts']; officialPage: { name: string } }
 
-/** Paper cannot update: it says how far the evidence of a text reaches, and from when the text is old. */
+/**
+ * Returns the dates next to a text: the day of its evidence, and the day from which it is old. Paper cannot
+ * update.
+ */
 export function datesBeside(item: DatedItem, today: string): Words[] {
   const { facts = [], officialPage } = item
   return [
@@ -43,7 +46,7 @@ export function nameFacts(ids: readonly string[]): string {
 
 const order = new Intl.Collator('en', { numeric: true })
 
-/** `V9` comes before `V10`. */
+/** Compares two fact ids: `V9` comes before `V10`. */
 export function byFactId(one: string, other: string): number {
   return order.compare(one, other)
 }

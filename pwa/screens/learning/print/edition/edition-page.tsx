@@ -15,7 +15,7 @@ import { type Edition, layOutEdition, PAGE_WORDS } from './edition.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
 import type { WholeGuide } from './whole-guide.ts'
 
-/** The whole guide as a book to print. */
+/** Shows the whole guide as a book to print. */
 export function EditionPage() {
   return (
     <WithBank>
@@ -61,7 +61,7 @@ function Book({ guide: { free, premium, bank } }: { guide: WholeGuide }) {
 
 const SLICE = 6
 
-/** The number of pages rendered so far. Between two slices the browser can react to input. */
+/** Returns the number of pages to render now. Between two steps the browser can react to input. */
 function useSlices(count: number): number {
   const [shown, setShown] = useState(SLICE)
   useEffect(() => {

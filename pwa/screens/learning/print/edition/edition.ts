@@ -11,7 +11,7 @@ import { sheetPieces } from './sheets.ts'
 import type { WholeGuide } from './whole-guide.ts'
 import { countWords } from './words.ts'
 
-/** A page with fewer words counts only if it is for writing. */
+/** A page with fewer words is not counted, unless it is for writing. */
 export const PAGE_WORDS = 180
 
 export type Sheet =
@@ -27,12 +27,12 @@ export interface PrintedPage {
   sheet: Sheet
   words: number
   isToFill: boolean
-  /** Cover, contents and index: pages that only lead to others. */
+  /** True for the cover, the contents and the index. They only help to find other pages. */
   isLeading: boolean
 }
 
 export interface Edition {
-  /** The day of the edition, and the earliest check of any of its facts. */
+  /** The day of the edition, and the earliest day on which one of its facts was checked. */
   day: string
   checkedFrom: string
   pages: PrintedPage[]
@@ -51,7 +51,7 @@ interface Part {
 
 const INDEX = { title: 'Index by visa class', anchor: 'index' }
 
-/** The whole guide as a book. The same content gives the same pages on every device. */
+/** Makes a book of the whole guide. The same content has the same pages on every device. */
 export function layOutEdition(guide: WholeGuide, today: string): Edition {
   const { free, premium, bank } = guide
   const facts = factsOf(guide)
@@ -188,7 +188,7 @@ function isToFill(sheet: Sheet): boolean {
   return piecesOf(sheet).some((piece) => piece.isToFill)
 }
 
-/** The first page of each anchor. */
+/** Returns the first page of each anchor. */
 function placesOf(
   pages: readonly PrintedPage[],
   parts: readonly Pick<Part, 'anchor' | 'title'>[],

@@ -4,7 +4,7 @@ import { badgeOf, byFactId, checkOf, datesBeside, datesOf } from './dates.ts'
 import type { Piece } from './piece.ts'
 import { PRINTED_CLASSES } from './printed-classes.ts'
 
-/** Notices by the first class of each, with those for everybody first. */
+/** Sorts the notices by the first class of each. The notices for everybody come first. */
 export function noticePieces(notices: readonly DatedNotice[], today: string): Piece[] {
   return PRINTED_CLASSES.flatMap((name) => {
     const own = notices.filter(({ classes }) => classes[0] === name)
@@ -37,7 +37,7 @@ function noticePiece(notice: DatedNotice, today: string): Piece {
   }
 }
 
-/** All facts by id, each with all its sources. */
+/** Returns all facts by id. Each has all its sources. */
 export function factPieces(facts: readonly Fact[], today: string): Piece[] {
   return [...facts]
     .sort((one, other) => byFactId(one.id, other.id))

@@ -4,7 +4,7 @@ import { datesBeside } from './dates.ts'
 import { bulletPieces, type Piece } from './piece.ts'
 import type { Words } from './words.ts'
 
-/** The DS-160 in the order of the form, for every class, to fill in with a pen. */
+/** Returns the DS-160 in the order of the form, for every class. The reader fills it in with a pen. */
 export function formPieces(steps: readonly FormStep[], today: string): Piece[] {
   return steps
     .filter(({ number }) => number !== undefined)
@@ -59,7 +59,7 @@ function roomFor({ type, options, ...field }: FormField): Words[] {
   return Array.from({ length: linesFor({ type, ...field }) }, () => ({ style: 'rule', text: '' }))
 }
 
-/** Non-breaking spaces keep each box beside its word. */
+/** The spaces inside an option do not break, so that each box stays next to its word. */
 function boxes(options: readonly string[]): Words {
   return { style: 'boxes', text: options.map((option) => `☐\u00a0${option}`).join(' \u2003 ') }
 }

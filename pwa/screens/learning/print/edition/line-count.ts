@@ -1,4 +1,7 @@
-/** Widths of Public Sans in hundredths of the font size. Each group has the width of its widest letter. */
+/**
+ * The widths of the letters of Public Sans, in hundredths of the font size. A group has the width of its
+ * widest letter.
+ */
 const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [25, " \u00a0.,;:`'!i·’"],
   [31, 'jlI|()[]'],
@@ -9,15 +12,15 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [76, 'CDXU&AGONQ'],
   [80, 'Hw'],
 ]
-/** The width of any other letter. */
+/** The width of every other letter. */
 const WIDEST = 96
 const BOLD = 1.07
-/** A margin, because the widths differ slightly between browsers. */
+/** Adds a small margin, because the widths differ a little between browsers. */
 const SAFETY = 1.015
 
 const SPACE = 25
 
-/** By character code: the lines of a whole book are counted at once, also on a slow phone. */
+/** The width by character code. It must be fast: a phone counts the lines of the whole book at once. */
 const widthOfCode = listWidths()
 
 function listWidths(): number[] {
@@ -35,13 +38,13 @@ function widthOf(word: string): number {
 }
 
 interface Line {
-  /** In the same unit as `size`. */
+  /** The width has the same unit as `size`. */
   width: number
   size: number
   isBold?: boolean
 }
 
-/** The number of lines of a text, rather one too many than one too few. */
+/** Returns the number of lines of a text. It may be one too high, but should never be too low. */
 export function countLines(text: string, { width, size, isBold = false }: Line): number {
   const room = (width * 100) / (size * SAFETY * (isBold ? BOLD : 1))
   let lines = 1
@@ -53,7 +56,7 @@ export function countLines(text: string, { width, size, isBold = false }: Line):
       used = 0
     }
     used += needed + (used > 0 ? SPACE : 0)
-    // A word longer than a line continues on the next.
+    // A word that is longer than a line continues on the next line.
     while (used > room) {
       lines += 1
       used -= room

@@ -16,7 +16,7 @@ interface ContentsPart {
   cards: readonly CardsPage[]
 }
 
-/** Parts, chapters and themes with their page numbers. */
+/** Returns the contents: parts, chapters and themes, each with its page number. */
 export function contentsPieces(parts: readonly ContentsPart[]): Piece[] {
   return parts.flatMap(({ anchor, title, pieces, cards }) => [
     { main: [{ style: 'contentsPart', text: title, pageOf: anchor } as const], holdsNext: true },
@@ -64,7 +64,10 @@ interface Entry {
   pageOf: string
 }
 
-/** By visa class, each in alphabetical order. Entries for every class appear once, at the beginning. */
+/**
+ * Returns the index by visa class, each in alphabetical order. Entries for every class appear once, at the
+ * start.
+ */
 export function indexPieces(content: Indexed): Piece[] {
   return PRINTED_CLASSES.flatMap((interviewClass) => [
     {

@@ -1,28 +1,28 @@
 import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
 import { countWords, heightOfAll, type Words } from './words.ts'
 
-/** In points, like the texts. The style sheets of the pages have the same lengths. */
+/** Lengths in points, like the sizes of the texts. The style sheets of the pages have the same lengths. */
 export const PAGE_WIDTH = 520
 export const BODY_HEIGHT = 652
 const SIDE_WIDTH = 132
 const MAIN_WIDTH = 372
 export const COLUMN_WIDTH = 248
 
-/** A unit that does not break over pages: some texts, and the notes beside them in the margin. */
+/** Texts, and the notes next to them in the margin. A page break never divides a piece. */
 export interface Piece {
   main: readonly Words[]
   side?: readonly Words[]
-  /** A heading, which never ends a page. */
+  /** True for a heading. A heading is never the last piece of a page. */
   holdsNext?: boolean
-  /** Its margin notes may reach down beside the following pieces, which have none. */
+  /** True when the margin notes may continue next to the following pieces. These pieces have no notes. */
   runsOn?: boolean
-  /** Begins a new page. */
+  /** True when the piece starts a new page. */
   opensPage?: boolean
-  /** For writing into. */
+  /** True when the reader writes into the piece. */
   isToFill?: boolean
-  /** The anchor by which contents and index find its page. */
+  /** The contents and the index find the page of the piece by this anchor. */
   anchor?: string
-  /** The chapter that begins here, for the running head and the contents. */
+  /** The chapter that starts here. The top of the page and the contents show it. */
   chapter?: string
 }
 
@@ -31,7 +31,7 @@ export function heightOfPiece({ main, side = [], runsOn = false }: Piece): numbe
   return runsOn ? height : Math.max(height, heightOfAll(side, SIDE_WIDTH))
 }
 
-/** The height that pieces need together with their margin notes. */
+/** Returns the height of several pieces together with their margin notes. */
 export function heightOfGroup(pieces: readonly Piece[]): number {
   const heights = pieces.map(heightOfPiece)
   const ends = pieces.map(
@@ -48,7 +48,7 @@ export function countPieceWords(pieces: readonly Piece[]): number {
   return countWords(pieces.flatMap(({ main, side = [] }) => [...main, ...side]))
 }
 
-/** A text in the line syntax of the readings: one piece per block and per list item. */
+/** Turns a text in the line syntax of the readings into pieces: one for each block and each list item. */
 export function readingPieces(content: string): Piece[] {
   return parseReading(content).flatMap((block) => blockPieces(block))
 }

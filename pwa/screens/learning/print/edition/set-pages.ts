@@ -1,7 +1,7 @@
 import { BODY_HEIGHT, COLUMN_WIDTH, heightOfGroup, heightOfPiece, type Piece } from './piece.ts'
 import { heightOfAll } from './words.ts'
 
-/** Groups a heading with the piece below it. */
+/** Groups each heading with the piece below it. */
 function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
   let open: Piece[] = []
@@ -14,7 +14,7 @@ function groupsOf(pieces: readonly Piece[]): Piece[][] {
   return open.length > 0 ? [...groups, open] : groups
 }
 
-/** Fills one page or column after the other, in order. */
+/** Fills one page or column after another and keeps the order. */
 function fill(
   pieces: readonly Piece[],
   heightOf: (piece: Piece) => number,
@@ -37,12 +37,12 @@ function sum(group: readonly Piece[], heightOf: (piece: Piece) => number): numbe
   return group.reduce((height, piece) => height + heightOf(piece), 0)
 }
 
-/** Sets pages with a margin column. */
+/** Makes pages with a margin column. */
 export function setText(pieces: readonly Piece[]): Piece[][] {
   return fill(pieces, heightOfPiece, heightOfGroup)
 }
 
-/** Sets pages of two columns. */
+/** Makes pages with two columns. */
 export function setColumns(pieces: readonly Piece[]): Piece[][][] {
   const heightOf = ({ main }: Piece) => heightOfAll(main, COLUMN_WIDTH)
   const columns = fill(pieces, heightOf, (group) => sum(group, heightOf))

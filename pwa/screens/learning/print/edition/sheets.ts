@@ -9,7 +9,10 @@ type Sheets = Pick<PremiumContent, 'cheatSheets' | 'documentChecklists' | 'planS
 
 const RULE: Words = { style: 'rule', text: '' }
 
-/** For each class the cheat sheet and the document list, a page each; then the plan and daily tips. */
+/**
+ * Returns a cheat sheet and a document list for each class, one page each. Then returns the plan and the
+ * daily tips.
+ */
 export function sheetPieces(content: Sheets, today: string): Piece[] {
   const { cheatSheets, documentChecklists, planSteps, tips } = content
   return [

@@ -4,7 +4,7 @@ import type {
   PremiumContent,
 } from '#contracts/learning/learning-content.ts'
 
-/** The printed content: every part. */
+/** All parts of the content. The book contains them. */
 export interface WholeGuide {
   free: FreeContent
   premium: PremiumContent

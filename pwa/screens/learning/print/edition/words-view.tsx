@@ -14,7 +14,10 @@ const TAGS: Partial<Record<StyleName, keyof JSX.IntrinsicElements>> = {
   section: 'h3',
 }
 
-/** On a screen the lengths of the book follow its width; on paper they are points. */
+/**
+ * Returns a length for the styles. On paper it is in points. On a screen it depends on the width of the
+ * book.
+ */
 export function lengthOf(points: number): string {
   return `calc(${String(points)} * var(--point))`
 }
@@ -38,7 +41,7 @@ interface WordsViewProps {
   places: ReadonlyMap<string, number>
 }
 
-/** Texts below each other, each with its planned height. */
+/** Shows texts below each other. Each has the height that was planned for it. */
 export const WordsView = memo(function WordsView({ all, places }: WordsViewProps) {
   return all.map(({ style, lead, text, pageOf }, at) => {
     if (text === '') return <div key={at} className={styles[style]} style={emptyLook(style)} />

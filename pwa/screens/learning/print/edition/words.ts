@@ -10,8 +10,8 @@ export interface TextStyle {
 }
 
 /**
- * Sizes in points. The layout and the view both use this table. A page has the area that A4 and US Letter
- * share, so that both have the same pages.
+ * The sizes in points. The layout and the view both use this table. A page has the area that A4 and US
+ * Letter have in common, so that both have the same pages.
  */
 export const TEXT_STYLES = {
   part: { size: 30, leading: 34, before: 0, after: 14 },
@@ -48,15 +48,15 @@ export const TEXT_STYLES = {
 
 export type StyleName = keyof typeof TEXT_STYLES
 
-/** A text in one style. */
+/** A text with one style. */
 export interface Words {
   style: StyleName
-  /** Bold, before the text. */
+  /** Bold words before the text. */
   lead?: string
   text: string
-  /** The longest text that another day may give. It reserves the room, so that the pages stay the same. */
+  /** The longest text for any other day. It reserves space, so that the pages do not change. */
   longest?: string
-  /** The anchor whose page number ends the line. */
+  /** The anchor whose page number is at the end of the line. */
   pageOf?: string
 }
 
