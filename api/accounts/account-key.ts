@@ -25,5 +25,5 @@ export function toClaimKey(email: string): string {
   return `${toAccountKey(email)} claim-${randomUUID()}`
 }
 
-/** Finds the account that has proven the address, and all accounts and guests that claim it. */
+/** SQL that finds the account that has proven the address, and all accounts and guests that claim it. */
 export const NAMES_ADDRESS = `split_part(users.email_key, ' ', 1) = ?`

@@ -127,8 +127,8 @@ function orderedBy({ userId, productType, productName, priceCents, currency }: P
 }
 
 /**
- * Applies the refunds and disputes that the provider reports now. Access ends when all money is refunded.
- * Access returns when the money comes back.
+ * Applies the refunds and disputes that the provider reports now. Access ends when all money is refunded or
+ * a dispute is lost. Access returns when the money comes back.
  */
 async function reverse(
   services: Services,

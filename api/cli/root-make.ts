@@ -39,7 +39,7 @@ For the builds and the servers:
 ROOT_KEY=${formatPin(pin)}`
 }
 
-/** Makes the next root the root in use. Key sets of the former root can never replace its key sets. */
+/** Makes the next root the root in use. The former root can never replace the key sets of the new one. */
 export async function next({ folder }: { folder: string }): Promise<string> {
   const former = findCurrentRoot(folder)
   const root = readNextRoot(folder, former)

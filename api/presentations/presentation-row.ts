@@ -59,7 +59,7 @@ export class PresentationRow extends rowOf({
     return this.query(trx).insert(minted)
   }
 
-  /** Finds the minted codes that are still valid. The one that expires last comes first. */
+  /** Finds the minted codes that are still valid. */
   static inForce(connection: Knex, madeBy: MadeBy, now: Date) {
     const codes = this.query(connection)
       .whereNotNull('mintedAt')

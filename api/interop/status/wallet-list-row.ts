@@ -42,7 +42,7 @@ export class WalletListRow extends rowOf({
 
   /**
    * Begins a list and returns its number. Two simultaneous callers get the same number. The number comes
-   * from the minute. A restored database that counted would use a number again, but time does not repeat.
+   * from the minute. If we counted lists, a restored database would use a number again.
    */
   static async begin(trx: Knex, now: Date): Promise<number> {
     const last = await this.query(trx).max('list as list').first()

@@ -34,7 +34,7 @@ export function nameOf({ week, statusIndex }: Pick<PassRow, 'week' | 'statusInde
   return `Pass ${String(week)}/${String(statusIndex)}`
 }
 
-/** Finds passes of ended credentials without their bit. The check of the devices finds those of devices. */
+/** Finds passes of ended credentials without their bit. Another check finds those of ended devices. */
 function findUnmarked(database: Knex) {
   return PassRow.query(database)
     .join('visa_credentials as credential', 'credential.credentialId', 'passes.credentialId')
