@@ -175,14 +175,14 @@ interface Pass {
  * One pass, in this order:
  *
  *   followEvents      writes the contract's events, up to the last final block, to the rows
- *   watchRegistry     raises alarms about foreign roots and roles in the contract
+ *   watchRegistry     raises alarms about unknown roots and roles in the contract
  *   sealBatches       seals waiting leaves into a batch, once it is full or old enough
  *   groupRevocations  opens one call for the waiting revocations of each batch and reason
  *   sendCalls         signs and sends open calls, sends them again, raises fees, fills nonce gaps
  *
- * Events come first, because only they decide what is anchored or revoked: the sender must see a call
- * that was mined meanwhile, perhaps sent by a dead process, before it sends another in its place.
- * Returns how long to wait before the next pass.
+ * Events come first, because only events decide what is anchored or revoked. A process that has ended may
+ * have sent a call that the chain has mined since then. The sender must see the event of this call before
+ * it sends the call again. Returns how long to wait before the next pass.
  */
 async function runPass(sender: Sender, { session, source }: Pass) {
   const { database, epoch } = session

@@ -75,9 +75,9 @@ interface Coming {
 }
 
 /**
- * Ends the browser's former key, because a browser has only one key. The session continues. When the known
- * key waited to replace the former key, codes of the former key stay valid until their end, because the same
- * browser had both keys.
+ * Ends the browser's former key, because a browser has only one key. The session continues. If the known key
+ * waited to replace the former key, the same browser had both keys. Codes of the former key then stay valid
+ * until their end.
  */
 async function leaveFormer(
   trx: Transaction,

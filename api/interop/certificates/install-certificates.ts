@@ -9,8 +9,8 @@ import { InteropKeyRow } from './interop-key-row.ts'
 import { RevocationListRow } from './revocation-list-row.ts'
 
 /**
- * Installs the root's reply. Throws an error for people when the root did not sign an item, when the item is
- * not for our keys, or when it is not valid now.
+ * Installs the root's reply. Throws an error for people unless the root signed every item. Each item must
+ * also be for our keys and valid now.
  */
 export async function installCertificates(
   { database, clock, origin }: { database: Knex; clock: Clock; origin: string },

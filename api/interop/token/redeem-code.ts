@@ -24,7 +24,7 @@ interface Granted {
 
 /**
  * Redeems a code. A code works only once. When a wallet sends a used code with everything that belongs to
- * the code, the code's grant ends (RFC 6749, 4.1.2), because one of the two senders must be a thief.
+ * it, the code's grant ends (RFC 6749, 4.1.2). One of the two senders must be a thief.
  */
 export async function redeemCode(
   { database, clock, env, mailer }: Services,
