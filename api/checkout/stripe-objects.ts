@@ -45,7 +45,6 @@ const REVERSAL_EVENTS: ReadonlySet<string> = new Set([
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
 ])
-/** All events that we handle. */
 export const STRIPE_EVENTS: readonly string[] = [...INTENT_EVENTS, ...REVERSAL_EVENTS]
 
 type Dispute = Pick<Stripe.Dispute, 'status'>

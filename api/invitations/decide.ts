@@ -32,7 +32,6 @@ export async function withdrawInvitation(
   })
 }
 
-/** Issues the credential of an accepted invitation. */
 export async function issueInvitation(
   services: Services,
   { invitationId, by }: Decision,

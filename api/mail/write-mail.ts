@@ -12,9 +12,7 @@ export interface MailText {
 interface Places {
   /** The product's public address. All links use this address. */
   origin: string
-  /** The link, for mails that contain one. */
   link?: string
-  /** The code, for mails that contain one. */
   code?: string
 }
 

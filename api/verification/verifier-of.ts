@@ -3,7 +3,6 @@ import { networkOf, userAgentOf } from '#api/http/client-address.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Verifier } from './verify.ts'
 
-/** Returns the verifier of the current call. */
 export function verifierOf(
   ctx: Context,
   user: SignedInUser | null,

@@ -12,7 +12,6 @@ export interface Revocation {
   reasonCode: number
 }
 
-/** The addresses that have the roles. */
 export interface RoleHolders {
   admin: string
   issuer: string

@@ -28,7 +28,6 @@ interface Expected {
   method: 'POST'
   /** The endpoint's address as in our metadata. */
   address: string
-  /** The access token in the call. */
   accessToken?: string
 }
 

@@ -2,7 +2,6 @@ import type { Form } from '#api/interop/read-form.ts'
 
 export const PRE_AUTHORIZED = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 
-/** The grants that the token endpoint accepts. */
 export const GRANTS = [PRE_AUTHORIZED, 'authorization_code', 'refresh_token'] as const
 
 /** A wallet's call to the token endpoint. The call is the same for every grant. */
