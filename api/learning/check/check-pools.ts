@@ -23,7 +23,7 @@ const PLACES = [0, 1, 2, 3]
 /** The hash of the first pool's ids, questions, options and right answers. */
 const SPECIFIED = '2af447da2293536542cca5e7b3f7bb7a8b1bbb235daac6584f396f10e94d30d5'
 
-/** The numbers for exams: the questions for all of two exams, and those for each class of three exams. */
+/** The numbers for exams: two whole exams of common questions, and the class's part of three exams. */
 const EXAM_SPREAD: Record<QuestionVisaType, number> = {
   All: 44,
   'F-1': 24,

@@ -67,7 +67,7 @@ export function openDelivered(needs: DeliveredContentServices): DeliveredContent
   }
 }
 
-/** Loads the pack and checks it completely again. Uses the build's content when a check fails. */
+/** Loads the pack after checking key, age, signature and shape. On a fault, uses the build's content. */
 async function load(
   { env, database, log }: DeliveredContentServices,
   active: PackHead,
