@@ -21,13 +21,13 @@ const AskTab = lazyPart(async () => (await import('./asking/ask-tab.tsx')).AskTa
 const BatchTab = lazyPart(async () => (await import('./batch/batch-tab.tsx')).BatchTab, WAITING)
 const HelpTab = lazyPart(async () => (await import('./help-tab.tsx')).HelpTab, WAITING)
 
-/** The verifier's page: scan and verify, show a code, verify a list, and help. */
+/** The page for verifiers: scan and verify, show a code, verify a list, and help. */
 export function CenterPage() {
   const { isAdmin, isGuest } = useUser()
   const [chosen, choose] = useTabInUrl('tab', ['scan', 'ask', 'generate', 'batch', 'help'])
   const isBarred = (chosen === 'batch' && !isAdmin) || (chosen === 'ask' && isGuest)
   const active = isBarred ? 'scan' : chosen
-  // Counts one visit: it ends with the page, and survives a change of tab.
+  // Counts the verdicts of one visit. The count ends with the page, but not with a change of tab.
   const [tally] = useState(createTally)
   useTrust(true)
 

@@ -1,10 +1,13 @@
 import { VERIFY_PATH } from '#contracts/verification/verify-path.ts'
 import type { Underway } from '#pwa/network/http.ts'
 
-/** Longer than any real answer takes, so a hanging network counts as away. */
+/** No real response takes this long. After this time a hanging network counts as not reachable. */
 export const ANSWER_WITHIN_MS = 8000
 
-/** The document of `/verify` loads this first: the request runs while the screen's code still loads. */
+/**
+ * The document of `/verify` loads this file first. So the request runs while the screen's code is still
+ * loading.
+ */
 let early = ask(location)
 
 interface Early {
@@ -13,7 +16,10 @@ interface Early {
   underway: Underway
 }
 
-/** The answer to this token, if it was requested. It is given once: a second look is another check. */
+/**
+ * Returns the response for this token, if it was requested. Returns it only once, because the next time is a
+ * new check.
+ */
 export function takeEarlyAnswer(token: string): Early | null {
   const taken = early?.token === token ? early : null
   early = null
@@ -25,7 +31,7 @@ function ask({ pathname, search }: Location): Early | null {
   if (pathname !== '/verify' || !token) return null
   const attemptId = crypto.randomUUID()
   const underway = send({ qrData: token, attemptId })
-  // The screen that takes the answer reports a failure.
+  // The screen that uses the response reports a failure.
   underway.catch(() => undefined)
   return { token, attemptId, underway }
 }

@@ -48,7 +48,7 @@ const VERDICTS = [
   { verdict: 'not_checked', text: 'Something could not be checked. Go online, check again.' },
 ] as const
 
-/** Help for verifiers, with the same figures that the server enforces. */
+/** Shows help for verifiers, with the same limits that the server uses. */
 export function HelpTab() {
   return (
     <div className={styles['help']}>

@@ -1,7 +1,7 @@
 import type { ShownVerdict } from './verdict/shown-verdict.ts'
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
-/** Changes with every change of `ShownVerdict`, so that a newer app does not read old data. */
+/** Change this key with every change of `ShownVerdict`, so that a newer app does not read old data. */
 export const STORED_KEY = 'verdict-2'
 
 export interface Kept {
@@ -10,7 +10,7 @@ export interface Kept {
   verdict: ShownVerdict
 }
 
-/** Keeps the last verdict of this tab for a reload of its page, but never its code. */
+/** Stores the last verdict of this tab, so that a reload can show it again. Never stores the code. */
 export function keepVerdict(kept: Kept): void {
   tabTexts.set(STORED_KEY, JSON.stringify(kept))
 }

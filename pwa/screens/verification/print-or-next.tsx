@@ -1,7 +1,7 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
 
-/** The next steps after a verdict on the public page. */
+/** Offers the next steps after a verdict on the public page. */
 export function PrintOrNext({ onAnother }: { onAnother: () => void }) {
   return (
     <>

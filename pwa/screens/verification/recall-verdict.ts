@@ -16,7 +16,7 @@ const Stored = z.looseObject({
   }),
 })
 
-/** The stored verdict for this entry of the tab's history. */
+/** Returns the stored verdict for this entry of the tab's history. */
 export function recallVerdict(entry: string): ShownVerdict | null {
   const kept = readKept()
   return kept?.entry === entry ? kept.verdict : null

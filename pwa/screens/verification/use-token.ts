@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * The token of the address, which is removed from the address at once. People copy and photograph addresses,
- * and browsers keep them in a history, but a token opens a person's document.
+ * Returns the token from the address, and removes it from the address at once. People copy and photograph
+ * addresses, and browsers store them in a history. But a token opens a person's document.
  */
 export function useToken(): [string | null, (token: string | null) => void] {
   const { search, pathname } = useLocation()
@@ -18,7 +18,7 @@ export function useToken(): [string | null, (token: string | null) => void] {
     void navigate(pathname, { replace: true, preventScrollReset: true })
   }, [inAddress, pathname, navigate])
 
-  // Gives the history entry a new key, by which a reload recognises it.
+  // Gives the history entry a new key. A reload recognises the entry by this key.
   const choose = (chosen: string | null) => {
     setToken(chosen)
     void navigate({ search }, { replace: true, preventScrollReset: true })

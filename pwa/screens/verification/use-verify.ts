@@ -5,13 +5,16 @@ import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdi
 import type { Reached } from './reached.ts'
 import { verify } from './verify.ts'
 
-/** One verification at a time. Code and verdict end with the screen; only the outbox may keep them. */
+/**
+ * Runs one verification at a time. The code and the verdict end with the screen. Only the outbox may store
+ * them.
+ */
 export function useVerify() {
   const { data, ...mutation } = useMutation({ mutationFn: verify, gcTime: 0 })
   return { ...mutation, verdict: useLater(data) }
 }
 
-/** Starts when the verdict is on the screen, and ends with it. */
+/** Starts when the verdict is on the screen, and ends together with the verdict. */
 function useLater(reached: Reached | undefined): ShownVerdict | undefined {
   const [later, setLater] = useState<{ of: Reached; verdict: ShownVerdict } | null>(null)
   useEffect(() => {
@@ -27,7 +30,7 @@ function useLater(reached: Reached | undefined): ShownVerdict | undefined {
   return later && later.of === reached ? later.verdict : reached?.verdict
 }
 
-/** The server's sentence, or else the given one (spec section 8). */
+/** Returns the server's sentence. Without one, returns the given sentence (spec section 8). */
 export function failureSentence(error: unknown, otherwise: string): string {
   return error instanceof HttpError && error.problem ? error.problem.message : otherwise
 }

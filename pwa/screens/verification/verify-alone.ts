@@ -14,7 +14,7 @@ import {
 import { readTrust } from '#pwa/device/trust/trust.ts'
 import type { Reached } from './reached.ts'
 
-/** For a refusal for too many requests without a stated pause. */
+/** The pause after a refusal for too many requests, when the issuer names no pause. */
 const BUSY_FOR_MS = 30_000
 /** The shortest pause on an unstable network. */
 const AWAY_AT_LEAST_MS = 3_000
@@ -26,8 +26,8 @@ interface ScanAlone {
 }
 
 /**
- * This device's own verdict, and the reason why it is not the issuer's. For a verifier, verdict and code are
- * stored until the issuer can receive them: the issuer believes only the code.
+ * Returns this device's own verdict, and why the issuer's verdict is missing. For a verifier, the verdict
+ * and the code are stored until the issuer can receive them. The issuer believes only the code.
  */
 export async function verifyAlone(
   scan: ScanAlone,
@@ -62,7 +62,10 @@ function causeOf(error: unknown): Cause {
   return error instanceof HttpError && error.status === 429 ? 'busy' : 'failed'
 }
 
-/** Milliseconds until the next request to the issuer; null when the issuer answered and named no pause. */
+/**
+ * Returns the milliseconds until the next request to the issuer. Returns null when the issuer responded and
+ * named no pause.
+ */
 function pauseAfter(error: unknown): number | null {
   if (error instanceof NetworkError) return AWAY_AT_LEAST_MS
   if (!(error instanceof HttpError)) return null
@@ -95,7 +98,7 @@ function untilReached(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** For a code with invalid signatures there is nothing to report. */
+/** Stores the verification for the issuer. A code with invalid signatures is not reported. */
 async function keepForUpload(
   verifierId: string,
   { input, inputMethod }: ScanAlone,

@@ -1,7 +1,7 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 
-/** The issuer refused the request: its sentence and a retry button. */
+/** Is shown when the issuer refused the request. Shows its sentence and a button to try again. */
 export function VerifyFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <>

@@ -22,7 +22,10 @@ const VerifyFailed = lazyPart(async () => (await import('./verify-failed.tsx')).
 
 const FAILED = 'Failed to verify credential. Please try again.'
 
-/** The public page behind every code: the verdict on the token in its address, or ways to check a code. */
+/**
+ * The public page behind every code. Shows the verdict on the token in its address. Without a token, offers
+ * ways to check a code.
+ */
 export function VerifyPage() {
   const { key } = useLocation()
   const [firstEntry] = useState(key)

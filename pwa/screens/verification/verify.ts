@@ -14,22 +14,23 @@ const USER_AGENT_MAX = 512
 export interface Scan {
   input: string
   inputMethod: InputMethod
-  /** Absent on the public page, which sends the server nothing but the code. */
+  /** Undefined on the public page. That page sends only the code to the server. */
   verifier?: {
-    /** The user whose log receives offline verifications; null for a guest, who has none. */
+    /** The user whose log receives offline verifications. Null for a guest, because a guest has no log. */
     id: string | null
     context: 'admin_portal' | 'user_portal'
   }
 }
 
 /**
- * The issuer's verdict. A verifier acts on the first word, so it comes complete; the public page shows it as
- * soon as it arrives. It needs an answer that this app can read. A refusal of the request is an error. After
- * any other failure this device judges alone.
+ * Gets the issuer's verdict. A verifier acts on the first word, so the verdict is shown only when it is
+ * complete. The public page shows it as soon as it is received. The response must be readable for this app.
+ * When the issuer refuses the request, this function throws. After any other failure this device judges
+ * alone.
  */
 export async function verify(scan: Scan): Promise<Reached> {
   const early = takeEarlyAnswer(scan.input)
-  // The same for all requests about this scan, so that the scan counts once.
+  // All requests for this scan have this id, so that the scan counts once.
   const attemptId = early?.attemptId ?? crypto.randomUUID()
   try {
     const answer = await ask(scan, attemptId, early?.underway)
@@ -53,7 +54,7 @@ function ask(scan: Scan, attemptId: string, underway?: Underway): Promise<Verifi
 function follow({ input }: Scan, answer: Verification): Promise<ShownVerdict> {
   return import('#pwa/screens/verification/verdict/follow-answer.ts').then(
     ({ followAnswer }) => followAnswer(input, answer),
-    // The code for the proof did not load, so the issuer's verdict stands unchanged.
+    // The code for the proof could not be loaded. So the issuer's verdict stays as it is.
     () => showAnswer(answer),
   )
 }
@@ -71,7 +72,7 @@ function bodyOf({ input, inputMethod, verifier }: Scan): VerifyQr {
   }
 }
 
-/** The issuer refuses to judge this input: wrong `fields`, too long, not allowed. */
+/** The issuer refuses to judge this input: it has wrong `fields`, is too long, or is not allowed. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof HttpError) || !error.problem) return false
   return error.status < 500 && error.status !== 429

@@ -9,12 +9,12 @@ import { PrintOrNext } from './print-or-next.tsx'
 import styles from './verify-page.module.css'
 
 interface WithoutCodeProps {
-  /** The key of this tab's history entry when the page opened. */
+  /** The key that this tab's history entry had when the page opened. */
   entry: string
   onToken: (token: string) => void
 }
 
-/** Shown when the address has no token: the former verdict, or ways to check a code. */
+/** Is shown when the address has no token. Shows the former verdict, or ways to check a code. */
 export function WithoutCode({ entry, onToken }: WithoutCodeProps) {
   const [kept, setKept] = useState(() => recallVerdict(entry))
   useEffect(() => {
@@ -32,7 +32,7 @@ export function WithoutCode({ entry, onToken }: WithoutCodeProps) {
   )
 }
 
-/** After a reload. The code itself is not stored. */
+/** Shows the stored verdict after a reload. The code itself is not stored. */
 function KeptVerdict({ verdict, onAnother }: { verdict: ShownVerdict; onAnother: () => void }) {
   return (
     <div className={styles['result']}>

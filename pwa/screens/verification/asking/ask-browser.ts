@@ -6,11 +6,11 @@ import {
   type BrowserAnswer,
 } from '#contracts/interop/requests.ts'
 
-/** The answer of the Digital Credentials API. Some browsers give `data` as text. */
+/** The response of the Digital Credentials API. In some browsers `data` is text. */
 const DigitalCredential = z.object({ protocol: z.enum(BROWSER_PROTOCOLS), data: z.unknown() })
 const Answer = z.object({ response: z.string() })
 
-/** Nobody chose a wallet, or its holder declined. The browser does not tell which. */
+/** Nobody chose a wallet, or the holder declined. The browser does not say which of the two happened. */
 export class NotGiven extends Error {
   override readonly name = 'NotGiven'
 }
@@ -24,7 +24,10 @@ export function asksWallets(): boolean {
   return 'DigitalCredential' in globalThis && 'credentials' in navigator
 }
 
-/** Without a wallet the browser may wait for ever, so the caller ends the wait by `signal`. */
+/**
+ * Asks by the browser. Without a wallet the browser may wait for ever, so the caller ends the wait by
+ * `signal`.
+ */
 export async function askByBrowser(
   { digital }: Pick<AskedWallet, 'digital'>,
   signal: AbortSignal,

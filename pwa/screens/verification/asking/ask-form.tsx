@@ -17,12 +17,12 @@ const LABELS: Record<NamingClaim, string> = {
 }
 
 interface AskFormProps {
-  /** The way of the running request. */
+  /** How the running request asks the wallet. Null when no request is running. */
   pending: RequestWay | null
   onAsk: (asked: AskWallet) => void
 }
 
-/** Chooses the claims to ask for and the way. */
+/** Lets the user choose the claims, and how to ask for them. */
 export function AskForm({ pending, onAsk }: AskFormProps) {
   const user = useUser()
   const [naming, setNaming] = useState<readonly NamingClaim[]>([])

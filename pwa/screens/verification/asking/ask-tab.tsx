@@ -16,7 +16,7 @@ import styles from './ask-tab.module.css'
 import { WaitingForBrowser, WaitingForScan } from './ask-waiting.tsx'
 import { useAsk, useOpenRequest, useRequest } from './use-asking.ts'
 
-/** Asks another wallet. Its answer gets the same verdict as a code. */
+/** Asks another wallet. Its answer gets a verdict like that of a code. */
 export function AskTab() {
   const { mutate, reset, data: asked, error, isPending, variables } = useAsk()
   const stop = useRef<AbortController>(null)
@@ -78,7 +78,7 @@ function toVerdict({ verification }: PresentationRequest): ShownVerdict | null {
   return verification && { ...followAnswer('', verification), otherWords: OTHER_WORDS }
 }
 
-/** Words without "code", because nobody has seen one. */
+/** Words without "code", because nobody has seen a code. */
 const OTHER_WORDS = {
   checks: {
     text: 'Answer readable',
@@ -94,7 +94,7 @@ interface Failure {
   sentence: string
 }
 
-/** The notice for a request that ended without a verdict: the cause and the advice. */
+/** Returns the notice for a request that ended without a verdict. It says the cause and the advice. */
 function failureOf(error: Error | null, request: PresentationRequest | null | undefined) {
   if (request?.state === 'declined') return DECLINED
   if (request?.state === 'expired') return EXPIRED

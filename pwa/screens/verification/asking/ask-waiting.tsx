@@ -10,12 +10,12 @@ import styles from './ask-tab.module.css'
 
 interface WaitingForScanProps {
   request: PresentationRequest & { link: string }
-  /** The issuer cannot be reached now, so an answer cannot arrive either. */
+  /** True when the issuer is not reachable. Then no answer can be received either. */
   isAway: boolean
   onStop: () => void
 }
 
-/** The QR code for the holder's wallet, which can also open it on this device. */
+/** Shows the QR code for the holder's wallet. A wallet on this device can open the link too. */
 export function WaitingForScan({ request, isAway, onStop }: WaitingForScanProps) {
   const { link, expiresAt } = request
   const title = useFocus()
@@ -57,7 +57,7 @@ export function WaitingForBrowser({ onStop }: { onStop: () => void }) {
   )
 }
 
-/** The pressed button has disappeared, so the new title takes the focus. */
+/** Moves the focus to the new title, because the pressed button has disappeared. */
 function useFocus() {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

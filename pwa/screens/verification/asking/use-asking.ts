@@ -12,10 +12,10 @@ import { call, callList, NetworkError } from '#pwa/network/http.ts'
 import { askByBrowser } from './ask-browser.ts'
 
 const ASK_AGAIN_MS = 1500
-/** Long enough for a holder to begin an answer by this browser. */
+/** Long enough for a holder to start answering by this browser. */
 const BROWSER_WAIT_MS = 120_000
 
-/** Sends the request. By the browser it also waits for the wallet's answer, until `signal` ends the wait. */
+/** Sends the request. When the browser asks the wallet, waits for the answer until `signal` ends it. */
 export function useAsk() {
   return useMutation({
     mutationFn: async ({
@@ -39,7 +39,7 @@ async function answerByBrowser(
   return call(answerRequest, { params: { requestId }, body })
 }
 
-/** Polls the open request for its answer. A lost connection does not end the polling. */
+/** Asks for the answer to the open request again and again. A lost connection does not stop this. */
 export function useRequest(requestId: string | null) {
   return useQuery({
     queryKey: ['presentation-request', requestId],
@@ -57,7 +57,7 @@ export function useRequest(requestId: string | null) {
   })
 }
 
-/** A request that was waiting for its wallet before this page loaded. */
+/** Finds a request that was waiting for its wallet before this page loaded. */
 export function useOpenRequest() {
   return useQuery({
     queryKey: ['presentation-requests'],

@@ -6,18 +6,21 @@ import {
 } from '#contracts/verification/batch-calls.ts'
 
 export interface ListedItem extends BatchItem {
-  /** Unique, also for two equal lines. */
+  /** A number that is different for each line, even when two lines are equal. */
   key: number
 }
 
-/** JSON, or a text longer than any id, is QR data. Any other text is a credential id (spec section 5). */
+/**
+ * Treats JSON as QR data, and also a text that is longer than any id. Other text is a credential id (spec
+ * section 5).
+ */
 export function classify(entry: string): BatchItem {
   const credentialId = entry.startsWith('{') ? entry : readCredentialId(entry)
   const isQrData = entry.startsWith('{') || credentialId.length > CREDENTIAL_ID_INPUT_MAX
   return isQrData ? { qrData: entry } : { credentialId }
 }
 
-/** One entry per line, without blank lines. */
+/** Returns one entry per line. Leaves out empty lines. */
 export function splitLines(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -28,7 +31,7 @@ export function splitLines(text: string): string[] {
 interface Grown {
   items: readonly ListedItem[]
   added: number
-  /** The number of entries without room. */
+  /** The number of entries for which there was no room. */
   left: number
 }
 

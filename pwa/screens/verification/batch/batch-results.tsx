@@ -32,7 +32,7 @@ export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
   const counted = VERIFICATION_STATUSES.filter((status) => (statusBreakdown[status] ?? 0) > 0)
   const columns = columnsOf(items)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button has disappeared, and the heading reports the end.
+  // The pressed button has disappeared. So the heading takes the focus and reports the end.
   useEffect(() => {
     heading.current?.focus()
   }, [])

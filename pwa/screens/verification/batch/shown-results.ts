@@ -1,11 +1,11 @@
 import type { BatchItem, BatchResult } from '#contracts/verification/batch-calls.ts'
 
 export interface ShownResult extends BatchResult {
-  /** Valid by its record, but looked up by an id that anybody may have read somewhere. */
+  /** True when the record is valid but the credential was found by its id. Everybody may know an id. */
   isOnRecord: boolean
 }
 
-/** Adds to each result what was entered for it. The second result for a credential names the first. */
+/** Adds the entered text to each result. The second result for the same credential refers to the first. */
 export function showResults(
   results: readonly BatchResult[],
   items: readonly BatchItem[],
@@ -24,12 +24,12 @@ export function showResults(
   })
 }
 
-/** The same for two entries of the same credential or code. */
+/** Returns the same key for two entries of the same credential or code. */
 export function keyOf({ credentialId, qrData }: BatchItem): string {
   return credentialId ?? qrData ?? ''
 }
 
-/** "Same as entry 1" for a repeated entry; null for the first. */
+/** Returns "Same as entry 1" for a repeated entry. Returns null for the first entry. */
 export function nameSame(keys: readonly string[], at: number): string | null {
   const first = keys.indexOf(keys[at] ?? '')
   return first === at ? null : `Same as entry ${String(first + 1)}`

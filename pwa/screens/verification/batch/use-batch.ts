@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type BatchItem, verifyBatch } from '#contracts/verification/batch-calls.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
 
-/** The organisation name of administrators' verifications (spec section 6). */
+/** The organisation name in administrators' verifications (spec section 6). */
 const ORGANIZATION = 'Embassy Digital Services'
 
 const STEP = 0.1
@@ -28,7 +28,7 @@ export function batchSentence(error: unknown): string {
   return sentenceFor(error, 'Batch verification failed')
 }
 
-/** The progress of the spec: a tenth every 200 ms up to 90 %; the answer completes it. */
+/** Returns the spec's progress: a tenth every 200 ms up to 90 %. The response completes the progress. */
 export function useProgress(): number {
   const [progress, setProgress] = useState(0)
   useEffect(() => {

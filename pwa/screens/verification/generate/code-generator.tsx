@@ -99,7 +99,7 @@ function titleOf({ credentialType }: SampleCredential): string {
 interface ShownCodeProps {
   code: QrCode
   credential: SampleCredential
-  /** Null when the person makes each new code by hand. */
+  /** Null when the person makes each new code by pressing a button. */
   onRenew: (() => void) | null
 }
 

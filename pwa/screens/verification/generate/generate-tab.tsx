@@ -17,7 +17,7 @@ import { useHeldCredentials, useSamples } from './use-codes.ts'
 
 const SHOWN_ID_LENGTH = 12
 
-/** Guests hold no credential to show. */
+/** Shows no codes to guests, because they have no credential. */
 export function GenerateTab() {
   const user = useUser()
   return user.isGuest ? (
@@ -27,7 +27,7 @@ export function GenerateTab() {
   )
 }
 
-/** A code for one of the holder's own credentials, or for a sample if there is a demo. */
+/** Shows a code for one of the holder's own credentials. With a demo, it can be a sample. */
 function HolderCodes() {
   const { data: own, error, refetch } = useHeldCredentials()
   const { data: everySample = [], isPending } = useSamples()

@@ -18,7 +18,7 @@ export const heldCredentialsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** The credentials that the signed-in person holds. */
+/** Returns the credentials of the signed-in person. */
 export function useHeldCredentials() {
   return useQuery(heldCredentialsQuery)
 }
@@ -28,12 +28,12 @@ const samplesQuery = queryOptions({
   queryFn: () => call(listSamples),
 })
 
-/** The demo's credentials; empty without a demo. */
+/** Returns the demo's credentials. Returns an empty list without a demo. */
 export function useSamples() {
   return useQuery(samplesQuery)
 }
 
-/** A new minted code. The last one stays until the next arrives. */
+/** Asks the server for a new code. The former code stays until the new code is received. */
 export function useNewCode(credentialId: string) {
   const { id: owner } = useUser()
   const client = useQueryClient()
@@ -58,7 +58,7 @@ export function useNewCode(credentialId: string) {
   return { code, generate: mutate, error, isPending }
 }
 
-/** The server's message, or else the spec's. */
+/** Returns the server's message. Without a message, returns the sentence of the spec. */
 export function generationSentence(error: unknown): string {
   return sentenceFor(error, 'Failed to generate QR code')
 }

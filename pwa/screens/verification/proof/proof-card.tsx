@@ -22,12 +22,12 @@ import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './proof-page.module.css'
 import type { CheckedProof } from './use-proof.ts'
 
-/** For other verdicts the list of what a file cannot prove adds nothing. */
+/** Only these verdicts need the list of what a file cannot prove. */
 const LIMITED = new Set<ProofVerdict['status']>(['valid', 'not_checked'])
 
 const ANSWERS = { passed: 'Yes', failed: 'No', not_checked: 'Not checked' }
 
-/** The verdict, and in plain words what it covers and what not. */
+/** Shows the verdict. Says in plain words what it proves and what it does not prove. */
 export function ProofCard({ checked: { name, verdict } }: { checked: CheckedProof }) {
   const { status, message, checks, claims, block } = verdict
   return (
@@ -89,7 +89,7 @@ function SubjectFacts({ subject }: { subject: Subject }) {
 
 type Block = NonNullable<ProofVerdict['block']>
 
-/** The explorer's page for the block. */
+/** Links to the explorer's page for the block. */
 function Place({ verdict: { registry }, block }: { verdict: ProofVerdict; block: Block }) {
   const page = registry && explorerPageOf(registry.chainId, block.number)
   return (

@@ -8,10 +8,10 @@ import { ProofCard } from './proof-card.tsx'
 import styles from './proof-page.module.css'
 import { useProof } from './use-proof.ts'
 
-/** For anybody: checks what a saved file proves, on this device alone. */
+/** Checks what a saved file proves. Everything happens on this device. Nobody needs an account. */
 export function ProofPage() {
   const { checked, hash, isHashMalformed, choose, give } = useProof()
-  // Brings the issuer's keys to the device while there is a connection.
+  // Loads the issuer's keys to the device while there is a connection.
   useTrust(true)
 
   return (

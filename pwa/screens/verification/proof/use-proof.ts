@@ -11,7 +11,7 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 
-/** Expected failures: the server cannot be reached, another server answers, or the disk refuses. */
+/** Expected failures: the server is not reachable, another server responds, or the disk refuses. */
 const EXPECTED = [NetworkError, HttpError, MalformedError, z.core.$ZodError, StorageError]
 
 interface Chosen {
@@ -24,7 +24,7 @@ export interface CheckedProof {
   verdict: ProofVerdict
 }
 
-/** The verdict on the last chosen file, with the last entered hash. */
+/** Returns the verdict on the last chosen file, with the last typed hash. */
 export function useProof() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [hash, setHash] = useState('')
@@ -44,7 +44,7 @@ export function useProof() {
     hash,
     isHashMalformed: hash.trim() !== '' && readBlockHash(hash) === null,
     async choose(file: File) {
-      // A larger file is not a proof file and need not be read into memory.
+      // A larger file is not a proof file. So its content is not read into memory.
       const text = file.size > PROOF_FILE_BYTES_MAX ? '' : await file.text()
       const taken = { name: file.name, text }
       setChosen(taken)
@@ -57,7 +57,7 @@ export function useProof() {
   }
 }
 
-/** Before its first contact this device asks the issuer, if it can. */
+/** Finds what this device knows. Before its first contact, the device asks the issuer if it can. */
 async function findKnown(): Promise<Known> {
   const known = await unlessExpected(readKnown)
   if (known?.keySet) return known

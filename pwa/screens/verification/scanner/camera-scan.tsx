@@ -52,7 +52,7 @@ interface CameraScanProps {
   seen?: SeenCode
 }
 
-/** The camera's picture. Each code of ours in it is passed on at once. */
+/** Shows the picture of the camera. Calls `onCode` at once for each of our codes in the picture. */
 export function CameraScan({ onCode, seen }: CameraScanProps) {
   const finder = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

@@ -7,7 +7,7 @@ export interface OpenCamera {
   hasTorch: boolean
 }
 
-/** A dense code at arm's length needs the camera's full resolution. */
+/** A dense code at arm's length needs the full resolution of the camera. */
 const RESOLUTION = { width: { ideal: 1920 }, height: { ideal: 1080 } }
 
 const FAULTS: Record<string, CameraFault> = {
@@ -17,11 +17,11 @@ const FAULTS: Record<string, CameraFault> = {
   OverconstrainedError: 'missing',
 }
 
-/** The camera with this id, or else the one that faces away from the user. */
+/** Opens the camera with this id. Without an id, opens the camera on the back of the device. */
 export async function openCamera(
   cameraId: string | null,
 ): Promise<OpenCamera | { fault: CameraFault }> {
-  // Browsers give no camera to a page without https.
+  // A browser gives no camera to a page without https.
   if (!('mediaDevices' in navigator)) return { fault: 'insecure' }
   const choice = cameraId === null ? { facingMode: 'environment' } : { deviceId: cameraId }
   try {
@@ -64,7 +64,7 @@ async function describeCamera(stream: MediaStream): Promise<OpenCamera> {
   }
 }
 
-/** Firefox reports a camera's capabilities since version 132. */
+/** Firefox can report the features of a camera since version 132. */
 function hasTorch(track: MediaStreamTrack): boolean {
   return 'getCapabilities' in track && 'torch' in track.getCapabilities()
 }

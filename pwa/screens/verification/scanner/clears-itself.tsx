@@ -3,7 +3,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import styles from './scan-tab.module.css'
 
-/** A verdict clears itself, so that the next person in the queue cannot read it. */
+/** Removes a verdict after a time, so that the next person in the queue cannot read it. */
 export function ClearsItself({ afterMs, onClear }: { afterMs: number; onClear: () => void }) {
   const [until] = useState(() => Date.now() + afterMs)
   const [isKept, setIsKept] = useState(false)

@@ -2,12 +2,12 @@ import type { DecodeAnswer, DecodeRequest, Reading } from './decode-messages.ts'
 
 export interface CodeReader {
   readFile(file: Blob): Promise<Reading>
-  /** Takes ownership of the frame: the caller cannot use it afterwards. */
+  /** Takes the frame away from the caller. The caller cannot use the frame after the call. */
   readFrame(frame: ImageBitmap): Promise<Reading>
   close(): void
 }
 
-/** The reader works in a worker, so that a large picture never freezes the page. */
+/** Opens a reader in a worker, so that a large picture never freezes the page. */
 export function openCodeReader(): CodeReader {
   const worker = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (reading: Reading) => void>()

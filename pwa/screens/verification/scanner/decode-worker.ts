@@ -13,12 +13,12 @@ import {
 } from './image-header.ts'
 import { QUICK, THOROUGH } from './read-options.ts'
 
-// From our own origin: by default the reader loads its module from a public network.
+// Loads the module from our own server. By default the reader loads it from a public network.
 prepareZXingModule({
   overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasmUrl : path) },
 })
 
-/** A code is usually readable in a picture of this size. Only after that the full size is read. */
+/** A code is usually readable in a picture of this size. If it is not, the reader tries the full size. */
 const FIRST_TRY_SIDE = 2000
 
 addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {
@@ -39,7 +39,7 @@ async function decode(request: DecodeRequest): Promise<Reading> {
   }
 }
 
-/** Reads the size from the first bytes before it decodes anything. */
+/** Reads the size of the picture from its first bytes. Only then decodes it. */
 async function decodeFile(file: Blob): Promise<Reading> {
   if (file.size > IMAGE_BYTES_MAX) return { fault: 'too large' }
   const start = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
@@ -70,7 +70,7 @@ function openPicture(
 async function readAtTwoSizes(picture: ImageBitmap): Promise<string[]> {
   const scale = Math.min(1, FIRST_TRY_SIDE / Math.max(picture.width, picture.height))
   const texts = await read(draw(picture, scale), THOROUGH)
-  // Another code may be readable at the first size when ours is not.
+  // At the first size, another code may be readable while our code is not.
   if (scale === 1 || texts.some(isOwnCode)) return texts
   return [...texts, ...(await read(draw(picture, 1), THOROUGH))]
 }
@@ -80,7 +80,7 @@ function draw(picture: ImageBitmap, scale: number): ImageData {
   const height = Math.max(1, Math.round(picture.height * scale))
   const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('This browser draws no pictures in the background.')
-  // White behind transparent parts, or dark modules would be dark on dark.
+  // Transparent parts become white. Otherwise dark modules would be on a dark background.
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, width, height)
   pen.drawImage(picture, 0, 0, width, height)

@@ -1,7 +1,7 @@
 export const IMAGE_PIXELS_MAX = 200_000_000
-/** A larger picture is decoded at a reduced size, because each pixel takes four bytes. */
+/** A larger picture is decoded at a smaller size, because each pixel needs four bytes. */
 export const WHOLE_PIXELS_MAX = 50_000_000
-/** Enough to reach the size in each format, after a camera's metadata and thumbnail. */
+/** In each format, the size is within these bytes, even after a camera's metadata and small preview. */
 export const HEADER_BYTES = 512 * 1024
 
 export interface ImageSize {
@@ -11,8 +11,9 @@ export interface ImageSize {
 }
 
 /**
- * Format and size from the first bytes, independent of the file name. Null for files other than PNG, JPEG or
- * WebP, and for those that hide their size: a picture of unknown size is not decoded.
+ * Returns the format and the size from the first bytes. The file name does not matter. Returns null for a
+ * file that is not PNG, JPEG or WebP, and for a picture without a readable size. Such a picture is not
+ * decoded.
  */
 export function readImageHeader(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -20,7 +21,7 @@ export function readImageHeader(bytes: Uint8Array): ImageSize | null {
   return size && size.width > 0 && size.height > 0 ? size : null
 }
 
-/** GIF, BMP, TIFF, HEIC or AVIF: a picture in a format that is not read here. */
+/** Checks whether the file is a GIF, BMP, TIFF, HEIC or AVIF. This page does not read these formats. */
 export function isOtherPicture(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 12))
   return /^(GIF8|BM.{4}\0{4}|II\*\0|MM\0\*|.{4}ftyp(he|mif|msf|avi))/s.test(start)
@@ -41,12 +42,12 @@ function readPng(view: DataView): ImageSize | null {
 const JPEG_START = 0xffd8
 const FRAME_FIRST = 0xc0
 const FRAME_LAST = 0xcf
-/** In the range of frame markers, these three mark tables. */
+/** Markers in this range are frames, except these three. They mark tables. */
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 const SCAN = 0xda
 const FRAME_BYTES = 9
 
-/** Walks along the segments to the frame, which contains the size. */
+/** Goes from segment to segment until the frame. The frame contains the size. */
 function readJpeg(view: DataView): ImageSize | null {
   if (view.byteLength < 4 || view.getUint16(0) !== JPEG_START) return null
   let at = 2

@@ -55,7 +55,7 @@ export function ManualEntry({ onCode }: { onCode: (text: string) => void }) {
   )
 }
 
-/** Null when the browser or the person does not allow it. */
+/** Returns null when the browser or the person does not allow it. */
 async function readClipboard(): Promise<string | null> {
   if (!('clipboard' in navigator)) return null
   return navigator.clipboard.readText().catch(() => null)

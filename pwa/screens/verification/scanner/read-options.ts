@@ -1,10 +1,10 @@
 import type { ReaderOptions } from 'zxing-wasm/reader'
 
-/** Another code may stand beside ours, and either may be white on black. */
+/** There may be another code next to ours. Each code may be white on black. */
 const ANY_CODE: ReaderOptions = { formats: ['QRCode'], maxNumberOfSymbols: 8, tryInvert: true }
 
-/** For camera frames: the next frame comes at once. */
+/** The options for camera frames, because the next frame comes at once. */
 export const QUICK: ReaderOptions = { ...ANY_CODE, tryHarder: false }
 
-/** For a single picture. */
+/** The options for a single picture. */
 export const THOROUGH: ReaderOptions = { ...ANY_CODE, tryHarder: true }

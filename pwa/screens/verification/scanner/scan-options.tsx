@@ -4,7 +4,7 @@ import styles from './scan-tab.module.css'
 import { soundVerdict } from './sound-verdict.ts'
 import type { Tally } from './tally.ts'
 
-/** The settings for the sound and the next scan, and the count of verdicts. */
+/** Shows the settings for the sound and the next scan, and the count of verdicts. */
 export function ScanOptions({ tally }: { tally: Tally }) {
   const { valid, notValid } = tally.use()
   const { isSounding, goesOn } = useScanSettings()

@@ -6,12 +6,12 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 export const WAYS = ['manual', 'image', 'camera'] as const
 export type Way = (typeof WAYS)[number]
 
-/** The scan settings of this browser, until the next log-out. Unknown values become the default. */
+/** The scan settings of this browser. A log-out deletes them. An unknown value becomes the default. */
 const ScanSettings = z.object({
   way: z.catch(z.enum(WAYS), 'manual'),
-  /** Whether sound and vibration report the verdict. */
+  /** True when sound and vibration report the verdict. */
   isSounding: z.catch(z.boolean(), true),
-  /** Whether a verdict on a camera scan clears itself for the next scan. */
+  /** True when the verdict on a camera scan disappears by itself for the next scan. */
   goesOn: z.catch(z.boolean(), false),
 })
 type ScanSettings = z.infer<typeof ScanSettings>

@@ -21,10 +21,10 @@ import { useWedgeScanner } from './use-wedge-scanner.ts'
 import { CLEAR_AFTER_MS, VerdictAtCounter } from './verdict-at-counter.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-/** The time until the next scan of the camera. A verdict other than valid stays longer. */
+/** The time until the camera's next scan. A verdict that is not valid stays longer. */
 const NEXT_AFTER_MS = { valid: 2000, notValid: 5000 }
 
-/** Four ways to enter a code. The verdict replaces the scanner until the next scan. */
+/** Offers four ways to enter a code. The verdict replaces the scanner until the next scan. */
 export function ScanTab({ tally }: { tally: Tally }) {
   const { id: userId, isAdmin, isGuest } = useUser()
   const { mutate, reset, status, verdict, error, variables } = useVerify()
@@ -45,7 +45,7 @@ export function ScanTab({ tally }: { tally: Tally }) {
   useEffect(() => {
     if (!verdict || !variables) return
     const isValid = verdict.status === 'valid'
-    // The camera's picture filled the screen; now the stamp takes its place.
+    // The picture of the camera filled the screen. Now the stamp is shown there.
     top.current?.scrollIntoView({ block: 'nearest' })
     soundVerdict(isValid)
     tally.count(variables, isValid)
@@ -102,7 +102,7 @@ function pauseAfter({ status }: ShownVerdict): number {
   return status === 'valid' ? NEXT_AFTER_MS.valid : NEXT_AFTER_MS.notValid
 }
 
-/** The words of the spec (section 8). An unchecked code has not failed. */
+/** Shows the words of the spec (section 8). A code that was not checked has not failed. */
 function Outcome({ verdict: { status, credential } }: { verdict: ShownVerdict }) {
   if (status === 'valid') {
     return (

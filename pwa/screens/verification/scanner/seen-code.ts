@@ -1,14 +1,14 @@
-/** A code that was out of the picture for this long may count again. */
+/** A code counts again after it was out of the picture for this time. */
 export const FORGOTTEN_AFTER_MS = 3000
 
 export interface SeenCode {
-  /** False for the code that is still held before the camera. */
+  /** Returns false for the code that is still in front of the camera. */
   isNew: (text: string, now: number) => boolean
-  /** The camera was off until now, so the former code may still be there. */
+  /** Tells this object that the camera was off until now. The former code may still be in front of it. */
   resume: (now: number) => void
 }
 
-/** Counts a code that is held before the camera only once, also across verdicts. */
+/** Counts a code only once while it stays in front of the camera, even after a verdict. */
 export function createSeenCode(): SeenCode {
   let last: { text: string; at: number } | null = null
   return {

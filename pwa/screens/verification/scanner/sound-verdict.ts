@@ -5,7 +5,7 @@ interface Tone {
   seconds: number
 }
 
-/** High and short for valid, low and twice for all else: a person hears or feels it without looking. */
+/** One high, short tone means valid. Two low tones mean everything else. Nobody has to look. */
 const VALID: { tones: Tone[]; vibration: number[] } = {
   tones: [
     { hertz: 880, seconds: 0.09 },
@@ -26,8 +26,8 @@ const FADE_S = 0.02
 let opened: AudioContext | undefined
 
 /**
- * Prepares the sound at the next press. An iPhone allows sound only if it was prepared during a press, and a
- * verdict arrives later. Answers a function that stops listening.
+ * Prepares the sound at the next press of a button or key. An iPhone allows a sound only if it was prepared
+ * during a press, and a verdict comes later. Returns a function that stops listening.
  */
 export function readySound(): () => void {
   const listening = new AbortController()
@@ -43,14 +43,17 @@ function handlePress() {
   if (readScanSettings().isSounding && 'AudioContext' in globalThis) openContext()
 }
 
-/** A browser allows no sound before the person has pressed something on the page. */
+/** Opens the sound. The browser refuses it until the person has pressed something on the page. */
 function openContext(): AudioContext {
   opened ??= new AudioContext()
   if (opened.state !== 'running') void opened.resume()
   return opened
 }
 
-/** Does nothing when the device has neither, or when the setting is off. */
+/**
+ * Reports the verdict by sound and vibration. Does nothing when the device has neither, or when the setting
+ * is off.
+ */
 export function soundVerdict(isValid: boolean): void {
   if (!readScanSettings().isSounding) return
   const { tones, vibration } = isValid ? VALID : NOT_VALID

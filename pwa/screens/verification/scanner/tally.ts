@@ -9,7 +9,7 @@ const NONE: Counts = { valid: 0, notValid: 0 }
 
 export type Tally = ReturnType<typeof createTally>
 
-/** Counts a verifier's verdicts by kind. */
+/** Counts the verdicts of a verifier: valid and not valid. */
 export function createTally() {
   const counted = createStore(NONE)
   let before = NONE
@@ -17,7 +17,7 @@ export function createTally() {
   return {
     use: counted.use,
     read: counted.read,
-    /** A later verdict on the same scan replaces the earlier one. */
+    /** Counts a verdict. A later verdict on the same scan replaces the earlier verdict. */
     count: (scan: object, isValid: boolean) => {
       if (scan !== last) before = counted.read()
       last = scan

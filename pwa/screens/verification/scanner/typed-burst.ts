@@ -1,20 +1,23 @@
 import { checkForm } from '#contracts/verification/authenticate.ts'
 
-/** Nobody types so much so fast. Such input comes from a scanner that works as a keyboard. */
+/** Nobody types so many keys at this speed. Such input comes from a scanner that works as a keyboard. */
 export const KEY_GAP_MS = 150
 export const BURST_KEYS_MIN = 100
-/** Without an Enter, a scan has ended after this time without a key. */
+/** Without an Enter key, a scan ends when no key has come for this time. */
 export const BURST_PAUSE_MS = 300
-/** A busy machine or a wireless scanner may send a code in pieces, each within this time of the last. */
+/**
+ * A busy machine or a wireless scanner may send a code in several pieces. Each piece comes within this time
+ * after the last.
+ */
 export const PIECES_WITHIN_MS = 3000
-/** No person types so many keys at this pace. */
+/** No person types this number of keys at this speed. */
 const SCANNER_GAP_MS = 50
 const SCANNER_KEYS_MIN = 12
 
 export interface Burst {
   text: string
   lastAt: number
-  /** The number of keys at a scanner's pace. */
+  /** The number of keys that came at the speed of a scanner. */
   quickKeys: number
 }
 
@@ -27,8 +30,8 @@ export interface TypedKey {
 export const NO_BURST: Burst = { text: '', lastAt: 0, quickKeys: 0 }
 
 /**
- * The burst after one more key. A late key begins a new burst, except within an incomplete code. Shift and
- * similar keys do not count.
+ * Returns the burst after one more key. A late key starts a new burst, unless the code is not complete yet.
+ * Shift and similar keys do not count.
  */
 export function addKey(burst: Burst, typed: TypedKey, at: number): Burst {
   const character = characterOf(typed)
@@ -40,7 +43,7 @@ export function addKey(burst: Burst, typed: TypedKey, at: number): Burst {
   return { text: text + character, lastAt: at, quickKeys: quickKeys + (isQuick ? 1 : 0) }
 }
 
-/** Typed by a scanner and not a complete code yet: the rest follows. */
+/** Checks whether a scanner typed the text and the code is not complete yet. Then the rest will follow. */
 export function isPiece({ text, quickKeys }: Burst): boolean {
   return quickKeys >= SCANNER_KEYS_MIN && quickKeys * 2 > text.length && checkForm(text) !== null
 }
@@ -50,8 +53,9 @@ export function isScan({ text }: Burst): boolean {
 }
 
 /**
- * Scanners press the keys of one country's keyboard, whatever this computer's layout is. Digits are
- * recognised by the position of their key, because some layouts have other characters there without Shift.
+ * Returns the character of a key. A scanner sends the keys of one country's keyboard, whatever layout this
+ * computer has. Digits are recognised by the position of their key, because in some layouts these keys have
+ * other characters.
  */
 function characterOf({ key, code, shiftKey }: TypedKey): string | null {
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]

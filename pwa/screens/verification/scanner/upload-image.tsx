@@ -49,7 +49,7 @@ const FAULTS: Record<ImageFault, Told> = {
   },
 }
 
-/** Reads PNG, JPEG or WebP on this device. The picture never leaves it. */
+/** Reads PNG, JPEG or WebP on this device. The picture never leaves the device. */
 export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
   const openReader = useCodeReader()
   const [isReading, setIsReading] = useState(false)

@@ -7,10 +7,10 @@ import { useCodeReader } from './use-code-reader.ts'
 type CameraState =
   | { status: 'starting' }
   | { fault: CameraFault }
-  /** `isPaused`: the system has stopped the picture for now, for a call or another program. */
+  /** `isPaused`: the system has stopped the picture for a while, because of a call or another program. */
   | (OpenCamera & { isPaused: boolean })
 
-/** Runs only while the page is visible. */
+/** Runs the camera only while the page is visible. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   cameraId: string | null,
@@ -43,14 +43,14 @@ export function useCamera(
     }
   }, [cameraId, attempt, isVisible])
 
-  // After the render with the video element, which a fault had replaced.
+  // Runs after the render with the video element. A fault had replaced this element.
   useEffect(() => {
     if ('stream' in state) void show(video.current, state)
   }, [video, state])
   return state
 }
 
-/** Reports a camera that was unplugged or taken by a call. */
+/** Reports a camera that was unplugged or that a phone call uses. */
 function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
   for (const track of camera.stream.getVideoTracks()) {
     track.addEventListener('ended', () => {
@@ -65,7 +65,7 @@ function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
   }
 }
 
-/** An interrupted start is not a fault: the camera has changed. */
+/** A start that is interrupted is not a fault. It means that the camera has changed. */
 async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
   if (!video) return
   video.srcObject = stream
@@ -75,14 +75,17 @@ async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
 interface Frames {
   isOn: boolean
   onCode: (text: string) => void
-  /** Called when a frame has no code of ours, with the reason. */
+  /** Is called with the reason when a frame has no code of ours. */
   onFault: (fault: ImageFault) => void
-  /** Called for a code that is still held before the camera. */
+  /** Is called for a code that is still in front of the camera. */
   onHeldCode: () => void
   seen: SeenCode | undefined
 }
 
-/** Reads frames until one has a code of ours that `seen` does not know. A known code calls `onHeldCode`. */
+/**
+ * Reads frames until a frame has a code of ours that `seen` does not know. Calls `onHeldCode` for a known
+ * code.
+ */
 export function useFrames(
   video: RefObject<HTMLVideoElement | null>,
   { isOn, onCode, onFault, onHeldCode, seen }: Frames,
@@ -120,7 +123,7 @@ export function useFrames(
   }, [video, isOn, onCode, onFault, onHeldCode, seen, openReader])
 }
 
-/** Firefox reports each frame since version 132. Before that, each repaint is read. */
+/** Firefox can report each frame since version 132. An older Firefox reads at each repaint. */
 function awaitFrame(picture: HTMLVideoElement, look: () => void) {
   if ('requestVideoFrameCallback' in picture) picture.requestVideoFrameCallback(look)
   else requestAnimationFrame(look)

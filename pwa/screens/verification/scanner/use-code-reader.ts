@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { openCodeReader, type CodeReader } from './code-reader.ts'
 
-/** One reader while the screen is open. It starts at its first use. */
+/** Returns the reader of the screen. It starts when it is first used, and closes with the screen. */
 export function useCodeReader(): () => CodeReader {
   const reader = useRef<CodeReader | null>(null)
   useEffect(

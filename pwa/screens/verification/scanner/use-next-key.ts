@@ -4,7 +4,7 @@ import { KEY_GAP_MS } from './typed-burst.ts'
 const NEXT_KEYS = new Set(['n', 'N', 'Enter', ' '])
 const CONTROLS = 'button, a, input, textarea, select, summary, [role="tab"]'
 
-/** A key for the next scan. An N with other keys shortly after it belongs to a scanner's input. */
+/** Starts the next scan by a key. An N with other keys shortly after it is the input of a scanner. */
 export function useNextKey(onNext: () => void): void {
   const next = useEffectEvent(onNext)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useNextKey(onNext: () => void): void {
       if (event.defaultPrevented || event.repeat) return
       const isLetter = event.key.toLowerCase() === 'n'
       const isOnControl = event.target instanceof Element && event.target.matches(CONTROLS)
-      // A focused control handles Enter and Space itself.
+      // A focused control uses Enter and Space itself.
       if (isOnControl && !isLetter) return
       wait = setTimeout(next, KEY_GAP_MS)
     }

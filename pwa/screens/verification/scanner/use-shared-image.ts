@@ -4,11 +4,11 @@ import { SHARED_PARAMETER, takeSharedImage, TOO_LARGE } from '#pwa/device/worker
 
 interface Shared {
   onImage: (image: File) => void
-  /** The image was above the limit, and nothing was stored. */
+  /** Is called when the image was above the limit and was not stored. */
   onTooLarge: () => void
 }
 
-/** Takes, once, the picture from another app's share sheet. */
+/** Reads the picture from another app's share sheet. Does so once. */
 export function useSharedImage({ onImage, onTooLarge }: Shared): void {
   const [search, setSearch] = useSearchParams()
   const shared = search.get(SHARED_PARAMETER)

@@ -14,9 +14,9 @@ const SETTLE_MS = 100
 const ENDS = new Set(['Enter', 'Tab'])
 
 /**
- * Listens to a scanner that works as a keyboard, wherever the focus is. Late keys that belong, by their
- * time, to a code that was already passed on make the whole code pass on again. A piece of a code waits for
- * the rest.
+ * Listens to a scanner that works as a keyboard, whatever has the focus. Late keys may belong to a code for
+ * which `onCode` was called already. Then `onCode` is called again with the whole code. A piece of a code
+ * waits for the rest.
  */
 export function useWedgeScanner(onCode: (text: string) => void): void {
   const hand = useEffectEvent(onCode)
@@ -31,7 +31,7 @@ export function useWedgeScanner(onCode: (text: string) => void): void {
       handed = burst.text
       hand(handed)
     }
-    // On a busy page the keys that are already waiting come first.
+    // On a busy page, the keys that are already waiting come first.
     const settle = () => {
       pause = setTimeout(finish, isPiece(burst) ? PIECES_WITHIN_MS : SETTLE_MS)
     }
@@ -40,7 +40,7 @@ export function useWedgeScanner(onCode: (text: string) => void): void {
       if (ENDS.has(event.key)) {
         const isAnothers = burst.text === handed && event.timeStamp - burst.lastAt > KEY_GAP_MS
         if (!isScan(burst) || isAnothers) return
-        // The scanner's Enter must not press the focused button.
+        // The scanner's Enter key must not press the focused button.
         event.preventDefault()
         finish()
         burst = NO_BURST

@@ -17,7 +17,7 @@ interface VerdictAtCounterProps {
   children: ReactNode
 }
 
-/** A verdict that clears for the next scan: by its button, by a key, or by itself after a while. */
+/** Shows a verdict until the next scan. A button or a key removes it, or it disappears after a while. */
 export function VerdictAtCounter({
   verdict,
   clearAfterMs = CLEAR_AFTER_MS,

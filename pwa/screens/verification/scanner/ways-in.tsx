@@ -20,11 +20,11 @@ const TABS = [
 
 interface WaysInProps {
   onCode: (input: string, method: InputMethod) => void
-  /** The code that was before the camera, if it opens again after a verdict. */
+  /** The code that was last in front of the camera. The camera may open again after a verdict. */
   seen?: SeenCode
 }
 
-/** Paste, picture or camera; the next visit starts with the same. The read code is passed on. */
+/** Offers paste, picture or camera. The next visit starts with the same choice. */
 export function WaysIn({ onCode, seen }: WaysInProps) {
   const [remembered] = useState(() => readScanSettings().way)
   const [way, setWay] = useTabInUrl('scan', [remembered, ...WAYS])

@@ -10,7 +10,7 @@ import type { ShownAnchor } from './shown-verdict.ts'
 
 const ENDS_LENGTH = 10
 
-/** The proof, checked on this device, and the data to look up the root on the chain. */
+/** Shows the proof that this device has checked, and the data to find the root on the chain. */
 export function AnchorDetails({ anchor, isProven }: { anchor: ShownAnchor; isProven: boolean }) {
   return (
     <Disclosure title="Blockchain proof">

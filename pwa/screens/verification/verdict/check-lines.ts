@@ -17,16 +17,16 @@ export interface CheckLine<Name = CheckResult['check']> {
   result: CheckResult['result']
   name: string
   answer: string
-  /** The answer on paper, where an age would be wrong later. */
+  /** The answer for paper. It contains no age, because an age would be wrong later. */
   printed: string
-  /** The reason for an answer that is not a plain yes. */
+  /** The reason for an answer that is not a simple yes. */
   detail: string
 }
 
 const INSTANT = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/g
 
-/** One line per check, each with its own answer and, if time matters, its age. */
+/** Returns one line per check. Each has its own answer, and its age if the time matters. */
 export function describeChecks(verdict: ShownVerdict): CheckLine[] {
   return verdict.checks
     .filter(({ check, result }) => check !== 'text' || result === 'failed')
@@ -49,7 +49,7 @@ function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVer
   return { check, result, name, answer, printed: answer, detail: reason }
 }
 
-/** Instants and days in the form for people. */
+/** Replaces instants and days in a text with their formats for people. */
 export function formatTimes(text: string): string {
   return text.replace(INSTANT, formatInstant).replace(DAY, formatDay)
 }
@@ -100,12 +100,12 @@ function describeRevocationAge({ revocationAsOf, verifiedAt }: ShownVerdict) {
   return { answer: `as of ${formatAge(revocationAsOf, verifiedAt)}`, printed }
 }
 
-/** Thin spaces between the thousands, as in print. */
+/** Writes thin spaces between the thousands, as in print. */
 function formatBlock({ blockNumber }: { blockNumber: number }): string {
   return String(blockNumber).replace(/\B(?=(\d{3})+$)/g, '\u2009')
 }
 
-/** Named after the question, because the name of the good answer would read as that answer. */
+/** The name of a failed check is its question. The usual name would look like a good answer. */
 const FAILED_NAMES: Partial<Record<Check, string>> = {
   revocation: 'Revocation',
   credentialDates: 'Credential dates',
@@ -123,7 +123,7 @@ function describeFailed(
   if (check === 'anchor' && chainStatus === 'revoked') return 'Revoked'
   const own = CODE_ANSWERS[check]?.[code ?? '']
   if (own) return own
-  // A revoked credential would have decided the verdict.
+  // If the credential were revoked, that would have decided the verdict.
   if (check === 'revocation') return 'Device or code ended'
   return check === 'record' && credential ? 'Not as shown' : FAILED_ANSWERS[check]
 }
@@ -148,7 +148,7 @@ const FAILED_ANSWERS: Record<Check, string> = {
   anchor: 'Does not match',
 }
 
-/** For checks that fail for several reasons: the answer by the deciding code. */
+/** Some checks fail for several reasons. Their answer depends on the code of the verdict. */
 const CODE_ANSWERS: Partial<Record<Check, Record<string, string>>> = {
   issuerSignature: { PASS_RECALLED: 'Recalled' },
   tokenTimes: {

@@ -10,12 +10,12 @@ import type { ShownVerdict } from './shown-verdict.ts'
 const ICONS = { passed: Check, failed: X, not_checked: Minus }
 const WORDS = { passed: 'Passed:', failed: 'Failed:', not_checked: 'Not checked:' }
 
-/** Every check on its own line, with its own answer and age. */
+/** Shows every check on a separate line, with its own answer and age. */
 export function CheckList({ verdict }: { verdict: ShownVerdict }) {
   return <CheckLines lines={describeChecks(verdict)} />
 }
 
-/** Lines for any kind of verdict. */
+/** Shows the lines of any kind of verdict. */
 export function CheckLines({ lines }: { lines: readonly CheckLine<string>[] }) {
   return (
     <ul className={styles['checks']} aria-label="Security checks">

@@ -7,7 +7,7 @@ import { readTokenInput } from '#contracts/verification/token-input.ts'
 import { VERDICTS } from '#contracts/verification/verdict.ts'
 import { showAnswer, type ShownVerdict } from './shown-verdict.ts'
 
-/** The issuer's answer, with this device's own reading of the code and its own check of the proof. */
+/** Returns the issuer's verdict, after this device has read the code and checked the proof itself. */
 export function followAnswer(input: string, answer: Verification): ShownVerdict {
   const shown = answer.signatureStatus === 'valid' ? readCode(input) : null
   const answered = { ...showAnswer(answer), shownCode: shown && describeCode(shown) }
@@ -18,7 +18,7 @@ export function followAnswer(input: string, answer: Verification): ShownVerdict 
   return isProven ? followed : doubt(followed)
 }
 
-/** A wrong proof makes a valid verdict invalid, but does not change a refusal. */
+/** Makes a valid verdict invalid because of a wrong proof. Does not change a refusal. */
 function doubt(verdict: ShownVerdict): ShownVerdict {
   const code = 'ANCHOR_MISMATCH'
   const checks = verdict.checks.map((check) =>
@@ -30,7 +30,7 @@ function doubt(verdict: ShownVerdict): ShownVerdict {
   return { ...verdict, checks, status: 'invalid', code, message: VERDICTS[code].message }
 }
 
-/** The issuer's answer cannot make a signed sample valid. */
+/** Refuses a signed sample, even if the issuer's response says that it is valid. */
 function refuseSample(verdict: ShownVerdict): ShownVerdict {
   if (verdict.status !== 'valid') return verdict
   const code = 'CREDENTIAL_IS_SAMPLE'

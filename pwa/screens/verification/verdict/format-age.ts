@@ -15,14 +15,16 @@ const UNITS = [
 
 const STAMP_DAY_LENGTH = '09 Nov 2026'.length
 
-/** The age of an instant: `38 s ago`, `3 h ago`. A difference of two clocks gives `just now`. */
+/**
+ * Returns the age of an instant: `38 s ago`, `3 h ago`. A future instant is `just now`: clocks may differ.
+ */
 export function formatAge(instant: Date, now: Date): string {
   const age = now.getTime() - instant.getTime()
   const fitting = UNITS.find(({ from }) => age >= from)
   return fitting ? `${String(Math.floor(age / fitting.size))} ${fitting.unit} ago` : 'just now'
 }
 
-/** For the stamp: `09 NOV 2026 · 14:32`. */
+/** Returns the text for the stamp: `09 NOV 2026 · 14:32`. */
 export function formatForStamp(instant: Date): string {
   const day = formatLocalDay(instant).padStart(STAMP_DAY_LENGTH, '0')
   return `${day.toUpperCase()} · ${formatTime(instant)}`

@@ -14,7 +14,7 @@ const TITLES = {
   not_checked: 'Not checked',
 }
 
-/** The verdict as a heading. For a code that only a newer server knows, the message names what expired. */
+/** Returns the verdict as a heading. For a code that this app does not know, the message explains it. */
 export function titleOf({ status, code, otherWords }: ShownVerdict): string {
   if (code === 'CREDENTIAL_NOT_YET_VALID') return 'Credential not yet valid'
   if (code === 'PASS_REVOKED') return 'Withdrawn'
@@ -24,12 +24,12 @@ export function titleOf({ status, code, otherWords }: ShownVerdict): string {
   return otherWords?.tooOld ?? (code === 'PASS_RECALLED' ? 'Code recalled' : 'Code expired')
 }
 
-/** The first day of a credential that is not valid yet. */
+/** Returns the first day of a credential that is not valid yet. */
 export function firstDayOf({ code, credential }: ShownVerdict): string | null {
   return code === 'CREDENTIAL_NOT_YET_VALID' && credential ? formatDay(credential.issueDate) : null
 }
 
-/** The cause and the next step. */
+/** Returns the cause and the next step. */
 export function sentenceOf(verdict: ShownVerdict): string {
   const { code, message, revocationAsOf } = verdict
   const firstDay = firstDayOf(verdict)
@@ -42,8 +42,8 @@ export function sentenceOf(verdict: ShownVerdict): string {
 }
 
 /**
- * Whether the code was scanned before, as far as the issuer knows. The issuer forgets expired codes after a
- * while, so only a valid code is called scanned for the first time.
+ * Says whether the code was scanned before, as far as the issuer knows. The issuer deletes expired codes
+ * after a while, so only a valid code is called scanned for the first time.
  */
 export function firstScanOf(
   verdict: ShownVerdict,
@@ -55,7 +55,7 @@ export function firstScanOf(
   return status === 'valid' ? 'This is the first scan of this code.' : ''
 }
 
-/** The note of a credential that is not a visa. */
+/** Returns the note for a credential that is not a visa. */
 export function typeNoteOf({ credential, code }: ShownVerdict): string {
   return credential ? noteOf(credential.type, code === 'CREDENTIAL_EXPIRED') : ''
 }
@@ -66,17 +66,17 @@ const CAUSES = {
   failed: 'Checked on this device: the issuer could not answer.',
 }
 
-/** The reason why this device judged alone; empty for the issuer's verdict. */
+/** Returns the reason why this device judged alone. Returns an empty text for the issuer's verdict. */
 export function causeSentence({ cause }: ShownVerdict): string {
   return cause === null ? '' : CAUSES[cause]
 }
 
-/** `not_checked` becomes "Not checked". */
+/** Turns `not_checked` into "Not checked". */
 export function spell(result: string): string {
   return result.charAt(0).toUpperCase() + result.slice(1).replace('_', ' ')
 }
 
-/** The whole verdict in one text for screen readers, the stamp first. */
+/** Returns the whole verdict in one text for screen readers. The words of the stamp are first. */
 export function announce(verdict: ShownVerdict): string {
   const { status, source, code, credential } = verdict
   const what = credential && `${credential.type} ${CREDENTIAL_TYPE_NAMES[credential.type]},`

@@ -7,7 +7,7 @@ import type { ShownVerdict } from './shown-verdict.ts'
 
 const AGE_EVERY_MS = 10_000
 
-/** The age of a verdict that this device reached alone, and the age of its list. */
+/** Shows the age of this device's own verdict, and the age of its list. */
 export function OfflineAges({ verdict }: { verdict: ShownVerdict }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function OfflineAges({ verdict }: { verdict: ShownVerdict }) {
   )
 }
 
-/** The age grows while the verdict is on the screen. */
+/** Shows an age that grows while the verdict is on the screen. */
 function Age({ of }: { of: Date }) {
   const now = useNow(AGE_EVERY_MS) + readClockOffset()
   const age = formatAge(of, new Date(now))

@@ -13,7 +13,7 @@ interface ShownPaperProps {
   isSample: boolean
 }
 
-/** The credential as the verifier sees it, to compare with the holder's own display and the passport. */
+/** Shows the credential to the verifier, who compares it with the holder's screen and the passport. */
 export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps) {
   const { credentialId, type, initials, issueDate, expiryDate, issuer } = credential
   return (

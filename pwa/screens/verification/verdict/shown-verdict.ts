@@ -21,36 +21,36 @@ export interface ShownCredential {
 
 export interface ShownAnchor extends AnchorProof {
   anchorHash: string
-  /** Whether this device's own computation leads from the signed hash to the root; null before it. */
+  /** True when this device has computed the root from the signed hash. Null before this computation. */
   isProven: boolean | null
 }
 
 /**
- * `away`: the issuer was not reached. `busy`: the issuer accepts no more requests from here for now.
- * `failed`: the issuer could not answer.
+ * `away`: the issuer was not reachable. `busy`: the issuer accepts no more requests from here for now.
+ * `failed`: the issuer could not give a verdict.
  */
 export type Cause = 'away' | 'busy' | 'failed'
 
-/** A verdict in the form for people, from the issuer or from this device alone. */
+/** A verdict for people. It comes from the issuer or from this device alone. */
 export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'
   /** For a verdict without a code: the names of its checks, and the words for an answer that is too old. */
   otherWords?: { checks: Partial<Record<Check, string>>; tooOld: string }
-  /** The reason why the issuer's verdict is missing; null when it is shown. */
+  /** Why the issuer's verdict is missing. Null when the issuer's verdict is shown. */
   cause: Cause | null
   verifiedAt: Date
   /** Null when the signatures are invalid, so that nobody reads unsigned claims. */
   credential: ShownCredential | null
-  /** The code's own data: its time, its expiry and its maker; null before it is read. */
+  /** When the code was made and by whom, and when it expires. Null before the code is read. */
   shownCode: { madeAt: Date; goodUntil: Date; madeBy: 'device' | 'issuer' } | null
-  /** The issuer's knowledge of the chain; null when the issuer was not asked. */
+  /** What the issuer knows about the chain. Null when the issuer was not asked. */
   chainStatus: Verification['blockchainStatus']
   firstVerifiedAt: Date | null
   anchor: ShownAnchor | null
 }
 
-/** The issuer's answer, before this device reads the code and checks the proof. */
+/** Shows the issuer's response before this device has read the code and checked the proof. */
 export function showAnswer(answer: Verification): ShownVerdict {
   return {
     status: statusOf(answer),
@@ -70,9 +70,9 @@ export function showAnswer(answer: Verification): ShownVerdict {
 }
 
 /**
- * The spec's derivation (section 4). For the spec's "otherwise" the server's words count: a credential past
- * its last day is expired too, and an unchecked code is not invalid. A status that only a newer server knows
- * is no verdict here; its message explains it.
+ * Returns the status by the rules of the spec (section 4). Where the spec says "otherwise", the server's
+ * words decide: a credential after its last day is expired too, and a code that was not checked is not
+ * invalid. A status that only a newer server knows is no verdict here. Its message explains it.
  */
 export function statusOf(answer: Verification): VerdictStatus {
   const { status } = answer.verificationResult
@@ -101,7 +101,7 @@ function credentialOf({
   }
 }
 
-/** The verdict that this device reached alone. */
+/** Shows the verdict that this device reached alone. */
 export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): ShownVerdict {
   const { shown, ...said } = verdict
   return {
@@ -129,7 +129,7 @@ export function showOffline(verdict: Verdict, verifiedAt: Date, cause: Cause): S
   }
 }
 
-/** A verdict of "not checked" has no failed check. */
+/** Turns failed checks into unchecked ones, because a verdict of "not checked" has no failed check. */
 function soften(check: CheckResult): CheckResult {
   return check.result === 'failed' ? { ...check, result: 'not_checked' } : check
 }

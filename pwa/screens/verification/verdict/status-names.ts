@@ -4,7 +4,7 @@ import type { Tone } from '#pwa/ui/badge.tsx'
 
 type AnsweredStatus = VerificationStatus | typeof OTHER
 
-/** The six names of the spec (section 8). For an unknown word the message explains it. */
+/** The six names of the spec (section 8). The message explains a status that has no name here. */
 const NAMES: Record<AnsweredStatus, string> = {
   valid: 'Valid',
   revoked: 'Revoked',

@@ -20,7 +20,7 @@ import type { ShownCredential, ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
 
 const paperPlace = <Skeleton height="19rem" />
-// The stamp shows before these have loaded.
+// The stamp appears before these parts are loaded.
 const ShownPaper = lazyPart(async () => (await import('./shown-paper.tsx')).ShownPaper, {
   fallback: paperPlace,
   isOptional: true,
@@ -36,12 +36,12 @@ const OfflineAges = lazyPart(async () => (await import('./offline-ages.tsx')).Of
 interface VerdictCardProps {
   verdict: ShownVerdict
   level?: 1 | 2
-  /** Buttons for the next steps. */
+  /** The buttons for the next steps. */
   actions: ReactNode
   children?: ReactNode
 }
 
-/** The whole verdict. The screen around it announces it, in a live region that existed before. */
+/** Shows the whole verdict. The screen announces the verdict in a live region that existed before. */
 export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCardProps) {
   const { status, source, credential, anchor, verifiedAt } = verdict
   const Heading = `h${String(level)}` as 'h1' | 'h2'
@@ -110,7 +110,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
   )
 }
 
-/** The data to compare with the passport, before the paper has loaded. */
+/** Shows the data to compare with the passport until the paper is loaded. */
 function Holder({ credential }: { credential: ShownCredential }) {
   const { type, initials, issueDate, expiryDate } = credential
   return (
@@ -125,7 +125,7 @@ function Holder({ credential }: { credential: ShownCredential }) {
   )
 }
 
-/** Whether the verdict itself is on the screen. */
+/** Returns true when the verdict itself is on the screen. */
 function useIsStamped(): boolean {
   const [isStamped, setIsStamped] = useState(false)
   useEffect(() => {
