@@ -9,16 +9,16 @@ import { OBEYED, RECALLED, saySuccessor } from './say-keys.ts'
 const EMPTY =
   'This database never had a key, so nothing was signed from it. Restore the backup first, then run this.'
 const LOG =
-  'The log of progress begins again: phones send again what they hold and it lacks, the next time they are online.'
+  'The log of progress begins again. The next time phones are online, they send the entries that it lacks.'
 const WALLETS =
-  'What was in wallets of others is revoked, for nobody knows what was given or ended since the backup: holders add it again.'
+  'All credentials in other wallets are revoked, because the backup does not know what was given or ended after it. Holders add them again.'
 const RECEIPTS =
-  'Receipts are numbered in a new series, since numbers of the last one may be on paper already.'
-const LOST = `Lost is what was done here since the backup and is on no phone and not on chain. Do these again:
+  'Receipts are numbered in a new series, because later numbers of the last series may be on paper already.'
+const LOST = `Actions since the backup are lost when neither a phone nor the chain has them. Do these again:
   stops of keys (npm run visa -- keys stop), and a ceremony if a key set was imported;
-  credentials that were issued: what is on chain of them belongs to nobody now;
-  revocations and deletions that were not on chain yet.
-Start the product, and when it has read the chain: npm run visa -- database fsck`
+  credentials that were issued: their anchors on the chain have no record here;
+  revocations and deletions that were not on the chain yet.
+Start the product. When it has read the chain, run: npm run visa -- database fsck`
 
 /** Runs the preparation of `after-restore`. Returns the text to print. */
 export async function putRight(
@@ -57,5 +57,5 @@ async function describe(
 }
 
 function sayChain(firstBlock: number): string {
-  return `The chain is read again from block ${String(firstBlock)} on, as soon as the product runs. Revocations that are there and not here return, 16 a day; until then what they revoke is not valid either.`
+  return `When the product runs, it reads the chain again from block ${String(firstBlock)}. It takes over the revocations that only the chain has, 16 a day. Until then the revoked credentials are not valid either.`
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { messageSW } from 'workbox-window/messageSW.js'
 import { isContentKept } from '#pwa/device/content/content-store.ts'
 import { isWalletKept } from '#pwa/device/presentation/kept-wallet.ts'
 import { toldOnly } from '#pwa/device/storage/storage-error.ts'
@@ -56,14 +57,7 @@ async function isReadyOffline(userId: string | undefined): Promise<boolean> {
 async function isAppKept(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller
   if (!worker) return false
-  const { port1, port2 } = new MessageChannel()
-  const missing = await new Promise<unknown>((done) => {
-    port1.onmessage = ({ data }) => {
-      done(data)
-    }
-    setTimeout(done, ANSWER_WITHIN_MS, null)
-    worker.postMessage(FIND_MISSING, [port2])
-  })
-  port1.close()
+  const tooLate = new Promise<null>((done) => setTimeout(done, ANSWER_WITHIN_MS, null))
+  const missing: unknown = await Promise.race([messageSW(worker, FIND_MISSING), tooLate])
   return Array.isArray(missing) && missing.length === 0
 }
