@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { sessionQuery } from './use-session.ts'
 
-/** Drops the cache of the former user. */
+/** Sets the new user and deletes the former user's data from the cache. */
 export function startSession(client: QueryClient, user: CurrentUser | null) {
   client.removeQueries({
     predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] && !isAwaited(query),
@@ -12,7 +12,10 @@ export function startSession(client: QueryClient, user: CurrentUser | null) {
   tellOtherTabs(user ? 'signed-in' : 'signed-out')
 }
 
-/** A query of a screen that opened earlier, because another answer had already named the user. */
+/**
+ * Checks whether a screen still waits for this query. Such a screen opened early, because another response
+ * had already named the user.
+ */
 function isAwaited(query: Query): boolean {
   return query.isActive() && query.state.status === 'pending'
 }

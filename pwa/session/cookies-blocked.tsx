@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { isSiteDataBlocked } from '#pwa/ui/kept-texts.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 
-/** Explains above a form why it cannot work: this browser keeps no session. */
+/** Says above a form why the form cannot work: this browser stores no session. */
 export function CookiesBlocked() {
   if (!isSiteDataBlocked()) return null
   return (

@@ -1,12 +1,15 @@
-/** The device's part in log-in and log-out. It depends on the session, so each entry file passes it in. */
+/**
+ * What the device does at a log-in and a log-out. The device code depends on the session, so each entry file
+ * passes these functions in.
+ */
 export interface Device {
-  /** Stops opening and writing data of a user who logs out, and waits for running writes. */
+  /** Stops reading and writing the data of a user who logs out. Waits for the running writes. */
   forget(): Promise<void>
-  /** Names the data that a log-out would remove and that no other place has. */
+  /** Lists the data that exists only here and that a log-out would delete. */
   listOnlyHere(userId: string): Promise<string[]>
-  /** Removes this person's stored data. False when the browser refused. */
+  /** Deletes this person's stored data. Returns false when the browser refused. */
   remove(userId: string): Promise<boolean>
-  /** Moves the work of a visitor, or of the guest `from`, to the account. */
+  /** Moves the work of a visitor to the account. With `from`, moves the work of this guest. */
   joinAccount(userId: string, from?: string): Promise<void>
   /** Binds this person's device key to the new session. */
   renewSoon(userId: string): Promise<void>

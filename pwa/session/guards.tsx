@@ -7,7 +7,7 @@ import { authPageFor } from './next-page.ts'
 import type { SignInPromptProps } from './refusals.tsx'
 import { useSession, useUser } from './use-session.ts'
 
-// The fallback of parts that people rarely see.
+// The placeholder for parts that people rarely see.
 const WAITING = { fallback: <CenteredSpinner /> }
 const Locked = lazyPart(async () => (await import('./locked.tsx')).Locked, WAITING)
 const PasswordFirst = lazyPart(
@@ -18,7 +18,7 @@ const SignInPrompt = lazyPart(async () => (await import('./refusals.tsx')).SignI
 const Unknown = lazyPart(async () => (await import('./refusals.tsx')).Unknown, WAITING)
 const AccessDenied = lazyPart(async () => (await import('./refusals.tsx')).AccessDenied, WAITING)
 
-/** For signed-in users. Visitors go to the log-in screen and come back afterwards. */
+/** For signed-in users. Visitors go to the log-in screen and return after the log-in. */
 export function RequireUser() {
   return (
     <Guard visitor={<ToAuth />}>
@@ -27,7 +27,7 @@ export function RequireUser() {
   )
 }
 
-/** For premium users. Visitors go to the log-in screen, other users to the checkout. */
+/** For premium users. Visitors go to the log-in screen. Other users go to the checkout. */
 export function RequirePremium() {
   const { user } = useSession()
   return (
@@ -42,7 +42,7 @@ export function RequireAdmin() {
   return <Guard visitor={<ToAuth />}>{user?.isAdmin ? <Outlet /> : <AccessDenied />}</Guard>
 }
 
-/** For use inside a guard that requires a session. Guests learn that their account has no password yet. */
+/** Must be inside a guard that requires a session. Tells guests that their account has no password yet. */
 export function RequireAccount() {
   const user = useUser()
   const thisPage = useThisPage()
@@ -55,7 +55,7 @@ export function RequireAccount() {
   )
 }
 
-/** For signed-in users. Visitors stay on the page and see the request to sign in. */
+/** For signed-in users. Visitors stay on the page and are asked to sign in. */
 export function AskToSignIn(prompt: Omit<SignInPromptProps, 'signInPage'>) {
   const thisPage = useThisPage()
   return (
@@ -81,7 +81,10 @@ function useThisPage(): string {
   return pathname + search + hash
 }
 
-/** Does nothing while another page is loading, for example after the deletion of an account. */
+/**
+ * Opens the log-in screen. Does nothing while another page is loading, for example after an account was
+ * deleted.
+ */
 function ToAuth() {
   const thisPage = useThisPage()
   const isLeaving = useLocation().pathname !== location.pathname

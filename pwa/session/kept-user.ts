@@ -11,14 +11,14 @@ const DELETION_KEY = 'deletionAsked'
 
 const KeptUser = z.object({
   user: CurrentUser,
-  /** The session has expired. The stored data waits for this person's password. */
+  /** True when the session has expired. The stored data waits for this person's password. */
   isLocked: z.boolean(),
-  /** The time of the server's last confirmation of the session, in milliseconds. */
+  /** The time at which the server last confirmed the session, in milliseconds. */
   confirmedAt: z.number(),
 })
 type KeptUser = z.infer<typeof KeptUser>
 
-/** The person whose data this browser stores. Needs no request and no connection. */
+/** Returns the person whose data this browser stores. Needs no request and no connection. */
 export function readKeptUser(): KeptUser | null {
   const text = siteTexts.get(HOLDER_KEY)
   return text === null ? null : (KeptUser.safeParse(parseJson(text)).data ?? null)
@@ -38,7 +38,7 @@ function write(kept: KeptUser) {
   siteTexts.set(HOLDER_KEY, JSON.stringify(kept))
 }
 
-/** After an offline log-out: the server has to learn of it. */
+/** Returns true after an offline log-out. The server must still be told about it. */
 export function isLogoutPending(): boolean {
   return siteTexts.get(LOGOUT_PENDING_KEY) !== null
 }
@@ -51,7 +51,7 @@ export function removeLogoutPending(): void {
   siteTexts.remove(LOGOUT_PENDING_KEY)
 }
 
-/** After a log-in without an answer: the server has to end the session that it may have begun. */
+/** Returns true after a log-in without a response. The server must end the session that may exist. */
 export function isUnseen(): boolean {
   return siteTexts.get(UNSEEN_KEY) !== null
 }
@@ -65,8 +65,8 @@ export function removeUnseen(): void {
 }
 
 /**
- * The user asked for the deletion of the account, and its answer did not arrive. The data stays until the
- * session turns out to be gone.
+ * Returns true when the user asked to delete the account and received no response. The data stays until it
+ * is clear that the session has ended.
  */
 export function isDeletionAsked(): boolean {
   return siteTexts.get(DELETION_KEY) !== null
@@ -80,14 +80,14 @@ export function removeDeletionAsked(): void {
   siteTexts.remove(DELETION_KEY)
 }
 
-/** This browser accepts no session before the server has learned of both. */
+/** Returns true while one of these marks is set. While it is, this browser accepts no session. */
 export function isCookieRefused(): boolean {
   return isLogoutPending() || isUnseen()
 }
 
 const left = new Set<string>()
 
-/** This page stores nothing more for this person: a late write would bring their database back. */
+/** Makes this page store nothing more for this person. A late write would create their database again. */
 export function noteLeft(userId: string): void {
   left.add(userId)
 }
@@ -96,7 +96,10 @@ export function noteBack(userId: string): void {
   left.delete(userId)
 }
 
-/** A pending log-out means that nobody is signed in, also in a tab that has no message of it yet. */
+/**
+ * Checks whether this owner has left. When a log-out is pending, nobody is signed in, even if this tab has
+ * no message about it yet.
+ */
 export function hasLeft(owner: string): boolean {
   return owner !== VISITOR && (left.has(owner) || isLogoutPending())
 }

@@ -5,7 +5,7 @@ import { HttpError, NetworkError, UnansweredError } from '#pwa/network/http.ts'
 import { markUnseen, readKeptUser } from './kept-user.ts'
 import { sessionQuery, stopEndingUnseen } from './use-session.ts'
 
-/** The person left the form before the answer arrived. */
+/** The person left the form before the response was received. */
 class LeftError extends Error {
   override readonly name = 'LeftError'
 }
@@ -22,10 +22,10 @@ class LateError extends NetworkError {
 export const isLeft = (error: unknown) => error instanceof LeftError
 
 type Ask = (signal: AbortSignal) => Promise<CurrentUser>
-/** `advice` names the next step when the answer came too late. */
+/** `advice` names the next step when the response was too late. */
 export type LetIn = (ask: Ask, advice?: string) => Promise<CurrentUser>
 
-/** For calls whose answer signs somebody in. The answer counts only while the screen is open. */
+/** For calls whose response signs somebody in. The response counts only while the screen is open. */
 export function useLetIn(): LetIn {
   const client = useQueryClient()
   const screen = useRef<AbortController>(null)
@@ -41,8 +41,8 @@ export function useLetIn(): LetIn {
 }
 
 /**
- * The browser may have a cookie even if no answer arrived or nobody waits for it. A mark remembers this, and
- * the server ends such a session before this browser accepts any session.
+ * Signs a person in. The browser may have a cookie even when no response was received, or nobody waits for
+ * it. So a mark is stored. The server then ends such a session before this browser accepts any session.
  */
 async function letIn(
   client: QueryClient,
@@ -52,7 +52,7 @@ async function letIn(
   const before = readKeptUser()
   const note = () => {
     const now = readKeptUser()
-    // Another user has signed in meanwhile in another tab.
+    // Another user has signed in on another tab in the meantime.
     if (now && !now.isLocked && now.user.id !== before?.user.id) return
     markUnseen()
   }

@@ -10,7 +10,7 @@ interface LockedOutProps {
   username: string
 }
 
-/** Lets the owner in when other people have used up the log-in tries of the account. */
+/** Lets the owner log in when other people have used up the account's log-in tries. */
 export function LockedOut({ error, username }: LockedOutProps) {
   const request = useMutation({
     mutationFn: () => call(requestUnlock, { body: { username } }),

@@ -16,7 +16,10 @@ export interface LogOutQuestionProps {
   onClose: () => void
 }
 
-/** Names the data that only this device has, and the codes in force. Logs out at once without either. */
+/**
+ * Lists the data that only this device has, and the codes that are still valid. If there are none, logs out
+ * at once.
+ */
 export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
   const { data: codes } = useQuery({
     queryKey: ['codes-at-log-out'],

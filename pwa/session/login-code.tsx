@@ -18,7 +18,7 @@ interface LoginCodeProps {
   onBack: () => void
 }
 
-/** Replaces the password form in a browser that is new to the account. */
+/** Asks for the mailed code in a browser that is new to the account. Replaces the password form. */
 export function LoginCode({ credentials, onBack }: LoginCodeProps) {
   const entry = useLoginCode()
   const newCode = useNewCode(credentials)

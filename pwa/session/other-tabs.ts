@@ -11,7 +11,7 @@ export function tellOtherTabs(message: Message): void {
   channel.postMessage(message)
 }
 
-/** Removes a person from this tab after a log-out, or a change of user, in another tab. */
+/** Removes a person from this tab when another tab logs out or changes the user. */
 export function followOtherTabs(client: QueryClient): void {
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const current = client.getQueryData(sessionQuery.queryKey)
@@ -22,7 +22,7 @@ export function followOtherTabs(client: QueryClient): void {
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     client.setQueryData(sessionQuery.queryKey, holder)
   })
-  // The same news for a tab that slept through the message.
+  // The same event for a tab that was asleep when the message was sent.
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== 'holder') return
     if (readKeptUser()) return
@@ -32,7 +32,7 @@ export function followOtherTabs(client: QueryClient): void {
   })
 }
 
-/** This tab also stores nothing that arrives late for the person. */
+/** Removes the person. This tab then stores nothing that comes late for the person. */
 function leave(userId: string) {
   noteLeft(userId)
   void theDevice().forget()

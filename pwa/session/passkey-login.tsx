@@ -4,11 +4,11 @@ import { canUsePasskeys, signByAutofill, endAutofill } from './passkeys.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 
 interface PasskeyLoginProps {
-  /** Also offers passkeys in the autofill of the username, whose `autoComplete` says `webauthn`. */
+  /** True when the autofill of the username offers passkeys too. Its `autoComplete` contains `webauthn`. */
   isOfferedByAutofill?: boolean
 }
 
-/** The log-in without a password, if this browser and this address support it. */
+/** Offers the log-in without a password, if this browser and this address support it. */
 export function PasskeyLogin({ isOfferedByAutofill = false }: PasskeyLoginProps) {
   const login = usePasskeyLogin()
   const { mutate } = login
@@ -21,7 +21,8 @@ export function PasskeyLogin({ isOfferedByAutofill = false }: PasskeyLoginProps)
       (assertion) => {
         if (assertion && !isOver) mutate(assertion)
       },
-      // Without a connection there is no offer. The button and the form report the problem at their use.
+      // Without a connection there is no offer. The button and the form report the problem when they are
+      // used.
       () => undefined,
     )
     return () => {

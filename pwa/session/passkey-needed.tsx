@@ -2,7 +2,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { PasskeyNeededError } from './use-login.ts'
 
-/** After a right password that is not enough. The button for the passkey is below. */
+/** Is shown when the password was right but is not enough. The button for the passkey is below. */
 export function PasskeyNeeded({ error }: { error: unknown }) {
   if (!(error instanceof PasskeyNeededError)) return null
   return (

@@ -10,12 +10,12 @@ import { call, sentenceFor } from '#pwa/network/http.ts'
 
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/
 
-/** No signature: the person declined or took too long. */
+/** There is no signature, because the person declined or was too slow. */
 class PasskeyCancelled extends Error {
   override readonly name = 'PasskeyCancelled'
 }
 
-/** Passkeys need a host name, not an IP address. */
+/** Checks whether passkeys work here. They need a host name, not an IP address. */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis && !IP_ADDRESS.test(location.hostname)
 }
@@ -24,7 +24,7 @@ const loadLibrary = () => import('@simplewebauthn/browser')
 
 const askChallenge = (purpose: ChallengePurpose) => call(passkeyChallenge, { body: { purpose } })
 
-/** The signature of an authenticator that has verified its owner. */
+/** Returns the signature of an authenticator. The authenticator has checked its owner. */
 export async function signByPasskey(purpose: 'sign-in' | 'prove'): Promise<Assertion> {
   const [{ startAuthentication }, challenge] = await Promise.all([
     loadLibrary(),
@@ -34,8 +34,8 @@ export async function signByPasskey(purpose: 'sign-in' | 'prove'): Promise<Asser
 }
 
 /**
- * Offers passkeys in the autofill of the username; undefined when the browser cannot. Waits until the person
- * chooses one, or until another request to the authenticators begins.
+ * Offers passkeys in the autofill of the username. Returns undefined when the browser cannot do this. Waits
+ * until the person chooses a passkey, or until another request to the authenticators begins.
  */
 export async function signByAutofill(): Promise<Assertion | undefined> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadLibrary()
@@ -53,7 +53,7 @@ export async function endAutofill(): Promise<void> {
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** For the signed-in user, or for the user of the given challenge. */
+/** Makes a passkey for the signed-in user, or for the user of the given challenge. */
 export async function makePasskey(
   username: string,
   asked = askChallenge('register'),
@@ -97,7 +97,7 @@ function toAssertion({ id, response }: Signed): Assertion {
   return { keyId: id, clientData, authenticatorData, signature }
 }
 
-/** Authenticators have many different errors for a failed attempt. */
+/** Replaces the error of a failed attempt, because authenticators have many different errors. */
 function cancel(cause: unknown): never {
   const isKnown = cause instanceof Error && cause.name === 'InvalidStateError'
   throw new PasskeyCancelled(
@@ -108,7 +108,7 @@ function cancel(cause: unknown): never {
   )
 }
 
-/** The sentence for people about a passkey that gave no signature. */
+/** Returns the sentence for people about a passkey that made no signature. */
 export function sentenceForPasskey(error: unknown): string {
   return error instanceof PasskeyCancelled ? error.message : sentenceFor(error)
 }

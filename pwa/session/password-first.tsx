@@ -13,7 +13,7 @@ interface PasswordFirstProps {
   level?: 1 | 2
 }
 
-/** Replaces a page that needs an account: a guest came through the checkout and has no password. */
+/** Replaces a page that needs an account. A guest came through the checkout and has no password yet. */
 export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
   const request = useRequestReset()
   if (!guest.hasPremiumAccess) {

@@ -5,13 +5,13 @@ type Step = () => void | Promise<void>
 
 const beforeLogout = new Set<Step>()
 
-/** Registers work that needs the session, such as sending the outbox. */
+/** Registers work that must run before the session ends, such as sending the outbox. */
 export function onBeforeLogout(step: Step): () => void {
   beforeLogout.add(step)
   return () => beforeLogout.delete(step)
 }
 
-/** A slow network must not delay the log-out: unsent data is then removed with the rest. */
+/** A slow network must not delay the log-out. Data that was not sent by then is deleted with the rest. */
 const PREPARE_WITHIN_MS = 2000
 
 export async function prepareLogout(): Promise<void> {

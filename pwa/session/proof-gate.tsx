@@ -8,7 +8,7 @@ interface Asked {
   settle: (isProven: boolean) => void
 }
 
-/** Asks for a fresh proof, once for all calls that need one. */
+/** Asks for a new proof, once for all calls that need one. */
 export function ProofGate() {
   const { user } = useKnownSession()
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -3,11 +3,11 @@ import { HttpError, UnansweredError } from '#pwa/network/http.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**
- * No automatic refetch, no retries, never stale (spec section 7). Calls do not depend on the browser's
- * report about the network: only the result of a request counts.
+ * Fetches nothing again by itself, never retries, and no data becomes stale (spec section 7). Calls ignore
+ * the browser's report about the network. Only the result of a request counts.
  */
 export function createQueryClient(): QueryClient {
-  /** A refused call may mean that the session has ended or has other rights. */
+  /** A refusal may mean that the session has ended or that the user's rights have changed. */
   function handleError(error: unknown) {
     const problem = error instanceof HttpError ? error.problem?.error : undefined
     if (problem === 'SIGN_IN_REQUIRED' || problem === 'ACCESS_DENIED') {
@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
     }
   }
 
-  /** After a change without an answer all data on the screen is read again. */
+  /** Reads all data on the screen again after a change without a response. */
   function lookUp(error: unknown) {
     handleError(error)
     if (error instanceof UnansweredError) void client.invalidateQueries()

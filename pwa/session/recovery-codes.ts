@@ -9,7 +9,7 @@ export const recoveryQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** The number of unused recovery codes. */
+/** Returns the number of unused recovery codes. */
 export function useRecoveryCodes(owner: string, isWanted = true) {
   return useQuery({ ...recoveryQuery(owner), enabled: isWanted })
 }

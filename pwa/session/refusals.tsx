@@ -8,7 +8,7 @@ export interface SignInPromptProps {
   text: string
   action: string
   signInPage: string
-  /** An alternative that needs no sign-in. */
+  /** A link to a page that needs no log-in. */
   otherwise?: { to: string; label: string }
 }
 

@@ -5,9 +5,9 @@ import { followOtherTabs } from './other-tabs.ts'
 import { recallUser, sessionQuery } from './use-session.ts'
 
 /**
- * Asks once whether the session of the last visit still exists, and follows other tabs. The screen of a
- * known person does not wait for the answer: the request goes out after `shown`. The result stops the retry
- * that runs when the server is reached again.
+ * Asks the server once whether the session of the last visit still exists, and listens to other tabs. A
+ * known person's screen does not wait for the response: the request is sent after `shown`. Returns a
+ * function that stops further tries. Such a try runs when the server is reachable again.
  */
 export function startSessionQuery(
   client: QueryClient,

@@ -17,13 +17,17 @@ interface Words {
 interface Leaving {
   end: () => Promise<unknown>
   done: Words
-  /** For a user who wants to leave even without an answer. Without it the session is read again. */
+  /**
+   * The words for a user who wants to leave even without a response. When this is missing, the session is
+   * read again.
+   */
   unanswered?: Words
 }
 
 /**
- * Ends sessions, this browser's too, and leaves it like a log-out. The server comes first: only it can end
- * the other sessions, and it asks for a proof, which needs a signed-in user.
+ * Ends sessions, also that of this browser, and then leaves like a log-out. The server is called first,
+ * because only the server can end other sessions. It also asks for a proof, and a proof needs a signed-in
+ * user.
  */
 export function useLeave({ end, done, unanswered }: Leaving) {
   const client = useQueryClient()
@@ -42,13 +46,14 @@ export function useLeave({ end, done, unanswered }: Leaving) {
       return { isRemoved: await wipeDevice(userId), said: done }
     },
     onSuccess: async ({ isRemoved, said }) => {
-      // Before the session ends: otherwise its guard would open the log-in screen.
+      // Leaves the page before the session ends. Otherwise the guard of the page would open the log-in
+      // screen.
       await navigate('/', { replace: true })
       startSession(client, null)
       showToast(isRemoved ? said : { ...NOT_REMOVED, title: said.title })
       if (said === done) return
       bringBackWhatIsNobodys()
-      // This query first tells the server.
+      // This query tells the server first.
       void client.invalidateQueries(sessionQuery)
     },
     onError: tellFailure,

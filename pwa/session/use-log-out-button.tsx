@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { LogOutQuestionProps } from './log-out-question.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** Logs out at a press, after a question if codes would stay in force. */
+/** Logs out when the button is pressed. Asks first if data would be lost or codes would stay valid. */
 export function useLogOutButton(onSettled?: () => void): {
   press: () => void
   isBusy: boolean
@@ -15,7 +15,7 @@ export function useLogOutButton(onSettled?: () => void): {
   }
   return {
     press: () => {
-      // A failed load must not delay the log-out.
+      // When the question cannot be loaded, the log-out must not wait.
       import('./log-out-question.tsx').then(({ LogOutQuestion }) => {
         setQuestion(() => LogOutQuestion)
       }, onLeave)

@@ -17,7 +17,10 @@ export function useLoginCode() {
   })
 }
 
-/** Repeats the log-in, which mails a new code. The server refuses it until the code is entered. */
+/**
+ * Repeats the log-in, so that the server mails a new code. The server refuses the log-in until the code is
+ * entered.
+ */
 export function useNewCode(body: Login) {
   const client = useQueryClient()
   const letIn = useLetIn()

@@ -20,17 +20,17 @@ export function welcome(client: QueryClient, user: CurrentUser) {
   showToast({ title: 'Login successful', description: 'Welcome back!' })
 }
 
-/** The password was right, but the passkey after it did not come. */
+/** The password was right, but the passkey after it did not sign. */
 export class PasskeyNeededError extends Error {
   override readonly name = 'PasskeyNeededError'
 }
 
-/** The password was right. The mailed code comes next. */
+/** Checks whether the password was right and the mailed code is needed next. */
 export function isCodeAsked(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LOGIN_CODE_REQUIRED'
 }
 
-/** Continues with the passkey when the right password is not enough. */
+/** Logs in. When the right password is not enough, continues with the passkey. */
 async function logInBy(body: Login, letIn: LetIn): Promise<CurrentUser> {
   try {
     return await letIn((signal) => call(login, { body, signal }))
@@ -53,7 +53,7 @@ export function useLogin() {
       welcome(client, user)
     },
     onError: (error) => {
-      // The form itself shows what is missing, and a person who has left reads no toast.
+      // The form itself shows what is missing. A person who has left does not read a toast.
       if (error instanceof PasskeyNeededError || isCodeAsked(error) || isLeft(error)) return
       showToast({ title: 'Login failed', description: sentenceFor(error), variant: 'destructive' })
     },

@@ -20,7 +20,7 @@ import { workerAtRest } from './worker-at-rest.ts'
 
 const UNAUTHORIZED = 401
 
-/** A 401 is not an error: it says that nobody is signed in. */
+/** Reads the session. A 401 is not an error, because it only says that nobody is signed in. */
 async function readSession(): Promise<CurrentUser | null> {
   if (isLogoutPending()) return finishLogout()
   if (isUnseen()) await endUnseen()
@@ -28,7 +28,7 @@ async function readSession(): Promise<CurrentUser | null> {
   const before = readKeptUser()?.user.id
   try {
     const user = await call(currentUser)
-    // A log-out during this request, in any tab, is newer than the answer.
+    // A log-out in any tab during this request is newer than the response.
     if (isLogoutPending()) return await finishLogout()
     if (isUnseen()) return null
     if (before === user.id && !readKeptUser()) return null
@@ -37,7 +37,7 @@ async function readSession(): Promise<CurrentUser | null> {
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== UNAUTHORIZED) throw error
     const kept = readKeptUser()
-    // A sign-in during this request, in another tab, is newer than the answer.
+    // A sign-in in another tab during this request is newer than the response.
     if (kept && !kept.isLocked && kept.confirmedAt >= askedAt) return kept.user
     if (isDeletionAsked()) await wipeDevice()
     else lockKeptUser()
@@ -45,7 +45,7 @@ async function readSession(): Promise<CurrentUser | null> {
   }
 }
 
-/** Completes an offline log-out: the server learns of it before any other call. */
+/** Completes an offline log-out. The server is told about it before any other call. */
 async function finishLogout(): Promise<null> {
   const userId = readKeptUser()?.user.id
   await workerAtRest()
@@ -67,7 +67,10 @@ async function endUnseen(): Promise<void> {
   removeUnseen()
 }
 
-/** A person who was signed in before the late answer, and still is, does not come from this answer. */
+/**
+ * Checks whether a person was signed in before the late response and still is. Then this response did not
+ * sign the person in.
+ */
 async function isStillKept(signal: AbortSignal): Promise<boolean> {
   const kept = readKeptUser()
   if (!kept || kept.isLocked) return false
@@ -78,12 +81,12 @@ async function isStillKept(signal: AbortSignal): Promise<boolean> {
   return user?.id === kept.user.id
 }
 
-/** Stops the call before the next sign-in: its answer would remove the cookie of the new session. */
+/** Stops this call before the next sign-in. Its response would delete the cookie of the new session. */
 export function stopEndingUnseen(): void {
   endingUnseen?.abort()
 }
 
-/** Keeps only this person's data in the browser. */
+/** Makes this browser store only this person's data. */
 export async function takePlaceOf(user: CurrentUser): Promise<void> {
   removeLogoutPending()
   removeUnseen()
@@ -97,13 +100,13 @@ export async function takePlaceOf(user: CurrentUser): Promise<void> {
   keepUser(user)
 }
 
-/** A guest is a visitor who went to the checkout, so their progress belongs to the account. */
+/** A guest is a visitor who went to the checkout. So the visitor's progress moves to the account too. */
 async function takeOverFrom(guestId: string, userId: string) {
   await theDevice().joinAccount(userId)
   await theDevice().joinAccount(userId, guestId)
 }
 
-/** The last person in this browser, unless the session is known to have ended. */
+/** Returns the last person in this browser, unless it is known that the session has ended. */
 export function recallUser(): CurrentUser | undefined {
   const kept = readKeptUser()
   return kept && !kept.isLocked && !isCookieRefused() ? kept.user : undefined
@@ -118,7 +121,7 @@ export const sessionQuery = queryOptions({
 
 export type Session =
   | { status: 'loading'; user: null }
-  /** The server was not reached, or refused to answer. */
+  /** The server was not reachable or gave no useful response. */
   | { status: 'unknown'; user: null; error: unknown; retry: () => void }
   | { status: 'signed-out'; user: null }
   /** The session has expired. The stored data waits for the same person's password. */
@@ -129,12 +132,12 @@ export function useSession(): Session {
   return describe(useQuery(sessionQuery))
 }
 
-/** For parts of the screen that load late: they use the known session and send no request. */
+/** For parts of the screen that load late. Uses the known session and sends no request. */
 export function useKnownSession(): Session {
   return describe(useQuery({ ...sessionQuery, enabled: false }))
 }
 
-/** A failed refetch does not remove a known user. */
+/** Describes the session. A failed refetch does not remove a known user. */
 function describe({
   data: user,
   isPending,
@@ -144,14 +147,14 @@ function describe({
 }: UseQueryResult<CurrentUser | null>): Session {
   if (user) return { status: 'signed-in', user }
   const kept = readKeptUser()
-  // Also during a refetch, for example after a lost connection: somebody may be typing the password.
+  // Stays locked during a refetch, for example after a lost connection. Somebody may be typing the password.
   if (kept?.isLocked && isFetched) return { status: 'locked', user: null, lockedUser: kept.user }
   if (user === null || isCookieRefused()) return { status: 'signed-out', user: null }
   if (isPending) return { status: 'loading', user: null }
   return { status: 'unknown', user: null, error, retry: () => void refetch() }
 }
 
-/** For screens behind a guard that requires a session. */
+/** For screens inside a guard that requires a session. */
 export function useUser(): CurrentUser {
   const { user } = useSession()
   if (!user) throw new Error('This screen needs a guard that asks for a session.')

@@ -1,2 +1,2 @@
-/** The owner of data for a visitor who is not signed in, and for the device as a whole. */
+/** The owner of data without a signed-in user: a visitor's data, and the data of the whole device. */
 export const VISITOR = 'visitor'

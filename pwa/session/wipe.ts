@@ -4,7 +4,7 @@ import { theDevice } from './device.ts'
 import { noteLeft, readKeptUser } from './kept-user.ts'
 import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
 
-/** Callers with more to say put this under their own title, because only one toast is visible at a time. */
+/** Only one toast is visible at a time. A caller with another message uses its own title for this text. */
 export const NOT_REMOVED = {
   title: 'Not everything was removed',
   description:
@@ -23,10 +23,10 @@ export function onAfterWipe(step: Step): () => void {
 }
 
 /**
- * Removes all stored data of the present user. When the server's answer has already cleared the origin,
- * little is left. Offline, and in browsers that ignore the header, this function does the work. A caller
- * whose request clears the origin passes the user's id, which it reads before. The theme belongs to no
- * account and stays. False, with a toast, when the browser refused to remove something.
+ * Deletes all stored data of the present user. Little is left when the server's response has already cleared
+ * the site. Offline, or in a browser that ignores this header, this function does the work. A caller whose
+ * request clears the site reads the user's id before and passes it in. The theme belongs to no account and
+ * stays. Returns false and shows a toast when the browser refused to delete something.
  */
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<boolean> {
   const isRemoved = await removeWhatIsKept(userId)
@@ -34,7 +34,7 @@ export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<bool
   return isRemoved
 }
 
-/** The first half of `wipeDevice`, for a log-out that reaches the server later. */
+/** The first half of `wipeDevice`. A log-out uses it when the server is told later. */
 export async function removeWhatIsKept(
   userId: string | undefined,
   mark: () => void = () => undefined,
@@ -45,13 +45,13 @@ export async function removeWhatIsKept(
   siteTexts.clear()
   tabTexts.clear()
   mark()
-  // Another tab may have stored data before it learned of the log-out.
+  // Another tab may have stored data before it knew about the log-out.
   const isRemoved = (await remove()) && wasRemoved
   if (!isRemoved) showToast(NOT_REMOVED)
   return isRemoved
 }
 
-/** The second half. Nobody waits for it, because the personal data is already gone. */
+/** The second half of `wipeDevice`. Nobody waits for it, because the personal data is already deleted. */
 export function bringBackWhatIsNobodys(): void {
   setTheme(readTheme())
   for (const step of afterWipe)

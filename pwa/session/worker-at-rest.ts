@@ -3,8 +3,9 @@ import { settleWithin } from '#pwa/ui/settle-within.ts'
 const AT_REST_WITHIN_MS = 2000
 
 /**
- * Before a call whose answer clears the site: waits for the service worker. Firefox never finishes an
- * activation during which the worker is removed, and every request of the page waits for that activation.
+ * Waits for the service worker. Must run before a call whose response clears the site. In Firefox, an
+ * activation never ends if the worker is removed during it, and every request of the page waits for this
+ * activation.
  */
 export async function workerAtRest(): Promise<void> {
   if (!('serviceWorker' in navigator)) return

@@ -14,7 +14,7 @@ const LinkQr = lazyPart(async () => (await import('#pwa/ui/link-qr.tsx')).LinkQr
   fallback: <Spinner />,
 })
 
-/** Offers the same credential to another wallet. */
+/** Offers this credential to another wallet. */
 export function AddToWallet({ credential }: { credential: HeldCredential }) {
   const client = useQueryClient()
   const { credentialId } = credential
@@ -44,7 +44,7 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
   )
 }
 
-/** The QR code alone gives nothing: the holder types the digits by hand. */
+/** Shows the QR code and the digits. The QR code alone is useless: the holder must type the digits. */
 function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
   return (
     <div className={styles['offer']} role="status">

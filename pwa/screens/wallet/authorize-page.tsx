@@ -27,7 +27,7 @@ interface Named {
   clientId: string
 }
 
-/** Another wallet sends its holder to this page, to allow or decline its request. */
+/** Another wallet sends its holder to this page. The holder allows or declines the wallet's request. */
 export function AuthorizePage() {
   const [asked] = useSearchParams()
   const named = {
@@ -71,7 +71,7 @@ function Refused({ text }: { text: string }) {
   )
 }
 
-/** Offers a link instead of a redirect: the sender of the request chose the address. */
+/** Offers a link and does not redirect, because the sender of the request chose the address. */
 function Declined({ name, location: address }: { name: string; location: string }) {
   return (
     <Page width="narrow">

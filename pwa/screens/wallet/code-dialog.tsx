@@ -30,7 +30,7 @@ export { drawCode } from './use-code.ts'
 interface CodeDialogProps {
   owner: string
   credential: HeldCredential
-  /** The first code, if it has been started already. */
+  /** The first code. Undefined unless the app started to make it before the dialog opened. */
   begun?: Promise<DrawnCode> | undefined
   onClose: () => void
 }
@@ -39,7 +39,7 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
   const { credentialId, credentialType, holderName } = credential
   const { state, make, expire } = useCode(owner, credentialId, begun)
   const { code } = state
-  // After the code itself, because somebody waits for the code.
+  // The pattern appears after the code, because somebody waits for the code.
   const hasPattern = useDeferredValue(code !== null, false)
   useWakeLock(code !== null)
   useEffect(() => markBusy('showing a QR'), [])
@@ -108,7 +108,7 @@ async function download(credentialId: string, { drawing }: DrawnCode) {
   await savePicture(credentialId, await toPng(drawing))
 }
 
-/** Hides the code when the page is hidden, so that the list of open apps does not show it. */
+/** Hides the code when the page is hidden, so that the list of open apps does not show the code. */
 function Picture({ state: { status, code } }: { state: CodeState }) {
   const isHidden = usePageHidden()
   const [isLarge, setIsLarge] = useState(false)
@@ -146,7 +146,7 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
   )
 }
 
-/** The code is valid without its note, but the list of showings will lack it. */
+/** Says that the code has no note. The code is valid, but the list of showings will not contain it. */
 function NotNoted() {
   return (
     useNotesState() === 'refused' && (

@@ -7,7 +7,7 @@ import type { DrawnCode } from './use-code.ts'
 
 const WARNING_SECONDS = 60
 
-/** The rest of a code's life: a bar and a countdown, with a warning colour in the last minute. */
+/** Shows how long a code is still valid, as a bar and a countdown. The last minute has a warning colour. */
 export function CodeLife({ code, onEnd }: { code: DrawnCode; onEnd: () => void }) {
   const { autoRefreshQR } = useWalletSettings()
   const left = secondsUntil(code.endsAt, useNow())

@@ -2,7 +2,7 @@ const MINUTE_S = 60
 const HOUR_S = 3600
 const DAY_S = 86_400
 
-/** Which way this device's clock is wrong. `offset` is how far the server's clock is ahead. */
+/** Says whether this device's clock is slow or fast. `offset` is how far the server's clock is ahead. */
 export function describeClock(offset: number): string {
   const seconds = Math.round(Math.abs(offset) / 1000)
   return `This device's clock is ${describeSpan(seconds)} ${offset > 0 ? 'behind' : 'ahead'}.`

@@ -8,7 +8,10 @@ import { noteOf } from '#contracts/credentials/credential-type.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 
-/** Notes of a credential: its kind unless it is a visa, its replacement, and the one that it replaces. */
+/**
+ * Returns the notes on a credential: its kind unless it is a visa, its replacement, and the credential that
+ * it replaces.
+ */
 export function describeHeld(
   credential: HeldCredential,
   held: readonly HeldCredential[],

@@ -15,7 +15,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 interface DetailsDialogProps {
   credential: HeldCredential
-  /** Its kind unless it is a visa, the one that it replaces, and its replacement. */
+  /** The kind of the credential unless it is a visa, the credential before it, and the one after it. */
   notes: readonly string[]
   now: number
   onClose: () => void

@@ -2,7 +2,7 @@ import { create, type QRCodeSegment } from 'qrcode'
 import { qrSegments } from '#contracts/presentation/qr.ts'
 import { type QrDrawing, toQrPath } from '#pwa/ui/qr-path.ts'
 
-/** The largest version that a camera of 640 by 480 still reads at the higher error correction. */
+/** The largest version that a camera of 640 by 480 can read with the higher error correction. */
 const VERSION_MAX_AT_M = 15
 const PNG_MODULE_PIXELS = 10
 
@@ -18,7 +18,7 @@ function encode(url: string) {
   return modules
 }
 
-/** The picture as a PNG file, black on white. */
+/** Returns the picture as a PNG file, black on white. */
 export async function toPng({ size, path }: QrDrawing): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = size * PNG_MODULE_PIXELS

@@ -13,13 +13,13 @@ interface ExpiryNoticesProps {
   credentials: readonly HeldCredential[]
 }
 
-/** Notifies about the credentials in the wallet at once, and asks for the permission. */
+/** Shows notifications for the credentials in the wallet at once. Asks for the permission. */
 export function ExpiryNotices({ owner, credentials }: ExpiryNoticesProps) {
   useExpiryNotifications(credentials)
   return credentials.length > 0 && <AskToNotify owner={owner} />
 }
 
-/** Notifications are on by default, but every browser asks its user first. */
+/** Asks for the permission. Notifications are on by default, but every browser asks its user first. */
 function AskToNotify({ owner }: { owner: string }) {
   const settings = useWalletSettings()
   const permission = usePermission()

@@ -4,12 +4,12 @@ import {
   type WalletStatus,
 } from '#contracts/credentials/credential.ts'
 
-/** Whether a credential can no longer be shown. */
+/** Checks whether a credential can no longer be shown. */
 export function isEnded(status: WalletStatus): boolean {
   return status === 'expired' || status === 'revoked'
 }
 
-/** The credentials that can be shown, and those that no longer can, each in their order. */
+/** Separates the credentials that can be shown from those that can no longer be shown. Keeps their order. */
 export function foldEnded(credentials: readonly HeldCredential[], now: number) {
   const hasEnded = (held: HeldCredential) => isEnded(walletStatusOf(held, now))
   return {
@@ -18,7 +18,7 @@ export function foldEnded(credentials: readonly HeldCredential[], now: number) {
   }
 }
 
-/** `3 ended credentials: 2 expired, 1 revoked` */
+/** Returns a text such as `3 ended credentials: 2 expired, 1 revoked`. */
 export function describeEnded(ended: readonly HeldCredential[], now: number): string {
   const counts = (['expired', 'revoked'] as const).flatMap((status) => {
     const count = ended.filter((held) => walletStatusOf(held, now) === status).length

@@ -1,23 +1,26 @@
 import type { Showings, ShowingCheck } from '#contracts/verification/showings.ts'
 import type { CodeNote } from '#pwa/device/presentation/code-notes.ts'
 
-/** Codes of one credential with shorter pauses between them belong to one showing. */
+/** Codes of one credential belong to one showing when the pause between them is shorter than this. */
 export const PAUSE_MS = 60_000
 
-/** One occasion as a person sees it: codes from this device or another, and their checks. */
+/** One occasion at which a person showed a credential. It has the codes of all devices, and their checks. */
 export interface Showing {
   key: string
   credentialId: string
-  /** In milliseconds: when this device made the first code, or the first check of another device's code. */
+  /**
+   * In milliseconds: when this device made the first code. For another device's code, when it was first
+   * checked.
+   */
   at: number
-  /** The codes of this device. */
+  /** The codes that this device made. */
   made: CodeNote[]
   checks: ShowingCheck[]
 }
 
 /**
- * The newest first. When the server has more checks than were read, codes from before the oldest of these
- * are left out: it is not known yet whether somebody checked them.
+ * Joins codes and checks. The newest showing is first. The server may have more checks than were read. Then
+ * codes from before the oldest check are left out, because nobody knows yet whether they were checked.
  */
 export function joinShowings(notes: readonly CodeNote[], known: Showings | undefined): Showing[] {
   const byCode = new Map<string, Showing>()
@@ -44,7 +47,7 @@ export function joinShowings(notes: readonly CodeNote[], known: Showings | undef
     .sort((one, other) => other.at - one.at)
 }
 
-/** The time of a verdict, as far as the verifier's clock is right. */
+/** Returns the time of a verdict. The verifier's clock may be wrong. */
 export function timeOf({ verifiedAt, verifiedOfflineAt }: ShowingCheck): number {
   return Date.parse(verifiedOfflineAt ?? verifiedAt)
 }

@@ -12,7 +12,7 @@ interface LaterNoticesProps {
   onRenew: () => void
 }
 
-/** Notices that may appear late. */
+/** Notices that may appear some time after the screen. */
 export function LaterNotices({ owner, credentials, passes, onRenew }: LaterNoticesProps) {
   return (
     <>

@@ -9,12 +9,12 @@ const { ask, Component } = loadOnce(async () => {
   return loaded.CodeDialog
 })
 
-/** The code dialog, a chunk of its own. After loading ahead it opens without a pause. */
+/** The code dialog, whose code is a separate chunk. It opens at once when the chunk is already loaded. */
 export const LazyCodeDialog = Component
 
 /**
- * Starts to make the first code before its dialog is rendered, if the dialog was loaded ahead. Each press
- * tries again to load a dialog that failed.
+ * Starts to make the first code before the dialog is rendered, if the dialog's code is loaded already. When
+ * that code could not be loaded, each press tries again.
  */
 export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined {
   forgetFailures()
@@ -24,7 +24,7 @@ export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined 
   return begun
 }
 
-/** A failed load is repeated when the dialog opens. */
+/** Loads the code of the dialog early. After a failure, the dialog loads it again when it opens. */
 export function loadCodeDialogAhead(): void {
   ask().catch(() => undefined)
 }

@@ -16,13 +16,13 @@ const ANSWERED_KEY = 'samePhone'
 interface SamePhoneProps {
   owner: string
   trouble: PassTrouble | null
-  /** Called when a device has ended, which leaves room for another. */
+  /** Is called when a device has ended. Then there is room for another device. */
   onEnded: () => void
 }
 
 /**
- * Asks once, in an app on the home screen. The app and the browser on the same phone have different keys,
- * and only the holder knows that both are on one phone. So nothing ends without a yes.
+ * Asks once, in an app on the home screen. The app and the browser on one phone have different keys. Only
+ * the holder knows that both are on the same phone. So no device ends unless the holder says yes.
  */
 export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
   const [isAnswered, setIsAnswered] = useState(siteTexts.get(ANSWERED_KEY) === owner)
@@ -37,7 +37,7 @@ export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
 
   const isPlaced = typeof thisId === 'string' || trouble === 'too-many-devices'
   const others = isPlaced ? devices?.filter(({ deviceId }) => deviceId !== thisId) : undefined
-  // A device that is added later belongs to another phone.
+  // A device that is added later is on another phone.
   const isOnlyOne = others?.length === 0
   useEffect(() => {
     if (isOnlyOne) siteTexts.set(ANSWERED_KEY, owner)

@@ -13,12 +13,12 @@ import { saveFile } from '#pwa/ui/save-file.ts'
 import styles from './details-dialog.module.css'
 
 const ID_LENGTH = 8
-/** Half a minute, with the server's own waiting. */
+/** Together with the server's pauses, this takes half a minute. */
 const TRIES_MAX = 6
 
 type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>
 
-/** The file that proves the credential to anybody, without the issuer. */
+/** Saves the file that proves the credential to everybody without the issuer. */
 export function SaveProof({ credential }: { credential: Named }) {
   const { credentialId, credentialType } = credential
   const readsToo =
@@ -28,7 +28,7 @@ export function SaveProof({ credential }: { credential: Named }) {
     retryDelay: (_, reason) => waitFor(reason) ?? 0,
     mutationFn: async () => {
       const file = await call(saveProof, { params: { credentialId } })
-      // If the system asks where to save the file, it requires a recent press.
+      // The system may ask where to save the file. It allows this only shortly after a press.
       if (isFromHomeScreen() && !navigator.userActivation.isActive) return 'fetched'
       const content = new Blob([writeProofFile(file)], { type: 'application/json' })
       return saveFile(nameFile(credential), content)
@@ -62,7 +62,7 @@ export function SaveProof({ credential }: { credential: Named }) {
   )
 }
 
-/** The wait until the server may have fetched the proof; null for another failure. */
+/** Returns how long to wait until the server may have the proof. Returns null for another failure. */
 function waitFor(reason: Error): number | null {
   const isPending = reason instanceof HttpError && reason.problem?.error === 'PROOF_PENDING'
   return isPending ? reason.retryAfter : null

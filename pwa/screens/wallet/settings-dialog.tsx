@@ -51,12 +51,12 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   const [isPinAsked, setIsPinAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Selects give text. The schema turns it into numbers where needed. */
+  /** Changes settings. Selects return text, and the schema turns the text into numbers where it must. */
   function change(changes: Partial<Record<keyof WalletSettings, unknown>>) {
     setSettings(WalletSettings.parse({ ...settings, ...changes }))
   }
 
-  /** The settings count as saved when this device has stored them and their backup is queued. */
+  /** Stores the settings. They are saved when this device has stored them and their backup is queued. */
   async function store(next: WalletSettings, title: string) {
     saveWalletSettings(next)
     await backUpSettings(owner)
@@ -86,7 +86,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
     setIsBusy(false)
   }
 
-  /** The vault has changed, but the shown wallet is the same. */
+  /** Reads the state of the vault again. The wallet on the screen has not changed. */
   function lookAgain() {
     for (const { queryKey } of [vaultQuery(owner), { queryKey: passesKey(owner) }]) {
       void client.invalidateQueries({ queryKey })

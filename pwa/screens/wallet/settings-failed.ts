@@ -1,2 +1,2 @@
-/** The spec's words. */
+/** The spec gives these words. */
 export const SETTINGS_FAILED = 'Failed to save settings. Please try again.'

@@ -10,7 +10,7 @@ interface ShowingEntryProps {
   showing: Showing
   /** The name of the credential. */
   name: string
-  /** The time of the server's last answer about checks; null before the first. */
+  /** The time of the server's last response about checks. Null before the first response. */
   askedAt: number | null
   isAsking: boolean
 }
@@ -56,7 +56,7 @@ export function describeOrigin({ made, checks }: Showing): string {
   return 'Not noted on this device'
 }
 
-/** For a showing without a check: an unreported check may still exist. */
+/** Describes a showing without a check. There may be a check that nobody has reported yet. */
 function describeSilence(
   { made }: Showing,
   { askedAt, isAsking }: Pick<ShowingEntryProps, 'askedAt' | 'isAsking'>,
@@ -75,7 +75,7 @@ const WAYS: Record<ShowingCheck['verificationType'], string> = {
   OTHER: 'Checked',
 }
 
-/** `Scanned by somebody who was signed in, 20 Nov 2026, 14:32` */
+/** Returns a text such as `Scanned by somebody who was signed in, 20 Nov 2026, 14:32`. */
 export function describeCheck(check: ShowingCheck): string {
   const { verificationType, verifiedAt, verifiedOfflineAt } = check
   const done = `${WAYS[verificationType]} by ${nameVerifier(check)}, ${formatInstant(timeOf(check))}`

@@ -20,7 +20,7 @@ interface ShowingsDialogProps {
   onClose: () => void
 }
 
-/** The showings with their times and checks. */
+/** Lists the showings with their times and checks. */
 export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogProps) {
   const { showings, askedAt, error, notesError, isFetching, retry, showEarlier, isCutOff } =
     useShowings(owner)
@@ -97,7 +97,7 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
   )
 }
 
-/** The notes that this device could not write or read. */
+/** Reports notes that this device could not write or read. */
 function NotesNotice({ error }: { error: Error | null }) {
   const state = useNotesState()
   if (state === 'refused') {

@@ -48,7 +48,10 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** On an iPhone the data of a tab is deleted after seven days, even if the browser calls it persistent. */
+/**
+ * Says how long the browser keeps the data. An iPhone deletes a tab's data after seven days, even if it
+ * calls the data persistent.
+ */
 function sentenceOfKeeping({ isPersistent }: StorageReport): string {
   if (isFromHomeScreen() === false) {
     return 'This browser removes it once you have used the browser on seven days without coming back here; in the app on the home screen it stays. Your account keeps your credentials.'

@@ -7,7 +7,7 @@ import type { QrDrawing } from '#pwa/ui/qr-path.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { drawQr } from './draw-qr.ts'
 
-/** How long an expired code stays before the next one (spec section 9). */
+/** An expired code stays for this time before the next code replaces it (spec section 9). */
 export const AUTO_REFRESH_MS = 5000
 
 export interface DrawnCode extends ShownCode {
@@ -23,7 +23,7 @@ export async function drawCode(request: CodeRequest): Promise<DrawnCode> {
   return { ...code, drawing: drawQr(code.url) }
 }
 
-/** The codes for one credential: the first, which may have been started already, and those after it. */
+/** Returns the codes for one credential. The first code may have been started before this call. */
 export function useCode(owner: string, credentialId: string, begun?: Promise<DrawnCode>) {
   const { qrExpiryMinutes, autoRefreshQR } = useWalletSettings()
   const [expiredUrl, setExpiredUrl] = useState<string | null>(null)
@@ -72,7 +72,7 @@ function toState(isMaking: boolean, isExpired: boolean, code: DrawnCode | undefi
   return code ? { status: 'shown', code } : { status: 'failed', code: null }
 }
 
-/** `Valid for 7 minutes` */
+/** Returns a text such as `Valid for 7 minutes`. */
 export function validFor({ madeAt, endsAt }: ShownCode): string {
   const minutes = Math.max(1, Math.round((endsAt - madeAt) / 60_000))
   return `Valid for ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`

@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the page is hidden, for example in the list of open apps. */
+/** Returns true while the page is hidden, for example in the list of open apps. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(subscribe, () => document.hidden)
 }

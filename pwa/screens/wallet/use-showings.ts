@@ -19,7 +19,7 @@ function notesQuery(owner: string) {
   })
 }
 
-/** The last answer is stored on this device for use without a connection. */
+/** This device stores the last response, so that it can be shown without a connection. */
 function checksQuery(owner: string, limit: number) {
   return queryOptions({
     queryKey: ['checks', owner],
@@ -29,7 +29,7 @@ function checksQuery(owner: string, limit: number) {
   })
 }
 
-/** This device's notes, joined with the server's checks. */
+/** Returns this device's notes, joined with the server's checks. */
 export function useShowings(owner: string) {
   const [limit, setLimit] = useState(CHECKS_AT_ONCE)
   const notes = useQuery(notesQuery(owner))
@@ -41,15 +41,15 @@ export function useShowings(owner: string) {
   const showings = useMemo(() => joinShowings(notes.data ?? [], data), [notes.data, data])
   const isMoreThere = data?.hasMore === true
   return {
-    /** Undefined while nothing is known yet. */
+    /** Undefined until something is known. */
     showings: notes.isPending || (!data && showings.length === 0) ? undefined : showings,
-    /** The time of the server's last answer, by its clock; null before the first. */
+    /** The time of the server's last response, by the server's clock. Null before the first response. */
     askedAt: data ? dataUpdatedAt + readClockOffset() : null,
     error,
     notesError: notes.error,
     isFetching,
     retry: () => void refetch(),
-    /** Null when there are no more, or when only the data export has more. */
+    /** Null when there are no more showings, or when only the data export contains more. */
     showEarlier:
       isMoreThere && limit < LIST_LIMIT_MAX
         ? () => {

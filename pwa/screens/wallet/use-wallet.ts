@@ -22,7 +22,10 @@ const MINUTE_MS = 60_000
 export const WALLET_STALE_MS = 5 * MINUTE_MS
 const WALLET_GC_MS = 10 * MINUTE_MS
 
-/** One person's cards: from the disk at once, and from the server when they are older than five minutes. */
+/**
+ * Reads one person's cards from the disk at once. Asks the server when the cards are older than five
+ * minutes.
+ */
 export function walletQuery(owner: string) {
   return queryOptions({
     queryKey: walletKey(owner),
@@ -34,8 +37,8 @@ export function walletQuery(owner: string) {
 }
 
 /**
- * Whether the wallet is open, and its cards, from the disk before the first render. Sealed cards are
- * unreadable before the PIN is entered.
+ * Reads, before the first render, whether the wallet is open, and the cards on the disk. Encrypted cards
+ * cannot be read before the PIN is entered.
  */
 export async function recallWallet(client: QueryClient, owner: string): Promise<void> {
   await Promise.all([
@@ -87,7 +90,10 @@ interface WalletCounts {
   expired: number
 }
 
-/** By the spec's definitions: an expiring credential is also valid, and a revoked one counts as expired. */
+/**
+ * Counts by the rules of the spec: an expiring credential is also valid, and a revoked credential is
+ * expired.
+ */
 export function countCredentials(
   credentials: readonly HeldCredential[],
   now: number,

@@ -27,13 +27,13 @@ const WORDS: StorageWords = {
 }
 
 interface WalletNoticesProps {
-  /** The failure of the last request, while older cards are shown. */
+  /** The failure of the last request. Older cards are shown then. */
   staleBecause: Error | null
   updatedAt: number
   passes: Passes | undefined
 }
 
-/** Notices for the holder before a visit to a counter. */
+/** Shows what the holder should know before a visit to a counter. */
 export function WalletNotices({ staleBecause, updatedAt, passes }: WalletNoticesProps) {
   return (
     <>

@@ -142,7 +142,7 @@ interface WalletBodyProps {
   onShowings: () => void
 }
 
-/** A failed refresh keeps the present cards. */
+/** Shows the wallet. After a failed refresh, the present cards stay. */
 function WalletBody({ owner, credentials, error, onRetry, onLearn, onShowings }: WalletBodyProps) {
   if (!credentials && error) return <WalletFailed error={error} onRetry={onRetry} />
   if (!credentials) return <WalletSkeleton />

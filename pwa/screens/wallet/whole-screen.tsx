@@ -5,7 +5,7 @@ import type { QrDrawing } from '#pwa/ui/qr-path.ts'
 import { QrPicture } from '#pwa/ui/qr-picture.tsx'
 import styles from './whole-screen.module.css'
 
-/** Only the code, as large as the window allows. A press closes it. */
+/** Shows only the code, as large as the window allows. A press closes it. */
 export function WholeScreen({ drawing, onClose }: { drawing: QrDrawing; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -15,9 +15,7 @@ const UNITS = [
 
 const STAMP_DAY_LENGTH = '09 Nov 2026'.length
 
-/**
- * Returns the age of an instant: `38 s ago`, `3 h ago`. A future instant is `just now`: clocks may differ.
- */
+/** Returns the age of an instant: `38 s ago`, `3 h ago`. An instant in the future is `just now`. */
 export function formatAge(instant: Date, now: Date): string {
   const age = now.getTime() - instant.getTime()
   const fitting = UNITS.find(({ from }) => age >= from)

@@ -14,7 +14,7 @@ const TITLES = {
   not_checked: 'Not checked',
 }
 
-/** Returns the verdict as a heading. For a code that this app does not know, the message explains it. */
+/** Returns the verdict as a heading. When this app does not know the code, the message says what expired. */
 export function titleOf({ status, code, otherWords }: ShownVerdict): string {
   if (code === 'CREDENTIAL_NOT_YET_VALID') return 'Credential not yet valid'
   if (code === 'PASS_REVOKED') return 'Withdrawn'
