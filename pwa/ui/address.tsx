@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { isolateAddress } from '#contracts/text/isolate.ts'
 
-/** An address may break before these characters. */
+/** A line may break before these characters of an address. */
 const PIECES = /(?=[@.])/
 
-/** A mail address that never breaks within a word. */
+/** Shows a mail address. A line never breaks inside one of its words. */
 export function Address({ children }: { children: string }) {
   return (
     <span translate="no">

@@ -12,7 +12,7 @@ export function Badge({
 }: {
   tone?: Tone
   icon?: ReactNode
-  /** For a text that may need a second line. */
+  /** True when the text may need a second line. */
   isLong?: boolean
   children: ReactNode
 }) {

@@ -11,7 +11,7 @@ interface Look {
   variant?: ButtonVariant
   size?: 'small' | 'normal' | 'large'
   icon?: ReactNode
-  /** As wide as its container. */
+  /** True when the button is as wide as its container. */
   isWide?: boolean
 }
 
@@ -19,7 +19,10 @@ function classOf({ variant = 'secondary', size = 'normal', isWide = false }: Loo
   return joinClasses(styles['button'], styles[variant], styles[size], isWide && styles['wide'])
 }
 
-/** A busy button keeps its focus and width and does nothing. It looks busy only after a moment. */
+/**
+ * A button. While it is busy, it keeps its focus and width, and a press does nothing. It looks busy only
+ * after a moment.
+ */
 export function Button({
   variant,
   size,
@@ -79,7 +82,7 @@ export function ButtonLink({
   )
 }
 
-/** A control with only an icon. The label is its tooltip and its name for screen readers. */
+/** A button with only an icon. The label is its tooltip and its name for screen readers. */
 export function IconButton({
   label,
   icon,

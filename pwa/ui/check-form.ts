@@ -6,7 +6,10 @@ export type CheckedForm<Values> =
   | { values: Values; errors: null }
   | { values: null; errors: FieldErrors }
 
-/** The values of a form as its schema parses them, or the first error of each wrong field. */
+/**
+ * Returns the values of a form after the schema has parsed them. Otherwise returns the first error of each
+ * wrong field.
+ */
 export function checkForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   entered: unknown,

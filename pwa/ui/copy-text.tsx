@@ -8,13 +8,13 @@ import { Printed } from './printed.tsx'
 interface CopyTextProps {
   /** The text to copy. */
   text: string
-  /** The visible text, if it is shorter. */
+  /** The visible text, when it is shorter than the text to copy. */
   shown?: string
-  /** The kind of text: "transaction hash". */
+  /** What the text is: "transaction hash". */
   noun: string
 }
 
-/** An id or hash with a button that copies all of it. */
+/** Shows an id or a hash, with a button that copies the whole text. */
 export function CopyText({ text, shown = text, noun }: CopyTextProps) {
   async function copyAll() {
     if (await copy(text)) showToast({ title: `Copied the ${noun}` })

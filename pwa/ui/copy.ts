@@ -1,4 +1,4 @@
-/** Answers whether the copy succeeded. Without https there is no clipboard. */
+/** Returns whether the text was copied. Without https there is no clipboard. */
 export async function copy(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false
   return navigator.clipboard.writeText(text).then(

@@ -5,11 +5,11 @@ import { useNow } from './use-now.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CountdownProps {
-  /** The instant of zero, in milliseconds. */
+  /** The time at which the countdown reaches zero, in milliseconds. */
   until: number
-  /** Screen readers read the time when the remaining seconds reach one of these. */
+  /** Screen readers say the time when the number of remaining seconds is in this list. */
   announceAt?: readonly number[]
-  /** The tone for the remaining seconds. */
+  /** Returns the colour for the remaining seconds. */
   toneOf?: (secondsLeft: number) => 'plain' | 'warn' | 'seal'
   endedText?: string
   onEnd?: () => void
@@ -22,7 +22,7 @@ export function secondsUntil(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000))
 }
 
-/** Minutes and seconds as `5:02`. */
+/** Returns minutes and seconds: `5:02`. */
 export function formatSeconds(seconds: number): string {
   const rest = String(seconds % MINUTE_S).padStart(2, '0')
   return `${String(Math.floor(seconds / MINUTE_S))}:${rest}`
@@ -54,7 +54,7 @@ export function Countdown({
   )
 }
 
-/** The text changes only at a threshold, so that screen readers read it only then. */
+/** Returns the text for screen readers. It changes only at a threshold, so that they read it only then. */
 function announcement(secondsLeft: number, announceAt: readonly number[]): string {
   const crossed = announceAt.filter((seconds) => secondsLeft <= seconds)
   if (crossed.length === 0 || secondsLeft === 0) return ''

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside the components, which any component may follow. */
+/** A value outside the components. Every component may listen to its changes. */
 interface Store<Value> {
   read: () => Value
-  /** Tells the followers, unless the value is the same. */
+  /** Sets the value and calls the listeners. Calls nobody when the value is the same. */
   write: (value: Value) => void
-  /** Answers a function that stops following. */
+  /** Adds a listener. Returns a function that removes it. */
   follow: (listener: () => void) => () => void
-  /** The value as a hook. */
+  /** Returns the value. Is a hook. */
   use: () => Value
 }
 

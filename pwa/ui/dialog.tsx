@@ -15,32 +15,35 @@ import { joinClasses } from './join-classes.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { openToastPlace } from './toast-store.ts'
 
-// If it cannot load, the text stays, and the dialog's own buttons close the dialog.
+// When the question cannot be loaded, the typed text stays. The dialog's own buttons still close the dialog.
 const DiscardQuestion = lazyPart(
   async () => (await import('./discard-question.tsx')).DiscardQuestion,
   { isOptional: true },
 )
 
-/** Inputs whose text takes a while to type again: no password, no search. */
+/** Inputs whose text takes some time to type again. Passwords and searches are not included. */
 const TYPED = /^(text|email|tel|url|number|date)/
 
 interface DialogProps {
   title: string
   description?: ReactNode
   isOpen: boolean
-  /** Called after Esc, the close button or a press outside, once typed text may go. The owner decides. */
+  /**
+   * Is called after Esc, the close button or a press outside, when typed text may be lost. The owner
+   * decides.
+   */
   onClose: () => void
-  /** The typed text returns when the dialog opens again, so there is no question. */
+  /** True when the typed text is still there the next time the dialog opens. Then there is no question. */
   isDraftKept?: boolean
   children?: ReactNode
-  /** The row of buttons at the bottom. */
+  /** The buttons in the row at the bottom. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** For long content without a focusable element: the keyboard scrolls it. */
+  /** True for long content in which nothing can take the focus. Then the keyboard scrolls the content. */
   isToRead?: boolean
 }
 
-/** Modal. Each opening mounts fresh content. On a phone it is a sheet at the bottom. */
+/** A modal dialog. It has new content each time it opens. On a phone it is a sheet at the bottom. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null
 }
@@ -70,14 +73,14 @@ function OpenDialog({
     if (!dialog) return
     dialog.showModal()
     const leaveToasts = openToastPlace(dialog)
-    // Closing before removal returns the focus to the element that opened the dialog.
+    // The dialog must close before React removes it. Then the element that opened it gets the focus back.
     return () => {
       leaveToasts()
       dialog.close()
     }
   }, [])
 
-  // A second Esc closes natively without the question, and the owner must learn of it.
+  // A second Esc closes the dialog in the browser without the question. The owner must be told about it.
   const handleNativeClose = useEffectEvent(() => {
     if (ref.current?.open) return
     if (wasTyped.current) ref.current?.showModal()
@@ -105,7 +108,7 @@ function OpenDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onCancel={(event) => {
-        // React also delivers the cancel event of a dialog inside this one.
+        // React also sends this handler the cancel event of a dialog inside this dialog.
         if (event.target !== ref.current) return
         event.preventDefault()
         askToClose()

@@ -8,7 +8,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Asks before typed text is lost. Without any text it discards at once. */
+/** Asks before typed text is lost. When no text is left, calls `onDiscard` at once. */
 export function DiscardQuestion({ dialog, onKeep, onDiscard }: DiscardQuestionProps) {
   const [isTextLeft] = useState(() =>
     Array.from(dialog.current?.querySelectorAll('input, textarea') ?? []).some(hasText),

@@ -7,9 +7,9 @@ interface DisclosureProps {
   title: ReactNode
   children: ReactNode
   isInitiallyOpen?: boolean
-  /** At most one disclosure of a group is open. */
+  /** Only one disclosure of a group can be open. */
   group?: string
-  /** `text` keeps lines short enough to read. */
+  /** With `text`, the lines are short enough to read. */
   width?: 'text' | 'full'
 }
 

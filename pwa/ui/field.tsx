@@ -6,9 +6,9 @@ import { joinClasses } from './join-classes.ts'
 export interface FieldText {
   label: string
   hint?: ReactNode
-  /** A sentence; absent or empty while the value is fine. */
+  /** A sentence about a wrong value. Undefined or empty when the value is right. */
   error?: string | undefined
-  /** For a label that a heading repeats: only screen readers get it. */
+  /** True when only screen readers need the label, because a heading shows the same words. */
   isLabelHidden?: boolean
   isOptional?: boolean
 }
@@ -20,7 +20,7 @@ interface ControlProps {
   className: string
 }
 
-/** Connects label, control, hint and error for assistive technology. */
+/** Connects the label, the control, the hint and the error for screen readers and similar programs. */
 export function Field({
   label,
   hint,

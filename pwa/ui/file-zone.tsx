@@ -5,12 +5,12 @@ interface FileZoneProps {
   title: string
   hint: ReactNode
   icon: ReactNode
-  /** In the form of the input's `accept` attribute. */
+  /** The file types, in the format of the input's `accept` attribute. */
   accept: string
   onFile: (file: File) => void
 }
 
-/** An area to choose or drop a file. */
+/** An area in which the user chooses or drops a file. */
 export function FileZone({ title, hint, icon, accept, onFile }: FileZoneProps) {
   const id = useId()
 

@@ -1,6 +1,6 @@
 /**
- * Whether this page was opened from the home screen. Null on all devices but iPhones and iPads, which alone
- * tell it, in any browser.
+ * Returns whether this page was opened from the home screen. Returns null except on iPhones and iPads: only
+ * they report it, in every browser.
  */
 export function isFromHomeScreen(): boolean | null {
   if (!('standalone' in navigator)) return null

@@ -1,16 +1,16 @@
-/** The translator's replacement of our texts. */
+/** How a translator has replaced some of our texts. */
 interface Translation {
   font: Node
-  /** In the order of the page. */
+  /** The texts in the order of the page. */
   texts: Text[]
 }
 
 const translations = new WeakMap<Node, Translation>()
 
 /**
- * A browser's translator takes texts out of the page and puts a `<font>` in their place. React still holds
- * the texts: its removals fail, and its changes stay invisible. So each text is put back before React
- * touches it. The translator sees the change and translates the text again.
+ * Repairs the page for React. A browser's translator removes texts from the page and puts a `<font>` there
+ * instead. React still uses the removed texts: its removals fail, and its changes stay invisible. So each
+ * text is put back before React changes it. The translator sees this and translates the text again.
  */
 export function keepTexts() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
@@ -33,7 +33,10 @@ export function keepTexts() {
   })
 }
 
-/** The app makes no `<font>`, and a translator works in its own task, so all these changes belong to it. */
+/**
+ * Notes what the translator changed. The app makes no `<font>`, and a translator runs in its own task. So
+ * all these changes are the translator's.
+ */
 function noteTranslations(records: readonly MutationRecord[]) {
   const made = new Map<Node, Translation>()
   for (const { addedNodes } of records) {
@@ -46,7 +49,7 @@ function noteTranslations(records: readonly MutationRecord[]) {
       const near = [...addedNodes, previousSibling, nextSibling]
         .map((node) => node && made.get(node))
         .filter((translation) => translation != null)
-      // Several texts may share one `<font>`, when no other is left.
+      // Several texts may share one `<font>` when no other `<font>` is left.
       const translation = near.find(({ texts }) => texts.length === 0) ?? near[0]
       if (!translation) continue
       translation.texts.push(text)

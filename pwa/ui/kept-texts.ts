@@ -1,15 +1,18 @@
-/** Texts by key, which a browser keeps for this site. */
+/** Texts by key. A browser stores them for this site. */
 interface KeptTexts {
   get: (key: string) => string | null
-  /** False when the browser refuses: then only this page has the text, until it closes. */
+  /**
+   * Stores a text. Returns false when the browser refuses. Then only this page has the text, until it
+   * closes.
+   */
   set: (key: string, text: string) => boolean
   remove: (key: string) => void
   clear: () => void
 }
 
 /**
- * A browser that blocks site data throws at the storage itself, a web view may have no storage, and a full
- * storage refuses writes. None of these may break a page.
+ * Stores texts without ever throwing. A browser that blocks site data throws when the storage is read. A web
+ * view may have no storage. A full storage refuses writes.
  */
 function keepTexts(open: () => Storage | null): KeptTexts {
   const refused = new Map<string, string>()
@@ -49,13 +52,16 @@ function keepTexts(open: () => Storage | null): KeptTexts {
   }
 }
 
-/** For all tabs, until the site's data is deleted. */
+/** The texts for all tabs. They stay until the site's data is deleted. */
 export const siteTexts = keepTexts(() => localStorage)
 
-/** For this tab, until it closes. */
+/** The texts for this tab. They stay until the tab closes. */
 export const tabTexts = keepTexts(() => sessionStorage)
 
-/** Browsers block cookies and storage with one setting; Chromium still reports cookies as enabled. */
+/**
+ * Checks whether the browser blocks site data. One setting blocks cookies and storage, but Chromium still
+ * reports that cookies are on.
+ */
 export function isSiteDataBlocked(): boolean {
   try {
     localStorage.getItem('')

@@ -6,21 +6,24 @@ import { useIsDue } from './use-is-due.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface Options {
-  /** Shown until the part has loaded. */
+  /** Is shown until the part is loaded. */
   fallback?: ReactNode
-  /** A part that cannot load stays out until the page reloads. The rest of the screen works. */
+  /**
+   * True when the screen works without the part. When it cannot be loaded, it is missing until the page
+   * reloads.
+   */
   isOptional?: boolean
-  /** Loads after the first render: a verdict or a code that somebody waits for comes first. */
+  /** True when the part loads after the first render. A verdict or code for a waiting person comes first. */
   isDeferred?: boolean
 }
 
 const DEFERRED_MS = 1000
-/** A part that has not arrived by then counts as failed, because an engine may never answer. */
+/** A part that is not loaded within this time has failed, because some engines never report a failure. */
 export const ARRIVES_WITHIN_MS = 30_000
 
 const failed = new Set<() => void>()
 
-/** A part of the screen with its code in a chunk of its own. */
+/** A part of the screen whose code is a separate chunk. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   { fallback, isOptional = false, isDeferred = false }: Options = {},
@@ -40,8 +43,8 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * A component that loads its code at its first render, or earlier by `ask`. If the code cannot load, it
- * renders `otherwise`, or throws without one.
+ * Returns a component that loads its code at its first render, or earlier by `ask`. If the code cannot be
+ * loaded, it renders `otherwise`. Without `otherwise` it throws.
  */
 export function loadOnce<Props extends object>(
   load: Load<Props>,
@@ -49,14 +52,14 @@ export function loadOnce<Props extends object>(
 ) {
   let loading: Promise<ComponentType<Props>> | undefined
 
-  /** Answers every render with the same promise; with a new one each time React would suspend for ever. */
+  /** Returns the same promise for every render. With a new promise each time, React would wait for ever. */
   function ask(): Promise<ComponentType<Props>> {
     if (loading) return loading
     const inTime = settleWithin(ARRIVES_WITHIN_MS, load())
     const asked = otherwise ? inTime.catch(() => otherwise) : inTime
     loading = asked
     asked.then(
-      // React marks settled promises in the same way, so a loaded component renders at once.
+      // React marks settled promises in the same way. So a loaded component renders at once.
       (value) => Object.assign(asked, { status: 'fulfilled', value }),
       () => {
         failed.add(() => (loading = undefined))
@@ -71,7 +74,7 @@ export function loadOnce<Props extends object>(
   return { ask, Component }
 }
 
-/** Failed parts load again at the next visit. */
+/** Makes failed parts load again at the next visit. */
 export function forgetFailures(): void {
   for (const forget of failed) forget()
   failed.clear()

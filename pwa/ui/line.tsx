@@ -3,14 +3,14 @@ import { joinClasses } from './join-classes.ts'
 import styles from './line.module.css'
 
 interface LineProps {
-  /** The full text, as a tooltip of cut text. */
+  /** The whole text. It is the tooltip when the visible text is cut. */
   title?: string | undefined
-  /** A quieter line below the main content of the cell. */
+  /** True for a less visible line below the main content of the cell. */
   isNote?: boolean
   children: ReactNode
 }
 
-/** In a table one line, which ends in an ellipsis when there is no room. Elsewhere all of the text. */
+/** Shows one line in a table. A line that is too long ends with an ellipsis. Elsewhere, shows all lines. */
 export function Line({ title, isNote = false, children }: LineProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import styles from './logo.module.css'
 
 const STEPS = 120
-/** The radii along one wave of a strand. A strand has ten waves. */
+/** The radii of the points on one wave of a strand. A strand has ten waves. */
 const RADII = [12.6, 13.65, 14.7, 14.7, 14.7, 13.65, 12.6, 11.55, 10.5, 10.5, 10.5, 11.55]
 const LACE = drawStrand(1) + drawStrand(1 + RADII.length / 2)
 

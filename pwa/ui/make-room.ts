@@ -1,14 +1,17 @@
-/** Elements that a toast must not cover. */
+/** The elements that a toast must not cover. */
 const KEPT_CLEAR = ':is(main, footer) :is(a, button, input, select, textarea, summary, table, nav)'
-/** The body's padding in `base.css`, not on paper, and the scroll padding: a toast covers no focus. */
+/**
+ * The padding of the body in `base.css`, except on paper, and the scroll padding. So a toast never covers
+ * the focus.
+ */
 const ROOM = '--toast-room'
 
 let stopGivingBack: () => void = () => undefined
 
 /**
- * Makes room for a toast at the bottom of the page. The page becomes longer by the toast's height, and
- * scrolls up by it once if the toast would cover something visible. The room goes away only when nothing
- * moves by it: otherwise a person might press the wrong thing.
+ * Makes room for a toast at the bottom of the page. The page becomes longer by the height of the toast. If
+ * the toast would cover something visible, the page scrolls up once by this height. The room is removed only
+ * when nothing moves. Otherwise a person might press the wrong thing.
  */
 export function makeRoom(toasts: HTMLElement): () => void {
   stopGivingBack()
@@ -16,7 +19,7 @@ export function makeRoom(toasts: HTMLElement): () => void {
   const room = innerHeight - toasts.getBoundingClientRect().top
   documentElement.style.setProperty(ROOM, `${String(room)}px`)
 
-  // Content that arrives meanwhile must not lie under the toast either.
+  // New content must not be below the toast either.
   const watching = new ResizeObserver(() => {
     if (!isOverSomething(toasts)) return
     watching.disconnect()

@@ -7,19 +7,19 @@ import styles from './menu.module.css'
 const CloseMenu = createContext<() => void>(() => undefined)
 
 interface MenuProps {
-  /** The name of a button whose content is an icon. */
+  /** The name of a button that shows only an icon. */
   label?: string
   trigger: ReactNode
   triggerClassName?: string | undefined
   /** A heading above the entries. */
   title?: ReactNode
   align?: 'start' | 'end'
-  /** For a menu in a table, whose frame would cut the popup off: the popup lies above everything. */
+  /** True for a menu in a table. The table would cut the popup, so the popup is above everything. */
   isInTable?: boolean
   children: ReactNode
 }
 
-/** A button with a menu below it. Arrows, Home and End move; Esc and Tab close. */
+/** A button with a menu below it. Arrows, Home and End move the focus. Esc and Tab close the menu. */
 export function Menu({
   label,
   trigger,
@@ -122,7 +122,7 @@ export function Menu({
   )
 }
 
-/** Below its button, or above it when the window ends there. */
+/** Puts the popup below its button. When the window ends there, puts it above the button. */
 function placeBeside(button: HTMLElement | null, popup: HTMLElement | null) {
   if (!button || !popup) return
   const { top, right, bottom } = button.getBoundingClientRect()
@@ -154,7 +154,7 @@ interface MenuButtonProps {
   icon?: ReactNode
   children: ReactNode
   onSelect: () => void
-  /** Present for one of several choices. */
+  /** Undefined unless the entry is one of several choices. */
   isChecked?: boolean
 }
 

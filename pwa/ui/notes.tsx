@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Line } from './line.tsx'
 
-/** Short sentences below the main content of a cell, on one line. Renders nothing without notes. */
+/** Shows short sentences on one line, below the main content of a cell. Shows nothing without notes. */
 export function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

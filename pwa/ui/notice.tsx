@@ -12,9 +12,9 @@ interface NoticeProps {
   tone?: keyof typeof ICONS
   title?: ReactNode
   children?: ReactNode
-  /** Buttons below the text. */
+  /** The buttons below the text. */
   actions?: ReactNode
-  /** Read out at once: for a notice that answers an action. */
+  /** True when screen readers must read the notice at once, because it is the result of an action. */
   isAlert?: boolean
 }
 

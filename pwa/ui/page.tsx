@@ -15,14 +15,14 @@ export function Page({
 
 interface PageHeadingProps {
   title: string
-  /** A line below the title. */
+  /** The text in the line below the title. */
   children?: ReactNode
   actions?: ReactNode
-  /** For a screen that replaces another at the same address and takes the focus. */
+  /** For a screen that replaces another screen at the same address. Its heading takes the focus. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The screen's only h1. It also sets the title of the browser's tab. */
+/** The only h1 of the screen. It also sets the title of the browser's tab. */
 export function PageHeading({ title, children, actions, headingRef }: PageHeadingProps) {
   return (
     <header className={styles['heading']}>
@@ -40,12 +40,12 @@ export function PageHeading({ title, children, actions, headingRef }: PageHeadin
 
 interface PanelProps {
   title?: string
-  /** For a panel that replaces another and takes the focus. */
+  /** For a panel that replaces another panel. Its title takes the focus. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** A sheet of paper on the page, framed by a hairline. */
+/** A panel that looks like a sheet of paper, with a thin line around it. */
 export function Panel({ title, titleRef, children }: PanelProps) {
   return (
     <section className={styles['panel']}>

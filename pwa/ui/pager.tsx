@@ -10,14 +10,17 @@ interface PagerProps {
   limit: number
   total: number
   onChange: (offset: number) => void
-  /** The counted things, in the plural: "users". */
+  /** What is counted, in the plural: "users". */
   noun: string
-  /** Absent when the page size is fixed. */
+  /** Undefined when the page size is fixed. */
   sizes?: readonly number[]
   onResize?: (limit: number) => void
 }
 
-/** The first page, the last, and those around the present one; null is a gap of two or more pages. */
+/**
+ * Returns the first page, the last page, and the pages around the present page. Null is a gap of two or more
+ * pages.
+ */
 export function pagesToShow(current: number, last: number): (number | null)[] {
   const around = [current - 1, current, current + 1].filter((page) => page > 1 && page < last)
   const [low = 2, high = 1] = [around[0], around.at(-1)]
@@ -70,7 +73,7 @@ interface PagesProps {
   onChange: (offset: number) => void
 }
 
-/** At the first or last page the button there keeps its place and focus, and does nothing. */
+/** At the first or last page, the button there keeps its position and its focus, but does nothing. */
 function Pages({ current, pages, limit, onChange }: PagesProps) {
   function turnTo(page: number) {
     if (page >= 1 && page <= pages && page !== current) onChange((page - 1) * limit)

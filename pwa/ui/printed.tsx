@@ -1,9 +1,9 @@
 import styles from './printed.module.css'
 
 interface PrintedProps {
-  /** For the screen: shortened, or true only at this minute. */
+  /** The text for the screen. It is shortened, or true only at this minute. */
   screen: string
-  /** For paper, which cannot be opened or refreshed. */
+  /** The text for paper, because paper cannot be opened or refreshed. */
   paper: string
 }
 

@@ -1,13 +1,13 @@
 const QUIET_MODULES = 4
 
 export interface QrDrawing {
-  /** The number of modules on a side, with the quiet zone. */
+  /** The number of modules on one side, with the white border. */
   size: number
-  /** Every dark module, for an SVG of that size. */
+  /** The path of all dark modules, for an SVG of this size. */
   path: string
 }
 
-/** Takes the modules row by row, with 1 for a dark one. */
+/** Accepts the modules row by row. A dark module is 1. */
 export function toQrPath({ size, data }: { size: number; data: ArrayLike<number> }): QrDrawing {
   let path = ''
   for (let row = 0; row < size; row++) {

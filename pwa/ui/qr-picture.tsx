@@ -2,8 +2,9 @@ import type { QrDrawing } from './qr-path.ts'
 import styles from './qr-picture.module.css'
 
 /**
- * Black on white in every theme. Background and modules are drawn, not styled, because a browser that
- * darkens pages changes backgrounds. As wide as its container; `label` describes it for screen readers.
+ * A QR code, black on white in every theme. The background and the modules are drawn, not styled, because a
+ * browser that darkens pages changes backgrounds. It is as wide as its container. `label` describes it for
+ * screen readers.
  */
 export function QrPicture({ drawing, label }: { drawing: QrDrawing; label: string }) {
   const { size, path } = drawing

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { forgetFailures } from './lazy-part.tsx'
 import { RouteFailed } from './route-failed.tsx'
 
-/** Shows a failure in place of the screen, until the visitor goes to another one. */
+/** Shows a failure instead of the screen, until the visitor opens another screen. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   return <Boundary visit={key}>{children}</Boundary>

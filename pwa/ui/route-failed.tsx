@@ -2,7 +2,7 @@ import { Button, ButtonLink } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Page } from './page.tsx'
 
-/** Replaces a screen that threw or whose code could not load. */
+/** Is shown instead of a screen that threw an error or whose code could not be loaded. */
 export function RouteFailed() {
   return (
     <Page width="narrow">

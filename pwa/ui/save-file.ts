@@ -1,11 +1,11 @@
 import { isFromHomeScreen } from './home-screen.ts'
 
-/** A browser may read the file long after the press, and fails if its address is revoked by then. */
+/** A browser may read the file long after the press. It fails if the file's address is gone by then. */
 const READABLE_MS = 60_000
 
 /**
- * Gives a file to the browser's downloads. An app on an iPhone's home screen has no downloads, so the system
- * asks where to save the file. False when the person closed that question.
+ * Saves a file in the browser's downloads. An app on an iPhone's home screen has no downloads, so the system
+ * asks where to save the file. Returns false when the person closed this question.
  */
 export async function saveFile(name: string, content: Blob): Promise<boolean> {
   const outcome = isFromHomeScreen() ? await shareFile(name, content) : 'not offered'

@@ -1,4 +1,4 @@
-/** Rejects when `work` has not settled in time. The work itself continues. */
+/** Rejects when `work` is not settled in time. The work itself continues. */
 export async function settleWithin<Result>(
   milliseconds: number,
   work: PromiseLike<Result>,

@@ -1,7 +1,10 @@
 import { joinClasses } from './join-classes.ts'
 import styles from './spinner.module.css'
 
-/** An animation without text: its container says what is loading. Appears after 300 ms, or `isNow`. */
+/**
+ * An animation without text. Its container says what is loading. Appears after 300 ms, or at once with
+ * `isNow`.
+ */
 export function Spinner({ isNow = false }: { isNow?: boolean }) {
   return (
     <svg
@@ -15,12 +18,12 @@ export function Spinner({ isNow = false }: { isNow?: boolean }) {
   )
 }
 
-/** For a list inside other content. */
+/** The loading text for a list inside other content. */
 export function LoadingLine({ className }: { className?: string | undefined }) {
   return <p className={joinClasses(styles['word'], className)}>Loading…</p>
 }
 
-/** Fills its container with a spinner, and tells screen readers what is loading. */
+/** Fills its container with a spinner. Tells screen readers what is loading. */
 export function CenteredSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className={styles['centered']} role="status">

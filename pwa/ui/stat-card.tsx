@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './stat-card.module.css'
 
-/** A row of figures divided by hairlines; the children are `StatCard`s. */
+/** A row of numbers with thin lines between them. The children are `StatCard`s. */
 export function StatRow({
   children,
   size = 'medium',
 }: {
   children: ReactNode
-  /** `small` is one line, for screens with another main content. */
+  /** `small` is a single line, for screens whose main content is something else. */
   size?: 'medium' | 'small'
 }) {
   return <dl className={joinClasses(styles['row'], styles[size])}>{children}</dl>
@@ -21,7 +21,7 @@ export function StatCard({
   icon,
 }: {
   label: string
-  /** Absent during loading. */
+  /** Undefined during loading. */
   value: ReactNode
   hint?: ReactNode
   icon?: ReactNode

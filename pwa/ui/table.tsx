@@ -16,25 +16,25 @@ export interface Column<Row, Key extends string = string> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Present: the column can be sorted by its header. */
+  /** When this is present, the column's header sorts the table. */
   sortKey?: Key
   align?: 'start' | 'end'
   isHeaderHidden?: boolean
 }
 
 interface TableProps<Row, Key extends string> {
-  /** Names the table for screen readers. */
+  /** The name of the table for screen readers. */
   caption: string
   columns: readonly Column<Row, Key>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** One row on a narrow screen. */
+  /** Shows one row on a narrow screen. */
   renderCard: (row: Row) => ReactNode
   sort?: Sort<Key>
   onSort?: (sort: Sort<Key>) => void
-  /** Replaces the rows when there are none. */
+  /** Is shown when there are no rows. */
   empty?: ReactNode
-  /** Rows of the former answer stay, dimmed, while the next one loads. */
+  /** True while the next rows load. The former rows stay visible, but paler. */
   isBusy?: boolean
 }
 

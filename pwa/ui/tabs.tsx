@@ -10,12 +10,12 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** The subject of the tabs, for screen readers. */
+  /** What the tabs are about, for screen readers. */
   label: string
   tabs: readonly Tab<Id>[]
   active: Id
   onChange: (id: Id) => void
-  /** `pill` for tabs within a tab. */
+  /** `pill` is for tabs inside a tab. */
   variant?: 'line' | 'pill'
   /** The content of the active tab. */
   children: ReactNode
@@ -32,7 +32,7 @@ export function Tabs<Id extends string>({
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Scrolls the row of tabs only, not the page.
+  // Scrolls only the row of tabs, not the page.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')

@@ -27,7 +27,7 @@ export function TextInput({
   )
 }
 
-/** A calendar day as `YYYY-MM-DD`. */
+/** An input for a calendar day in the format `YYYY-MM-DD`. */
 export function DateInput(props: Omit<TextInputProps, 'type'>) {
   return <TextInput {...props} type="date" data-empty={props.value === ''} />
 }

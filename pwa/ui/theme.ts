@@ -4,13 +4,13 @@ import { siteTexts } from './kept-texts.ts'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** `public/theme.js` reads it too, before the first paint. */
+/** `public/theme.js` also reads this key, before the first paint. */
 const THEME_KEY = 'theme'
 const PAPER = { light: '#faf8f3', dark: '#0e1626' }
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)')
 
-// Also in memory, so that the choice survives an answer that clears the site's storage.
+// The choice is in memory too. So it survives a response that clears the site's storage.
 const chosen = createStore(toTheme(siteTexts.get(THEME_KEY)))
 
 function toTheme(stored: string | null): Theme {
@@ -34,7 +34,7 @@ function applyTheme() {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[shown])
 }
 
-/** Follows the system's scheme and a choice in another tab. */
+/** Changes the theme when the system's scheme changes, or when another tab chooses a theme. */
 export function followTheme(): void {
   applyTheme()
   darkScheme.addEventListener('change', applyTheme)

@@ -13,13 +13,13 @@ export interface ShownToast extends Toast {
 const current = createStore<ShownToast | null>(null)
 let lastId = 0
 
-/** One toast is visible at a time (spec section 9): a new one replaces the last. */
+/** Shows a toast. Only one toast is visible at a time (spec section 9), so it replaces the last toast. */
 export function showToast(toast: Toast): void {
   lastId += 1
   current.write({ ...toast, id: lastId })
 }
 
-/** Does nothing when another toast has replaced this one. */
+/** Removes a toast. Does nothing when another toast has replaced it. */
 export function dismissToast(id: number): void {
   if (current.read()?.id === id) current.write(null)
 }
@@ -28,7 +28,10 @@ export const useCurrentToast = current.use
 
 const places = createStore<readonly HTMLElement[]>([])
 
-/** Everything outside an open modal dialog is inert, so the top dialog contains the toasts. */
+/**
+ * Makes an open dialog show the toasts. Everything outside an open modal dialog cannot be used, so the top
+ * dialog must contain them.
+ */
 export function openToastPlace(place: HTMLElement): () => void {
   places.write([...places.read(), place])
   return () => {
@@ -36,7 +39,7 @@ export function openToastPlace(place: HTMLElement): () => void {
   }
 }
 
-/** Undefined without an open dialog. */
+/** Returns undefined when no dialog is open. */
 export function useToastPlace(): HTMLElement | undefined {
   return places.use().at(-1)
 }

@@ -10,7 +10,7 @@ import styles from './toasts.module.css'
 const SHOWN_MS = 6000
 const DESTRUCTIVE_SHOWN_MS = 12_000
 
-/** The only place for toasts in a document. Opening or closing a dialog restarts no toast. */
+/** Shows all toasts of a document. When a dialog opens or closes, the toast does not start again. */
 export function Toasts() {
   const toast = useCurrentToast()
   const place = useToastPlace()
@@ -19,7 +19,7 @@ export function Toasts() {
   useLayoutEffect(() => {
     const parent = place ?? document.body
     parent.append(outlet)
-    // A moved toast has already played its entry animation.
+    // A toast that was moved has already played its first animation.
     for (const arriving of outlet.getAnimations({ subtree: true })) arriving.finish()
   }, [outlet, place])
   useLayoutEffect(

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Shorter work shows no busy state; `--busy-after` in `tokens.css` is the same. */
+/** Shorter work does not look busy. `--busy-after` in `tokens.css` has the same value. */
 export const BUSY_AFTER_MS = 300
 
-/** True when the work has been busy for so long. */
+/** Returns true when the work has been busy for this time. */
 export function useIsBusyShown(isBusy: boolean): boolean {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** True from so many milliseconds after the first render; at once for 0. */
+/**
+ * Returns true when this number of milliseconds has passed since the first render. For 0, returns true at
+ * once.
+ */
 export function useIsDue(afterMs: number): boolean {
   const [isDue, setIsDue] = useState(afterMs === 0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/** The present time, updated every `everyMs`; for countdowns and ages. */
+/** Returns the present time and updates it every `everyMs`. Countdowns and ages use it. */
 export function useNow(everyMs: number = SECOND_MS): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The active tab as `?name=id`, for links and Back. The first id is the default and not in the address. */
+/**
+ * Stores the active tab in the address as `?name=id`, for links and Back. The first id is the default. It is
+ * not in the address.
+ */
 export function useTabInUrl<Id extends string>(
   name: string,
   ids: readonly [Id, ...Id[]],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Text for screen readers only. */
+/** A text that only screen readers read. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles['hidden']} />
 }

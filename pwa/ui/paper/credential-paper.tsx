@@ -21,22 +21,22 @@ interface CredentialPaperProps {
   issueDate: string
   expiryDate: string
   issuer: string
-  /** Shown at the bottom, shortened. */
+  /** The hash at the bottom of the paper. It is shortened there. */
   anchorHash?: string | null
-  /** A `Badge` in the bar, opposite the class. */
+  /** A `Badge` at the other end of the bar with the class. */
   status?: ReactNode
   isIdShown?: boolean
-  /** Makes the holder's name the card's heading, at this level. */
+  /** The level of the heading, when the holder's name is the heading of the card. */
   level?: 2 | 3
-  /** A word across the paper that makes it invalid. */
+  /** A word across the paper. It makes the paper invalid. */
   overprint?: string
-  /** Further printed content. */
+  /** More content for the paper. */
   children?: ReactNode
-  /** Buttons at the bottom, outside the engraving. */
+  /** The buttons at the bottom, below the printed pattern. */
   actions?: ReactNode
 }
 
-/** A credential as a printed paper, for the holder's card, the code screen and the verdict. */
+/** Shows a credential as a printed paper. The holder's card, the code screen and the verdict use it. */
 export function CredentialPaper({
   credentialId,
   credentialType,
@@ -100,7 +100,7 @@ export function CredentialPaper({
   )
 }
 
-/** Both ends of a hash, as `8f3c…21a9`. */
+/** Returns both ends of a hash: `8f3c…21a9`. */
 export function shortenHash(hash: string): string {
   return `${hash.replace(/^0x/, '').slice(0, HASH_START)}…${hash.slice(-HASH_START)}`
 }

@@ -10,7 +10,7 @@ interface Replaced {
 
 const OUTCOMES: Record<Replacement, string> = { correction: 'Corrected', renewal: 'Renewed' }
 
-/** One sentence for each replacement: `Corrected: replaced by …0d6a3a1c`, `Replaces …6c1d8f0e`. */
+/** Returns a sentence for each replacement: `Corrected: replaced by …0d6a3a1c`, `Replaces …6c1d8f0e`. */
 export function describeReplacement({ replacesId, replacedById, replacedAs }: Replaced): string[] {
   return [
     ...(replacedById !== null && replacedAs !== null
@@ -20,7 +20,7 @@ export function describeReplacement({ replacesId, replacedById, replacedAs }: Re
   ]
 }
 
-/** The end of the id, as on the paper. */
+/** Returns the end of the id, as on the paper. */
 function shortenId(credentialId: string): string {
   return `…${credentialId.slice(-TAIL_LENGTH)}`
 }

@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Paths count in tenths of the units below, because whole numbers are shorter. */
+/** Paths use tenths of the units below, because whole numbers are shorter. */
 export const PATH_SCALE = 10
 
-/** The rosette's greatest distance from the origin. */
+/** The greatest distance between the rosette and the origin. */
 export const ROSETTE_REACH = 100
 
-/** The area of the waves, which may be stretched to any width. */
+/** The area of the waves. It may be stretched to any width. */
 export const WAVES_WIDTH = 340
 export const WAVES_HEIGHT = 80
 
@@ -21,7 +21,7 @@ const TURN = 2 * Math.PI
 export interface Guilloche {
   /** The outer lace of the rosette. */
   lace: string
-  /** The inner ring, drawn heavier. */
+  /** The inner ring. Its line is thicker. */
   ring: string
   /** The small star in the middle. */
   star: string
@@ -38,13 +38,13 @@ interface Ring {
   swing: number
   lobes: number
   strands: number
-  /** A second, slower swing that makes the lace uneven. */
+  /** A second, slower movement. It makes the lace uneven. */
   drift: number
   driftLobes: number
   phase: number
 }
 
-/** The pattern of a credential id: the same id gives the same lines. It proves nothing. */
+/** Returns the pattern of a credential id. The same id has the same lines. The pattern proves nothing. */
 export function drawGuilloche(credentialId: string): Guilloche {
   const pick = pickFrom(sha256(utf8ToBytes(credentialId)))
   const lobes = Math.round(pick(5, 12))
@@ -82,7 +82,7 @@ export function drawGuilloche(credentialId: string): Guilloche {
 
 type Pick = (from: number, to: number) => number
 
-/** Each call uses one byte of the hash. */
+/** Returns a function that turns the next byte of the hash into a number. */
 function pickFrom(hash: Uint8Array): Pick {
   let at = 0
   return (from, to) => {
@@ -96,7 +96,7 @@ function drawRing({ radius, swing, lobes, strands, drift, driftLobes, phase }: R
   const samples = Math.max(MIN_SAMPLES, lobes * LOBE_SAMPLES)
   const strandPoints = (strand: number) => {
     const shift = phase + (TURN * strand) / strands
-    // Two samples more than a turn, because a curve starts and ends halfway between two points.
+    // A curve starts and ends halfway between two points. So it needs two points more than a full turn.
     return range(samples + 2).map((step) => {
       const angle = (TURN * step) / samples
       const swung = swing * Math.sin(lobes * angle + shift)
@@ -109,7 +109,7 @@ function drawRing({ radius, swing, lobes, strands, drift, driftLobes, phase }: R
     .join('')
 }
 
-/** A band of lines that come together and part, as an engraver's ruling machine draws them. */
+/** Draws a band of lines that come closer and separate again, as an engraver's machine draws them. */
 function drawWaves(pick: Pick): string {
   const [long, short] = [pick(0.012, 0.02), pick(0.028, 0.048)]
   const [longPhase, shortPhase] = [pick(0, TURN), pick(0, TURN)]
@@ -128,7 +128,7 @@ function drawWaves(pick: Pick): string {
     .join('')
 }
 
-/** A smooth curve through the midpoints, in relative whole numbers. */
+/** Returns a smooth curve through the midpoints, in relative whole numbers. */
 function toCurve(points: readonly Point[]): string {
   let path = ''
   let at: Point | null = null
@@ -149,7 +149,7 @@ function toWhole({ x, y }: Point): Point {
   return { x: Math.round(x * PATH_SCALE), y: Math.round(y * PATH_SCALE) }
 }
 
-/** A minus separates numbers as well as a space. */
+/** Writes two numbers. A minus separates numbers as well as a space does. */
 function write(x: number, y: number): string {
   return (x < 0 ? String(x) : ` ${String(x)}`) + (y < 0 ? String(y) : ` ${String(y)}`)
 }

@@ -14,12 +14,12 @@ const ROSETTE_BOX = [-REACH, -REACH, 2 * REACH, 2 * REACH].join(' ')
 const WAVES_BOX = [0, 0, WAVES_WIDTH * PATH_SCALE, WAVES_HEIGHT * PATH_SCALE].join(' ')
 
 interface PatternProps {
-  /** A credential's id, or another text in its place. */
+  /** The id of a credential, or another text. */
   seed: string
   className?: string | undefined
 }
 
-/** Drawn in the class colour of its parent, or else in the text colour. */
+/** A rosette in the class colour of its parent. Without a class colour it has the colour of the text. */
 export function Rosette({ seed, className }: PatternProps) {
   const { lace, ring, star } = useMemo(() => drawGuilloche(seed), [seed])
   return (
@@ -35,7 +35,7 @@ export function Rosette({ seed, className }: PatternProps) {
   )
 }
 
-/** Stretched to fill its box. */
+/** Waves that are stretched to fill their box. */
 export function Waves({ seed, className }: PatternProps) {
   const { waves } = useMemo(() => drawGuilloche(seed), [seed])
   return (
@@ -50,7 +50,7 @@ export function Waves({ seed, className }: PatternProps) {
   )
 }
 
-/** Both patterns on a card: the waves at the bottom, the rosette at the right. */
+/** Both patterns of a card: the waves at the bottom and the rosette on the right. */
 export function Guilloche({ seed, className }: PatternProps) {
   return (
     <div className={joinClasses(styles['ground'], className)} aria-hidden="true">

@@ -7,7 +7,7 @@ interface PaperDialogProps {
   onClose: () => void
 }
 
-/** For devices that cannot print: offers the paper as a file for another device. */
+/** Offers the paper as a file for another device, because this device cannot print. */
 export function PaperDialog({ file, onClose }: PaperDialogProps) {
   async function save() {
     if (await saveFile(file.name, file)) onClose()

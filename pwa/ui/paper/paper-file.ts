@@ -1,7 +1,7 @@
 const PRESSED = 'script, button, dialog, [inert]'
 const NAME_MAX = 60
 
-/** The printed page as one file, which looks the same without the app and its server. */
+/** Returns the printed page as one file. The file looks the same without the app and its server. */
 export async function makePaperFile(): Promise<File> {
   const paper = copyPaper()
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
@@ -18,7 +18,7 @@ export async function makePaperFile(): Promise<File> {
   return new File(page, nameOf(paper), { type: 'text/html' })
 }
 
-/** The page, or the dialog above it, without its controls. */
+/** Returns a copy of the page, or of the dialog above the page, without its controls. */
 function copyPaper(): HTMLElement {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const paper = dialog ? document.createElement('body') : document.importNode(document.body, true)
@@ -29,7 +29,7 @@ function copyPaper(): HTMLElement {
   return paper
 }
 
-/** The print styles for every medium, with the fonts included. */
+/** Returns the print styles for every medium. The fonts are included. */
 async function readStyles(address: string): Promise<string> {
   const css = await (await fetch(address)).text()
   const onPaper = css

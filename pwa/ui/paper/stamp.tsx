@@ -13,7 +13,7 @@ const WORDS: Record<VerdictStatus, string> = {
   not_checked: 'NOT CHECKED',
 }
 
-/** Each verdict has its own outline, so that word, shape and colour all tell it from the others. */
+/** Each verdict has its own outline. So the word, the shape and the colour all show which verdict it is. */
 const OUTLINES: Record<VerdictStatus, ReactNode> = {
   valid: (
     <>
@@ -67,15 +67,18 @@ const OUTLINES: Record<VerdictStatus, ReactNode> = {
 
 interface StampProps {
   verdict: VerdictStatus
-  /** Time and way of the check, in a few words: "20 NOV 2026 · 14:32 · LIVE". */
+  /** The time and the kind of the check, in a few words: "20 NOV 2026 · 14:32 · LIVE". */
   note?: string
-  /** The credential is genuine, but its first day is still to come. */
+  /** True when the credential is genuine, but its first day is in the future. */
   isToCome?: boolean
-  /** For a credential that is not a visa: in plain ink, so that nobody takes it for one across a counter. */
+  /**
+   * True for a credential that is not a visa. Its stamp has a plain colour, so that nobody thinks it is a
+   * visa.
+   */
   isPlain?: boolean
 }
 
-/** The verdict, large enough to read across a counter. The screen around it announces it. */
+/** Shows the verdict, large enough to read across a counter. The screen around it announces it. */
 export function Stamp({ verdict, note, isToCome = false, isPlain = false }: StampProps) {
   const look = isToCome ? 'expired' : verdict
   return (
