@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Replaces a word that only a newer server knows. It never means success. */
+/** Replaces a word that only a newer server knows. `OTHER` never means success. */
 export const OTHER = 'OTHER'
 
 /**

@@ -7,9 +7,9 @@ import { Email, NewPassword } from './registration.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The kinds of links that the product sends, most of them by mail. Each has a page that the link opens and a
- * lifetime. The lifetime begins when the link is sent. For a link that undoes a change, the lifetime begins
- * at the change.
+ * The kinds of links that the product sends, most of them by mail. Each kind has a lifetime and a page that
+ * the link opens. The lifetime begins when the link is sent. For a link that undoes a change, the lifetime
+ * begins at the change.
  */
 export const ACCOUNT_LINKS = {
   confirm: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/confirm' },

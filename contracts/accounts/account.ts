@@ -14,7 +14,7 @@ export const SESSION_IDLE_MS = 14 * DAY_MS
 export const SIGN_IN_METHODS = ['password', 'passkey', 'link', 'checkout'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
-/** `username` accepts the username. It also accepts the email address after the address is confirmed. */
+/** `username` accepts the username. `username` also accepts the email address, if it is confirmed. */
 export const Login = body({
   username: z
     .string()

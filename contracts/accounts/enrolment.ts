@@ -45,7 +45,7 @@ export const countRecoveryCodes = endpoint({
   answer: z.object({ left: z.int() }),
 })
 
-/** Returns the new codes. They are never shown again. The previous codes stop working. */
+/** Returns the new codes, which are never shown again. The previous codes stop working. */
 export const makeRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/passkeys/recovery-codes',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const VISA_CREDENTIAL_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1', 'O-1', 'TN'] as const
 export type VisaCredentialType = (typeof VISA_CREDENTIAL_TYPES)[number]
 
-/** The certificate for the guide's final exam. It is not a visa. Only the product issues it. */
+/** The certificate for the guide's final exam. The certificate is not a visa. Only the product issues it. */
 export const COURSE = 'Course'
 
 /** Signed bytes contain the type as a number: its position in this list, counted from 1. */

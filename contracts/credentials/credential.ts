@@ -12,7 +12,7 @@ export const EXPIRING_SOON_DAYS = 30
 const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
 
-/** A credential, as administrators see it. It has the account's name, but only a hash of the holder's. */
+/** A credential, as administrators see it: with the account's name, but only a hash of the holder's name. */
 export const Credential = z.object({
   credentialId: z.string(),
   userId: z.uuid(),
@@ -111,8 +111,8 @@ export function endOfDay(day: string): number {
 }
 
 /**
- * Returns the instant from which a credential is valid. This is 24 hours before its first day in UTC, when
- * the day has begun in some time zone.
+ * Returns the instant from which a credential is valid: 24 hours before its first day in UTC. At that
+ * instant the day begins in the first time zone.
  */
 export function beginOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - DAY_MS

@@ -20,7 +20,7 @@ export const Reference = z
     z.regex(/^[\p{L}\p{N} ._/#:-]+$/u, 'Use letters, digits, spaces and . _ / # : -'),
   )
 
-/** A line of the file. It has the fields of the issue form. The owner of the address gets the credential. */
+/** A line of the file with the fields of the issue form. The owner of the address gets the credential. */
 export const ImportLine = body({
   email: Email,
   ...CREDENTIAL_FIELDS,

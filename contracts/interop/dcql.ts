@@ -27,8 +27,8 @@ export function claimsAskedWith(naming: readonly NamingClaim[]): AskedClaim[] {
 }
 
 /**
- * Builds the DCQL query (OpenID4VP 1.0, section 6). It asks for one of our credentials, in any format that
- * the wallet has.
+ * Builds the DCQL query (OpenID4VP 1.0, section 6). The query asks for one of our credentials, in any format
+ * that the wallet has.
  */
 export function buildQuery(origin: string, claims: readonly AskedClaim[]) {
   const { 'dc+sd-jwt': sdJwt, mso_mdoc: mdoc } = CONFIGURATIONS

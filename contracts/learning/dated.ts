@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Day } from '#contracts/endpoint.ts'
 
-/** A text for readers. It is never empty. */
+/** A text for readers, which is never empty. */
 export const Text = z.string().check(z.trim(), z.minLength(1))
 
 /** The official page about an item. When the page and the content differ, the page is right. */
@@ -12,8 +12,8 @@ export type OfficialPage = z.infer<typeof OfficialPage>
 export const COPIES_READ_UNTIL = '2026-10-08'
 
 /**
- * A citation: author, title and day. It also names the stored copy, if somebody read the copy instead of the
- * page.
+ * A citation: author, title and day. The citation also names the stored copy, if somebody read the copy
+ * instead of the page.
  */
 export const CitedSource = z.object({
   name: Text,

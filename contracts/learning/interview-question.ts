@@ -32,7 +32,7 @@ export const Reported = z.strictObject({
 })
 export type Reported = z.infer<typeof Reported>
 
-/** An example of a spoken answer. It is true only for the person in the example. */
+/** An example of a spoken answer. The answer is true only for the person in the example. */
 const SpokenExample = z.object({ who: Text, text: Text })
 export type SpokenExample = z.infer<typeof SpokenExample>
 
@@ -47,7 +47,7 @@ export const InterviewQuestion = z.extend(Dated, {
   theme: Text,
   /** One sentence for each class. */
   assesses: PerClass(Text),
-  /** The points to cover, in order. They are nouns, not sentences to learn by heart. */
+  /** The points to cover, in order. The points are nouns, not sentences to learn by heart. */
   outline: PerClass(z.array(Text).check(z.minLength(3), z.maxLength(5))),
   /** Describes a weak answer and a strong answer in the third person. */
   weak: z.optional(Text),

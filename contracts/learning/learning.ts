@@ -68,7 +68,7 @@ export const Fact = z.object({
   statement: Text,
   kind: z.enum(FACT_KINDS),
   status: FactStatus,
-  /** The day of the newest evidence. It is not the day on which an editor entered the fact. */
+  /** The day of the newest evidence, not the day on which an editor entered the fact. */
   asOf: Day,
   sources: z
     .array(
@@ -115,7 +115,7 @@ export const SimulatorQuestion = z.extend(Dated, {
   question: Text,
   category: Text,
   difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
-  /** An outline in the syntax of `reading.ts`. It lists points to cover and is never a speech. */
+  /** An outline in the syntax of `reading.ts`. An outline lists points to cover and is never a speech. */
   answer: Text,
   tips: z.array(Text).check(z.minLength(1)),
   /** Appears after every submitted answer and does not judge it. */
@@ -130,8 +130,8 @@ export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text
 export type SourcedNote = z.infer<typeof SourcedNote>
 
 /**
- * A situation on a certain day that is likely to change. It is shown with its date and never part of a
- * score.
+ * A situation on a certain day that is likely to change. The notice is shown with its date. The notice is
+ * never part of a score.
  */
 export const DatedNotice = z.extend(Dated, {
   id: ItemId,
@@ -167,13 +167,13 @@ const ModuleHead = z.extend(Dated, {
 /** The number of questions after a reading. Two questions are enough to look back and too few for a test. */
 export const READING_QUESTIONS = 2
 
-/** A question after a reading. It has no score: any answer completes the reading. */
+/** A question after a reading. The question has no score: any answer completes the reading. */
 export const ReadingQuestion = z.extend(Dated, {
   id: ItemId,
   question: Text,
   options: z.array(Text).check(z.minLength(3), z.maxLength(4)),
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
-  /** One sentence. It appears after the answer. */
+  /** One sentence that appears after the answer. */
   explanation: Text,
 })
 export type ReadingQuestion = z.infer<typeof ReadingQuestion>
@@ -259,7 +259,7 @@ export const DocumentChecklist = z.extend(Dated, {
 })
 export type DocumentChecklist = z.infer<typeof DocumentChecklist>
 
-/** A step before the interview. It is due a certain time before the interview. */
+/** A step before the interview. The step is due a certain time before the interview. */
 export const PlanStep = z.object({
   id: ItemId,
   text: Text,

@@ -34,10 +34,10 @@ const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
 /**
  * Binds the key to the session and replaces the session's former key. The same key returns the same device,
  * but never a device that has ended. `publicKey` is the device's P-256 point. `proof` is an ES256 signature
- * (64 bytes, base64url) by this key over `deviceProofMessage`. It shows that the phone has the key. With
- * `preparedFor` the key is only prepared. It gets passes, and that device of the session stays in use. A
- * later call without `preparedFor` replaces the former key. Codes of the former key stay valid until they
- * expire. `replaces` is a former device of this browser. This device ends at once.
+ * (64 bytes, base64url) by this key over `deviceProofMessage`. The proof shows that the phone has the key.
+ * With `preparedFor` the key is only prepared: the key gets passes, and that device of the session stays in
+ * use. A later call without `preparedFor` replaces the former key. Codes of the former key stay valid until
+ * they expire. `replaces` is a former device of this browser. This device ends at once.
  */
 export const RegisterDevice = body({
   name: DeviceName,

@@ -10,7 +10,7 @@ export const PRESENTATION_ID_BYTES = 8
 const PASS = -65538
 
 interface NewPresentation {
-  /** The signed pass. It binds the device's key to the credential. */
+  /** The signed pass. The pass binds the device's key to the credential. */
   pass: Uint8Array
   issuedAt: Date
   expiresAt: Date

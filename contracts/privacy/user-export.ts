@@ -32,7 +32,7 @@ const ExportedAction = z.object({
   at: Instant,
 })
 
-/** All data about the user, for the user. It contains no secret that would allow a reader to sign in. */
+/** All data about the user, for the user. The export has no secret that would allow a reader to sign in. */
 export const UserExport = z.object({
   exportedAt: Instant,
   user: z.object({

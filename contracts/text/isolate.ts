@@ -1,6 +1,6 @@
 import { showAddress } from './show-address.ts'
 
-/** Letters and digits of scripts from right to left. They would change the order of text next to them. */
+/** Letters and digits of scripts from right to left. Such letters change the order of text next to them. */
 const RUNS_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\p{Script=Mende_Kikakui}\u{10800}-\u{10FFF}]/u
 const [FIRST_STRONG, POP] = ['\u2068', '\u2069']

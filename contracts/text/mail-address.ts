@@ -1,4 +1,4 @@
-/** The dot-atom of RFC 5322. It has no quotes and no comments. */
+/** The dot-atom of RFC 5322, without quotes and comments. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const LOCAL_MAX = 64
 /** The characters of a domain before it is normalised. A port, a path and escapes are not allowed. */

@@ -12,7 +12,7 @@ export const Trust = z.object({
 })
 export type Trust = z.infer<typeof Trust>
 
-/** The response may be cached for a minute. It has an ETag. */
+/** The response has an ETag and may be cached for a minute. */
 export const readTrust = endpoint({ method: 'GET', path: '/api/trust', answer: Trust })
 
 /** Returns the packed shard with this hash, as bytes. The content for a hash never changes. */

@@ -21,8 +21,8 @@ export const USE_OF_KIND: Partial<Record<Kind, KeyUse>> = {
 }
 
 /**
- * A key in the root's key set. The set contains the key's use and the time in which the key may sign. It
- * does not say whether the key was stopped.
+ * A key in the root's key set. The set contains the key's use and the time in which the key may sign. The
+ * set does not say whether the key was stopped.
  */
 export interface IssuerKey {
   /** Computed from the point, in hex. */

@@ -27,7 +27,7 @@ export interface NotAuthentic {
   check: Check
   code: VerdictCode
   detail: string
-  /** Set when the code's key is no longer used. It only helps to find the record and is never shown. */
+  /** Set when the code's key is no longer used. The data helps to find the record and is never shown. */
   recalled?: Pick<Authenticated, 'pass' | 'identity'>
 }
 

@@ -38,7 +38,10 @@ export const VerifyQr = body({
 })
 export type VerifyQr = z.infer<typeof VerifyQr>
 
-/** `OTHER` is a status that this app does not know. It is never `valid`. The message explains the status. */
+/**
+ * `OTHER` is a status that this app does not know. `OTHER` is never `valid`. The message explains the
+ * status.
+ */
 export const VerificationStatus = openEnum(VERIFICATION_STATUSES)
 
 /**

@@ -15,7 +15,7 @@ export interface Answered {
   expiresAt: Date
 }
 
-/** Returns the verdict on a wallet's answer. It has the same checks as a code, with words for an answer. */
+/** Returns the verdict on a wallet's answer. The checks are those of a code, with words for an answer. */
 export function judgeAnswer(shown: Answered, facts: Facts, now: Date): Verdict {
   const outcomes = {
     text: passed('An answer was read.'),

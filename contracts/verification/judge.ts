@@ -85,7 +85,7 @@ export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Ve
 
 /** Returns the verdict on a code with valid signatures. */
 export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
-  // The issuer signed that the credential is a sample. This is true without a record and without a network.
+  // The issuer signed that the credential is a sample. So neither a record nor a network is needed.
   const isKnownSample = shown.pass.isSample && ['found', 'not_checked'].includes(facts.record)
   const known: Facts = isKnownSample ? { ...facts, record: 'sample' } : facts
   const outcomes: Outcomes = {
@@ -252,8 +252,8 @@ export interface Days {
 }
 
 /**
- * A credential starts 24 hours before its first day in UTC. It is valid until the end of its last day in
- * UTC.
+ * A credential starts 24 hours before its first day in UTC. A credential is valid until the end of its last
+ * day in UTC.
  */
 function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outcome {
   if (issueDate !== undefined && now.getTime() < beginOfDay(issueDate)) {

@@ -15,8 +15,8 @@ export const VERIFICATION_STATUSES = [
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
 /**
- * The status of a verdict. It can be `not_checked`. It is never `error`, because `error` means that there is
- * no verdict.
+ * The status of a verdict. The status can be `not_checked`, but never `error`, because `error` means that
+ * there is no verdict.
  */
 export type VerdictStatus = Exclude<VerificationStatus, 'error'> | 'not_checked'
 

@@ -25,7 +25,7 @@ export function followInstall(): void {
   addEventListener('appinstalled', () => {
     offer.write(null)
   })
-  // The choice belongs to the device, not to an account. So it stays after a log-out.
+  // The choice belongs to the device, not to an account. So the choice stays after a log-out.
   onAfterWipe(() => {
     if (wasDismissed.read()) dismissInstall()
   })

@@ -26,7 +26,7 @@ function LeaveShell() {
   return <CenteredSpinner />
 }
 
-/** The first page of the installed app. It is the wallet when this browser knows the user. */
+/** The first page of the installed app: the wallet when this browser knows the user, else the home page. */
 function Start() {
   const kept = readKeptUser()
   return <Navigate replace to={kept && !kept.user.isGuest ? '/wallet' : '/'} />

@@ -30,7 +30,7 @@ export const deviceForSession: Device = {
     await forget()
     try {
       if (await isAnythingKept(userId)) await wipeStore(userId)
-      // Deletes work that was done after the session expired. It may belong to the person who leaves.
+      // Deletes work from the time after the session expired. This work may belong to the person who leaves.
       const { answers, progress } = await openStore(VISITOR)
       await Promise.all([answers.clear(), progress.clear(), dropSharedImage()])
       return true

@@ -30,8 +30,8 @@ export function noteServerTime(
 }
 
 /**
- * Returns the time at which the page's timer was zero. It changes when somebody sets the device's clock. It
- * also moves forward when the timer stops during sleep.
+ * Returns the time at which the page's timer was zero. This time changes when somebody sets the device's
+ * clock. This time also moves forward when the timer stops during sleep.
  */
 function clockOrigin(): number {
   return Date.now() - performance.now()
@@ -64,7 +64,7 @@ function recallOffset(): number {
 }
 
 /**
- * Returns how far the server's clock is ahead of this clock. It was measured last, perhaps on an earlier
+ * Returns how far the server's clock is ahead of this clock. The last measurement may be from an earlier
  * visit. A backward jump since then is added to the offset: sleep never causes such a jump, so somebody has
  * set the clock.
  */

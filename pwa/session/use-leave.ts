@@ -26,7 +26,7 @@ interface Leaving {
 
 /**
  * Ends sessions, also that of this browser, and then leaves like a log-out. The server is called first,
- * because only the server can end other sessions. It also asks for a proof, and a proof needs a signed-in
+ * because only the server can end other sessions. The server asks for a proof, and a proof needs a signed-in
  * user.
  */
 export function useLeave({ end, done, unanswered }: Leaving) {

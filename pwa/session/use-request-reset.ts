@@ -3,7 +3,7 @@ import { requestReset } from '#contracts/accounts/account-links.ts'
 import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { call } from '#pwa/network/http.ts'
 
-/** Mails a link that sets a password. Does so only if the address has an account or a purchase. */
+/** Mails a link that sets a password, if the address has an account or a purchase. */
 export function useRequestReset() {
   return useMutation({
     mutationFn: (email: string) => call(requestReset, { body: { email } }),

@@ -54,7 +54,7 @@ export function Countdown({
   )
 }
 
-/** Returns the text for screen readers. It changes only at a threshold, so that they read it only then. */
+/** Returns the text for screen readers. The text changes only at a threshold, so it is read only then. */
 function announcement(secondsLeft: number, announceAt: readonly number[]): string {
   const crossed = announceAt.filter((seconds) => secondsLeft <= seconds)
   if (crossed.length === 0 || secondsLeft === 0) return ''

@@ -43,7 +43,7 @@ interface DialogProps {
   isToRead?: boolean
 }
 
-/** A modal dialog. It has new content each time it opens. On a phone it is a sheet at the bottom. */
+/** A modal dialog, with new content each time it opens. On a phone a dialog is a sheet at the bottom. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null
 }

@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 import styles from './line.module.css'
 
 interface LineProps {
-  /** The whole text. It is the tooltip when the visible text is cut. */
+  /** The whole text, as a tooltip for a visible text that is cut. */
   title?: string | undefined
   /** True for a less visible line below the main content of the cell. */
   isNote?: boolean

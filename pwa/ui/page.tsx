@@ -22,7 +22,7 @@ interface PageHeadingProps {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The only h1 of the screen. It also sets the title of the browser's tab. */
+/** The only h1 of the screen. The component also sets the title of the browser's tab. */
 export function PageHeading({ title, children, actions, headingRef }: PageHeadingProps) {
   return (
     <header className={styles['heading']}>

@@ -1,7 +1,7 @@
 import styles from './printed.module.css'
 
 interface PrintedProps {
-  /** The text for the screen. It is shortened, or true only at this minute. */
+  /** The text for the screen. This text is shortened, or true only at this minute. */
   screen: string
   /** The text for paper, because paper cannot be opened or refreshed. */
   paper: string

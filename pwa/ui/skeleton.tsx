@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** A placeholder during loading. It is as large as the real content. */
+/** A placeholder during loading, as large as the real content. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return <span className={styles['skeleton']} style={{ width, height }} aria-hidden="true" />
 }

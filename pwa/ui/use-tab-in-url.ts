@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * Stores the active tab in the address as `?name=id`, for links and Back. The first id is the default. It is
- * not in the address.
+ * Stores the active tab in the address as `?name=id`, for links and Back. The first id is the default, which
+ * the address does not contain.
  */
 export function useTabInUrl<Id extends string>(
   name: string,

@@ -185,8 +185,8 @@ function checkRevocation({ header, index }: ProofParts, { revokedBits }: ProvenB
 }
 
 /**
- * A credential starts 24 hours before its first day in UTC. It is valid until the end of its last day in
- * UTC.
+ * A credential starts 24 hours before its first day in UTC. A credential is valid until the end of its last
+ * day in UTC.
  */
 function checkDates({ credential }: ProofParts, now: Date): Outcome {
   const { issueDate, expiryDate } = credential.claims

@@ -28,7 +28,7 @@ const Nodes = z.array(Hex).check(z.maxLength(NODES_MAX))
 /** The file that a holder saves. The issuer's bytes are in base64url. The chain's bytes are in hex. */
 export const ProofFile = z.strictObject({
   format: z.literal(PROOF_FORMAT),
-  /** A COSE_Sign1. It contains the holder's name. */
+  /** A COSE_Sign1 that contains the holder's name. */
   credential: Base64Url,
   /** The salt of the anchor hash. */
   salt: Base64Url,
@@ -52,7 +52,7 @@ export function writeProofFile(file: ProofFile): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** The parts of a file. They are decoded but not yet checked. */
+/** The parts of a file after the decoding. Nobody has checked the parts yet. */
 export interface ProofParts {
   credential: SignedCredential
   /** The root, computed from the credential, the salt and the siblings. */

@@ -11,7 +11,7 @@ import { readArrayOf, readBytesOf, readMapOf } from './foreign-cbor.ts'
 import { CHAIN_MAX } from './signer.ts'
 
 /**
- * A COSE_Sign1 (RFC 9052 section 4.2) of other parties. It has no external_aad. The payload is attached or
+ * A COSE_Sign1 (RFC 9052 section 4.2) of other parties, without external_aad. The payload is attached or
  * detached.
  */
 export interface Sign1 {

@@ -23,7 +23,7 @@ import {
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
- * CBOR (RFC 8949) for ISO 18013-5 and the status lists. It has the types of our own tokens, and also tags
+ * CBOR (RFC 8949) for ISO 18013-5 and the status lists. The types are those of our own tokens, and also tags
  * and null. Other wallets write heads that are longer than necessary, and keys in any order: both are
  * accepted. Floats, indefinite lengths and repeated keys are refused.
  */

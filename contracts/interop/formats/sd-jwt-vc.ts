@@ -26,7 +26,7 @@ export interface NewSdJwtVc {
   claims: Readonly<Record<string, string>>
 }
 
-/** Returns an SD-JWT VC for a wallet. It has all disclosures and no key binding. */
+/** Returns an SD-JWT VC for a wallet, with all disclosures and without a key binding. */
 export async function signSdJwtVc(signer: CertifiedSigner, vc: NewSdJwtVc): Promise<string> {
   const disclosures = Object.entries(vc.claims).map(([name, value]) => disclose(name, value))
   const jwt = await signJwt(

@@ -5,8 +5,9 @@ const NAMES = 'names'
 const CLASS = 'class'
 
 /**
- * The nationalities that the reader looked up. They never leave the device. When a visitor signs in, they
- * move to the account, like all other notes. When the account leaves the device, they are deleted.
+ * The nationalities that the reader looked up. This list never leaves the device. When a visitor signs in,
+ * the list moves to the account, like all other notes. When the account leaves the device, the list is
+ * deleted.
  */
 export function useNationalityNotes(owner: string) {
   const { notes, write, clear } = useNotes(owner, NATIONALITY_NOTES)

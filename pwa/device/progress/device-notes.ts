@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isSaved, save } from '#pwa/device/storage/save.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 
-/** Notes that only the learner reads. They never leave this device. */
+/** Notes that only the learner reads. Notes never leave this device. */
 const Notes = z.record(z.string(), z.string())
 export type Notes = Record<string, string>
 

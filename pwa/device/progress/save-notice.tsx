@@ -4,7 +4,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './learning-storage.module.css'
 import { TryAgain } from './try-again.tsx'
 
-/** Says that some work is not stored on the device. It stays visible when the page is scrolled. */
+/** Says that some work is not stored on the device. The notice stays visible when the page is scrolled. */
 export function SaveNotice() {
   const saving = useSaving()
   if (saving === 'saved') return null

@@ -1,6 +1,6 @@
 import type { DeviceTables } from './device-tables.ts'
 
-/** The storage of one person in this browser. It is on disk, or in memory when the disk refuses. */
+/** The storage of one person in this browser: on disk, or in memory when the disk refuses. */
 export interface DeviceStore extends DeviceTables {
   isOnDisk: boolean
   /** Runs the reads and writes of `work` as one transaction. No other tab can write in between. */

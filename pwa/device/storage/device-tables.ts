@@ -33,7 +33,7 @@ export interface PassRow {
 interface MadeCodeRow {
   id: string
   at: number
-  /** The note, or its encrypted bytes when there is a PIN. It is checked when it is read. */
+  /** The note, or its encrypted bytes when there is a PIN. The note is checked when it is read. */
   note: unknown
 }
 

@@ -76,7 +76,7 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
   }
 }
 
-/** Returns the events that the server has refused for ever. They are stored and shown, but not sent. */
+/** Returns the events that the server has refused for ever. Such events are shown, but never sent. */
 export async function readDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<OutboxRow[]> {
   return (await outbox.toArray()).filter(({ tries }) => tries >= SYNC_TRIES)
 }

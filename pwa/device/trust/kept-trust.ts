@@ -57,7 +57,7 @@ export async function writeKept({ pin, keySets, manifest, lists }: KeptTrust): P
   })
 }
 
-/** Returns true when this device has a manifest. Then it can verify offline. */
+/** Returns true when this device has a manifest. A device with a manifest can verify offline. */
 export async function isTrustKept(): Promise<boolean> {
   return (await readKept()).manifest !== null
 }

@@ -8,8 +8,8 @@ export function mayMeetAnotherRoot(): boolean {
 }
 
 /**
- * Returns the root from which all stored data must follow. This is the build's root. A build without a root
- * uses the root of the first contact. Returns null before the first contact.
+ * Returns the root from which all stored data must follow: the build's root. A build without a root uses the
+ * root of the first contact. Returns null before the first contact.
  */
 export function choosePin(kept: string | null): Pin | null {
   const built = (import.meta.env.VITE_ROOT_KEY as string | undefined) ?? null

@@ -1,8 +1,8 @@
 import { argon2id } from '@noble/hashes/argon2.js'
 
 /**
- * The same values as for the server's password hash. They are the second choice of RFC 9106, with less
- * memory for phones.
+ * The same values as for the server's password hash: the second choice of RFC 9106, with less memory for
+ * phones.
  */
 const COST = { m: 19_456, t: 2, p: 1, dkLen: 32 }
 

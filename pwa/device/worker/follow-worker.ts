@@ -123,7 +123,7 @@ async function getNewCode() {
   await registration?.update().catch(requireAway)
   const { waiting, installing } = registration ?? {}
   if (waiting) reportUpdate('ready')
-  // A version that is still installing reports itself later. It cannot be activated before that.
+  // A version that is still installing reports itself later. Such a version cannot be activated yet.
   if (waiting ?? installing) return
   await reloadWhenFree()
 }

@@ -88,10 +88,7 @@ export function useCheckout() {
     stay,
     emailError,
     payment: setup.data,
-    /**
-     * The price on the page. It is first today's price, as far as the page knows. Later it is the payment's
-     * price.
-     */
+    /** The price on the page: first today's price, as far as the page knows, then the payment's price. */
     price,
     isStarting: start.isPending,
     setupError: setup.error,

@@ -128,7 +128,7 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
   )
 }
 
-/** Shows what the reader can compare the answer with. It does not judge the answer. */
+/** Shows what the reader can compare the answer with. Nobody judges the answer. */
 function Feedback({ question, visaType }: { question: SimulatorQuestion; visaType: VisaType }) {
   return (
     <div role="status" className={styles['feedback']}>

@@ -153,7 +153,7 @@ export function checklistsOf({
   return [...inPaths, ...ofDocuments]
 }
 
-/** Returns the tips of a day. They are the same all day and different the next day. */
+/** Returns the tips of a day. The tips are the same all day and different the next day. */
 export function tipsOf(tips: readonly string[], day: number, count: number): string[] {
   return Array.from({ length: Math.min(count, tips.length) }, (_, place) => {
     const at = (day * count + place) % tips.length

@@ -5,7 +5,7 @@ import { addAnswers, keepHistory, readHistory } from '#pwa/device/progress/revie
 import { keepRun, readRun } from './run-store.ts'
 import { questionsOf, resultOfRun, type TestRun } from './test-run.ts'
 
-/** Writes the finished run and its event in the learner's log in one transaction. Does so only once. */
+/** Writes the finished run and its event in the learner's log in one transaction, and only once. */
 export async function finishRun(
   owner: string,
   id: string,

@@ -3,7 +3,7 @@ import type { ExamTheme } from '#contracts/learning/exam.ts'
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 
-/** Lists themes to study. Each has the modules that teach it. */
+/** Lists themes to study. Each theme has the modules that teach it. */
 export function ThemeList({ themes }: { themes: readonly ExamTheme[] }) {
   return (
     <ul>

@@ -3,7 +3,7 @@ import { COURSE, type CredentialType } from '#contracts/credentials/credential-t
 
 type Held = Parameters<typeof statusOf>[0] & { credentialType: CredentialType }
 
-/** Checks whether another wallet may get the credential. It must be a visa credential that is in force. */
+/** Checks whether another wallet may get the credential. Only a visa credential that is in force may. */
 export function isGivable(credential: Held, now: number): boolean {
   return credential.credentialType !== COURSE && statusOf(credential, now) === 'active'
 }

@@ -4,7 +4,7 @@ import type { CodeNote } from '#pwa/device/presentation/code-notes.ts'
 /** Codes of one credential belong to one showing when the pause between them is shorter than this. */
 export const PAUSE_MS = 60_000
 
-/** One occasion at which a person showed a credential. It has the codes of all devices, and their checks. */
+/** One occasion at which a person showed a credential, with the codes of all devices and their checks. */
 export interface Showing {
   key: string
   credentialId: string

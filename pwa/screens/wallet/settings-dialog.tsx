@@ -56,7 +56,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
     setSettings(WalletSettings.parse({ ...settings, ...changes }))
   }
 
-  /** Stores the settings. They are saved when this device has stored them and their backup is queued. */
+  /** Stores the settings. A setting is saved when this device has stored it and its backup is queued. */
   async function store(next: WalletSettings, title: string) {
     saveWalletSettings(next)
     await backUpSettings(owner)

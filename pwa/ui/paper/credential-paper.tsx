@@ -21,14 +21,14 @@ interface CredentialPaperProps {
   issueDate: string
   expiryDate: string
   issuer: string
-  /** The hash at the bottom of the paper. It is shortened there. */
+  /** The hash at the bottom of the paper, which shows only its two ends. */
   anchorHash?: string | null
   /** A `Badge` at the other end of the bar with the class. */
   status?: ReactNode
   isIdShown?: boolean
   /** The level of the heading, when the holder's name is the heading of the card. */
   level?: 2 | 3
-  /** A word across the paper. It makes the paper invalid. */
+  /** A word across the paper that makes the paper invalid. */
   overprint?: string
   /** More content for the paper. */
   children?: ReactNode

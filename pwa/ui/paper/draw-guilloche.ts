@@ -7,7 +7,7 @@ export const PATH_SCALE = 10
 /** The greatest distance between the rosette and the origin. */
 export const ROSETTE_REACH = 100
 
-/** The area of the waves. It may be stretched to any width. */
+/** The area of the waves, which may be stretched to any width. */
 export const WAVES_WIDTH = 340
 export const WAVES_HEIGHT = 80
 
@@ -38,7 +38,7 @@ interface Ring {
   swing: number
   lobes: number
   strands: number
-  /** A second, slower movement. It makes the lace uneven. */
+  /** A second, slower movement that makes the lace uneven. */
   drift: number
   driftLobes: number
   phase: number
@@ -96,7 +96,7 @@ function drawRing({ radius, swing, lobes, strands, drift, driftLobes, phase }: R
   const samples = Math.max(MIN_SAMPLES, lobes * LOBE_SAMPLES)
   const strandPoints = (strand: number) => {
     const shift = phase + (TURN * strand) / strands
-    // A curve starts and ends halfway between two points. So it needs two points more than a full turn.
+    // A curve starts and ends halfway between two points. So a curve needs two points more than a full turn.
     return range(samples + 2).map((step) => {
       const angle = (TURN * step) / samples
       const swung = swing * Math.sin(lobes * angle + shift)

@@ -15,7 +15,7 @@ interface DeviceListProps {
   isOffline: boolean
 }
 
-/** Lists the devices in use. Each has a button that ends it. */
+/** Lists the devices in use. Each device has a button that ends it. */
 export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
   const { data: thisDevice } = useThisDevice(owner)
   const [renamed, setRenamed] = useState<Device | null>(null)

@@ -18,7 +18,7 @@ const ENDS: Record<WalletEndReason, string> = {
   restored: 'our records were restored from a backup. Add the credential to it once more',
 }
 
-/** Lists other wallets that have a credential of this account. Each has a button that ends it. */
+/** Lists other wallets that have a credential of this account. Each wallet has a button that ends it. */
 export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
   const { wallets, ended, error, isPending } = useOtherWallets(owner)
   const end = useEndWallet(owner)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 
-/** The introduction of the dashboard. It is shown before the data is read. */
+/** The introduction of the dashboard, which is shown before the data is read. */
 export function DashboardOpening({ children = <CenteredSpinner /> }: { children?: ReactNode }) {
   return (
     <Page>

@@ -10,7 +10,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { toVisaCode } from '#pwa/screens/learning/visa-code.ts'
 import styles from './downloads-page.module.css'
 
-/** Lists the resources. Each is one page to print, because many posts do not allow phones inside. */
+/** Lists the resources. Each resource is one page to print, as many posts do not allow phones inside. */
 export function DownloadsPage() {
   return (
     <Page width="reading">

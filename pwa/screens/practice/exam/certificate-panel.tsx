@@ -17,7 +17,7 @@ interface CertificatePanelProps {
   owner: string
   examId: string
   result: PassedExam
-  /** The name on the account's certificates. It never changes. Null before the first certificate. */
+  /** The name on the account's certificates, which never changes. Null before the first certificate. */
   holderName: string | null
 }
 

@@ -94,7 +94,7 @@ interface Failure {
   sentence: string
 }
 
-/** Returns the notice for a request that ended without a verdict. It says the cause and the advice. */
+/** Returns the notice for a request that ended without a verdict: the cause and the advice. */
 function failureOf(error: Error | null, request: PresentationRequest | null | undefined) {
   if (request?.state === 'declined') return DECLINED
   if (request?.state === 'expired') return EXPIRED

@@ -1,4 +1,4 @@
-/** A request to the reader. It has a picture from a file, or one frame of the camera. */
+/** A request to the reader, with a picture from a file or one frame of the camera. */
 export type DecodeRequest = { id: number } & ({ file: Blob } | { frame: ImageBitmap })
 
 export type ImageFault =

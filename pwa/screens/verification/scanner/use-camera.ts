@@ -65,7 +65,7 @@ function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
   }
 }
 
-/** A start that is interrupted is not a fault. It means that the camera has changed. */
+/** A start that is interrupted is not a fault. The camera has changed in the meantime. */
 async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
   if (!video) return
   video.srcObject = stream

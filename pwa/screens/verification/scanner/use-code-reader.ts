@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { openCodeReader, type CodeReader } from './code-reader.ts'
 
-/** Returns the reader of the screen. It starts when it is first used, and closes with the screen. */
+/**
+ * Returns a function that returns the screen's reader. The reader starts at the first call and closes with
+ * the screen.
+ */
 export function useCodeReader(): () => CodeReader {
   const reader = useRef<CodeReader | null>(null)
   useEffect(

@@ -17,7 +17,7 @@ export interface CheckLine<Name = CheckResult['check']> {
   result: CheckResult['result']
   name: string
   answer: string
-  /** The answer for paper. It contains no age, because an age would be wrong later. */
+  /** The answer for paper, without an age, because an age would be wrong later. */
   printed: string
   /** The reason for an answer that is not a simple yes. */
   detail: string
@@ -26,7 +26,7 @@ export interface CheckLine<Name = CheckResult['check']> {
 const INSTANT = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/g
 
-/** Returns one line per check. Each has its own answer, and its age if the time matters. */
+/** Returns one line per check. Each line has its own answer, and an age if the time matters. */
 export function describeChecks(verdict: ShownVerdict): CheckLine[] {
   return verdict.checks
     .filter(({ check, result }) => check !== 'text' || result === 'failed')

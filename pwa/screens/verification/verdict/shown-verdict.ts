@@ -31,7 +31,7 @@ export interface ShownAnchor extends AnchorProof {
  */
 export type Cause = 'away' | 'busy' | 'failed'
 
-/** A verdict for people. It comes from the issuer or from this device alone. */
+/** A verdict for people, from the issuer or from this device alone. */
 export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'

@@ -7,7 +7,7 @@ export interface Compared {
   today: string
 }
 
-/** A rule finds two answers that contradict each other. It never says which answer is true. */
+/** A rule finds two answers that contradict each other. A rule never says which answer is true. */
 export interface Rule {
   id: string
   /** The fields of the rule. The reader should check the first field first. */

@@ -156,7 +156,7 @@ function part(title: string, text: string | undefined): Words[][] {
   ]
 }
 
-/** Returns another person's story. It names the person, so that no reader thinks it is their own. */
+/** Returns another person's story. The person is named, so that no reader thinks the story is their own. */
 function examplePart({ example }: InterviewQuestion): Words[][] {
   return part('An example, spoken', example && `${example.who}: “${example.text}”`)
 }

@@ -27,7 +27,7 @@ export interface PrintedPage {
   sheet: Sheet
   words: number
   isToFill: boolean
-  /** True for the cover, the contents and the index. They only help to find other pages. */
+  /** True for the cover, the contents and the index. Such pages only help to find other pages. */
   isLeading: boolean
 }
 

@@ -20,7 +20,7 @@ const SAFETY = 1.015
 
 const SPACE = 25
 
-/** The width by character code. It must be fast: a phone counts the lines of the whole book at once. */
+/** The width by character code. A table is fast: a phone counts the lines of the whole book at once. */
 const widthOfCode = listWidths()
 
 function listWidths(): number[] {
@@ -44,7 +44,7 @@ interface Line {
   isBold?: boolean
 }
 
-/** Returns the number of lines of a text. It may be one too high, but should never be too low. */
+/** Returns the number of lines of a text. The number may be one too high, but should never be too low. */
 export function countLines(text: string, { width, size, isBold = false }: Line): number {
   const room = (width * 100) / (size * SAFETY * (isBold ? BOLD : 1))
   let lines = 1

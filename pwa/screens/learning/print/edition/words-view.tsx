@@ -41,7 +41,7 @@ interface WordsViewProps {
   places: ReadonlyMap<string, number>
 }
 
-/** Shows texts below each other. Each has the height that was planned for it. */
+/** Shows texts below each other. Each text has the height that was planned for it. */
 export const WordsView = memo(function WordsView({ all, places }: WordsViewProps) {
   return all.map(({ style, lead, text, pageOf }, at) => {
     if (text === '') return <div key={at} className={styles[style]} style={emptyLook(style)} />
