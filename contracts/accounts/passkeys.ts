@@ -29,7 +29,7 @@ export const PasskeyChallenge = z.object({
 })
 export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>
 
-/** Anybody may ask for a challenge to sign in. The other purposes need a signed-in user. */
+/** Everybody may ask for a challenge to sign in. Any other purpose needs a signed-in user. */
 export const passkeyChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/challenge',

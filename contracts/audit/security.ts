@@ -41,7 +41,7 @@ export const SECURITY_KINDS = [
 ] as const
 export type SecurityKind = (typeof SECURITY_KINDS)[number]
 
-/** An event that matters for security. It stores only words of the product, no text of the request. */
+/** An event that matters for security. An event stores only words of the product, no text of the request. */
 export const SecurityEvent = z.object({
   id: z.uuid(),
   at: Instant,

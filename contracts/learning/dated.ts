@@ -64,7 +64,7 @@ type Freshness = 'fresh' | 'unchecked' | 'expired'
 
 /**
  * Compares the item's dates with today. After `checkBy`, the item is shown with a remark. After `expires`,
- * the item also says that the rule may have changed. It keeps its position and its score.
+ * the item also says that the rule may have changed. The item keeps its position and its score.
  */
 export function freshnessOf(
   { edition, checkBy, expires }: Pick<Dated, 'edition' | 'checkBy' | 'expires'>,

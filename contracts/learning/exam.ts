@@ -17,7 +17,7 @@ export const EXAM_SECONDS = 40 * 60
 export const CERTIFICATE_YEARS = 1
 /** An account may start this number of exams in 24 hours. Exams that are not submitted count too. */
 export const EXAMS_PER_DAY = 2
-/** A class needs questions for at least this number of exams. Otherwise its exam is closed. */
+/** A class needs questions for at least this number of exams. With fewer, its exam is closed. */
 export const EXAMS_IN_BANK_MIN = 2
 /**
  * A failed exam shows the number of right answers if it is at least this number. A person who guesses

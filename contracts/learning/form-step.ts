@@ -27,7 +27,7 @@ export const FormField = z.object({
   label: Text,
   hint: z.optional(Text),
   type: z.enum(FIELD_TYPES),
-  /** The possible answers of a choice. They repeat the words of the form. */
+  /** The possible answers of a choice, in the words of the form. */
   options: z.optional(z.array(Text).check(z.minLength(2))),
   /** Absent when the question is for every class of the step. */
   classes: z.optional(z.array(InterviewClass).check(z.minLength(1))),

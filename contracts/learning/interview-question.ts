@@ -87,7 +87,7 @@ function timesReported({ reported }: Pick<InterviewQuestion, 'reported'>): numbe
 }
 
 /**
- * Returns the practice questions for a class. Its own questions come first, then the questions for
+ * Returns the practice questions for a class. The questions of the class come first, then the questions for
  * everybody. In each group, the question that applicants reported most often is first.
  */
 export function simulatorQuestionsFor(

@@ -54,7 +54,7 @@ export const PremiumContent = z.object({
 })
 export type PremiumContent = z.infer<typeof PremiumContent>
 
-/** The interview questions. Their part is premium, and twice as large as the other premium part. */
+/** The interview questions. This part is premium, and twice as large as the other premium part. */
 export const BankContent = z.object({
   part: z.literal('bank'),
   version: Version,

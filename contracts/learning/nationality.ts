@@ -68,7 +68,7 @@ export const NationalityLookup = z.object({
 })
 export type NationalityLookup = z.infer<typeof NationalityLookup>
 
-/** The result for a group: the nationality that decides, and its lists. There may be no list. */
+/** The result for a group: the nationality that decides, and its lists. `lists` may be empty. */
 export interface LookedUp {
   group: LookupGroup
   nationality: string

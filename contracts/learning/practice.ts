@@ -92,8 +92,8 @@ export function timerColour(secondsLeft: number): 'red' | 'yellow' | 'primary' {
 }
 
 /**
- * Checks whether a screen reader says the time now. It speaks each minute. In the last minute it speaks
- * every ten seconds, and then each of the last ten seconds.
+ * Checks whether a screen reader says the time now: each minute, every ten seconds in the last minute, and
+ * each of the last ten seconds.
  */
 export function isTimerSpoken(secondsLeft: number): boolean {
   if (secondsLeft <= 10) return true

@@ -140,8 +140,8 @@ function curveAt(x: bigint): bigint {
 
 /**
  * Computes value^((P + 1) / 4). The result is a square root if the value has one, because P = 3 modulo 4.
- * The exponent is 2^254 - 2^222 + 2^190 + 2^94. Its binary digits are 32 ones, 31 zeros, a one, 95 zeros, a
- * one and 94 zeros.
+ * The exponent is 2^254 - 2^222 + 2^190 + 2^94. In binary, the exponent is 32 ones, 31 zeros, a one, 95
+ * zeros, a one and 94 zeros.
  */
 function squareRoot(value: bigint): bigint {
   let ones = value

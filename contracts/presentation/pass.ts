@@ -63,7 +63,7 @@ export interface PassClaims extends claim.VisaClaims {
     | { kind: 'token'; tokenId: Uint8Array<ArrayBuffer> }
 }
 
-/** Signs the claims that a code may show. They include no name and no passport digits. */
+/** Signs the claims that a code may show, without the name and the passport digits. */
 export function signPass(
   { kid, privateKey }: Pick<IssuerSigner, 'kid' | 'privateKey'>,
   pass: NewPass,

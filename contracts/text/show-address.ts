@@ -1,4 +1,4 @@
-/** Decodes Punycode (RFC 3492). There is no encoder. */
+/** Decodes Punycode (RFC 3492). We do not need an encoder. */
 const [BASE, T_MIN, T_MAX, SKEW, DAMP, FIRST_BIAS, FIRST_POINT] = [36, 1, 26, 38, 700, 72, 128]
 const A_LABEL = 'xn--'
 

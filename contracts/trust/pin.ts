@@ -52,7 +52,7 @@ export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date):
 /** Follows these sets root by root. Returns the last set that the known trust reaches, or null. */
 export function followKeySets(known: Known, sets: readonly KeySet[], now: Date): KeySet | null {
   const ascending = [...sets].sort((one, other) => one.generation - other.generation)
-  // A first contact knows no root to start from. It accepts the newest root.
+  // A first contact knows no root to start from. So a first contact accepts the newest root.
   const candidates = known.pin ? ascending : ascending.slice(-1)
   let reached: Known = known
   for (const candidate of candidates) {

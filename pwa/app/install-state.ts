@@ -43,7 +43,7 @@ export async function askToInstall(): Promise<void> {
   if (answer?.outcome === 'dismissed') dismissInstall()
 }
 
-/** Returns how the app can be installed. Does so even after the user has closed the offer. */
+/** Returns how the app can be installed, even after the user has closed the offer. */
 export function useInstallWay(): InstallWay {
   if (offer.use()) return 'ask'
   return isFromHomeScreen() === false ? 'explain' : 'none'

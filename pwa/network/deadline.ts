@@ -1,6 +1,6 @@
 /**
- * Starts a deadline for one request. It aborts when the time is over, or when `given` aborts. We do not use
- * `AbortSignal.any`, because some of our browsers do not have it.
+ * Starts a deadline for one request. The deadline aborts when the time is over, or when `given` aborts. We
+ * do not use `AbortSignal.any`, because some of our browsers do not have it.
  */
 export function startDeadline(milliseconds: number, given?: AbortSignal) {
   const controller = new AbortController()

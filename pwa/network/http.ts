@@ -58,7 +58,7 @@ export interface Transfer {
  */
 export const READ_WITHIN_MS = 15_000
 const CHANGE_WITHIN_MS = 45_000
-/** After its start, a response must be complete within this time. It allows a slow connection. */
+/** After its start, a response must be complete within this time, even on a slow connection. */
 export const BODY_WITHIN_MS = 60_000
 
 /** The API has refused the request. The message is `status: body`, as in the spec. People see `shown`. */

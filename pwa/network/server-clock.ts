@@ -72,7 +72,7 @@ export function readClockOffset(): number {
   return readLearned() - Math.min(readJump(), 0)
 }
 
-/** Returns the server's time as far as this device knows it. Also works offline. */
+/** Returns the server's time as far as this device knows it, even without a connection. */
 export function serverNow(): number {
   return Date.now() + readClockOffset()
 }

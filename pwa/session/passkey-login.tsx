@@ -4,7 +4,7 @@ import { canUsePasskeys, signByAutofill, endAutofill } from './passkeys.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 
 interface PasskeyLoginProps {
-  /** True when the autofill of the username offers passkeys too. Its `autoComplete` contains `webauthn`. */
+  /** True when the username field, with `webauthn` in its `autoComplete`, offers passkeys too. */
   isOfferedByAutofill?: boolean
 }
 

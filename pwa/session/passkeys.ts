@@ -15,7 +15,7 @@ class PasskeyCancelled extends Error {
   override readonly name = 'PasskeyCancelled'
 }
 
-/** Checks whether passkeys work here. They need a host name, not an IP address. */
+/** Checks whether passkeys work here. A passkey needs a host name, not an IP address. */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis && !IP_ADDRESS.test(location.hostname)
 }

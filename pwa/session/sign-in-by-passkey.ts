@@ -7,7 +7,7 @@ import { call } from '#pwa/network/http.ts'
 import type { LetIn } from './let-in.ts'
 import { signByPasskey } from './passkeys.ts'
 
-/** Signs in with the passkey from the autofill. Without one, opens the browser's dialog. */
+/** Signs in with the passkey from the autofill, or opens the browser's dialog when there is none. */
 export async function signInByPasskey(letIn: LetIn, filledIn?: Assertion): Promise<CurrentUser> {
   const body = filledIn ?? (await signByPasskey('sign-in'))
   return letIn((signal) => call(signInByPasskeyEndpoint, { body, signal }))

@@ -81,7 +81,7 @@ async function isStillKept(signal: AbortSignal): Promise<boolean> {
   return user?.id === kept.user.id
 }
 
-/** Stops this call before the next sign-in. Its response would delete the cookie of the new session. */
+/** Stops this call before the next sign-in. The response would delete the cookie of the new session. */
 export function stopEndingUnseen(): void {
   endingUnseen?.abort()
 }

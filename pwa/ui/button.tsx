@@ -20,8 +20,8 @@ function classOf({ variant = 'secondary', size = 'normal', isWide = false }: Loo
 }
 
 /**
- * A button. While it is busy, it keeps its focus and width, and a press does nothing. It looks busy only
- * after a moment.
+ * A button. A busy button keeps its focus and width, and a press does nothing. Only after a moment does a
+ * busy button look busy.
  */
 export function Button({
   variant,

@@ -52,10 +52,10 @@ function keepTexts(open: () => Storage | null): KeptTexts {
   }
 }
 
-/** The texts for all tabs. They stay until the site's data is deleted. */
+/** The texts for all tabs, which stay until the site's data is deleted. */
 export const siteTexts = keepTexts(() => localStorage)
 
-/** The texts for this tab. They stay until the tab closes. */
+/** The texts for this tab, which stay until the tab closes. */
 export const tabTexts = keepTexts(() => sessionStorage)
 
 /**

@@ -18,7 +18,7 @@ interface PageHeadingProps {
   /** The text in the line below the title. */
   children?: ReactNode
   actions?: ReactNode
-  /** For a screen that replaces another screen at the same address. Its heading takes the focus. */
+  /** A screen that replaces another screen at the same address uses this ref to focus its heading. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
@@ -40,7 +40,7 @@ export function PageHeading({ title, children, actions, headingRef }: PageHeadin
 
 interface PanelProps {
   title?: string
-  /** For a panel that replaces another panel. Its title takes the focus. */
+  /** A panel that replaces another panel uses this ref to focus its title. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

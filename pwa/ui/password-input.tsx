@@ -3,7 +3,7 @@ import { Field } from './field.tsx'
 import styles from './field.module.css'
 import type { TextInputProps } from './text-input.tsx'
 
-/** A password field. It allows paste and password managers, and can show the typed text. */
+/** A password field that allows paste and password managers, and can show the typed text. */
 export function PasswordInput({
   label,
   hint,

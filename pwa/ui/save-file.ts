@@ -1,6 +1,9 @@
 import { isFromHomeScreen } from './home-screen.ts'
 
-/** A browser may read the file long after the press. It fails if the file's address is gone by then. */
+/**
+ * A browser may read the file long after the press. If the file's address is gone by then, the download
+ * fails.
+ */
 const READABLE_MS = 60_000
 
 /**

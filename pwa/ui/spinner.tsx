@@ -2,8 +2,8 @@ import { joinClasses } from './join-classes.ts'
 import styles from './spinner.module.css'
 
 /**
- * An animation without text. Its container says what is loading. Appears after 300 ms, or at once with
- * `isNow`.
+ * An animation without text, because its container says what is loading. Appears after 300 ms, or at once
+ * with `isNow`.
  */
 export function Spinner({ isNow = false }: { isNow?: boolean }) {
   return (

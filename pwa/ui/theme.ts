@@ -10,7 +10,7 @@ const PAPER = { light: '#faf8f3', dark: '#0e1626' }
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)')
 
-// The choice is in memory too. So it survives a response that clears the site's storage.
+// The choice is in memory too, so that it survives a response that clears the site's storage.
 const chosen = createStore(toTheme(siteTexts.get(THEME_KEY)))
 
 function toTheme(stored: string | null): Theme {

@@ -5,7 +5,7 @@ import styles from './reading.module.css'
 
 const CALLOUT_TONES = { Important: 'warn', Note: 'note', Warning: 'seal' } as const
 
-/** Shows a text in the line syntax of the readings. Its headings are one level below the page's headings. */
+/** Shows a text in the line syntax of the readings. The headings are one level below the page's headings. */
 export function Reading({ content }: { content: string }) {
   return (
     <div className={styles['reading']}>

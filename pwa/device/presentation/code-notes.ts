@@ -20,8 +20,8 @@ import {
 } from '#pwa/device/vault/vault.ts'
 
 /**
- * This device remembers at most this number of codes. It deletes the oldest codes, and codes older than two
- * years.
+ * This device remembers at most this number of codes. The device deletes the oldest codes, and codes older
+ * than two years.
  */
 export const NOTES_MAX = 200
 

@@ -14,7 +14,7 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const NOTIFIED_KEY = 'walletNotified'
 const Notified = z.record(z.string(), z.string())
 
-/** Shows a notification for each credential that expires soon and is not renewed. Does so once a day. */
+/** Once a day, shows a notification for each credential that expires soon and is not renewed. */
 export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDays: number): void {
   const now = serverNow()
   const today = dayOf(new Date(now))

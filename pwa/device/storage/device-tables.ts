@@ -29,7 +29,7 @@ export interface PassRow {
   expiresAt: number
 }
 
-/** A note of a code that was made here. Its age is not encrypted, because old rows are deleted by age. */
+/** A note of a code that was made here. The age is not encrypted, because old rows are deleted by age. */
 interface MadeCodeRow {
   id: string
   at: number

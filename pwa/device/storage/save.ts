@@ -25,10 +25,11 @@ const changes = createStore(0)
 let release: (() => void) | null = null
 
 /**
- * Stores on this device what somebody did on a screen. Resolves when the database has stored it. Only then
- * may the screen show it as done. Resolves to false when the browser refused. The screen then shows the work
- * as not saved. The write is repeated before the next write of its line and by `saveAgain`. A write with
- * `isWhole` replaces the refused writes before it. A line without `holdsPage` never blocks a reload.
+ * Stores on this device what somebody did on a screen. Resolves when the database has stored the work.
+ * Before that, the screen must not show the work as done. Resolves to false when the browser refused. The
+ * screen then shows the work as not saved. The write is repeated before the next write of its line and by
+ * `saveAgain`. A write with `isWhole` replaces the refused writes before it. A line without `holdsPage`
+ * never blocks a reload.
  */
 export function save(
   name: string,

@@ -1,4 +1,4 @@
-/** After the first two mistakes there is no wait. After that, each wrong PIN doubles the wait. */
+/** The first two mistakes cause no wait. After that, each wrong PIN doubles the wait. */
 const FREE_FAILURES = 2
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 15 * 60_000

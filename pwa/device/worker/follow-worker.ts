@@ -113,7 +113,7 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Loads the newer version when the server no longer has a file of this version. Does so once, to avoid a
+ * Loads the newer version when the server no longer has a file of this version, but only once, to avoid a
  * loop.
  */
 async function getNewCode() {

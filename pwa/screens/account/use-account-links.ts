@@ -22,7 +22,7 @@ export function isExpired(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LINK_EXPIRED'
 }
 
-/** Checks whether a link is complete. Its end may have been cut off. An expired link is complete. */
+/** Checks whether a link is complete. Its end may have been cut off. An expired link can be complete. */
 export function isWholeToken(token: string | null): token is string {
   return UseLink.safeParse({ token }).success
 }

@@ -53,7 +53,7 @@ const RIGHTS_UPDATED = 'The rights were changed. They count at once.'
 const USER_DELETED = 'User deleted successfully.'
 
 /**
- * Fetches the data again after an action. Does so after a refusal too, because the data may have changed
+ * Fetches the data again after an action, and after a refusal too, because the data may have changed
  * elsewhere.
  */
 export function useAdminMutation<Variables, Answer>(
@@ -169,7 +169,7 @@ export function useEndSessionsOf() {
   )
 }
 
-/** Ends all sessions. Also signs out the owner who asks for it. */
+/** Ends all sessions, also the session of the owner who asks for it. */
 export function useEndEverySession() {
   return useLeave({
     end: () => call(endEverySession),

@@ -18,7 +18,7 @@ interface ResumePromptProps {
   onDiscard: () => void
 }
 
-/** Offers a test that was begun earlier, or in another tab. Its clock is still running. */
+/** Offers a test that was begun earlier, or in another tab. The clock of the test is still running. */
 export function ResumePrompt({ run, line, onResume, onLapse, onDiscard }: ResumePromptProps) {
   const [stopwatch] = useState(() => startStopwatch(run))
   const [isAsking, setIsAsking] = useState(false)

@@ -30,8 +30,8 @@ export function HomePage() {
 }
 
 /**
- * Returns whether to show the sections below the first screen. They wait for the first paint, unless the
- * address names one of them.
+ * Returns whether to show the sections below the first screen. The sections wait for the first paint, unless
+ * the address names one of them.
  */
 function useSectionsDue(): boolean {
   const { hash } = useLocation()

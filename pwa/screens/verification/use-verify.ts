@@ -30,7 +30,7 @@ function useLater(reached: Reached | undefined): ShownVerdict | undefined {
   return later && later.of === reached ? later.verdict : reached?.verdict
 }
 
-/** Returns the server's sentence. Without one, returns the given sentence (spec section 8). */
+/** Returns the server's sentence, or the given sentence when the server sent none (spec section 8). */
 export function failureSentence(error: unknown, otherwise: string): string {
   return error instanceof HttpError && error.problem ? error.problem.message : otherwise
 }

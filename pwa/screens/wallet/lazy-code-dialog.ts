@@ -9,7 +9,7 @@ const { ask, Component } = loadOnce(async () => {
   return loaded.CodeDialog
 })
 
-/** The code dialog, whose code is a separate chunk. It opens at once when the chunk is already loaded. */
+/** The code dialog, whose code is a separate chunk. After the chunk is loaded, the dialog opens at once. */
 export const LazyCodeDialog = Component
 
 /**

@@ -28,7 +28,7 @@ export function SaveProof({ credential }: { credential: Named }) {
     retryDelay: (_, reason) => waitFor(reason) ?? 0,
     mutationFn: async () => {
       const file = await call(saveProof, { params: { credentialId } })
-      // The system may ask where to save the file. It allows this only shortly after a press.
+      // The system may ask where to save the file. The system asks only shortly after a press.
       if (isFromHomeScreen() && !navigator.userActivation.isActive) return 'fetched'
       const content = new Blob([writeProofFile(file)], { type: 'application/json' })
       return saveFile(nameFile(credential), content)

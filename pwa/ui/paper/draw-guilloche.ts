@@ -21,7 +21,7 @@ const TURN = 2 * Math.PI
 export interface Guilloche {
   /** The outer lace of the rosette. */
   lace: string
-  /** The inner ring. Its line is thicker. */
+  /** The inner ring, whose line is thicker. */
   ring: string
   /** The small star in the middle. */
   star: string

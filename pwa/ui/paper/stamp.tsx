@@ -71,10 +71,7 @@ interface StampProps {
   note?: string
   /** True when the credential is genuine, but its first day is in the future. */
   isToCome?: boolean
-  /**
-   * True for a credential that is not a visa. Its stamp has a plain colour, so that nobody thinks it is a
-   * visa.
-   */
+  /** True for a credential that is not a visa. The plain colour keeps people from taking it for a visa. */
   isPlain?: boolean
 }
 

@@ -6,7 +6,7 @@ import { RenewManyDialog } from './renew-many-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { RevokeManyDialog } from './revoke-many-dialog.tsx'
 
-/** An action that was chosen in the list. Its dialog asks for more data. */
+/** An action that was chosen in the list. The dialog of the action asks for more data. */
 export type AskedAction =
   | { action: 'details' | 'correct' | 'renew' | 'revoke'; credential: Credential }
   | { action: 'renewMany' | 'revokeMany'; credentials: readonly Credential[] }

@@ -24,7 +24,7 @@ export function draftOf({ credentialType, issueDate, expiryDate }: Credential): 
   }
 }
 
-/** Returns only the changed fields. The other fields keep their signed values. */
+/** Returns only the changed fields. An unchanged field keeps its signed value. */
 export function checkCorrection(
   credential: Credential,
   draft: CorrectionDraft,

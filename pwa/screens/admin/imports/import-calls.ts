@@ -61,7 +61,7 @@ export function useUploadImport() {
   })
 }
 
-/** Starts to issue the lines. Also continues a paused import. */
+/** Starts to issue the lines, or continues a paused import. */
 export function useStartImport() {
   return useMove((importId) => call(startImport, { params: { importId } }))
 }

@@ -41,7 +41,10 @@ interface FieldInputProps {
   onWrite: (answer: string) => void
 }
 
-/** Shows one question of the form. A warning appears when the reader leaves the field. It blocks nothing. */
+/**
+ * Shows one question of the form. When the reader leaves the field, a warning may appear, but it blocks
+ * nothing.
+ */
 export function FieldInput({ field, answer, onWrite }: FieldInputProps) {
   const [isWriting, setIsWriting] = useState(false)
   const { label, type, options = [], isOptional = false } = field

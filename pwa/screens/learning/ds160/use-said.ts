@@ -13,7 +13,7 @@ export interface Said {
 const PATH = 'simulator'
 const MODULE = 'basic-questions'
 
-/** Returns the reader's answers about purpose, length and money of the trip. They stay on the device. */
+/** Returns the reader's answers about purpose, length and money of the trip, which stay on the device. */
 export function useSaid({ paths }: Pick<PremiumContent, 'paths'>, owner: string): Said[] {
   const { notes = {} } = useNotes(owner, answersName(moduleName(PATH, MODULE)))
   const module = paths.find(({ id }) => id === PATH)?.modules.find(({ id }) => id === MODULE)

@@ -82,7 +82,7 @@ export function SpokenAnswer({
   )
 }
 
-/** Plays a recording. Its URL keeps the recording in memory, so the URL ends with the player. */
+/** Plays a recording. The URL keeps the recording in memory, so the URL ends with the player. */
 export function Player({ question, sound }: { question: string; sound: Blob }) {
   const audio = useRef<HTMLAudioElement>(null)
   useEffect(() => {

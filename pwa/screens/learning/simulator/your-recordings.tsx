@@ -88,7 +88,7 @@ function Recorded({ kept: { questionId, recording, at }, question, onRemove }: R
   )
 }
 
-/** Returns the file name. Its ending is `.mp4` for `audio/mp4;codecs=...` and `.webm` for `audio/webm`. */
+/** Returns the file name, with `.mp4` for `audio/mp4;codecs=...` and `.webm` for `audio/webm`. */
 function nameOf(questionId: string, { type }: Blob): string {
   const ending = /^audio\/(\w+)/.exec(type)?.[1] ?? 'webm'
   return `answer-${questionId}.${ending}`

@@ -63,7 +63,10 @@ export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   )
 }
 
-/** Returns the position of the question in the address. Without one, returns the first position. */
+/**
+ * Returns the position of the question in the address. Returns the first position for an address without
+ * one.
+ */
 function placeOf(named: string | null, total: number): number {
   const place = Number(named) - 1
   return Number.isInteger(place) && place >= 0 && place < total ? place : 0

@@ -16,7 +16,7 @@ import styles from './ask-tab.module.css'
 import { WaitingForBrowser, WaitingForScan } from './ask-waiting.tsx'
 import { useAsk, useOpenRequest, useRequest } from './use-asking.ts'
 
-/** Asks another wallet. Its answer gets a verdict like that of a code. */
+/** Asks another wallet. The wallet's answer gets a verdict, like a code. */
 export function AskTab() {
   const { mutate, reset, data: asked, error, isPending, variables } = useAsk()
   const stop = useRef<AbortController>(null)

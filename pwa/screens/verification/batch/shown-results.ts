@@ -5,7 +5,7 @@ export interface ShownResult extends BatchResult {
   isOnRecord: boolean
 }
 
-/** Adds the entered text to each result. The second result for the same credential refers to the first. */
+/** Adds the entered text to each result. A second result for a credential refers to the first result. */
 export function showResults(
   results: readonly BatchResult[],
   items: readonly BatchItem[],

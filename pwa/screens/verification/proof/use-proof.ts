@@ -44,7 +44,7 @@ export function useProof() {
     hash,
     isHashMalformed: hash.trim() !== '' && readBlockHash(hash) === null,
     async choose(file: File) {
-      // A larger file is not a proof file. So its content is not read into memory.
+      // A larger file is not a proof file. So the content of such a file is not read into memory.
       const text = file.size > PROOF_FILE_BYTES_MAX ? '' : await file.text()
       const taken = { name: file.name, text }
       setChosen(taken)

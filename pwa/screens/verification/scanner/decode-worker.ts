@@ -39,7 +39,7 @@ async function decode(request: DecodeRequest): Promise<Reading> {
   }
 }
 
-/** Reads the size of the picture from its first bytes. Only then decodes it. */
+/** Reads the size of the picture from its first bytes, before it decodes the picture. */
 async function decodeFile(file: Blob): Promise<Reading> {
   if (file.size > IMAGE_BYTES_MAX) return { fault: 'too large' }
   const start = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())

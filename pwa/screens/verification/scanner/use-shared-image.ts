@@ -8,7 +8,7 @@ interface Shared {
   onTooLarge: () => void
 }
 
-/** Reads the picture from another app's share sheet. Does so once. */
+/** Reads, once, the picture from another app's share sheet. */
 export function useSharedImage({ onImage, onTooLarge }: Shared): void {
   const [search, setSearch] = useSearchParams()
   const shared = search.get(SHARED_PARAMETER)

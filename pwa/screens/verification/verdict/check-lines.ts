@@ -35,7 +35,7 @@ export function describeChecks(verdict: ShownVerdict): CheckLine[] {
 
 function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVerdict): CheckLine {
   if (check === OTHER) {
-    // Only a newer server makes this check. Its detail explains it.
+    // Only a newer server makes this check. The detail explains the check.
     const answer = spell(result)
     return { check, result, name: 'Another check', answer, printed: answer, detail }
   }
@@ -148,7 +148,7 @@ const FAILED_ANSWERS: Record<Check, string> = {
   anchor: 'Does not match',
 }
 
-/** Some checks fail for several reasons. Their answer depends on the code of the verdict. */
+/** Some checks fail for several reasons. For these checks, the code of the verdict decides the answer. */
 const CODE_ANSWERS: Partial<Record<Check, Record<string, string>>> = {
   issuerSignature: { PASS_RECALLED: 'Recalled' },
   tokenTimes: {

@@ -19,7 +19,7 @@ interface Worksheet {
   /** The steps of the reader's class. */
   steps: readonly FormStep[]
   answers: FormAnswers
-  /** The reader's answers about the length of the stay. They come from the interview simulator. */
+  /** The reader's answers about the length of the stay, from the interview simulator. */
   saidOnLength: readonly string[]
   today: string
 }
@@ -37,7 +37,7 @@ export function findContradictions(worksheet: Worksheet): Contradiction[] {
   ]
 }
 
-/** Finds answers in fields that do not apply after a no. They contradict the no. */
+/** Finds answers in fields that do not apply after a no. Such an answer contradicts the no. */
 function findAnswersBehindNo({ steps, answers }: Worksheet): Contradiction[] {
   const fields = steps.flatMap((step) => step.fields)
   return fields

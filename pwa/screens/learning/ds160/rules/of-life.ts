@@ -12,7 +12,7 @@ function inOrder(id: string, earlier: string, later: string, words: string): Rul
   }
 }
 
-/** Checks whether the reader has filled in the family page. Before that, nothing contradicts it. */
+/** Checks whether the reader has filled in the family page. An empty page contradicts nothing. */
 function isFamilyTold(answers: FormAnswers): boolean {
   return answers['has-us-relatives'] !== undefined
 }

@@ -132,7 +132,7 @@ function namesOf({ classes }: InterviewQuestion): string {
   return classes.map((name) => (name === 'All' ? 'every visa class' : name)).join(', ')
 }
 
-/** Returns the texts for one class. They name the class when the question is for several classes. */
+/** Returns the texts for one class, with its name when the question is for several classes. */
 function classParts(question: InterviewQuestion, name: InterviewClass): Words[][] {
   const { classes, assesses, outline, followUps } = question
   const of = classes.length > 1 ? `, ${name}` : ''

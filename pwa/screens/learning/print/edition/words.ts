@@ -54,7 +54,7 @@ export interface Words {
   /** Bold words before the text. */
   lead?: string
   text: string
-  /** The longest text for any other day. It reserves space, so that the pages do not change. */
+  /** The longest text for any other day. This text reserves space, so that the pages do not change. */
   longest?: string
   /** The anchor whose page number is at the end of the line. */
   pageOf?: string
