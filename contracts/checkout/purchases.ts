@@ -13,7 +13,7 @@ export const Purchase = z.object({
   userId: z.uuid(),
   email: z.string(),
   stripePaymentIntentId: z.nullable(z.string()),
-  /** The price of the order, in whole units of the currency. */
+  /** The price of the order in the main unit of the currency, such as `19.99` dollars. */
   amount: z.string(),
   currency: z.string(),
   status: z.enum(PURCHASE_STATUSES),

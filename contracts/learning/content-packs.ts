@@ -117,7 +117,6 @@ export const listPagesToOpen = endpoint({
   answer: z.array(PageToOpen),
 })
 
-/** Activates an imported pack. */
 export const activatePack = endpoint({
   method: 'POST',
   path: '/api/admin/content-packs/:version/activate',

@@ -6,7 +6,6 @@ import { IconButton } from './button.tsx'
 import { Printed } from './printed.tsx'
 
 interface CopyTextProps {
-  /** The text to copy. */
   text: string
   /** The visible text, when it is shorter than the text to copy. */
   shown?: string

@@ -7,7 +7,7 @@ interface Store<Value> {
   write: (value: Value) => void
   /** Adds a listener. Returns a function that removes it. */
   follow: (listener: () => void) => () => void
-  /** Returns the value. Is a hook. */
+  /** A hook that returns the value. */
   use: () => Value
 }
 

@@ -11,7 +11,7 @@ interface EndDeviceProps {
   isOffline?: boolean
 }
 
-/** Ends one device of a list. Asks before. */
+/** Asks a question, and then ends one device of a list. */
 export function EndDevice({ owner, device, isOffline = false }: EndDeviceProps) {
   const end = useEndDevice(owner)
   const [isAsked, setIsAsked] = useState(false)

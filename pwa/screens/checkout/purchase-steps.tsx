@@ -9,7 +9,6 @@ const STEPS = [
 
 type StepId = (typeof STEPS)[number]['id']
 
-/** Shows the progress of the purchase. */
 export function PurchaseSteps({ current }: { current: StepId }) {
   const at = STEPS.findIndex(({ id }) => id === current)
   return (

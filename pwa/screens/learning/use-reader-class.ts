@@ -6,7 +6,7 @@ export const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: valu
 /** Is shown before the first choice. Until then the app does not guess a class. */
 export const CLASS_PLACEHOLDER = 'Choose your class'
 
-/** Returns the reader's class in the notes of this device. Every learning screen uses it. */
+/** Returns the reader's class in the notes of this device. Every learning screen uses this class. */
 export function useReaderClass(owner: string) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
   return {

@@ -6,7 +6,7 @@ import { RenewManyDialog } from './renew-many-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { RevokeManyDialog } from './revoke-many-dialog.tsx'
 
-/** An action that was chosen in the list. The dialog of the action asks for more data. */
+/** An action that was chosen in the list and that opens a dialog. */
 export type AskedAction =
   | { action: 'details' | 'correct' | 'renew' | 'revoke'; credential: Credential }
   | { action: 'renewMany' | 'revokeMany'; credentials: readonly Credential[] }
@@ -17,7 +17,6 @@ interface ActionDialogProps {
   onClose: () => void
 }
 
-/** Shows the dialog of the action. */
 export function ActionDialog({ asked, onDone, onClose }: ActionDialogProps) {
   switch (asked.action) {
     case 'details':
