@@ -50,7 +50,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
-  /** `unseen`: the browser never received the response to its log-in. No user leaves, so the data stays. */
+  /** `unseen`: the browser never received the response to its log-in. The browser keeps its stored data. */
   query: body({ unseen: z.optional(z.literal('1')) }),
   answer: NoContent,
 })

@@ -6,8 +6,8 @@ import { CurrentPassword } from './proof.ts'
 
 /**
  * A new name or address needs the current password, so a thief cannot take the account in an open browser.
- * The account keeps the former address until somebody opens the link in the mail to the new address. The
- * response is the same for an address of another account, but that mailbox gets no such link.
+ * The account keeps the former address until somebody opens the link in the mail to the new address. An
+ * address of another account gets the same response, but no link is mailed to this address.
  */
 export const UpdateProfile = body({
   username: Username,

@@ -9,7 +9,7 @@ import { type IssuerKey, KEY_USES, readPoint } from './issuer-key.ts'
 
 export const KEY_SET_KIND = 'vsg/keys/1'
 export const ROOT_HASH_BYTES = 32
-/** A set needs fewer keys than this. Even this number can be parsed at once. */
+/** A set needs far fewer keys. The limit is low enough for a device to parse the keys at once. */
 export const KEYS_MAX = 64
 
 const GENERATION = -65539

@@ -3,7 +3,7 @@ import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
 
 export const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
-/** Is shown before the first choice. Until then the app does not guess a class. */
+/** The text before the first choice. The app never guesses a class. */
 export const CLASS_PLACEHOLDER = 'Choose your class'
 
 /** Returns the reader's class in the notes of this device. Every learning screen uses this class. */

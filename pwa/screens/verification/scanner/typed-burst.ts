@@ -30,8 +30,8 @@ export interface TypedKey {
 export const NO_BURST: Burst = { text: '', lastAt: 0, quickKeys: 0 }
 
 /**
- * Returns the burst after one more key. A late key starts a new burst, unless the code is not complete yet.
- * Shift and similar keys do not count.
+ * Returns the burst after one more key. A late key starts a new burst, except in the middle of a code. Shift
+ * and similar keys are ignored.
  */
 export function addKey(burst: Burst, typed: TypedKey, at: number): Burst {
   const character = characterOf(typed)
