@@ -81,9 +81,9 @@ const SettingsSaved = event(
 )
 
 /**
- * A verdict that a verifier reached offline, for the issuer's log. The server checks the signatures of the
- * code and finds the credential by the code alone. The log keeps the credential, not the code. A verdict
- * without a code is not logged.
+ * A verdict that a verifier reached offline. The verifier sends it for the issuer's log. The server checks
+ * the signatures of the code and finds the credential by the code alone. The log keeps the credential and
+ * forgets the code. A verdict without a code is not logged.
  */
 const OfflineVerification = event(
   'offline_verification',

@@ -78,7 +78,7 @@ export const endSessionsOf = endpoint({
   answer: NoContent,
 })
 
-/** Signs out all users, also the calling owner. The devices still show codes, and renew after a log-in. */
+/** Signs out all users. The calling owner is signed out too. Devices show codes and renew after a log-in. */
 export const endEverySession = endpoint({
   method: 'POST',
   path: '/api/admin/end-sessions',

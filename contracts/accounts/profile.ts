@@ -43,7 +43,7 @@ export const dropPendingEmail = endpoint({
 export const ChangePassword = body({ currentPassword: CurrentPassword, newPassword: NewPassword })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** Sets a new password. Ends every session and device of the account, except those of the caller. */
+/** Sets a new password. Ends every other session and device of the account. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/password',
@@ -87,7 +87,7 @@ export const endOtherSessions = endpoint({
   answer: NoContent,
 })
 
-/** Ends every session and every device, also those of the caller. */
+/** Ends every session and every device. The caller's session and device end too. */
 export const endAllSessions = endpoint({
   method: 'POST',
   path: '/api/user/end-sessions',

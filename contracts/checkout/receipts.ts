@@ -22,7 +22,7 @@ const Seller = z.object({
 })
 type Seller = z.infer<typeof Seller>
 
-/** The content of a receipt on the day of issue, without the buyer's name. */
+/** The content of a receipt on the day of issue. The buyer's name is left out. */
 export const ReceiptSnapshot = z.object({
   seller: Seller,
   productName: z.string(),

@@ -148,7 +148,7 @@ export type ExamState = z.infer<typeof ExamState>
 
 export const readExam = endpoint({ method: 'GET', path: '/api/exam', answer: ExamState })
 
-/** Starts an exam. Returns the open exam if there is one, whatever the input is. */
+/** Starts an exam. If there is an open exam, ignores the input and returns this exam. */
 export const beginExam = endpoint({
   method: 'POST',
   path: '/api/exam',
@@ -167,7 +167,7 @@ export const submitExam = endpoint({
   answer: ExamState,
 })
 
-/** A repeated call issues nothing more. The name of the first certificate stays, whatever the input is. */
+/** A repeated call issues nothing more. The account keeps its first name, so another name is ignored. */
 export const issueCertificate = endpoint({
   method: 'POST',
   path: '/api/exam/:examId/certificate',

@@ -47,7 +47,7 @@ export const InterviewQuestion = z.extend(Dated, {
   theme: Text,
   /** One sentence for each class. */
   assesses: PerClass(Text),
-  /** The points to cover, in order. The points are nouns, not sentences to learn by heart. */
+  /** The points to cover, in order. The points are nouns. Nobody should learn sentences by heart. */
   outline: PerClass(z.array(Text).check(z.minLength(3), z.maxLength(5))),
   /** Describes a weak answer and a strong answer in the third person. */
   weak: z.optional(Text),

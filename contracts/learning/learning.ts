@@ -68,7 +68,7 @@ export const Fact = z.object({
   statement: Text,
   kind: z.enum(FACT_KINDS),
   status: FactStatus,
-  /** The day of the newest evidence, not the day on which an editor entered the fact. */
+  /** The day of the newest evidence. An editor may enter the fact on a later day. */
   asOf: Day,
   sources: z
     .array(

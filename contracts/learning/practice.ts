@@ -9,7 +9,7 @@ import type { PracticeQuestion } from './learning.ts'
 export const PRACTICE_TEST_SECONDS = 1800
 /** An applicant may multiply the time by one of these factors. 1 is the time of the spec. */
 export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
-/** A pool is one test, the same for every visa type. The question ids continue in the next pool. */
+/** A pool is one test. Every visa type has the same test. The question ids continue in the next pool. */
 export const POOL_QUESTIONS = 30
 const TIMER_RED_SECONDS = 300
 const TIMER_YELLOW_SECONDS = 600

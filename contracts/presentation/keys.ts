@@ -90,7 +90,7 @@ async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
 }
 
 interface ImportedKey {
-  /** Computed from the key itself, not copied from a text that names the key. */
+  /** Computed from the key itself. A text that names the key could be wrong. */
   kid: Uint8Array
   publicKey: CryptoKey
 }

@@ -63,7 +63,7 @@ export interface PassClaims extends claim.VisaClaims {
     | { kind: 'token'; tokenId: Uint8Array<ArrayBuffer> }
 }
 
-/** Signs the claims that a code may show, without the name and the passport digits. */
+/** Signs the claims that a code may show. The name and the passport digits are left out. */
 export function signPass(
   { kid, privateKey }: Pick<IssuerSigner, 'kid' | 'privateKey'>,
   pass: NewPass,

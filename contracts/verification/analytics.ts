@@ -26,7 +26,7 @@ export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>
 /** The counts of the verification log. Days are in UTC. */
 export const Analytics = z.object({
   total: Count,
-  /** Every day of the range in order, also the days without a verification. */
+  /** Every day of the range in order. A day without a verification is included. */
   days: z.array(z.object({ day: Day, results: CountByResult })),
   results: CountByResult,
   /** The type with the most verifications is first. Null means that we have no such credential. */

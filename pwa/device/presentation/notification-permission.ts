@@ -16,7 +16,7 @@ function readPermission(): Permission {
   return 'Notification' in window ? Notification.permission : 'unsupported'
 }
 
-/** Returns the browser's permission, also after the holder has changed it. */
+/** Returns the browser's permission. Updates it when the holder changes it. */
 export function usePermission(): Permission {
   return useSyncExternalStore(answers.follow, readPermission)
 }

@@ -116,8 +116,9 @@ export function areOld(
 }
 
 /**
- * Registers again, without a message, when the server does not know this device. Reports it when this device
- * has ended. Then the server needs a session that began after this end, or it asks for a log-in.
+ * Registers again, without a message, when the server does not know this device. When this device has ended,
+ * calls `onEnded`. Then the server needs a session that began after this end, or the server asks for a
+ * log-in.
  */
 async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow[]> {
   const key = await takeDeviceKey(owner)

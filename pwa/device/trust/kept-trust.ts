@@ -12,7 +12,7 @@ const Text = z.catch(z.nullable(z.string()), null)
 const Texts = z.catch(z.array(z.string()), [])
 const Bytes = z.instanceof(Uint8Array<ArrayBuffer>)
 
-/** The signed data of the issuer, without any change. The device verifies it each time it opens the data. */
+/** The issuer's signed bytes. The device never changes them, and verifies them at each opening. */
 export interface KeptTrust {
   /** The root of the first contact. Null before this contact. */
   pin: string | null

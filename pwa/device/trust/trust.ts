@@ -14,7 +14,7 @@ import { choosePin } from './root-pin.ts'
 
 const RENEW_EVERY_MS = 15 * 60_000
 
-/** The trust is opened once, not at each scan. A renewal replaces it. */
+/** The trust is opened once and used by every scan. A renewal replaces it. */
 let opened: Promise<Held> | null = null
 let renewing: Promise<void> | null = null
 

@@ -169,7 +169,7 @@ export function useEndSessionsOf() {
   )
 }
 
-/** Ends all sessions, also the session of the owner who asks for it. */
+/** Ends all sessions. The session of the owner who asks for it ends too. */
 export function useEndEverySession() {
   return useLeave({
     end: () => call(endEverySession),

@@ -93,7 +93,7 @@ function Paid() {
     void client.invalidateQueries(sessionQuery)
   }, [client])
 
-  /** Opens the dashboard, also after a failed refetch, because the dashboard reads the session itself. */
+  /** Opens the dashboard even when the refetch fails, because the dashboard reads the session itself. */
   async function openDashboard() {
     setIsLeaving(true)
     await client.refetchQueries(sessionQuery, { throwOnError: true }).catch((error: unknown) => {

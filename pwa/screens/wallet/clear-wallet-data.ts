@@ -2,10 +2,7 @@ import { removePin } from '#pwa/device/vault/pin.ts'
 import { DEFAULT_SETTINGS, saveWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { removeAllRecordings } from '#pwa/device/progress/recordings.ts'
 
-/**
- * Deletes the wallet's data on this device, also the PIN, settings and recordings. The account does not
- * change.
- */
+/** Deletes the wallet's data, PIN, settings and recordings on this device. The account does not change. */
 export async function clearWalletData(owner: string): Promise<void> {
   await removePin(owner)
   await removeAllRecordings(owner)

@@ -49,8 +49,8 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
 }
 
 /**
- * Says how long the browser keeps the data. An iPhone deletes a tab's data after seven days, even if it
- * calls the data persistent.
+ * Says how long the browser keeps the data. An iPhone deletes a tab's data after seven days, even when the
+ * browser calls this data persistent.
  */
 function sentenceOfKeeping({ isPersistent }: StorageReport): string {
   if (isFromHomeScreen() === false) {

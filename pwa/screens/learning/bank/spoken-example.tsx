@@ -4,8 +4,8 @@ import { ListenButton } from './listen-button.tsx'
 import styles from './spoken-example.module.css'
 
 /**
- * The words of another person, whose story is true. The reader may hear and read them, not learn them by
- * heart.
+ * The words of another person, whose story is true. The reader may hear and read the words, but should not
+ * learn them by heart.
  */
 export function SpokenExample({ example: { who, text } }: { example: Example }) {
   return (

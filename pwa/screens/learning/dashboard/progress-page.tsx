@@ -13,7 +13,7 @@ import { nameOfTest } from './activity.ts'
 import { testStatsOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './progress-page.module.css'
 
-/** Shows the practice results of an account, also without premium access. */
+/** Shows the practice results of an account. The account does not need premium access. */
 export function ProgressPage() {
   const { id, email, emailConfirmed } = useUser()
   const { data: progress } = useProgress(id)

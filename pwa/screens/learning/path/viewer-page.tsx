@@ -158,7 +158,7 @@ function ModuleProgress({ module, position, count, isCompleted }: ModuleProgress
   )
 }
 
-/** Starts the next module at its top, also for screen readers. */
+/** Starts the next module at its top. Screen readers start there too. */
 function useScrollOnChange(index: number, top: { readonly current: HTMLElement | null }) {
   const last = useRef(index)
   useEffect(() => {

@@ -16,7 +16,7 @@ import styles from './ask-tab.module.css'
 import { WaitingForBrowser, WaitingForScan } from './ask-waiting.tsx'
 import { useAsk, useOpenRequest, useRequest } from './use-asking.ts'
 
-/** Asks another wallet. The wallet's answer gets a verdict, like a code. */
+/** Asks another wallet. The wallet's answer gets a verdict, as a code does. */
 export function AskTab() {
   const { mutate, reset, data: asked, error, isPending, variables } = useAsk()
   const stop = useRef<AbortController>(null)

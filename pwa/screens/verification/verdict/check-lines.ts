@@ -17,7 +17,7 @@ export interface CheckLine<Name = CheckResult['check']> {
   result: CheckResult['result']
   name: string
   answer: string
-  /** The answer for paper, without an age, because an age would be wrong later. */
+  /** The answer for paper. An age is left out, because an age would be wrong later. */
   printed: string
   /** The reason for an answer that is not a simple yes. */
   detail: string
