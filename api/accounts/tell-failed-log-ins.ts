@@ -8,7 +8,7 @@ import { tellChange } from './tell-change.ts'
 /** The owner gets a mail after this many wrong passwords in one day. */
 const LEAST = 20
 
-/** Sends at most one mail a day per account. The time of a log-in reveals nothing about this. */
+/** Sends at most one mail a day per account. No log-in waits for a mail, so its duration tells nothing. */
 export async function tellFailedLogIns({
   database,
   clock,

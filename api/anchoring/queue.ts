@@ -7,7 +7,7 @@ export async function enqueueAnchor(trx: Transaction, anchorHash: string): Promi
   await AnchorLeaf.enqueue(trx, { anchorHash })
 }
 
-/** Queues the audit's head of a day like `enqueueAnchor`. A head is not counted as a credential. */
+/** Queues a day's audit head. A head is not counted as a credential. */
 export async function enqueueHead(trx: Transaction, anchorHash: string): Promise<void> {
   await AnchorLeaf.enqueue(trx, { anchorHash, isHead: true })
 }

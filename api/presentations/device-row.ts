@@ -39,7 +39,7 @@ export class DeviceRow extends rowOf({
     return this.preparedFor !== null && this.renewedAt === null
   }
 
-  /** Finds the user's devices, the newest first. Skips waiting ones and those ended before `endedSince`. */
+  /** Finds the user's devices in place, the newest first. Skips devices that ended before `endedSince`. */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** Rows are missing: the chain has more than our rows, or a device has read more than its log contains. */
+/** How missing rows were noticed: by entries on the chain, or by entries of the log that a device has read. */
 export type RestoreSign = 'chain' | 'sync'
 
 /** A sign that this database came from a backup. The row stays until an operator runs `after-restore`. */

@@ -33,7 +33,7 @@ export interface VerificationRecord {
   verifiedOfflineAt: Date | null
   /** Null when no code was shown, or when we did not sign the code. */
   code: ShownCode | null
-  /** The verifier's own name for the try. Null when the verifier sent no name. */
+  /** The id that the verifier chose for this attempt. Null when the verifier sent no id. */
   attemptId: string | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * We format dates ourselves, so that every browser shows the same text. To create the browser's own
- * formatter takes 20 ms on a slow phone, before the first picture.
+ * We format dates ourselves, so that every browser shows the same text. The browser's own formatter
+ * also delays the first screen of a slow phone by 20 ms.
  */
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 

@@ -23,7 +23,7 @@ import { checkReadings } from './check-readings.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** Combines the content that we would deliver with its sources. */
+/** Joins two things: the content to be delivered, and the sources of that content. */
 export function toChecked(sources: ContentSources, content: Content): CheckedContent {
   const { facts, free, premium, bank, exam } = content
   const values = Object.entries(sources.facts).map(([id, fact]) => [id, fact.values ?? {}])

@@ -10,7 +10,7 @@ export function removeSecrets(address: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Returns the payment's status in the address. Everybody can write it, so it decides nothing. */
+/** Reads the payment's status from the address. Anybody can change the address, so it decides nothing. */
 export function readHint(search: URLSearchParams): string | null {
   return HINTS.map((name) => search.get(name)).find((hint) => hint !== null) ?? null
 }

@@ -30,7 +30,7 @@ export interface ReadyPayment {
 /** Why the page stays at the email step. A toast says it too. */
 export type Stay = 'already premium' | 'told by mail'
 
-/** Leads from the email address to a payment that can be confirmed. */
+/** Runs the checkout: begins with the buyer's email address, and ends with a payment to confirm. */
 export function useCheckout() {
   const client = useQueryClient()
   const [buyer, setBuyer] = useState<Buyer | null>(null)

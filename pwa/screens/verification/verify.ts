@@ -54,7 +54,7 @@ function ask(scan: Scan, attemptId: string, underway?: Underway): Promise<Verifi
 function follow({ input }: Scan, answer: Verification): Promise<ShownVerdict> {
   return import('#pwa/screens/verification/verdict/follow-answer.ts').then(
     ({ followAnswer }) => followAnswer(input, answer),
-    // The code for the proof could not be loaded. So the issuer's verdict stays as it is.
+    // The script that checks the proof could not be loaded. So the issuer's verdict stays as it is.
     () => showAnswer(answer),
   )
 }

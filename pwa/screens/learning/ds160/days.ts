@@ -49,8 +49,8 @@ function toDay(year = '', month: number, day?: string): string | null {
 }
 
 /**
- * Checks whether the first day is certainly before the second. A month and a day in it have no certain
- * order.
+ * Checks whether the first day is certainly before the second. Either may be a month; a month is not
+ * certainly before one of its own days.
  */
 export function isBefore(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return false
