@@ -31,7 +31,17 @@ export const DAYS_ELSEWHERE = {
   'UTC-11': { TZ: 'Pacific/Pago_Pago', ...beginAt('2026-12-01T23:30:00Z') },
 } as const
 
-/** Of the machine's own clock: Firefox does not start under another one. */
+/**
+ * The tests of limits that the operating system or PostgreSQL measures. Under another clock PostgreSQL ends no
+ * statement that takes too long, and a file's own time is that of the machine.
+ */
+export const TIMED_BY_SYSTEM = [
+  'tests/api/accounts/lock-holders.race.test.ts',
+  'tests/api/anchoring/sender-lock.race.test.ts',
+  'tests/api/database/{faults.race,folder-lock,migrate.race}.test.ts',
+]
+
+/** The machine's own clock, for these tests and for Firefox, which does not start under another one. */
 export const TODAY = { TEST_BEGINS: 'today', FAKETIME: formatAhead(0) }
 
 function beginAt(instant: string) {

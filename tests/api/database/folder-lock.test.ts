@@ -55,7 +55,7 @@ test('a process of which only the first thread is over keeps the lock', async ()
   const program = `import ctypes, threading, time
 threading.Thread(target=time.sleep, args=(300,)).start()
 ctypes.CDLL(None).pthread_exit(None)`
-  const holder = spawn('/usr/bin/python3', ['-c', program], { stdio: 'ignore' })
+  const holder = spawn('/usr/bin/python3', ['-c', program], { stdio: 'ignore', env: {} })
   const pid = holder.pid ?? 0
   await expect.poll(() => statesOf(pid)).toEqual(['Z', 'S'])
   const startedAt = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(' ')[21]
