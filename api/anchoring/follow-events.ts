@@ -25,7 +25,7 @@ const BLOCKS_PER_RANGE = 1_000
 
 /**
  * Copies the contract's events to our rows, up to the last final block. Only events decide what is anchored
- * or revoked, whoever sent the transaction. Returns whether anything changed.
+ * or revoked, by any sender. Returns whether anything changed.
  */
 export async function followEvents(session: ChainSession): Promise<boolean> {
   const { database, rpc, epoch } = session
