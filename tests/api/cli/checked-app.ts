@@ -20,7 +20,7 @@ import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 24 * 3_600_000
-// By their order and not by their ids, which are random: what is damaged is the same in each run.
+// The oldest one, not the one with the lowest id. Ids are random.
 const ACTIVE = `(SELECT credential_id FROM visa_credentials
   WHERE NOT is_revoked AND replaces_id IS NULL ORDER BY created_at, id LIMIT 1)`
 const REVOKED = `(SELECT credential_id FROM revocation_events ORDER BY created_at, id LIMIT 1)`
@@ -93,22 +93,25 @@ async function fillWithLife(app: TestApp) {
   const [{ id: purchaseId } = { id: '' }] = body as OwnPurchase[]
   await scene.admin.post(`/api/admin/purchases/${purchaseId}/refund`, { cents: 500, reason: 'x' })
   await inviteTo(scene.admin, newAddress())
-  const issued = await Promise.all(Array.from({ length: 4 }, () => scene.issue()))
-  const [shown, revoked, corrected, renewed] = issued.map(({ credentialId }) => credentialId)
+  // One after the other, so that the one that is shown is the oldest of those that are active.
+  const shown = (await scene.issue()).credentialId
+  const revoked = (await scene.issue()).credentialId
+  const corrected = (await scene.issue()).credentialId
+  const renewed = (await scene.issue()).credentialId
   const phone = await buildDevice(scene.holder, scene.holderRow.id)
   const lost = await buildDevice(await app.signIn(scene.holderRow), scene.holderRow.id)
-  const { token } = await scene.mint(shown ?? '')
-  const codes = [token, await phone.show(shown ?? ''), 'no code']
+  const { token } = await scene.mint(shown)
+  const codes = [token, await phone.show(shown), 'no code']
   for (const qrData of codes) await app.visit().post('/api/visa/verify/qr', { qrData })
 
   for (const credentialId of [shown, revoked]) {
-    const { wallet, accessToken } = await addWallet(app, scene.holder, credentialId ?? '')
+    const { wallet, accessToken } = await addWallet(app, scene.holder, credentialId)
     await wallet.obtain(accessToken, 'visa_mdoc', await makeKeys(2))
   }
   await scene.holder.post('/api/visa/requests', { way: 'link' })
-  await scene.revoke(revoked ?? '')
-  await scene.correct(corrected ?? '')
-  await scene.renew(renewed ?? '')
+  await scene.revoke(revoked)
+  await scene.correct(corrected)
+  await scene.renew(renewed)
   await scene.holder.delete(`/api/visa/devices/${lost.deviceId}`)
   const leaver = await app.buildUser()
   await scene.issue({ userId: leaver.id, holderName: 'Test Leaver' })
