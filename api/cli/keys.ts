@@ -5,13 +5,15 @@ import { doubtCredentials } from '#api/credentials/doubt.ts'
 import { reseal } from '#api/credentials/reseal.ts'
 import { retryLocked } from '#api/database/retry-locked.ts'
 import { resealInvitations } from '#api/invitations/reseal-invitations.ts'
-import { resealSigners } from '#api/interop/certificates/reseal-signers.ts'
+import { InteropKeyRow } from '#api/interop/certificates/interop-key-row.ts'
+import { signerSubject } from '#api/interop/certificates/request-certificates.ts'
 import { resealLines } from '#api/imports/reseal-lines.ts'
 import { readEnv } from '#api/settings/env.ts'
 import { describeKeys } from '#api/trust/keys/describe-keys.ts'
 import { importKeySet } from '#api/trust/keys/import-key-set.ts'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { requestKeys } from '#api/trust/keys/request-keys.ts'
+import { resealKeys } from '#api/trust/keys/reseal-keys.ts'
 import { atUnsealed, note } from './at-server.ts'
 import { writeRequest } from './ceremony.ts'
 import { type Report, SOUND } from './run.ts'
@@ -136,7 +138,7 @@ export function resealAll(): Promise<string> {
     })
     const lines = await resealLines(server)
     const invitations = await resealInvitations(server)
-    const signers = await resealSigners(server)
+    const signers = await resealKeys(server, InteropKeyRow, signerSubject)
     await server.database.transaction((trx) => note(trx, { action: 'keys_resealed' }))
     return `Sealed again under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys, ${String(lines)} lines of imports, ${String(invitations)} invitations, ${String(signers)} certified keys.
 The first key stays in the list for ever, since the name hashes depend on it.`

@@ -3,6 +3,7 @@ import { readInPages } from '#api/database/check.ts'
 import { failpoint } from '#api/failpoint.ts'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
 import { issuerKeySubject } from '#api/trust/keys/make-keys.ts'
+import { resealKeys } from '#api/trust/keys/reseal-keys.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import { CredentialRow } from './credential-row.ts'
 
@@ -19,10 +20,11 @@ interface Resealed {
  * before the batch is changed.
  */
 export async function reseal(
-  { database, sealing }: { database: Knex; sealing: Sealing },
+  needs: { database: Knex; sealing: Sealing },
   onProgress: (credentials: number) => void,
 ): Promise<Resealed> {
-  const issuerKeys = await resealIssuerKeys(database, sealing)
+  const { database, sealing } = needs
+  const issuerKeys = await resealKeys(needs, IssuerKeyRow, issuerKeySubject)
   let credentials = 0
   const all = () => CredentialRow.sealed(database)
   for await (const page of readInPages(all, 'credentialId', ROWS_PER_BATCH)) {
@@ -38,21 +40,6 @@ export async function reseal(
     failpoint('reseal.after_batch')
   }
   return { credentials, issuerKeys }
-}
-
-async function resealIssuerKeys(database: Knex, sealing: Sealing): Promise<number> {
-  const rows = await IssuerKeyRow.all(database)
-  const outdated = rows.filter(
-    ({ sealedPrivateKey }) => !sealing.isSealedByCurrent(sealedPrivateKey),
-  )
-  await database.transaction(async (trx) => {
-    for (const { kid, sealedPrivateKey } of outdated) {
-      const subject = issuerKeySubject(kid)
-      const sealed = sealing.seal(subject, sealing.open(subject, sealedPrivateKey))
-      await IssuerKeyRow.replaceSeal(trx, { kid, from: sealedPrivateKey, to: sealed })
-    }
-  })
-  return outdated.length
 }
 
 async function resealCredentials(database: Knex, sealing: Sealing, rows: CredentialRow[]) {

@@ -1,11 +1,11 @@
 import { X509Certificate } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Check } from '#api/database/check.ts'
-import { SealBroken, type Sealing } from '#api/trust/sealing.ts'
+import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 import { CertificateRow } from './certificate-row.ts'
 import { pointOf } from './install-certificates.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
-import { openSigner } from './request-certificates.ts'
+import { signerSubject } from './request-certificates.ts'
 
 /** Checks that each certificate is signed by its root, and that we can open the certificate's stored key. */
 export async function* checkCertificates({
@@ -30,19 +30,9 @@ export async function* checkCertificates({
     }
   }
   for (const key of keys) {
-    if (!(await opens(sealing, key))) {
+    if (!tryOpen(sealing, signerSubject(key.kid), key.sealedPrivateKey)) {
       yield { subject: `Signer key ${key.kid}`, fault: 'no master key opens its private half' }
     }
   }
   return { checked: rows.length }
-}
-
-async function opens(sealing: Sealing, key: InteropKeyRow): Promise<boolean> {
-  try {
-    await openSigner(sealing, key)
-    return true
-  } catch (error) {
-    if (error instanceof SealBroken) return false
-    throw error
-  }
 }

@@ -23,10 +23,6 @@ export class InteropKeyRow extends rowOf({
     return this.query(connection).orderBy(['createdAt', 'kid'])
   }
 
-  static withId(connection: Knex, kid: string) {
-    return this.query(connection).findOne({ kid })
-  }
-
   static withPoint(connection: Knex, point: Buffer) {
     return this.query(connection).findOne({ point })
   }

@@ -1,13 +1,11 @@
 import type { Knex } from 'knex'
-import { toBase64Url, toHex } from '#contracts/bytes.ts'
-import { SIGNER_USES, type SignerUse } from './signers.ts'
-import { kidOf, toPublicPoint } from '#contracts/presentation/keys.ts'
+import { toBase64Url } from '#contracts/bytes.ts'
 import type { Clock } from '#api/clock.ts'
+import { importPrivateKey, makeKeyPair, proveKey } from '#api/trust/keys/make-keys.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
-import { type CertificateRequest, proveSignerKey } from './certificate-request.ts'
+import { type CertificateRequest, signerMessage } from './certificate-request.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
-
-const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
+import { SIGNER_USES, type SignerUse } from './signers.ts'
 
 interface RequestCertificatesServices {
   database: Knex
@@ -24,10 +22,10 @@ export async function requestCertificates(
   for (const use of SIGNER_USES) {
     const row = (await InteropKeyRow.spare(needs.database, use)) ?? (await makeSigner(needs, use))
     const privateKey = await openSigner(needs.sealing, row)
-    const proof = await proveSignerKey(privateKey, { origin, use, point: row.point })
+    const proof = await proveKey(privateKey, signerMessage(origin, use, row.point))
     keys.push({ use, point: toBase64Url(row.point), proof })
   }
-  return { format: 'vsg/certificate-request/1', origin, keys }
+  return { kind: 'certificates', origin, keys }
 }
 
 export function signerSubject(kid: string): string {
@@ -38,24 +36,15 @@ export function openSigner(
   sealing: Sealing,
   { kid, sealedPrivateKey }: Pick<InteropKeyRow, 'kid' | 'sealedPrivateKey'>,
 ): Promise<CryptoKey> {
-  const pkcs8 = sealing.open(signerSubject(kid), sealedPrivateKey)
-  return crypto.subtle.importKey('pkcs8', new Uint8Array(pkcs8), P256, false, ['sign'])
+  return importPrivateKey(sealing.open(signerSubject(kid), sealedPrivateKey))
 }
 
 async function makeSigner(
   { database, sealing, clock }: RequestCertificatesServices,
   use: SignerUse,
 ) {
-  const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
-  const point = Buffer.from(await crypto.subtle.exportKey('raw', pair.publicKey))
-  const pkcs8 = new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey))
-  const kid = toHex(kidOf(toPublicPoint(point)))
+  const { kid, raw, pkcs8 } = await makeKeyPair()
   const sealedPrivateKey = sealing.seal(signerSubject(kid), pkcs8)
-  return InteropKeyRow.record(database, {
-    kid,
-    use,
-    point,
-    sealedPrivateKey,
-    createdAt: clock.now(),
-  })
+  const key = { kid, use, point: Buffer.from(raw), sealedPrivateKey, createdAt: clock.now() }
+  return InteropKeyRow.record(database, key)
 }

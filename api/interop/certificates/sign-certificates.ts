@@ -36,7 +36,7 @@ export async function signCertificates(
   )
   const list = { issuedAt, nextAt, withdrawn }
   return {
-    format: 'vsg/certificates/1',
+    kind: 'certificates',
     origin,
     root: toBase64Url(root.certificate),
     signers,

@@ -37,9 +37,9 @@ export class IssuerKeyRow extends rowOf({
 
   static record(
     connection: Knex,
-    keys: Pick<IssuerKeyRow, 'kid' | 'use' | 'point' | 'sealedPrivateKey' | 'createdAt'>[],
+    key: Pick<IssuerKeyRow, 'kid' | 'use' | 'point' | 'sealedPrivateKey' | 'createdAt'>,
   ) {
-    return this.query(connection).insert(keys)
+    return this.query(connection).insert(key)
   }
 
   /** Stops keys. Keeps the earlier time of a key that was already stopped. Returns how many keys exist. */

@@ -1,27 +1,37 @@
-import { toHex } from '#contracts/bytes.ts'
-import { compressPoint, kidOf, toPublicPoint } from '#contracts/presentation/keys.ts'
+import { fromBase64Url, toBase64Url, toHex } from '#contracts/bytes.ts'
+import { ECDSA_SHA256 } from '#contracts/encoding/cose.ts'
+import {
+  compressPoint,
+  importDeviceKey,
+  kidOf,
+  toPublicPoint,
+} from '#contracts/presentation/keys.ts'
 import type { KeyUse } from '#contracts/trust/issuer-key.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
+/** Makes a key pair. `raw` is the uncompressed point of the public half, `pkcs8` the private half. */
+export async function makeKeyPair() {
+  const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
+  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
+  const pkcs8 = new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey))
+  return { kid: toHex(kidOf(toPublicPoint(raw))), raw, pkcs8 }
+}
+
+export function importPrivateKey(pkcs8: Uint8Array): Promise<CryptoKey> {
+  return crypto.subtle.importKey('pkcs8', new Uint8Array(pkcs8), P256, false, ['sign'])
+}
+
 export function issuerKeySubject(kid: string): string {
   return `issuer-key:${kid}`
 }
 
-/** Makes a key pair and seals its private half. */
+/** Makes a key of the issuer and seals its private half. */
 export async function makeKey(sealing: Sealing, use: KeyUse, createdAt: Date) {
-  const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
-  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
-  const kid = toHex(kidOf(toPublicPoint(raw)))
-  const pkcs8 = await crypto.subtle.exportKey('pkcs8', pair.privateKey)
-  return {
-    kid,
-    use,
-    point: Buffer.from(compressPoint(raw)),
-    sealedPrivateKey: sealing.seal(issuerKeySubject(kid), new Uint8Array(pkcs8)),
-    createdAt,
-  }
+  const { kid, raw, pkcs8 } = await makeKeyPair()
+  const sealedPrivateKey = sealing.seal(issuerKeySubject(kid), pkcs8)
+  return { kid, use, point: Buffer.from(compressPoint(raw)), sealedPrivateKey, createdAt }
 }
 
 /** Opens a private key. Throws a `SealBroken` when none of our master keys sealed the key. */
@@ -29,6 +39,23 @@ export function openPrivateKey(
   sealing: Sealing,
   { kid, sealedPrivateKey }: { kid: string; sealedPrivateKey: Uint8Array },
 ): Promise<CryptoKey> {
-  const pkcs8 = sealing.open(issuerKeySubject(kid), sealedPrivateKey)
-  return crypto.subtle.importKey('pkcs8', new Uint8Array(pkcs8), P256, false, ['sign'])
+  return importPrivateKey(sealing.open(issuerKeySubject(kid), sealedPrivateKey))
+}
+
+/** Signs a message of a request with a new key. The root then knows that the server has this key. */
+export async function proveKey(privateKey: CryptoKey, message: string): Promise<string> {
+  const bytes = new TextEncoder().encode(message)
+  return toBase64Url(new Uint8Array(await crypto.subtle.sign(ECDSA_SHA256, privateKey, bytes)))
+}
+
+/** Throws an error that names the key unless the key has signed the message. */
+export async function requireProof(
+  { point, proof, name }: { point: Uint8Array; proof: string; name: string },
+  message: string,
+): Promise<void> {
+  const publicKey = await importDeviceKey(point)
+  const signature = fromBase64Url(proof)
+  const bytes = new TextEncoder().encode(message)
+  if (publicKey && (await crypto.subtle.verify(ECDSA_SHA256, publicKey, signature, bytes))) return
+  throw new Error(`${name} has not proved that the server holds it.`)
 }

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import { toBase64Url } from '#contracts/bytes.ts'
 import { endOfDay } from '#contracts/credentials/credential.ts'
-import type { IssuerKey, KeyUse } from '#contracts/trust/issuer-key.ts'
+import type { KeyUse } from '#contracts/trust/issuer-key.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
 import { IssuerKeyRow } from './issuer-key-row.ts'
-import { type KeyRequest, proveKey } from './key-request.ts'
+import { keyMessage, type KeyRequest } from './key-request.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
-import { makeKey, openPrivateKey } from './make-keys.ts'
+import { makeKey, openPrivateKey, proveKey } from './make-keys.ts'
 import { keepKeys, planKeys, type Window } from './plan-keys.ts'
 
 interface RequestKeysServices {
@@ -30,77 +30,46 @@ export async function requestKeys(needs: RequestKeysServices): Promise<KeyReques
   const lastExpiry = await readLastExpiries(database)
 
   const standing = { listed, stopped, lastExpiry, now }
-  const kept = keepKeys(standing).map(({ kid, ...window }) => ({ kid, window }))
+  const kept = keepKeys(standing).map((window) => {
+    const row = rows.find(({ kid }) => kid === window.kid)
+    if (!row) throw new Error(`Key ${window.kid} is listed, and its private half is not here.`)
+    return { ...window, row }
+  })
   const unlisted = rows.filter(
     (row) => row.stoppedAt === null && !listed.some(({ kid }) => kid === row.kid),
   )
   const former = unlisted
     .filter(({ kid }) => lastExpiry.has(kid))
-    .map(({ kid, createdAt }) => ({
-      kid,
-      window: { use: 'credential' as const, notBefore: createdAt, notAfter: now },
-    }))
+    .map((row) => ({ use: 'credential' as const, notBefore: row.createdAt, notAfter: now, row }))
   const spare = unlisted.filter(({ kid }) => !lastExpiry.has(kid))
-  const added = await assign(needs, planKeys(standing), spare)
-
-  const all = [...kept, ...former, ...added]
-  const held = await IssuerKeyRow.all(database)
+  const added = []
+  for (const window of planKeys(standing)) {
+    const at = spare.findIndex(({ use }) => use === window.use)
+    const [row = await addKey(needs, window.use)] = at < 0 ? [] : spare.splice(at, 1)
+    added.push({ ...window, row })
+  }
+  const prove = async ({ use, notBefore, notAfter, row, ...window }: Planned) => {
+    const message = keyMessage(issuer, use, row.point)
+    const proof = await proveKey(await openPrivateKey(sealing, row), message)
+    const compromisedAt = window.compromisedAt ?? null
+    return { use, point: toBase64Url(row.point), notBefore, notAfter, compromisedAt, proof }
+  }
   return {
-    format: 'vsg/key-request/1',
+    kind: 'keys',
     issuer,
-    keys: await Promise.all(
-      all.map(async ({ kid, window }) => {
-        const row = held.find((one) => one.kid === kid)
-        if (!row) throw new Error(`Key ${kid} is listed, and its private half is not here.`)
-        const { use, notBefore, notAfter } = window
-        const point = row.point
-        const privateKey = await openPrivateKey(sealing, row)
-        return {
-          use,
-          point: toBase64Url(point),
-          notBefore,
-          notAfter,
-          compromisedAt: compromiseOf(window),
-          proof: await proveKey(privateKey, { issuer, use, point }),
-        }
-      }),
-    ),
+    keys: await Promise.all([...kept, ...former, ...added].map(prove)),
   }
 }
 
-function compromiseOf(window: Window | Omit<IssuerKey, 'kid'>): Date | null {
-  return 'compromisedAt' in window ? window.compromisedAt : null
+interface Planned extends Window {
+  compromisedAt?: Date | null
+  row: Pick<IssuerKeyRow, 'kid' | 'point' | 'sealedPrivateKey'>
 }
 
-async function assign(
-  { database, sealing, clock }: RequestKeysServices,
-  windows: readonly Window[],
-  spare: readonly IssuerKeyRow[],
-) {
-  const left = [...spare]
-  const takeSpare = (use: KeyUse) => {
-    const at = left.findIndex((row) => row.use === use)
-    return at < 0 ? undefined : left.splice(at, 1)[0]
-  }
-  const assigned = windows.map((window) => ({ window, row: takeSpare(window.use) }))
-  const made = await Promise.all(
-    assigned
-      .filter(({ row }) => !row)
-      .map(({ window: { use } }) => makeKey(sealing, use, clock.now())),
-  )
-  if (made.length > 0) await IssuerKeyRow.record(database, made)
-  const fresh = [...made]
-  return assigned.map(({ window, row }) => ({
-    window,
-    kid: row?.kid ?? takeMade(fresh, window.use),
-  }))
-}
-
-function takeMade(made: { kid: string; use: KeyUse }[], use: KeyUse): string {
-  const at = made.findIndex((key) => key.use === use)
-  const [key] = at < 0 ? [] : made.splice(at, 1)
-  if (!key) throw new Error('a window without its key')
-  return key.kid
+async function addKey({ database, sealing, clock }: RequestKeysServices, use: KeyUse) {
+  const key = await makeKey(sealing, use, clock.now())
+  await IssuerKeyRow.record(database, key)
+  return key
 }
 
 /** Returns when the last credential of each key expires. */

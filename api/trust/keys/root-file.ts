@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { compressPoint } from '#contracts/presentation/keys.ts'
 import { hashRoot, type KeySet } from '#contracts/trust/key-set.ts'
-
-const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const
+import { importPrivateKey, makeKeyPair } from './make-keys.ts'
 
 /** The content of a root's file when the file is not encrypted. */
 export const StoredRoot = z.strictObject({
@@ -23,18 +22,13 @@ export interface SigningRoot extends Pick<KeySet, 'nextRootHash'> {
 }
 
 export async function makeRoot(generation: number): Promise<StoredRoot> {
-  const pair = await crypto.subtle.generateKey(P256, true, ['sign', 'verify'])
-  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
-  const pkcs8 = await crypto.subtle.exportKey('pkcs8', pair.privateKey)
-  return {
-    generation,
-    privateKey: toBase64Url(new Uint8Array(pkcs8)),
-    point: toBase64Url(compressPoint(raw)),
-  }
+  const { raw, pkcs8 } = await makeKeyPair()
+  const point = toBase64Url(compressPoint(raw))
+  return { generation, privateKey: toBase64Url(pkcs8), point }
 }
 
 export function importRoot({ privateKey }: StoredRoot): Promise<CryptoKey> {
-  return crypto.subtle.importKey('pkcs8', fromBase64Url(privateKey), P256, false, ['sign'])
+  return importPrivateKey(fromBase64Url(privateKey))
 }
 
 /** Opens both roots in the data folder, for use outside production. Only their owner can read them. */

@@ -5,8 +5,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { askNewPassphrase } from '#api/cli/ask.ts'
-import { type KeyRequest, proveKey } from '#api/trust/keys/key-request.ts'
-import { makeKey, openPrivateKey } from '#api/trust/keys/make-keys.ts'
+import { keyMessage, type KeyRequest } from '#api/trust/keys/key-request.ts'
+import { makeKey, openPrivateKey, proveKey } from '#api/trust/keys/make-keys.ts'
 import { openSealing } from '#api/trust/sealing.ts'
 import { toBase64Url } from '#contracts/bytes.ts'
 import { DAY_MS } from '#contracts/time.ts'
@@ -171,11 +171,11 @@ async function buildRequest(count: number): Promise<KeyRequest> {
   const keys = await Promise.all(
     Array.from({ length: count }, async () => {
       const { point, ...key } = await makeKey(sealing, 'pass', notBefore)
-      const proving = { issuer, use: key.use, point }
-      const proof = await proveKey(await openPrivateKey(sealing, key), proving)
+      const message = keyMessage(issuer, key.use, point)
+      const proof = await proveKey(await openPrivateKey(sealing, key), message)
       const window = { notBefore, notAfter, compromisedAt: null }
       return { use: key.use, point: toBase64Url(point), ...window, proof }
     }),
   )
-  return { format: 'vsg/key-request/1', issuer, keys }
+  return { kind: 'keys', issuer, keys }
 }
