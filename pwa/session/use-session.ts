@@ -1,6 +1,6 @@
-import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type Query, type UseQueryResult } from '@tanstack/react-query'
 import { currentUser, logout, type CurrentUser } from '#contracts/accounts/account.ts'
-import { call, HttpError } from '#pwa/network/http.ts'
+import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
 import { theDevice } from './device.ts'
 import {
   isCookieRefused,
@@ -117,7 +117,14 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: readSession,
   initialData: recallUser,
+  // Each part of the screen that asks for the session would ask an unreachable server once more.
+  refetchOnMount: hasAnswered,
+  retryOnMount: hasAnswered,
 })
+
+function hasAnswered({ state }: Pick<Query, 'state'>): boolean {
+  return !(state.error instanceof NetworkError)
+}
 
 export type Session =
   | { status: 'loading'; user: null }

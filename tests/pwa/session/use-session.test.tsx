@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { renderHook } from '#tests/support/browser/render-hook.tsx'
 import { currentUser, logout } from '#contracts/accounts/account.ts'
+import { noteReached } from '#pwa/network/connection.ts'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
@@ -14,6 +15,7 @@ import { answer, askedPaths, hold, refuse } from '#tests/support/browser/answers
 import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 
 beforeEach(() => {
+  noteReached(true)
   handDevice(deviceForSession)
 })
 
@@ -32,6 +34,46 @@ function startPage() {
   onTestFinished(startSessionQuery(page.client))
   return page
 }
+
+describe.each([
+  ['somebody known from the last visit', AMARA],
+  ['a visitor', null],
+])('without a connection, the session of %s', (_who, known) => {
+  beforeEach(() => {
+    if (known) keepUser(known)
+  })
+
+  /** A start without a connection, and then more of the screen, as when its code arrives. */
+  async function startOffline() {
+    const { client } = startPage()
+    await waitFor(() => {
+      expect(client.getQueryState(sessionQuery.queryKey)?.errorUpdateCount).toBe(1)
+    })
+    return { client, more: [useSession, useSession].map((hook) => renderHook(hook, client)) }
+  }
+
+  test('is asked for once, however many parts of the screen need it', async () => {
+    const { client, more } = await startOffline()
+    await act(() => Promise.resolve())
+    expect(askedPaths()).toEqual([currentUser.path])
+    expect(client.isFetching()).toBe(0)
+    for (const { result } of more) {
+      expect(result.current).toMatchObject({ status: known ? 'signed-in' : 'unknown', user: known })
+    }
+  })
+
+  test('is asked for again when the server is back', async () => {
+    const { more } = await startOffline()
+    answer(currentUser, () => ({ ...AMARA, hasPremiumAccess: false }))
+    act(() => {
+      noteReached(true)
+    })
+    await waitFor(() => {
+      for (const { result } of more) expect(result.current.user?.hasPremiumAccess).toBe(false)
+    })
+    expect(askedPaths()).toEqual([currentUser.path, currentUser.path])
+  })
+})
 
 describe('somebody known from the last visit', () => {
   beforeEach(async () => {
