@@ -1,3 +1,4 @@
+import { SECOND_MS, MINUTE_MS, HOUR_MS } from '#contracts/time.ts'
 import { tellFailedLogIns } from '#api/accounts/tell-failed-log-ins.ts'
 import { keepAudit } from '#api/audit/keep-audit.ts'
 import { watchAudit } from '#api/audit/watch-audit.ts'
@@ -16,10 +17,6 @@ import { watchTrust } from '#api/trust/watch-trust.ts'
 import { countDays } from '#api/verification/count-days.ts'
 import { type EndJobs, type Job, runJobs } from './run-jobs.ts'
 import type { Services } from './services.ts'
-
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Starts the jobs that every process must run for its own memory. */
 export function startOwnJobs(services: Services): EndJobs {

@@ -1,4 +1,7 @@
-export const DAY_MS = 24 * 60 * 60_000
+export const SECOND_MS = 1_000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
 /** Two correct clocks may differ by this time. */
 export const CLOCK_TOLERANCE_MS = 30_000

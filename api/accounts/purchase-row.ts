@@ -5,6 +5,7 @@ import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { type OrderState, type Price, PRICE } from '#contracts/checkout/checkout.ts'
 import { readForeignId } from '#contracts/text/copied-id.ts'
 import type { PurchaseQuery } from '#contracts/checkout/purchases.ts'
+import { HOUR_MS } from '#contracts/time.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { NAMES_ADDRESS, toEmailKey } from './account-key.ts'
 
@@ -12,7 +13,6 @@ const OPEN: PurchaseRow['status'][] = ['pending', 'failed']
 
 const POLL_EVERY_MS = 5_000
 const POLLS_PER_HOUR = 60
-const HOUR_MS = 60 * 60_000
 
 /** The orders that the reconciling job asks the payment provider about. An order's age begins at `since`. */
 const WATCHED = {

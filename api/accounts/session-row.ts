@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { raw } from 'objection'
+import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import {
   ADMIN_SESSION_IDLE_MS,
   SESSION_IDLE_MS,
   type SignInMethod,
 } from '#contracts/accounts/account.ts'
-import type { Right } from '#contracts/accounts/rights.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { lockHolder } from './lock-holders.ts'
 import { HAS_PREMIUM } from './user-row.ts'
@@ -28,19 +28,9 @@ export type SessionOrigin = Pick<SessionRow, 'browser' | 'network' | 'country'>
 
 export type NewSession = Pick<SessionRow, 'userId' | 'authVersion' | 'method'> & SessionOrigin
 
-interface SessionWithUser {
-  userId: string
-  username: string
-  email: string
-  emailConfirmedAt: Date | null
-  hasPremiumAccess: boolean
-  isAdmin: boolean
-  rights: Right[]
-  isGuest: boolean
-  mayAskNames: boolean
-  stripeCustomerId: string | null
-  userCreatedAt: Date
-}
+type UserColumns = Omit<SignedInUser, 'id' | 'createdAt' | 'sessionId' | 'sinceProofMs'>
+
+type SessionWithUser = SessionRow & UserColumns & { userCreatedAt: Date }
 
 /** The table contains only the hash of the cookie's secret. A person who reads the table cannot sign in. */
 export class SessionRow extends rowOf({
@@ -73,11 +63,7 @@ export class SessionRow extends rowOf({
   },
 }) {
   /** Reads the session and its user at every request, so that a lost right has effect at once. */
-  static async open(
-    trx: Knex,
-    token: string,
-    now: Date,
-  ): Promise<(SessionRow & SessionWithUser) | undefined> {
+  static async open(trx: Knex, token: string, now: Date): Promise<SessionWithUser | undefined> {
     const session = (await SessionRow.query(trx)
       .select(
         'sessions.*',
@@ -96,7 +82,7 @@ export class SessionRow extends rowOf({
         user.on('users.id', 'sessions.userId').andOn('users.authVersion', 'sessions.authVersion')
       })
       .where({ 'sessions.tokenHash': hashToken(token), 'users.deletedAt': null })
-      .first()) as (SessionRow & SessionWithUser) | undefined
+      .first()) as SessionWithUser | undefined
     if (!session || isOver(session, now)) return undefined
     if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
       await SessionRow.query(trx).patch({ lastSeenAt: now }).where({ id: session.id })
@@ -208,11 +194,7 @@ export class SessionRow extends rowOf({
 }
 
 function isOver(
-  {
-    isAdmin,
-    createdAt,
-    lastSeenAt,
-  }: Pick<SessionRow & SessionWithUser, 'isAdmin' | 'createdAt' | 'lastSeenAt'>,
+  { isAdmin, createdAt, lastSeenAt }: Pick<SessionWithUser, 'isAdmin' | 'createdAt' | 'lastSeenAt'>,
   now: Date,
 ): boolean {
   const idleMs = isAdmin ? ADMIN_SESSION_IDLE_MS : SESSION_IDLE_MS

@@ -5,10 +5,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { HOUR_MS, DAY_MS } from '#contracts/time.ts'
 import { Found, FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** A head must be anchored within this time after the start of its day. */
 const ANCHORED_WITHIN_MS = 26 * HOUR_MS
 /** The longest time between two anchors: from an early one to a late one on the next day. */

@@ -4,10 +4,9 @@ import {
   POWER_PROOF_MINUTES,
 } from '#contracts/accounts/proof.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { ApiError } from './errors.ts'
 import type { SignedInUser } from './signed-in-user.ts'
-
-const MINUTE_MS = 60_000
 
 /** Returns the user of the route. Throws when the user may not use the route. */
 export type Guard = (user: SignedInUser | null) => SignedInUser

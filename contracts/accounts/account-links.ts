@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
-import { DAY_MS } from '#contracts/time.ts'
+import { DAY_MS, MINUTE_MS } from '#contracts/time.ts'
 import { CurrentUser, Login } from './account.ts'
 import { Email, NewPassword } from './registration.ts'
-
-const MINUTE_MS = 60_000
 
 /**
  * The kinds of links that the product sends, most of them by mail. Each kind has a lifetime and a page that
@@ -12,10 +10,10 @@ const MINUTE_MS = 60_000
  * begins at the change.
  */
 export const ACCOUNT_LINKS = {
-  confirm: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/confirm' },
+  confirm: { lifeMs: DAY_MS, page: '/auth/confirm' },
   claim: { lifeMs: 10 * MINUTE_MS, page: '/auth/claim' },
   reset: { lifeMs: 10 * MINUTE_MS, page: '/auth/reset' },
-  change: { lifeMs: 24 * 60 * MINUTE_MS, page: '/auth/change' },
+  change: { lifeMs: DAY_MS, page: '/auth/change' },
   unlock: { lifeMs: 10 * MINUTE_MS, page: '/auth/unlock' },
   undo: { lifeMs: 7 * DAY_MS, page: '/auth/not-me' },
   enrol: { lifeMs: 30 * MINUTE_MS, page: '/auth/enrol' },

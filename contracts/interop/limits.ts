@@ -1,6 +1,4 @@
-import { DAY_MS } from '#contracts/time.ts'
-
-const MINUTE_MS = 60_000
+import { DAY_MS, MINUTE_MS } from '#contracts/time.ts'
 
 /** In this time the holder must open an offer in the other wallet and type its six digits there. */
 export const OFFER_MS = 10 * MINUTE_MS

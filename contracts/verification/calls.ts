@@ -4,7 +4,7 @@ import { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { openEnum } from '#contracts/open-enum.ts'
 import { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { VERDICT_CODES, VERIFICATION_STATUSES, CheckResult } from './verdict.ts'
-import { QR_DATA_MAX } from './qr-data.ts'
+import { QR_DATA_MAX, USER_AGENT_MAX } from './qr-data.ts'
 import { VERIFY_PATH } from './verify-path.ts'
 
 export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as const
@@ -31,7 +31,7 @@ export const VerifyQr = body({
     body({
       verifierContext: z.optional(z.enum(VERIFIER_CONTEXTS)),
       inputMethod: z.optional(InputMethod),
-      userAgent: z.optional(z.string().check(z.maxLength(512))),
+      userAgent: z.optional(z.string().check(z.maxLength(USER_AGENT_MAX))),
       timestamp: z.optional(Instant),
     }),
   ),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const SECOND_MS = 1000
+import { SECOND_MS } from '#contracts/time.ts'
 
 /** Returns the present time and updates it every `everyMs`. Countdowns and ages use it. */
 export function useNow(everyMs: number = SECOND_MS): number {

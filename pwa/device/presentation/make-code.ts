@@ -2,7 +2,7 @@ import { fromBase64Url } from '#contracts/bytes.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { QR_MINUTES, showQr } from '#contracts/presentation/calls.ts'
 import { PRESENTATION_ID_BYTES, signPresentation } from '#contracts/presentation/presentation.ts'
-import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { CLOCK_TOLERANCE_MS, MINUTE_MS } from '#contracts/time.ts'
 import { PRESENTATION_LIFE_MAX_MS } from '#contracts/verification/token-times.ts'
 import { call } from '#pwa/network/http.ts'
 import { possibleTimes, readClockOffset } from '#pwa/network/server-clock.ts'
@@ -13,7 +13,6 @@ import { canHoldKey, readDeviceKey } from './device-key.ts'
 import { readPass } from './passes.ts'
 import { readWalletSettings } from './wallet-settings.ts'
 
-const MINUTE_MS = 60_000
 /** A code with a shorter life is of no use at a counter. */
 const LIFE_MIN_MS = Math.min(...QR_MINUTES) * MINUTE_MS
 

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
+import { HOUR_MS } from '#contracts/time.ts'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { usePermission } from './notification-permission.ts'
 import { notifyOfExpiry } from './notify-of-expiry.ts'
 import { useWalletSettings } from './wallet-settings.ts'
-
-const HOUR_MS = 60 * 60_000
 
 /** Shows a notification for each of these credentials that expires soon. */
 export function useExpiryNotifications(credentials: readonly HeldCredential[]): void {

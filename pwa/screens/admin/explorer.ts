@@ -2,7 +2,3 @@
 export function explorerPage(explorerUrl: string, kind: 'tx' | 'address', hash: string): string {
   return `${explorerUrl.replace(/\/+$/, '')}/${kind}/${encodeURIComponent(hash)}`
 }
-
-export function shorten(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length)}…`
-}

@@ -4,12 +4,11 @@ import {
   verifyQr,
   type VerifyQr,
 } from '#contracts/verification/calls.ts'
+import { USER_AGENT_MAX } from '#contracts/verification/qr-data.ts'
 import { call, HttpError, type Underway } from '#pwa/network/http.ts'
 import { showAnswer, type ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdict.ts'
 import { ANSWER_WITHIN_MS, takeEarlyAnswer } from './early-answer.ts'
 import type { Reached } from './reached.ts'
-
-const USER_AGENT_MAX = 512
 
 export interface Scan {
   input: string

@@ -6,6 +6,7 @@ import {
   walletStatusOf,
   type HeldCredential,
 } from '#contracts/credentials/credential.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { call } from '#pwa/network/http.ts'
 import { keepQuery, recallQuery, type Keeping } from '#pwa/device/storage/keep-query.ts'
 import { isKept, markKept } from '#pwa/device/storage/kept-mark.ts'
@@ -18,7 +19,6 @@ import { keepSealed } from '#pwa/device/vault/keep-sealed.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { vaultQuery } from '#pwa/device/vault/use-vault.ts'
 
-const MINUTE_MS = 60_000
 export const WALLET_STALE_MS = 5 * MINUTE_MS
 const WALLET_GC_MS = 10 * MINUTE_MS
 

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import QrCode from 'lucide-react/icons/qr-code'
 import { walletStatusOf, type HeldCredential } from '#contracts/credentials/credential.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { useClockOffset } from '#pwa/network/server-clock.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -14,8 +15,6 @@ import { beginCode, LazyCodeDialog } from './lazy-code-dialog.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { DrawnCode } from './use-code.ts'
 import styles from './wallet.module.css'
-
-const MINUTE_MS = 60_000
 
 const DetailsDialog = lazyPart(async () => (await import('./details-dialog.tsx')).DetailsDialog)
 

@@ -1,4 +1,4 @@
-import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { CLOCK_TOLERANCE_MS, MINUTE_MS } from '#contracts/time.ts'
 import { possibleTimes, useClockOffset } from '#pwa/network/server-clock.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { WARN_BEFORE_MS, type Passes, type PassTrouble } from '#pwa/device/presentation/passes.ts'
@@ -7,8 +7,6 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { StorageNotice, type StorageWords } from '#pwa/device/storage/storage-notice.tsx'
 import { describeClock } from './describe-clock.ts'
-
-const MINUTE_MS = 60_000
 
 const TROUBLES: Record<Exclude<PassTrouble, 'no-connection' | 'held-back'>, string> = {
   'no-secure-context':

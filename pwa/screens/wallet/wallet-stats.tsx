@@ -1,11 +1,10 @@
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { useClockOffset } from '#pwa/network/server-clock.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { countCredentials } from './use-wallet.ts'
-
-const MINUTE_MS = 60_000
 
 export function WalletStats({ credentials }: { credentials: readonly HeldCredential[] }) {
   const { expiryWarningDays } = useWalletSettings()

@@ -6,6 +6,7 @@ import {
   CREDENTIAL_TYPE_NAMES,
   type CredentialType,
 } from '#contracts/credentials/credential-type.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { hintLastDay } from './hint-last-day.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
@@ -20,7 +21,6 @@ import { CredentialSummary } from './credential-summary.tsx'
 import { PassportInput } from './passport-input.tsx'
 import { ReasonInput } from './revocation-fields.tsx'
 
-const MINUTE_MS = 60_000
 const STAYS = 'Leave it empty if it is right.'
 
 interface CorrectDialogProps {

@@ -7,7 +7,7 @@ import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Menu, MenuButton } from '#pwa/ui/menu.tsx'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
-import { shorten } from '#pwa/screens/admin/explorer.ts'
+import { shorten } from '#pwa/ui/shorten.ts'
 import listStyles from '#pwa/screens/admin/list/list.module.css'
 import styles from './credentials.module.css'
 

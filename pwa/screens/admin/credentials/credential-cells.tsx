@@ -10,6 +10,7 @@ import {
   type CredentialType,
 } from '#contracts/credentials/credential-type.ts'
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { Address } from '#pwa/ui/address.tsx'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
@@ -18,7 +19,7 @@ import { Notes } from '#pwa/ui/notes.tsx'
 import type { Column } from '#pwa/ui/table.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { Fact } from '#pwa/ui/fact.tsx'
-import { shorten } from '#pwa/screens/admin/explorer.ts'
+import { shorten } from '#pwa/ui/shorten.ts'
 import listStyles from '#pwa/screens/admin/list/list.module.css'
 import styles from './credentials.module.css'
 import {
@@ -28,8 +29,6 @@ import {
   type ActionHandlers,
 } from './credential-actions.tsx'
 import { Transaction } from './transaction.tsx'
-
-const MINUTE_MS = 60_000
 
 /** The number of characters of a holder hash in a row and on a card (spec section 2). */
 const ROW_HASH_LENGTH = 8

@@ -11,6 +11,7 @@ import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import type { Sort } from '#pwa/ui/table.tsx'
 import { credentialsQuery } from '#pwa/screens/admin/admin-queries.ts'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
 import {
@@ -20,7 +21,7 @@ import {
   SortSelect,
 } from '#pwa/screens/admin/list/list-toolbar.tsx'
 import { List } from '#pwa/screens/admin/list/list.tsx'
-import { useListInUrl, type ListInUrl, type Sort } from '#pwa/screens/admin/list/use-list-in-url.ts'
+import { useListInUrl, type ListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { STATUS_NAMES } from './credential-cells.tsx'
 import { ActionDialog, type AskedAction } from './action-dialog.tsx'
 import { CredentialList } from './credential-list.tsx'

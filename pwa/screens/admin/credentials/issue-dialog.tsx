@@ -3,6 +3,7 @@ import { ISSUE_FORM_INCOMPLETE, OFFERED_TYPES } from '#contracts/credentials/iss
 import { HOLDER_NAME_UNITS_MAX } from '#contracts/credentials/holder-name.ts'
 import { INVITATION_DAYS } from '#contracts/accounts/invitations.ts'
 import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import type { FieldErrors } from '#pwa/ui/check-form.ts'
@@ -23,7 +24,6 @@ import { checkDraft, EMPTY_DRAFT, issueDateOf, isPersonUnsure } from './issue-fo
 import { PassportInput } from './passport-input.tsx'
 
 const FORM_ID = 'issue-credential'
-const MINUTE_MS = 60_000
 
 const MAY_BE_ISSUED =
   'The server did not answer, so the credential may have been issued all the same. Press Issue Credential again as it stands: it is issued once.'

@@ -1,9 +1,7 @@
-import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
+import { CLOCK_TOLERANCE_MS, MINUTE_MS } from '#contracts/time.ts'
 import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { useNow } from '#pwa/ui/use-now.ts'
-
-const MINUTE_MS = 60_000
 
 /** Says until when a verifier without a network may still accept a code after a revocation. */
 export function OfflineUntil() {

@@ -1,6 +1,7 @@
 import { formatLastDay } from '#pwa/ui/format-date.ts'
 import { useState } from 'react'
 import type { Credential } from '#contracts/credentials/credential.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { hintLastDay } from './hint-last-day.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { DateInput } from '#pwa/ui/text-input.tsx'
@@ -11,8 +12,6 @@ import styles from '#pwa/screens/admin/form.module.css'
 import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { CredentialSummary } from './credential-summary.tsx'
 import { checkRenewal, nextYear } from './renew-form.ts'
-
-const MINUTE_MS = 60_000
 
 interface RenewDialogProps {
   credential: Credential

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Credential } from '#contracts/credentials/credential.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { hintLastDay } from './hint-last-day.ts'
 import { DateInput } from '#pwa/ui/text-input.tsx'
@@ -8,8 +9,6 @@ import { useRenewMany } from '#pwa/screens/admin/admin-mutations.ts'
 import { useActionForm } from '#pwa/screens/admin/use-action-form.ts'
 import { ManyDialog } from './many-dialog.tsx'
 import { checkRenewal } from './renew-form.ts'
-
-const MINUTE_MS = 60_000
 
 interface RenewManyDialogProps {
   credentials: readonly Credential[]

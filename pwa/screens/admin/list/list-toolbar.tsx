@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { SEARCH_MAX } from '#contracts/accounts/administration.ts'
 import { Select } from '#pwa/ui/select.tsx'
+import type { Sort } from '#pwa/ui/table.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import { NARROW, useMediaQuery } from '#pwa/ui/use-media-query.ts'
 import styles from './list.module.css'
-import { sortingOf, type ListInUrl, type Sort, type SortQuery } from './use-list-in-url.ts'
+import { sortingOf, type ListInUrl, type SortQuery } from './use-list-in-url.ts'
 import { useDebounced } from './use-debounced.ts'
 
 /** Search and filters above a list. `action` is at the end of the row. */

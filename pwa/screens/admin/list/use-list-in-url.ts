@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
+import type { Sort } from '#pwa/ui/table.tsx'
 
 /** The choices for the number of rows on a page. The first is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const
@@ -16,11 +17,6 @@ export interface ListInUrl<Query> {
   isFiltered: boolean
   /** Becomes larger with each `clear`. An input with its own text uses it to become empty. */
   clears: number
-}
-
-export interface Sort<Key extends string> {
-  by: Key
-  order: 'asc' | 'desc'
 }
 
 export interface SortQuery<Key extends string> {

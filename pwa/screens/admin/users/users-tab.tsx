@@ -3,7 +3,7 @@ import { UserQuery, type ManagedUser, type USER_SORTS } from '#contracts/account
 import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { Table } from '#pwa/ui/table.tsx'
+import { Table, type Sort } from '#pwa/ui/table.tsx'
 import { usersQuery } from '#pwa/screens/admin/admin-queries.ts'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
 import {
@@ -14,7 +14,7 @@ import {
 } from '#pwa/screens/admin/list/list-toolbar.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
 import { List } from '#pwa/screens/admin/list/list.tsx'
-import { sortingOf, useListInUrl, type Sort } from '#pwa/screens/admin/list/use-list-in-url.ts'
+import { sortingOf, useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { EndEverySessionButton } from './end-sessions.tsx'
 import { UserCard, userColumns } from './user-cells.tsx'

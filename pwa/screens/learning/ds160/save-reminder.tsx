@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { DS160_SAVE_MINUTES } from '#contracts/learning/practice.ts'
+import { MINUTE_MS } from '#contracts/time.ts'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
-
-const MINUTE_MS = 60_000
 
 /** Reminds the reader to save the official form in time, because the form loses unsaved answers. */
 export function SaveReminder() {

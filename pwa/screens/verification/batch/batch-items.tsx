@@ -1,10 +1,12 @@
 import X from 'lucide-react/icons/x'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
+import { shorten } from '#pwa/ui/shorten.ts'
 import type { ListedItem } from './batch-list.ts'
 import { keyOf, nameSame } from './shown-results.ts'
 import styles from './batch-tab.module.css'
 
-const SHOWN_LENGTH = 48
+/** How much of an entry the list and the results show. */
+export const SHOWN_LENGTH = 48
 
 interface BatchItemsProps {
   items: readonly ListedItem[]
@@ -23,7 +25,9 @@ export function BatchItems({ items, onChange }: BatchItemsProps) {
           <li key={item.key}>
             <span className={styles['kind']}>{item.qrData === undefined ? 'ID' : 'QR data'}</span>
             <div>
-              <code translate="no">{shorten(item.qrData ?? item.credentialId ?? '')}</code>{' '}
+              <code translate="no">
+                {shorten(item.qrData ?? item.credentialId ?? '', SHOWN_LENGTH)}
+              </code>{' '}
               <span className={styles['kind']}>{nameSame(keys, at)}</span>
             </div>
             <IconButton
@@ -48,8 +52,4 @@ export function BatchItems({ items, onChange }: BatchItemsProps) {
       </Button>
     </>
   )
-}
-
-export function shorten(text: string): string {
-  return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}…`
 }

@@ -7,12 +7,13 @@ import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
+import { shorten } from '#pwa/ui/shorten.ts'
 import { type Column, Table } from '#pwa/ui/table.tsx'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { statusName, statusTone } from '#pwa/screens/verification/verdict/status-names.ts'
 import { toCsv } from './batch-csv.ts'
-import { shorten } from './batch-items.tsx'
+import { SHOWN_LENGTH } from './batch-items.tsx'
 import type { ListedItem } from './batch-list.ts'
 import { type ShownResult, showResults } from './shown-results.ts'
 import styles from './batch-tab.module.css'
@@ -88,7 +89,7 @@ function columnsOf(items: readonly ListedItem[]): Column<ShownResult>[] {
     {
       id: 'credential',
       header: 'Credential ID',
-      cell: (row) => <code translate="no">{shorten(entryOf(row))}</code>,
+      cell: (row) => <code translate="no">{shorten(entryOf(row), SHOWN_LENGTH)}</code>,
     },
     {
       id: 'status',

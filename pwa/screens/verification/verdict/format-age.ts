@@ -1,9 +1,6 @@
-import { DAY_MS } from '#contracts/time.ts'
+import { DAY_MS, SECOND_MS, MINUTE_MS, HOUR_MS } from '#contracts/time.ts'
 import { formatLocalDay, formatTime } from '#pwa/ui/format-date.ts'
 
-const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
 const JUST_NOW_MS = 2 * SECOND_MS
 
 const UNITS = [

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOGGED_RESULTS } from '#contracts/verification/analytics.ts'
 import { axisEnd, stack } from '#pwa/screens/admin/analytics/chart-scale.ts'
-import { explorerPage, shorten } from '#pwa/screens/admin/explorer.ts'
+import { explorerPage } from '#pwa/screens/admin/explorer.ts'
+import { shorten } from '#pwa/ui/shorten.ts'
 import { formatShare } from '#pwa/ui/format-count.ts'
 
 describe('a chart', () => {
