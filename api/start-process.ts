@@ -48,9 +48,7 @@ export async function runProcess(env: Env, log: Logger): Promise<void> {
     if (message.type !== 'lead') return
     lead()
     if (!message.isStart) return
-    void announce().then(() => {
-      sendToPrimary({ type: 'leading' })
-    })
+    void announce().then(() => sendToPrimary({ type: 'leading' }))
   })
   sendToPrimary({ type: 'ready', url })
 }

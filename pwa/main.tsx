@@ -40,9 +40,7 @@ function render() {
     root.render(app)
     return
   }
-  startTransition(() => {
-    root.render(app)
-  })
+  startTransition(() => root.render(app))
 }
 
 // There is no `await` here. Other parts may import this module, and an `await` would block them.

@@ -66,9 +66,7 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
       ...body,
       address: addressKey(ctx),
       knownBrowser: (user) => knownBrowser(ctx, user, env.isProduction),
-      bindCode: (secret) => {
-        bindLoginCode(ctx, secret, env.isProduction)
-      },
+      bindCode: (secret) => bindLoginCode(ctx, secret, env.isProduction),
     })
     await signIn(ctx, user, { method: 'password', env })
     rememberBrowser(ctx, user, env.isProduction)

@@ -66,11 +66,7 @@ function prepareOnce(services: Services, order: PurchaseRow): Promise<Payment> {
 async function withinDeadline<Answer>(work: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => {
-      fail(new ApiError('PAYMENT_UNAVAILABLE'))
-    }, DEADLINE_MS)
+    timer = setTimeout(() => fail(new ApiError('PAYMENT_UNAVAILABLE')), DEADLINE_MS)
   })
-  return Promise.race([work, deadline]).finally(() => {
-    clearTimeout(timer)
-  })
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
 }

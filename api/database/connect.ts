@@ -96,9 +96,7 @@ export function connectPostgres(
   const pool = {
     min: poolMin,
     max: poolMax,
-    afterCreate: (client: Client, done: (error?: Error) => void) => {
-      client.query(prepare, done)
-    },
+    afterCreate: (client: Client, done: (error?: Error) => void) => client.query(prepare, done),
   }
   const deadlines = { commitMs: commitTimeoutMs, statementMs: statementTimeoutMs }
   const database = open({ client: postgresClient(deadlines), connection, pool })

@@ -28,9 +28,7 @@ export class EmbeddedConnection {
     const { text, values = [] } = typeof query === 'string' ? { text: query } : query
     const answer = this.#run(text, values)
     if (callback === undefined) return answer
-    answer.then((result) => {
-      callback(null, result)
-    }, callback)
+    answer.then((result) => callback(null, result), callback)
     return undefined
   }
 

@@ -58,9 +58,7 @@ export function openSmtp(url: string, { isEncrypted }: { isEncrypted: boolean })
         throw withoutWords(error)
       })
     },
-    close: () => {
-      smtp.close()
-    },
+    close: () => smtp.close(),
   }
 }
 

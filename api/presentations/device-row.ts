@@ -44,9 +44,7 @@ export class DeviceRow extends rowOf({
     return this.query(connection)
       .where({ userId })
       .whereRaw(IN_PLACE)
-      .where((either) => {
-        void either.whereNull('endedAt').orWhere('endedAt', '>=', endedSince)
-      })
+      .where((either) => void either.whereNull('endedAt').orWhere('endedAt', '>=', endedSince))
       .orderBy('createdAt', 'desc')
   }
 

@@ -7,15 +7,11 @@ export function startDeadline(milliseconds: number, given?: AbortSignal) {
   const { signal } = controller
   // Handles the rejection even when nobody waits for the promise.
   const isOver = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(signal.reason as Error)
-    })
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
   isOver.catch(() => undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const follow = () => {
-    controller.abort(given?.reason)
-  }
+  const follow = () => controller.abort(given?.reason)
   const extend = (afterMs: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => {

@@ -56,17 +56,13 @@ function sendFile(
       const text = status === 204 ? null : responseText
       done(new Response(text, { status, statusText, headers: headersOf(request) }))
     })
-    request.addEventListener('error', () => {
-      fail(new TypeError('The file could not be sent.'))
-    })
+    request.addEventListener('error', () => fail(new TypeError('The file could not be sent.')))
     signal?.addEventListener('abort', () => {
       request.abort()
       fail(signal.reason as Error)
     })
     request.open(method, address)
-    new Headers(headers).forEach((value, name) => {
-      request.setRequestHeader(name, value)
-    })
+    new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value))
     request.send(body as Blob)
   })
 }

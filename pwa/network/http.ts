@@ -210,9 +210,7 @@ async function sendOnce({ method, path, changesNothing }: Address, options: AnyO
     )
     hasBegun = true
     noteServerTime(response.headers, times)
-    const extend = () => {
-      deadline.extend(BODY_WITHIN_MS)
-    }
+    const extend = () => deadline.extend(BODY_WITHIN_MS)
     extend()
     const receive = response.ok && transfer?.receive
     if (receive) {

@@ -32,9 +32,7 @@ export function useLetIn(): LetIn {
   useEffect(() => {
     const controller = new AbortController()
     screen.current = controller
-    return () => {
-      controller.abort()
-    }
+    return () => controller.abort()
   }, [])
   return (ask, advice = 'Please try again.') =>
     letIn(client, { ask, advice, signal: screen.current?.signal ?? AbortSignal.abort() })

@@ -29,13 +29,7 @@ export function LockedOut({ error, username }: LockedOutProps) {
       title="Too many wrong passwords"
       isAlert
       actions={
-        <Button
-          size="small"
-          isBusy={request.isPending}
-          onClick={() => {
-            request.mutate()
-          }}
-        >
+        <Button size="small" isBusy={request.isPending} onClick={() => request.mutate()}>
           Mail me a link
         </Button>
       }

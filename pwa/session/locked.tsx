@@ -61,13 +61,7 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
         <ButtonLink variant="quiet" to={otherAccount}>
           Use another account
         </ButtonLink>
-        <Button
-          variant="quiet"
-          isBusy={logout.isPending}
-          onClick={() => {
-            logout.mutate()
-          }}
-        >
+        <Button variant="quiet" isBusy={logout.isPending} onClick={() => logout.mutate()}>
           Remove this account's data
         </Button>
       </div>

@@ -65,13 +65,7 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
             {isCodes ? 'Keep them, log out' : 'Log out'}
           </Button>
           {isCodes && (
-            <Button
-              variant="primary"
-              isBusy={end.isPending}
-              onClick={() => {
-                end.mutate()
-              }}
-            >
+            <Button variant="primary" isBusy={end.isPending} onClick={() => end.mutate()}>
               End them, log out
             </Button>
           )}

@@ -33,13 +33,7 @@ export function PasskeyLogin({ isOfferedByAutofill = false }: PasskeyLoginProps)
 
   if (!isPossible) return null
   return (
-    <Button
-      isWide
-      isBusy={login.isPending}
-      onClick={() => {
-        mutate(undefined)
-      }}
-    >
+    <Button isWide isBusy={login.isPending} onClick={() => mutate(undefined)}>
       Sign in with a passkey
     </Button>
   )

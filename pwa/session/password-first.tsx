@@ -40,9 +40,7 @@ export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
         <Button
           variant="primary"
           isBusy={request.isPending}
-          onClick={() => {
-            request.mutate(guest.email)
-          }}
+          onClick={() => request.mutate(guest.email)}
         >
           Send the link again
         </Button>

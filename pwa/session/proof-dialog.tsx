@@ -29,9 +29,7 @@ export interface ProofDialogProps {
 export function ProofDialog({ user, onSettled }: ProofDialogProps) {
   const { data: passkeys = [], isLoading } = usePasskeys(user.id)
   const [isByPassword, setIsByPassword] = useState(!user.isAdmin)
-  const proof = useProof(() => {
-    onSettled(true)
-  })
+  const proof = useProof(() => onSettled(true))
   const hasPasskey = proof.isPasskeyOnly || passkeys.length > 0
   const isPasswordShown = !proof.isPasskeyOnly && (isByPassword || !hasPasskey)
 
@@ -41,9 +39,7 @@ export function ProofDialog({ user, onSettled }: ProofDialogProps) {
       description="This needs you to show it again. Then it goes on by itself."
       size="small"
       isOpen
-      onClose={() => {
-        onSettled(false)
-      }}
+      onClose={() => onSettled(false)}
     >
       {isLoading && user.isAdmin ? (
         <CenteredSpinner />
@@ -60,21 +56,13 @@ export function ProofDialog({ user, onSettled }: ProofDialogProps) {
               variant={isPasswordShown ? 'secondary' : 'primary'}
               isWide
               isBusy={proof.isPending}
-              onClick={() => {
-                proof.show(async () => ({ assertion: await signByPasskey('prove') }))
-              }}
+              onClick={() => proof.show(async () => ({ assertion: await signByPasskey('prove') }))}
             >
               Use a passkey
             </Button>
           )}
           {!isPasswordShown && !proof.isPasskeyOnly && (
-            <Button
-              variant="quiet"
-              isWide
-              onClick={() => {
-                setIsByPassword(true)
-              }}
-            >
+            <Button variant="quiet" isWide onClick={() => setIsByPassword(true)}>
               Use the password instead
             </Button>
           )}

@@ -19,9 +19,7 @@ export function ProofGate() {
     return askBy(async () => {
       const loaded = await import('./proof-dialog.tsx').catch(() => null)
       if (!loaded) return false
-      return new Promise((settle) => {
-        setAsked({ Dialog: loaded.ProofDialog, settle })
-      })
+      return new Promise((settle) => setAsked({ Dialog: loaded.ProofDialog, settle }))
     })
   }, [isThere])
 

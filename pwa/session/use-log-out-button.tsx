@@ -10,9 +10,7 @@ export function useLogOutButton(onSettled?: () => void): {
 } {
   const logout = useLogout()
   const [Question, setQuestion] = useState<ComponentType<LogOutQuestionProps> | null>(null)
-  const onLeave = () => {
-    logout.mutate(undefined, onSettled && { onSettled })
-  }
+  const onLeave = () => logout.mutate(undefined, onSettled && { onSettled })
   return {
     press: () => {
       // When the question cannot be loaded, the log-out must not wait.
@@ -21,13 +19,6 @@ export function useLogOutButton(onSettled?: () => void): {
       }, onLeave)
     },
     isBusy: Question !== null || logout.isPending,
-    question: Question && (
-      <Question
-        onLeave={onLeave}
-        onClose={() => {
-          setQuestion(null)
-        }}
-      />
-    ),
+    question: Question && <Question onLeave={onLeave} onClose={() => setQuestion(null)} />,
   }
 }

@@ -15,9 +15,7 @@ export function Checkbox({ label, isChecked, onChange, isDisabled = false }: Che
         type="checkbox"
         checked={isChecked}
         disabled={isDisabled}
-        onChange={(event) => {
-          onChange(event.target.checked)
-        }}
+        onChange={(event) => onChange(event.target.checked)}
       />
       <span>{label}</span>
     </label>

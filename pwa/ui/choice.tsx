@@ -27,9 +27,7 @@ export function Choice<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
-              onChange={() => {
-                onChange(option.value)
-              }}
+              onChange={() => onChange(option.value)}
             />
             <span className={styles['label']}>{option.label}</span>
             {option.hint !== undefined && <span className={styles['hint']}>{option.hint}</span>}

@@ -88,9 +88,7 @@ function OpenDialog({
   })
   useEffect(() => {
     const dialog = ref.current
-    const handleClose = () => {
-      handleNativeClose()
-    }
+    const handleClose = () => handleNativeClose()
     dialog?.addEventListener('close', handleClose)
     return () => {
       dialog?.removeEventListener('close', handleClose)
@@ -137,13 +135,7 @@ function OpenDialog({
           {children}
         </div>
         {isAsking && (
-          <DiscardQuestion
-            dialog={ref}
-            onKeep={() => {
-              setIsAsking(false)
-            }}
-            onDiscard={onClose}
-          />
+          <DiscardQuestion dialog={ref} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
         )}
         {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </div>

@@ -23,9 +23,7 @@ export function FileZone({ title, hint, icon, accept, onFile }: FileZoneProps) {
     <label
       htmlFor={id}
       className={styles['zone']}
-      onDragOver={(event) => {
-        event.preventDefault()
-      }}
+      onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
         takeFirst(event.dataTransfer.files)

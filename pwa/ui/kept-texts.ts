@@ -39,15 +39,11 @@ function keepTexts(open: () => Storage | null): KeptTexts {
     },
     remove: (key) => {
       refused.delete(key)
-      attempt((storage) => {
-        storage.removeItem(key)
-      })
+      attempt((storage) => storage.removeItem(key))
     },
     clear: () => {
       refused.clear()
-      attempt((storage) => {
-        storage.clear()
-      })
+      attempt((storage) => storage.clear())
     },
   }
 }

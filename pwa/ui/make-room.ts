@@ -35,9 +35,7 @@ export function makeRoom(toasts: HTMLElement): () => void {
       documentElement.style.removeProperty(ROOM)
       stopGivingBack()
     }
-    stopGivingBack = () => {
-      removeEventListener('scroll', giveBack)
-    }
+    stopGivingBack = () => removeEventListener('scroll', giveBack)
     addEventListener('scroll', giveBack, { passive: true })
     giveBack()
   }

@@ -37,9 +37,7 @@ export function Menu({
 
   useLayoutEffect(() => {
     if (!isOpen || !isInTable) return
-    const follow = () => {
-      placeBeside(button.current, popup.current)
-    }
+    const follow = () => placeBeside(button.current, popup.current)
     follow()
     document.addEventListener('scroll', follow, { capture: true, passive: true })
     addEventListener('resize', follow)
@@ -56,9 +54,7 @@ export function Menu({
       if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false)
     }
     document.addEventListener('pointerdown', handlePress)
-    return () => {
-      document.removeEventListener('pointerdown', handlePress)
-    }
+    return () => document.removeEventListener('pointerdown', handlePress)
   }, [isOpen])
 
   function close() {
@@ -99,9 +95,7 @@ export function Menu({
         aria-controls={isOpen ? id : undefined}
         aria-label={label}
         title={label}
-        onClick={() => {
-          setIsOpen(!isOpen)
-        }}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {trigger}
       </button>

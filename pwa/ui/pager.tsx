@@ -86,9 +86,7 @@ function Pages({ current, pages, limit, onChange }: PagesProps) {
         size="small"
         icon={<ChevronLeft />}
         aria-disabled={current <= 1}
-        onClick={() => {
-          turnTo(Math.min(current - 1, pages))
-        }}
+        onClick={() => turnTo(Math.min(current - 1, pages))}
       />
       {pagesToShow(Math.min(current, pages), pages).map((page, place) =>
         page === null ? (
@@ -103,9 +101,7 @@ function Pages({ current, pages, limit, onChange }: PagesProps) {
             className={styles['page']}
             aria-label={`Page ${formatCount(page)}`}
             aria-current={page === current ? 'page' : undefined}
-            onClick={() => {
-              turnTo(page)
-            }}
+            onClick={() => turnTo(page)}
           >
             {formatCount(page)}
           </Button>
@@ -116,9 +112,7 @@ function Pages({ current, pages, limit, onChange }: PagesProps) {
         size="small"
         icon={<ChevronRight />}
         aria-disabled={current >= pages}
-        onClick={() => {
-          turnTo(current + 1)
-        }}
+        onClick={() => turnTo(current + 1)}
       />
     </div>
   )

@@ -32,9 +32,7 @@ export function PasswordInput({
             className={styles['reveal']}
             aria-pressed={isShown}
             aria-label={`Show ${label.toLowerCase()}`}
-            onClick={() => {
-              setIsShown(!isShown)
-            }}
+            onClick={() => setIsShown(!isShown)}
           >
             {isShown ? 'Hide' : 'Show'}
           </button>

@@ -12,9 +12,7 @@ export function PrintButton({ isBusy = false, ...look }: PrintButtonProps) {
 
   async function offerFile() {
     setIsMaking(true)
-    await makeOffer(() => {
-      setDialog(null)
-    }).then(setDialog, tellFailure)
+    await makeOffer(() => setDialog(null)).then(setDialog, tellFailure)
     setIsMaking(false)
   }
 

@@ -12,12 +12,7 @@ export function RouteFailed() {
         title="This page could not be shown"
         actions={
           <>
-            <Button
-              variant="primary"
-              onClick={() => {
-                location.reload()
-              }}
-            >
+            <Button variant="primary" onClick={() => location.reload()}>
               Load again
             </Button>
             <ButtonLink to="/" reloadDocument>

@@ -35,7 +35,5 @@ function download(name: string, content: Blob) {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => {
-    URL.revokeObjectURL(address)
-  }, READABLE_MS)
+  setTimeout(() => URL.revokeObjectURL(address), READABLE_MS)
 }

@@ -29,9 +29,7 @@ export function Switch({
       aria-label={isLabelHidden ? label : undefined}
       disabled={isDisabled}
       className={joinClasses(styles['switch'], isLabelHidden && styles['bare'])}
-      onClick={() => {
-        onChange(!isOn)
-      }}
+      onClick={() => onChange(!isOn)}
     >
       {!isLabelHidden && <span>{label}</span>}
       <span className={styles['track']} />

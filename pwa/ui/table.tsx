@@ -124,9 +124,7 @@ function HeaderCell<Row, Key extends string>({ column, sort, onSort }: HeaderCel
       <button
         type="button"
         className={joinClasses(styles['sort'], order !== null && styles['sorted'])}
-        onClick={() => {
-          onSort({ by: sortKey, order: order === 'asc' ? 'desc' : 'asc' })
-        }}
+        onClick={() => onSort({ by: sortKey, order: order === 'asc' ? 'desc' : 'asc' })}
       >
         {header}
         <SortIcon />

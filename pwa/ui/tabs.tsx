@@ -74,9 +74,7 @@ export function Tabs<Id extends string>({
             tabIndex={id === active ? 0 : -1}
             disabled={isDisabled}
             className={styles['tab']}
-            onClick={() => {
-              onChange(id)
-            }}
+            onClick={() => onChange(id)}
           >
             {icon}
             {text}

@@ -34,9 +34,7 @@ const places = createStore<readonly HTMLElement[]>([])
  */
 export function openToastPlace(place: HTMLElement): () => void {
   places.write([...places.read(), place])
-  return () => {
-    places.write(places.read().filter((other) => other !== place))
-  }
+  return () => places.write(places.read().filter((other) => other !== place))
 }
 
 /** Returns undefined when no dialog is open. */

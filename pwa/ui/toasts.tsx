@@ -22,12 +22,7 @@ export function Toasts() {
     // A toast that was moved has already played its first animation.
     for (const arriving of outlet.getAnimations({ subtree: true })) arriving.finish()
   }, [outlet, place])
-  useLayoutEffect(
-    () => () => {
-      outlet.remove()
-    },
-    [outlet],
-  )
+  useLayoutEffect(() => () => outlet.remove(), [outlet])
 
   useLayoutEffect(() => (toast && !place ? makeRoom(outlet) : undefined), [outlet, place, toast])
 
@@ -56,14 +51,10 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(
-      () => {
-        dismissToast(id)
-      },
+      () => dismissToast(id),
       isDestructive ? DESTRUCTIVE_SHOWN_MS : SHOWN_MS,
     )
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [id, isDestructive, isHeld])
 
   function hold() {
@@ -85,14 +76,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <p className={styles['title']}>{title}</p>
         {description && <p>{description}</p>}
       </div>
-      <IconButton
-        label="Dismiss"
-        size="small"
-        icon={<X />}
-        onClick={() => {
-          dismissToast(id)
-        }}
-      />
+      <IconButton label="Dismiss" size="small" icon={<X />} onClick={() => dismissToast(id)} />
     </div>
   )
 }

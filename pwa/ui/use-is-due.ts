@@ -9,9 +9,7 @@ export function useIsDue(afterMs: number): boolean {
   useEffect(() => {
     if (afterMs === 0) return
     const timer = setTimeout(setIsDue, afterMs, true)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [afterMs])
   return isDue
 }

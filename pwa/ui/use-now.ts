@@ -5,12 +5,8 @@ import { SECOND_MS } from '#contracts/time.ts'
 export function useNow(everyMs: number = SECOND_MS): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now())
-    }, everyMs)
-    return () => {
-      clearInterval(timer)
-    }
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    return () => clearInterval(timer)
   }, [everyMs])
   return now
 }

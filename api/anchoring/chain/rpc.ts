@@ -82,9 +82,7 @@ async function withDeadline<Result>(
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const deadline = new AbortController()
-  const end = () => {
-    deadline.abort(new Error(`No answer within ${String(timeoutMs)} ms`))
-  }
+  const end = () => deadline.abort(new Error(`No answer within ${String(timeoutMs)} ms`))
   const timer = setTimeout(end, timeoutMs)
   stopped.addEventListener('abort', end, { once: true })
   if (stopped.aborted) end()

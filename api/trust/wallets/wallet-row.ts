@@ -76,9 +76,7 @@ export class WalletRow extends rowOf({
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })
-      .where((either) => {
-        void either.whereNull('endedAt').orWhere('endedAt', '>=', endedSince)
-      })
+      .where((either) => void either.whereNull('endedAt').orWhere('endedAt', '>=', endedSince))
       .orderBy('createdAt', 'desc')
   }
 

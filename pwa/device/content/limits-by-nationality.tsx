@@ -24,12 +24,7 @@ export function LimitsByNationality() {
         tone="warn"
         title="Before you buy"
         actions={
-          <Button
-            aria-expanded={isOpen}
-            onClick={() => {
-              setIsOpen(!isOpen)
-            }}
-          >
+          <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             What applies to me?
           </Button>
         }

@@ -16,12 +16,8 @@ export function useNationalityNotes(owner: string) {
     isLoading: notes === undefined,
     nationalities: kept === '' ? [] : kept.split('\n'),
     visaClass: notes?.[CLASS],
-    choose: (names: readonly string[]) => {
-      write(NAMES, names.join('\n'))
-    },
-    chooseClass: (visaClass: string) => {
-      write(CLASS, visaClass)
-    },
+    choose: (names: readonly string[]) => write(NAMES, names.join('\n')),
+    chooseClass: (visaClass: string) => write(CLASS, visaClass),
     clear,
   }
 }

@@ -43,13 +43,7 @@ export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityP
       />
       <div role="status" className={styles['found']}>
         {found.slice(0, MOST_SHOWN).map((name) => (
-          <Button
-            key={name}
-            size="small"
-            onClick={() => {
-              choose(name)
-            }}
-          >
+          <Button key={name} size="small" onClick={() => choose(name)}>
             {name}
           </Button>
         ))}

@@ -69,9 +69,7 @@ function Choices({ lookup, owner, readerClass }: ChoicesProps) {
                 variant="quiet"
                 icon={<X />}
                 aria-label={`Remove ${name}`}
-                onClick={() => {
-                  choose(nationalities.filter((other) => other !== name))
-                }}
+                onClick={() => choose(nationalities.filter((other) => other !== name))}
               />
             </li>
           ))}

@@ -46,13 +46,7 @@ export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
         ))}
       </ul>
       <div>
-        <Button
-          disabled={isOffline}
-          isBusy={end.isPending}
-          onClick={() => {
-            setIsAsked(true)
-          }}
-        >
+        <Button disabled={isOffline} isBusy={end.isPending} onClick={() => setIsAsked(true)}>
           End these codes
         </Button>
       </div>
@@ -62,9 +56,7 @@ export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
         title="End these codes?"
         question="Each is refused from now on. Somebody who was to check one needs another code."
         confirmLabel="End codes"
-        onClose={() => {
-          setIsAsked(false)
-        }}
+        onClose={() => setIsAsked(false)}
         onConfirm={() => {
           end.mutate()
           setIsAsked(false)

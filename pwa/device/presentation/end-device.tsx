@@ -23,18 +23,14 @@ export function EndDevice({ owner, device, isOffline = false }: EndDeviceProps) 
         disabled={isOffline}
         isBusy={end.isPending}
         aria-label={`End ${isolate(device.name)}`}
-        onClick={() => {
-          setIsAsked(true)
-        }}
+        onClick={() => setIsAsked(true)}
       >
         End
       </Button>
       {isAsked && (
         <EndDeviceDialog
           device={device}
-          onClose={() => {
-            setIsAsked(false)
-          }}
+          onClose={() => setIsAsked(false)}
           onConfirm={() => {
             end.mutate(device.deviceId)
             setIsAsked(false)

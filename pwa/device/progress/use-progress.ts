@@ -34,9 +34,7 @@ export function useProgress(owner: string) {
   useEffect(() => {
     const refresh = () => void client.invalidateQueries(progressQuery(owner))
     channel.addEventListener('message', refresh)
-    return () => {
-      channel.removeEventListener('message', refresh)
-    }
+    return () => channel.removeEventListener('message', refresh)
   }, [client, owner])
   return useQuery(progressQuery(owner))
 }

@@ -39,11 +39,7 @@ async function hasRows(database: IDBDatabase, table: string): Promise<boolean> {
 
 function settle<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((done, fail) => {
-    request.onsuccess = () => {
-      done(request.result)
-    }
-    request.onerror = () => {
-      fail(request.error ?? new Error('The browser gave no reason.'))
-    }
+    request.onsuccess = () => done(request.result)
+    request.onerror = () => fail(request.error ?? new Error('The browser gave no reason.'))
   })
 }

@@ -10,12 +10,7 @@ export function ReloadNotice() {
     <Notice
       tone="warn"
       actions={
-        <Button
-          size="small"
-          onClick={() => {
-            location.reload()
-          }}
-        >
+        <Button size="small" onClick={() => location.reload()}>
           Reload
         </Button>
       }

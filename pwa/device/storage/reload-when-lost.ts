@@ -17,9 +17,7 @@ export function useReloadWhenLost(): void {
     if (!isLost) return
     const leaving = new AbortController()
     void reloadWhenSafe(leaving.signal)
-    return () => {
-      leaving.abort()
-    }
+    return () => leaving.abort()
   }, [isLost])
 }
 

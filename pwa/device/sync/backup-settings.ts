@@ -23,9 +23,7 @@ export function followSettings(owner: string): () => void {
     if (data === owner) void restore(owner)
   }
   channel.addEventListener('message', restoreSoon)
-  return () => {
-    channel.close()
-  }
+  return () => channel.close()
 }
 
 /** Callers wait for this, so that settings are shown as saved only after their backup is queued. */

@@ -16,9 +16,7 @@ export function MixedWallet({ owner, onRemoved }: MixedWalletProps) {
 
   async function loadAgain() {
     setIsBusy(true)
-    await giveUpKept(owner).finally(() => {
-      setIsBusy(false)
-    })
+    await giveUpKept(owner).finally(() => setIsBusy(false))
     onRemoved()
   }
 

@@ -69,12 +69,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
         </Button>
       </form>
       <div>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setIsForgotten(true)
-          }}
-        >
+        <Button variant="quiet" onClick={() => setIsForgotten(true)}>
           Forgot PIN
         </Button>
       </div>
@@ -83,9 +78,7 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
         question="What the PIN protects on this device is given up, and your wallet is loaded again from your account. That needs a connection. What this device noted of codes that you made does not come back, and those codes end now."
         confirmLabel="Load again"
         isOpen={isForgotten}
-        onClose={() => {
-          setIsForgotten(false)
-        }}
+        onClose={() => setIsForgotten(false)}
         onConfirm={() => void forget()}
       />
     </Page>

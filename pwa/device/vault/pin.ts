@@ -111,8 +111,6 @@ async function deriveKey(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<Cr
       fail(new Error(`The PIN could not be checked. ${message}`))
     })
     worker.postMessage(request)
-  }).finally(() => {
-    worker.terminate()
-  })
+  }).finally(() => worker.terminate())
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }

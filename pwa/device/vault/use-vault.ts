@@ -39,9 +39,7 @@ export function useVault(owner: string): {
       } else void refetch()
     }
     document.addEventListener('visibilitychange', handleChange)
-    return () => {
-      document.removeEventListener('visibilitychange', handleChange)
-    }
+    return () => document.removeEventListener('visibilitychange', handleChange)
   }, [client, owner, refetch])
 
   return { state, recheck: () => void refetch() }

@@ -37,9 +37,7 @@ export function useOfflineReady(): void {
       })
     }
     const timer = setInterval(() => void look(), LOOK_EVERY_MS)
-    return () => {
-      clearInterval(timer)
-    }
+    return () => clearInterval(timer)
   }, [status, owner, user])
 }
 

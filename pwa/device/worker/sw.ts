@@ -31,11 +31,7 @@ self.addEventListener('message', (event) => {
   if (event.data === ACTIVATE) event.waitUntil(self.skipWaiting())
   const [port] = event.ports
   if (event.data === FIND_MISSING && port) {
-    event.waitUntil(
-      precache.findMissing().then((missing) => {
-        port.postMessage(missing)
-      }),
-    )
+    event.waitUntil(precache.findMissing().then((missing) => port.postMessage(missing)))
   }
 })
 

@@ -27,13 +27,7 @@ export function UpdateNotice() {
           <Button variant="primary" size="small" onClick={activateUpdate}>
             Load it now
           </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setIsPutOff(true)
-            }}
-          >
+          <Button variant="quiet" size="small" onClick={() => setIsPutOff(true)}>
             Later
           </Button>
         </>

@@ -17,9 +17,7 @@ export function ForgotPage() {
   const { entered, formProps, inputProps } = useAccountForm({
     initial: { email: '' },
     check: (form) => checkForm(Form, form),
-    send: ({ email }) => {
-      request.mutate(email)
-    },
+    send: ({ email }) => request.mutate(email),
   })
 
   if (request.isSuccess) {

@@ -19,9 +19,7 @@ export function LoginForm() {
   const { entered, formProps, inputProps } = useAccountForm({
     initial: { username: '', password: '' },
     check: (entered) => checkForm(Login, entered),
-    send: (credentials) => {
-      login.mutate(credentials)
-    },
+    send: (credentials) => login.mutate(credentials),
   })
 
   if (isCodeAsked(login.error) && login.variables) {

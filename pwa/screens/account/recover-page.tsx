@@ -18,9 +18,7 @@ export function RecoverPage() {
   const { formProps, inputProps } = useAccountForm({
     initial: { username: '', password: '', code: '' },
     check: (entered) => checkForm(Recovery, entered),
-    send: (body) => {
-      recovery.mutate(body)
-    },
+    send: (body) => recovery.mutate(body),
   })
   if (recovery.isSuccess) {
     const hash = new URLSearchParams({ [LINK_TOKEN_PARAMETER]: recovery.data.token }).toString()

@@ -37,16 +37,12 @@ export function useAccountForm<Entered extends Record<string, string>, Values>({
   return {
     entered,
     formProps: { noValidate: true, onSubmit: handleSubmit },
-    clear: () => {
-      setEntered(initial)
-    },
+    clear: () => setEntered(initial),
     inputProps: (name: keyof Entered & string) => ({
       name,
       value: entered[name] ?? '',
       error: errors[name],
-      onValueChange: (value: string) => {
-        setEntered((before) => ({ ...before, [name]: value }))
-      },
+      onValueChange: (value: string) => setEntered((before) => ({ ...before, [name]: value })),
     }),
   }
 }

@@ -64,12 +64,7 @@ function ActionCards() {
         <ActionCard
           title="Issue Credential"
           action={
-            <Button
-              variant="primary"
-              onClick={() => {
-                setIsIssuing(true)
-              }}
-            >
+            <Button variant="primary" onClick={() => setIsIssuing(true)}>
               Issue Credential
             </Button>
           }
@@ -93,12 +88,7 @@ function ActionCards() {
       >
         See how many credentials were verified, how, and with which result.
       </ActionCard>
-      <IssueDialog
-        isOpen={isIssuing}
-        onClose={() => {
-          setIsIssuing(false)
-        }}
-      />
+      <IssueDialog isOpen={isIssuing} onClose={() => setIsIssuing(false)} />
     </div>
   )
 }

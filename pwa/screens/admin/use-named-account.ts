@@ -9,8 +9,6 @@ import { carry } from '#pwa/network/http.ts'
 export function useNamedAccount(id: string): void {
   useLayoutEffect(() => {
     carry({ [ACCOUNT_HEADER]: id })
-    return () => {
-      carry({})
-    }
+    return () => carry({})
   }, [id])
 }

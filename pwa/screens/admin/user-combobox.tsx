@@ -111,24 +111,16 @@ export function UserCombobox({
             spellCheck={false}
             maxLength={SEARCH_MAX}
             value={typed}
-            onChange={(event) => {
-              handleType(event.target.value)
-            }}
+            onChange={(event) => handleType(event.target.value)}
             onKeyDown={handleKey}
-            onClick={() => {
-              setIsOpen(true)
-            }}
-            onBlur={() => {
-              setIsOpen(false)
-            }}
+            onClick={() => setIsOpen(true)}
+            onBlur={() => setIsOpen(false)}
           />
           <div
             className={styles['popup']}
             hidden={!isOpen}
             // A press on the list must not move the focus out of the input.
-            onMouseDown={(event) => {
-              event.preventDefault()
-            }}
+            onMouseDown={(event) => event.preventDefault()}
           >
             <ul
               id={`${id}-list`}
@@ -144,9 +136,7 @@ export function UserCombobox({
                   aria-selected={index === active}
                   className={styles['option']}
                   ref={index === active ? scrollIntoView : null}
-                  onClick={() => {
-                    choose(user)
-                  }}
+                  onClick={() => choose(user)}
                 >
                   <span className={styles['name']}>
                     {isolate(user.username)}
@@ -161,9 +151,7 @@ export function UserCombobox({
                   role="option"
                   aria-selected
                   className={styles['option']}
-                  onClick={() => {
-                    inviteTyped(address)
-                  }}
+                  onClick={() => inviteTyped(address)}
                 >
                   <span className={styles['name']}>Invite {isolateAddress(address)}</span>
                 </li>

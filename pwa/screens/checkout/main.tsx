@@ -53,6 +53,4 @@ const app = (
 )
 const pay = createRoot(root)
 // Renders over prerendered markup in small steps, so that its links keep working.
-startTransition(() => {
-  pay.render(app)
-})
+startTransition(() => pay.render(app))

@@ -34,9 +34,7 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
 
   /** Asks the cardholder to approve, as a bank does. The payment continues after the answer. */
   async function askCardholder(): Promise<boolean> {
-    const approve = await new Promise<boolean>((resolve) => {
-      setDecide(() => resolve)
-    })
+    const approve = await new Promise<boolean>((resolve) => setDecide(() => resolve))
     setDecide(null)
     return approve
   }
@@ -93,9 +91,7 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
               <Button
                 size="small"
                 aria-label={`Use ${number}`}
-                onClick={() => {
-                  setCardNumber(number)
-                }}
+                onClick={() => setCardNumber(number)}
               >
                 Use
               </Button>
@@ -115,24 +111,11 @@ function Challenge({ price, decide }: { price: Price; decide: Decide }) {
       description={`3-D Secure: do you approve the payment of ${formatPrice(price)}?`}
       size="small"
       isOpen
-      onClose={() => {
-        decide(false)
-      }}
+      onClose={() => decide(false)}
       footer={
         <>
-          <Button
-            onClick={() => {
-              decide(false)
-            }}
-          >
-            Decline
-          </Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              decide(true)
-            }}
-          >
+          <Button onClick={() => decide(false)}>Decline</Button>
+          <Button variant="primary" onClick={() => decide(true)}>
             Approve
           </Button>
         </>

@@ -30,17 +30,11 @@ export function StripeForm({ stripe, clientSecret, price, email, onCancelled }: 
       layout: 'tabs',
       defaultValues: { billingDetails: { email } },
     })
-    element.on('ready', () => {
-      setState('ready')
-    })
-    element.on('loaderror', () => {
-      setState('failed')
-    })
+    element.on('ready', () => setState('ready'))
+    element.on('loaderror', () => setState('failed'))
     element.mount(place.current)
     elements.current = made
-    return () => {
-      element.destroy()
-    }
+    return () => element.destroy()
   }, [stripe, clientSecret, email])
 
   const { pay, isPaying, failure } = usePayment(async () => {

@@ -63,9 +63,7 @@ function addScript(): Promise<void> {
   return new Promise((done, fail) => {
     const script = document.createElement('script')
     script.src = SCRIPT
-    script.onload = () => {
-      done()
-    }
+    script.onload = () => done()
     script.onerror = () => {
       script.remove()
       fail(new Error('The payment provider’s script could not be loaded.'))

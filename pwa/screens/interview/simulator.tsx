@@ -100,19 +100,12 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
         maxLength={ANSWER_MAX}
         readOnly={isAnswered(run)}
         value={run.draft}
-        onValueChange={(draft) => {
-          setRun({ ...run, draft })
-        }}
+        onValueChange={(draft) => setRun({ ...run, draft })}
       />
       {isAnswered(run) && <Feedback question={question} visaType={visaType} />}
       <div className={styles['actions']}>
         {isAnswered(run) ? (
-          <Button
-            variant="primary"
-            onClick={() => {
-              setRun(nextQuestion(run))
-            }}
-          >
+          <Button variant="primary" onClick={() => setRun(nextQuestion(run))}>
             Next Question
           </Button>
         ) : (

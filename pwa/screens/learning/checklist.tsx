@@ -28,9 +28,7 @@ export function Checklist({ name, items, owner }: ChecklistProps) {
               item={item}
               isDone={isDone(item.id)}
               isDisabled={isLoading}
-              onChange={(isNowDone) => {
-                void setDone(item.id, isNowDone)
-              }}
+              onChange={(isNowDone) => void setDone(item.id, isNowDone)}
             />
           </li>
         ))}
@@ -53,9 +51,7 @@ function Item({ item: { text, description, note }, isDone, isDisabled, onChange 
         type="checkbox"
         checked={isDone}
         disabled={isDisabled}
-        onChange={(event) => {
-          onChange(event.target.checked)
-        }}
+        onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles['words']}>
         <span className={styles['text']}>{unbroken(text)}</span>

@@ -13,9 +13,7 @@ export function useReaderClass(owner: string) {
     isLoading: notes === undefined,
     /** Undefined before the first choice. */
     readerClass: toReaderClass(notes?.[INTERVIEW_VISA]),
-    choose: (readerClass: string) => {
-      write(INTERVIEW_VISA, readerClass)
-    },
+    choose: (readerClass: string) => write(INTERVIEW_VISA, readerClass),
   }
 }
 

@@ -81,12 +81,8 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
         content={content}
         questions={questions}
         owner={owner}
-        onReview={(due) => {
-          start(startReview(due, fresh()))
-        }}
-        onStart={(setup, pool) => {
-          start(startRun(setup, pool, fresh()))
-        }}
+        onReview={(due) => start(startReview(due, fresh()))}
+        onStart={(setup, pool) => start(startRun(setup, pool, fresh()))}
       />
     )
   }
@@ -97,17 +93,11 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
       questions={asked}
       kept={kept}
       isActive={run.id === activeId}
-      onResume={() => {
-        setActiveId(run.id)
-      }}
-      onRetake={() => {
-        start(retake(run, fresh()))
-      }}
+      onResume={() => setActiveId(run.id)}
+      onRetake={() => start(retake(run, fresh()))}
       onNext={
         countPools(questions) > 1 && countsAsTest(run)
-          ? () => {
-              start(startNext(run, poolAfter(run.questionIds, questions), fresh()))
-            }
+          ? () => start(startNext(run, poolAfter(run.questionIds, questions), fresh()))
           : undefined
       }
     />
@@ -118,9 +108,7 @@ function PracticeTest({ owner, content }: { owner: string; content: FreeContent 
 function useScreensAhead() {
   useEffect(() => {
     const timer = setTimeout(() => void loadScreens().catch(() => undefined), AHEAD_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [])
 }
 

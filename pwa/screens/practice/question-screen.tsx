@@ -82,13 +82,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         {run.limitSeconds !== null && (
           <TestTimer limitSeconds={run.limitSeconds} stopwatch={stopwatch} onLapse={onSubmit} />
         )}
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            setIsEnding(true)
-          }}
-        >
+        <Button size="small" variant="quiet" onClick={() => setIsEnding(true)}>
           End test
         </Button>
       </div>
@@ -114,9 +108,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
               reason={revealed?.reasons[option]}
               isChosen={chosen === option}
               isRight={revealed ? option === revealed.correctAnswer : undefined}
-              onChoose={() => {
-                answer(option)
-              }}
+              onChoose={() => answer(option)}
               onContinue={goOn}
             />
           ))}
@@ -152,9 +144,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         confirmLabel="End test"
         isOpen={isEnding}
         onConfirm={onSubmit}
-        onClose={() => {
-          setIsEnding(false)
-        }}
+        onClose={() => setIsEnding(false)}
       />
     </Page>
   )

@@ -43,12 +43,7 @@ export function ResumePrompt({ run, line, onResume, onLapse, onDiscard }: Resume
         <Button variant="primary" size="large" onClick={onResume}>
           Resume test
         </Button>
-        <Button
-          size="large"
-          onClick={() => {
-            setIsAsking(true)
-          }}
-        >
+        <Button size="large" onClick={() => setIsAsking(true)}>
           Start over
         </Button>
       </div>
@@ -59,9 +54,7 @@ export function ResumePrompt({ run, line, onResume, onLapse, onDiscard }: Resume
         isDestructive
         isOpen={isAsking}
         onConfirm={onDiscard}
-        onClose={() => {
-          setIsAsking(false)
-        }}
+        onClose={() => setIsAsking(false)}
       />
     </Page>
   )

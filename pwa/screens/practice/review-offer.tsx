@@ -29,12 +29,7 @@ export function ReviewOffer({ owner, questions, onReview }: ReviewOfferProps) {
           : `${String(due.length)} missed questions are due`
       }
       actions={
-        <Button
-          size="small"
-          onClick={() => {
-            onReview(due)
-          }}
-        >
+        <Button size="small" onClick={() => onReview(due)}>
           Review now
         </Button>
       }

@@ -33,9 +33,7 @@ export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestP
     }))
   }
 
-  useKeptClock(() => {
-    change(() => ({}))
-  })
+  useKeptClock(() => change(() => ({})))
 
   const question = questions[index]
   if (!question) return null
@@ -56,9 +54,7 @@ export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestP
         setIndex(next)
         change(() => ({ index: next }))
       }}
-      onSubmit={() => {
-        onSubmit(id, stopwatch.readSpentMs())
-      }}
+      onSubmit={() => onSubmit(id, stopwatch.readSpentMs())}
     />
   )
 }
@@ -74,9 +70,7 @@ function useKeptClock(keepClock: () => void) {
     const keepWhenHidden = () => {
       if (document.visibilityState === 'hidden') keep()
     }
-    const timer = setInterval(() => {
-      keep()
-    }, KEEP_CLOCK_EVERY_MS)
+    const timer = setInterval(() => keep(), KEEP_CLOCK_EVERY_MS)
     document.addEventListener('visibilitychange', keepWhenHidden)
     return () => {
       clearInterval(timer)

@@ -55,9 +55,7 @@ export function TestScreens({
         run={run}
         line={line}
         onResume={onResume}
-        onLapse={(spentMs) => {
-          submit(run.id, spentMs)
-        }}
+        onLapse={(spentMs) => submit(run.id, spentMs)}
         onDiscard={discard}
       />
     )

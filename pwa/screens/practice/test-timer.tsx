@@ -19,9 +19,7 @@ export function TestTimer({ limitSeconds, stopwatch, onLapse }: TestTimerProps) 
   const spentMs = useSpentMs(stopwatch)
   const left = secondsLeft(limitSeconds, spentMs)
   const hasLapsed = left === 0
-  const handleLapse = useEffectEvent(() => {
-    onLapse(stopwatch.readSpentMs())
-  })
+  const handleLapse = useEffectEvent(() => onLapse(stopwatch.readSpentMs()))
   useEffect(() => {
     if (hasLapsed) handleLapse()
   }, [hasLapsed])

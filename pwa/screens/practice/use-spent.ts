@@ -7,12 +7,8 @@ const TICK_MS = 1000
 export function useSpentMs(stopwatch: Stopwatch): number {
   const [spentMs, setSpentMs] = useState(() => stopwatch.readSpentMs())
   useEffect(() => {
-    const timer = setInterval(() => {
-      setSpentMs(stopwatch.readSpentMs())
-    }, TICK_MS)
-    return () => {
-      clearInterval(timer)
-    }
+    const timer = setInterval(() => setSpentMs(stopwatch.readSpentMs()), TICK_MS)
+    return () => clearInterval(timer)
   }, [stopwatch])
   return spentMs
 }

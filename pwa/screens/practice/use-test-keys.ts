@@ -24,13 +24,9 @@ export function useTestKeys({ onNumber, onContinue, onBack }: TestKeys): void {
     event.preventDefault()
   })
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      handleKey(event)
-    }
+    const listener = (event: KeyboardEvent) => handleKey(event)
     addEventListener('keydown', listener)
-    return () => {
-      removeEventListener('keydown', listener)
-    }
+    return () => removeEventListener('keydown', listener)
   }, [])
 }
 

@@ -58,9 +58,7 @@ export function useTestRun(owner: string): KeptRun {
   useEffect(() => {
     const refresh = () => void client.invalidateQueries({ queryKey: ['practice-test', owner] })
     channel.addEventListener('message', refresh)
-    return () => {
-      channel.removeEventListener('message', refresh)
-    }
+    return () => channel.removeEventListener('message', refresh)
   }, [client, owner])
 
   async function keep(
@@ -89,9 +87,7 @@ export function useTestRun(owner: string): KeptRun {
         () => next,
       )
     },
-    change: (id, change) => {
-      void keep(() => changeRun(owner, id, change), changeOpen(id, change))
-    },
+    change: (id, change) => void keep(() => changeRun(owner, id, change), changeOpen(id, change)),
     finish: async (id, spentMs, write) => {
       const now = Date.now()
       const finishIt = (open: TestRun) => finish(open, Math.max(open.clock.spentMs, spentMs), now)

@@ -35,9 +35,7 @@ export function Features() {
               className={styles['more']}
               aria-label={`Learn More: ${feature.title}`}
               aria-haspopup="dialog"
-              onClick={() => {
-                setShown(feature)
-              }}
+              onClick={() => setShown(feature)}
             >
               Learn More
             </Button>

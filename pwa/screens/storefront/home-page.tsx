@@ -39,9 +39,7 @@ function useSectionsDue(): boolean {
   useEffect(() => {
     const show = () => {
       wereShown = true
-      startTransition(() => {
-        setIsDue(true)
-      })
+      startTransition(() => setIsDue(true))
     }
     // Safari has no idle callback.
     const canWait = hash === '' && 'requestIdleCallback' in window

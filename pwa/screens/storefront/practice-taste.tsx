@@ -40,16 +40,9 @@ export function PracticeTaste({ questions }: { questions: readonly PracticeQuest
           key={question.id}
           question={question}
           answer={answers[at]}
-          onAnswer={(option) => {
-            setAnswers([...answers, option])
-          }}
+          onAnswer={(option) => setAnswers([...answers, option])}
           next={
-            <Button
-              variant="primary"
-              onClick={() => {
-                goTo(at + 1)
-              }}
-            >
+            <Button variant="primary" onClick={() => goTo(at + 1)}>
               {at + 1 < taste.length ? 'Next Question' : 'See Your Result'}
             </Button>
           }
@@ -65,13 +58,7 @@ export function PracticeTaste({ questions }: { questions: readonly PracticeQuest
             <ButtonLink variant="primary" to="/practice-test">
               Take Free Practice Test
             </ButtonLink>
-            <Button
-              onClick={() => {
-                goTo(0)
-              }}
-            >
-              Start Again
-            </Button>
+            <Button onClick={() => goTo(0)}>Start Again</Button>
           </div>
         </div>
       )}

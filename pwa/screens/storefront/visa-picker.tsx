@@ -36,9 +36,7 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
                 name="visa"
                 className={styles['radio']}
                 checked={id === chosenId}
-                onChange={() => {
-                  setChosenId(id)
-                }}
+                onChange={() => setChosenId(id)}
               />
               <span className={styles['stub']}>{visaType}</span>
               <span className={styles['words']}>

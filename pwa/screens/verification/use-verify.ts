@@ -23,9 +23,7 @@ function useLater(reached: Reached | undefined): ShownVerdict | undefined {
     void reached.later(leaving.signal).then((verdict) => {
       if (!leaving.signal.aborted) setLater({ of: reached, verdict })
     })
-    return () => {
-      leaving.abort()
-    }
+    return () => leaving.abort()
   }, [reached])
   return later && later.of === reached ? later.verdict : reached?.verdict
 }

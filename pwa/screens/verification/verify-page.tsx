@@ -36,13 +36,7 @@ export function VerifyPage() {
       {token === null ? (
         <WithoutCode entry={firstEntry} onToken={setToken} />
       ) : (
-        <TokenVerdict
-          key={token}
-          token={token}
-          onAnother={() => {
-            setToken(null)
-          }}
-        />
+        <TokenVerdict key={token} token={token} onAnother={() => setToken(null)} />
       )}
     </Page>
   )
@@ -56,9 +50,7 @@ interface TokenVerdictProps {
 function TokenVerdict({ token, onAnother }: TokenVerdictProps) {
   const { key: entry } = useLocation()
   const { mutate, verdict, error, status } = useVerify()
-  const check = useCallback(() => {
-    mutate({ input: token, inputMethod: 'link' })
-  }, [mutate, token])
+  const check = useCallback(() => mutate({ input: token, inputMethod: 'link' }), [mutate, token])
   useEffect(check, [check])
   useEffect(() => {
     if (verdict) keepVerdict({ entry, verdict })

@@ -22,14 +22,7 @@ export function WithoutCode({ entry, onToken }: WithoutCodeProps) {
   }, [kept])
 
   if (!kept) return <CheckCredential onToken={onToken} />
-  return (
-    <KeptVerdict
-      verdict={kept}
-      onAnother={() => {
-        setKept(null)
-      }}
-    />
-  )
+  return <KeptVerdict verdict={kept} onAnother={() => setKept(null)} />
 }
 
 /** Shows the stored verdict after a reload. The code itself is not stored. */

@@ -31,13 +31,7 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
       </p>
       {error && <Notice tone="warn">{sentenceFor(error)}</Notice>}
       {data && <Offer offer={data} />}
-      <Button
-        icon={<WalletCards />}
-        isBusy={isPending}
-        onClick={() => {
-          mutate()
-        }}
-      >
+      <Button icon={<WalletCards />} isBusy={isPending} onClick={() => mutate()}>
         {data ? 'Make another offer' : 'Add to another wallet'}
       </Button>
     </section>

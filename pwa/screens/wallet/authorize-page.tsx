@@ -148,19 +148,12 @@ function Consent({ named, request: { name, destination }, credentials }: Consent
           <Button
             variant="primary"
             isBusy={yes.isPending || yes.isSuccess}
-            onClick={() => {
-              yes.mutate(credentialId)
-            }}
+            onClick={() => yes.mutate(credentialId)}
           >
             Give it
           </Button>
         )}
-        <Button
-          isBusy={no.isPending}
-          onClick={() => {
-            no.mutate()
-          }}
-        >
+        <Button isBusy={no.isPending} onClick={() => no.mutate()}>
           Give nothing
         </Button>
       </div>

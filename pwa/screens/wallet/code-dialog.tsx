@@ -120,20 +120,11 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
           type="button"
           className={styles['enlarge']}
           aria-label="Fill the screen with the QR code"
-          onClick={() => {
-            setIsLarge(true)
-          }}
+          onClick={() => setIsLarge(true)}
         >
           <QrPicture drawing={code.drawing} label="QR code" />
         </button>
-        {isLarge && (
-          <WholeScreen
-            drawing={code.drawing}
-            onClose={() => {
-              setIsLarge(false)
-            }}
-          />
-        )}
+        {isLarge && <WholeScreen drawing={code.drawing} onClose={() => setIsLarge(false)} />}
       </>
     )
   }

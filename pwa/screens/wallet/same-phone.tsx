@@ -76,12 +76,7 @@ function Question({ others, onEnd, onNo }: QuestionProps) {
       title="Is this a phone that you used before?"
       actions={
         <>
-          <Button
-            size="small"
-            onClick={() => {
-              setIsAsking(true)
-            }}
-          >
+          <Button size="small" onClick={() => setIsAsking(true)}>
             Yes, end it there
           </Button>
           <Button size="small" variant="quiet" onClick={onNo}>
@@ -108,9 +103,7 @@ function Question({ others, onEnd, onNo }: QuestionProps) {
       {isAsking && (
         <EndDeviceDialog
           device={chosen}
-          onClose={() => {
-            setIsAsking(false)
-          }}
+          onClose={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false)
             onEnd(chosen)

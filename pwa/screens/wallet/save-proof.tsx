@@ -42,13 +42,7 @@ export function SaveProof({ credential }: { credential: Named }) {
         checked at <Link to="/proof">Check a proof file</Link>.
       </p>
       {error && <Notice tone="warn">{sentenceFor(error)}</Notice>}
-      <Button
-        icon={<Download />}
-        isBusy={isPending}
-        onClick={() => {
-          mutate()
-        }}
-      >
+      <Button icon={<Download />} isBusy={isPending} onClick={() => mutate()}>
         Save Proof
       </Button>
       <span role="status">

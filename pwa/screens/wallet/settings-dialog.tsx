@@ -106,9 +106,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
     return (
       <PinSetup
         owner={owner}
-        onClose={() => {
-          setIsPinAsked(false)
-        }}
+        onClose={() => setIsPinAsked(false)}
         onSet={() => {
           setIsPinAsked(false)
           void orTell(SETTINGS_FAILED, async () => {
@@ -146,16 +144,12 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
           value: String(minutes),
           label: `${String(minutes)} minutes`,
         }))}
-        onValueChange={(value) => {
-          change({ qrExpiryMinutes: Number(value) })
-        }}
+        onValueChange={(value) => change({ qrExpiryMinutes: Number(value) })}
       />
       <Switch
         label="Make a new code when one expires"
         isOn={settings.autoRefreshQR}
-        onChange={(autoRefreshQR) => {
-          change({ autoRefreshQR })
-        }}
+        onChange={(autoRefreshQR) => change({ autoRefreshQR })}
       />
       <h3 className={styles['title']}>Expiry</h3>
       <Select
@@ -165,33 +159,25 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
           value: String(days),
           label: `within ${String(days)} days`,
         }))}
-        onValueChange={(value) => {
-          change({ expiryWarningDays: Number(value) })
-        }}
+        onValueChange={(value) => change({ expiryWarningDays: Number(value) })}
       />
       <Switch
         label="Notify me before a credential expires"
         hint={notificationHint(permission)}
         isOn={settings.notificationsEnabled}
-        onChange={(notificationsEnabled) => {
-          change({ notificationsEnabled })
-        }}
+        onChange={(notificationsEnabled) => change({ notificationsEnabled })}
       />
       <h3 className={styles['title']}>Display</h3>
       <Switch
         label="Show credential IDs on cards"
         isOn={settings.showCredentialIds}
-        onChange={(showCredentialIds) => {
-          change({ showCredentialIds })
-        }}
+        onChange={(showCredentialIds) => change({ showCredentialIds })}
       />
       <Select
         label="Theme"
         value={settings.themePreference}
         options={THEME_OPTIONS}
-        onValueChange={(themePreference) => {
-          change({ themePreference })
-        }}
+        onValueChange={(themePreference) => change({ themePreference })}
       />
       <h3 className={styles['title']}>Security and backup</h3>
       <Select
@@ -199,16 +185,12 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
         hint="Standard leaves the storage of this browser as it is. High keeps the wallet and this device's key under a PIN of at least six digits."
         value={settings.securityLevel}
         options={SECURITY_OPTIONS}
-        onValueChange={(securityLevel) => {
-          change({ securityLevel })
-        }}
+        onValueChange={(securityLevel) => change({ securityLevel })}
       />
       <Switch
         label="Back up these settings to my account"
         isOn={settings.autoBackup}
-        onChange={(autoBackup) => {
-          change({ autoBackup })
-        }}
+        onChange={(autoBackup) => change({ autoBackup })}
       />
       <DeviceList owner={owner} />
       <StorageUse onClear={() => void clear()} />

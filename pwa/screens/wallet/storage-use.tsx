@@ -22,13 +22,7 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
         </p>
       )}
       <div>
-        <Button
-          onClick={() => {
-            setIsAsking(true)
-          }}
-        >
-          Clear Data
-        </Button>
+        <Button onClick={() => setIsAsking(true)}>Clear Data</Button>
       </div>
       <ConfirmDialog
         title="Clear Data"
@@ -36,9 +30,7 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
         confirmLabel="Clear Data"
         isDestructive
         isOpen={isAsking}
-        onClose={() => {
-          setIsAsking(false)
-        }}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)
           onClear()

@@ -36,12 +36,8 @@ export function useCode(owner: string, credentialId: string, begun?: Promise<Dra
     },
   })
 
-  const makeFirst = useEffectEvent(() => {
-    mutate(begun)
-  })
-  const makeNext = useEffectEvent(() => {
-    mutate(undefined)
-  })
+  const makeFirst = useEffectEvent(() => mutate(begun))
+  const makeNext = useEffectEvent(() => mutate(undefined))
   useEffect(() => {
     makeFirst()
   }, [owner, credentialId])
@@ -50,19 +46,13 @@ export function useCode(owner: string, credentialId: string, begun?: Promise<Dra
   useEffect(() => {
     if (!isExpired || !autoRefreshQR) return
     const timer = setTimeout(makeNext, AUTO_REFRESH_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [isExpired, autoRefreshQR])
 
   return {
     state: toState(isIdle || isPending, isExpired, data),
-    make: () => {
-      mutate(undefined)
-    },
-    expire: () => {
-      setExpiredUrl(data?.url ?? null)
-    },
+    make: () => mutate(undefined),
+    expire: () => setExpiredUrl(data?.url ?? null),
   }
 }
 

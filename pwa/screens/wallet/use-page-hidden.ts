@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 function subscribe(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
-  return () => {
-    document.removeEventListener('visibilitychange', listener)
-  }
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
 /** Returns true while the page is hidden, for example in the list of open apps. */

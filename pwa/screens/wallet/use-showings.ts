@@ -51,11 +51,7 @@ export function useShowings(owner: string) {
     retry: () => void refetch(),
     /** Null when there are no more showings, or when only the data export contains more. */
     showEarlier:
-      isMoreThere && limit < LIST_LIMIT_MAX
-        ? () => {
-            setLimit(limit + CHECKS_AT_ONCE)
-          }
-        : null,
+      isMoreThere && limit < LIST_LIMIT_MAX ? () => setLimit(limit + CHECKS_AT_ONCE) : null,
     isCutOff: isMoreThere && limit >= LIST_LIMIT_MAX,
   }
 }

@@ -69,11 +69,7 @@ export function WalletCards({ owner, credentials }: WalletCardsProps) {
                   >
                     Show QR
                   </Button>
-                  <Button
-                    onClick={() => {
-                      setOpened({ dialog: 'details', id: held.credentialId })
-                    }}
-                  >
+                  <Button onClick={() => setOpened({ dialog: 'details', id: held.credentialId })}>
                     Details
                   </Button>
                 </>

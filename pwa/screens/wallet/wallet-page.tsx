@@ -81,13 +81,7 @@ function OpenWallet({ owner }: { owner: string }) {
             >
               Refresh
             </Button>
-            <Button
-              size="small"
-              icon={<Settings />}
-              onClick={() => {
-                setOpen('settings')
-              }}
-            >
+            <Button size="small" icon={<Settings />} onClick={() => setOpen('settings')}>
               Settings
             </Button>
           </>
@@ -119,9 +113,7 @@ function OpenWallet({ owner }: { owner: string }) {
         error={error}
         onRetry={() => void refetch()}
         onLearn={openHelp}
-        onShowings={() => {
-          setOpen('showings')
-        }}
+        onShowings={() => setOpen('showings')}
       />
       {credentials && <QuickActions onHelp={openHelp} />}
       {open === 'help' && <HelpDialog onClose={close} />}

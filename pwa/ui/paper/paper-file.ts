@@ -44,9 +44,7 @@ async function embed(address: string): Promise<string> {
   const content = await (await fetch(address)).blob()
   const reader = new FileReader()
   return new Promise((done, fail) => {
-    reader.onload = () => {
-      done(reader.result as string)
-    }
+    reader.onload = () => done(reader.result as string)
     reader.onerror = fail
     reader.readAsDataURL(content)
   })

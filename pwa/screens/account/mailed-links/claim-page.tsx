@@ -51,9 +51,7 @@ function Claim({ token, words: { title, action } }: { token: string; words: Word
         action={action}
         isBusy={claim.isPending}
         error={claim.error}
-        onSubmit={(password) => {
-          claim.mutate({ token, password })
-        }}
+        onSubmit={(password) => claim.mutate({ token, password })}
       />
     </Page>
   )

@@ -101,9 +101,7 @@ function SignInFirst({ token, claim }: { token: string; claim: ReturnType<typeof
           action="Set Password"
           isBusy={claim.isPending}
           error={claim.error}
-          onSubmit={(password) => {
-            claim.mutate({ token, password })
-          }}
+          onSubmit={(password) => claim.mutate({ token, password })}
         />
       </Panel>
     </Page>

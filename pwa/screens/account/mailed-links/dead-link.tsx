@@ -24,13 +24,7 @@ export function ExpiredLink({ token }: { token: string }) {
         title="This link has expired or was used already"
         actions={
           <>
-            <Button
-              variant="primary"
-              isBusy={renew.isPending}
-              onClick={() => {
-                renew.mutate(token)
-              }}
-            >
+            <Button variant="primary" isBusy={renew.isPending} onClick={() => renew.mutate(token)}>
               Send a new link
             </Button>
             <ButtonLink to="/auth">Sign in</ButtonLink>

@@ -39,9 +39,7 @@ function Enrol({ token }: { token: string }) {
         <EnrolForm
           isBusy={enrol.isPending}
           error={enrol.error}
-          onSubmit={(password) => {
-            enrol.mutate(password)
-          }}
+          onSubmit={(password) => enrol.mutate(password)}
         />
       ) : (
         <Notice tone="warn" title="This browser has no passkeys">
@@ -62,9 +60,7 @@ function EnrolForm({ isBusy, error, onSubmit }: EnrolFormProps) {
   const { formProps, inputProps } = useAccountForm({
     initial: { password: '' },
     check: (entered) => checkForm(Form, entered),
-    send: ({ password }) => {
-      onSubmit(password)
-    },
+    send: ({ password }) => onSubmit(password),
   })
   const input = inputProps('password')
   const isWrong = error instanceof HttpError && error.problem?.error === 'WRONG_PASSWORD'

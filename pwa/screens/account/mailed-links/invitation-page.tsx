@@ -68,9 +68,7 @@ function Invitation({ token }: { token: string }) {
       </PageHeading>
       <AcceptForm
         accept={accept}
-        onSubmit={(passportLastFour) => {
-          accept.mutate({ token, passportLastFour })
-        }}
+        onSubmit={(passportLastFour) => accept.mutate({ token, passportLastFour })}
       />
     </Page>
   )
@@ -115,9 +113,7 @@ function AcceptForm({ accept: { error, isPending }, onSubmit }: AcceptFormProps)
   const { formProps, inputProps } = useAccountForm({
     initial: { passportLastFour: '' },
     check: (entered) => checkForm(Form, entered),
-    send: ({ passportLastFour }) => {
-      onSubmit(passportLastFour)
-    },
+    send: ({ passportLastFour }) => onSubmit(passportLastFour),
   })
   const input = inputProps('passportLastFour')
   const wrong = error instanceof HttpError ? error.problem?.fields?.['passportLastFour'] : undefined

@@ -20,9 +20,7 @@ export function NewPasswordForm({ action, isBusy, error, onSubmit }: NewPassword
   const { formProps, inputProps } = useAccountForm({
     initial: { password: '' },
     check: (entered) => checkForm(Form, entered),
-    send: ({ password }) => {
-      onSubmit(password)
-    },
+    send: ({ password }) => onSubmit(password),
   })
   const input = inputProps('password')
 

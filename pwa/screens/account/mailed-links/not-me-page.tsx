@@ -48,13 +48,7 @@ function NotMe({ token }: { token: string }) {
           </Notice>
         )}
         <div className={styles['actions']}>
-          <Button
-            variant="destructive"
-            isBusy={undo.isPending}
-            onClick={() => {
-              undo.mutate(token)
-            }}
-          >
+          <Button variant="destructive" isBusy={undo.isPending} onClick={() => undo.mutate(token)}>
             This was not me
           </Button>
           <ButtonLink to="/">It was me</ButtonLink>

@@ -51,9 +51,7 @@ function Unlock({ token }: { token: string }) {
             <Button
               variant="primary"
               isBusy={unlock.isPending}
-              onClick={() => {
-                unlock.mutate(token)
-              }}
+              onClick={() => unlock.mutate(token)}
             >
               Let this browser try
             </Button>

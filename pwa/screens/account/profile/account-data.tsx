@@ -28,9 +28,7 @@ export function AccountData({ isOffline }: { isOffline: boolean }) {
           icon={<Download />}
           disabled={isOffline}
           isBusy={download.isPending}
-          onClick={() => {
-            download.mutate()
-          }}
+          onClick={() => download.mutate()}
         >
           Download My Data
         </Button>
@@ -38,29 +36,15 @@ export function AccountData({ isOffline }: { isOffline: boolean }) {
           icon={<FileText />}
           disabled={isOffline}
           isBusy={page.isPending}
-          onClick={() => {
-            page.mutate()
-          }}
+          onClick={() => page.mutate()}
         >
           Download as a Page
         </Button>
-        <Button
-          icon={<Trash2 />}
-          disabled={isOffline}
-          onClick={() => {
-            setIsDeleting(true)
-          }}
-        >
+        <Button icon={<Trash2 />} disabled={isOffline} onClick={() => setIsDeleting(true)}>
           Delete Account
         </Button>
       </div>
-      {isDeleting && (
-        <DeleteAccountDialog
-          onClose={() => {
-            setIsDeleting(false)
-          }}
-        />
-      )}
+      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
     </Panel>
   )
 }

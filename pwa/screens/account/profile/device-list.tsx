@@ -33,9 +33,7 @@ export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
                 variant="quiet"
                 disabled={isOffline}
                 aria-label={`Rename ${isolate(device.name)}`}
-                onClick={() => {
-                  setRenamed(device)
-                }}
+                onClick={() => setRenamed(device)}
               >
                 Rename
               </Button>
@@ -46,15 +44,7 @@ export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
           </li>
         ))}
       </ul>
-      {renamed && (
-        <RenameDevice
-          owner={owner}
-          device={renamed}
-          onClose={() => {
-            setRenamed(null)
-          }}
-        />
-      )}
+      {renamed && <RenameDevice owner={owner} device={renamed} onClose={() => setRenamed(null)} />}
     </>
   )
 }

@@ -41,24 +41,11 @@ export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: bo
         classes={{ list: styles['list'], hint: styles['hint'] }}
       />
       <div>
-        <Button
-          disabled={isOffline}
-          onClick={() => {
-            setIsLost(true)
-          }}
-        >
+        <Button disabled={isOffline} onClick={() => setIsLost(true)}>
           Lost a phone?
         </Button>
       </div>
-      {isLost && (
-        <LostPhone
-          owner={owner}
-          isOffline={isOffline}
-          onClose={() => {
-            setIsLost(false)
-          }}
-        />
-      )}
+      {isLost && <LostPhone owner={owner} isOffline={isOffline} onClose={() => setIsLost(false)} />}
     </Panel>
   )
 }

@@ -33,9 +33,7 @@ function Unconfirmed({ email, isOffline }: { email: string; isOffline: boolean }
           size="small"
           disabled={isOffline}
           isBusy={resend.isPending}
-          onClick={() => {
-            resend.mutate()
-          }}
+          onClick={() => resend.mutate()}
         >
           Send the mail again
         </Button>
@@ -56,9 +54,7 @@ function Pending({ user, pending, isOffline }: EmailNoticesProps & { pending: st
           size="small"
           disabled={isOffline}
           isBusy={drop.isPending}
-          onClick={() => {
-            drop.mutate()
-          }}
+          onClick={() => drop.mutate()}
         >
           Keep the old address
         </Button>

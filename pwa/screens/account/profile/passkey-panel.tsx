@@ -31,9 +31,7 @@ export function PasskeyPanel({ user, isOffline }: { user: CurrentUser; isOffline
         <Button
           disabled={isOffline || passkeys.length >= PASSKEYS_MAX}
           isBusy={add.isPending}
-          onClick={() => {
-            add.mutate()
-          }}
+          onClick={() => add.mutate()}
         >
           Add a passkey
         </Button>
@@ -65,9 +63,7 @@ function PasskeyList({ owner, passkeys, isOffline }: PasskeyListProps) {
                 variant="quiet"
                 disabled={isOffline}
                 aria-label={`Rename passkey ${isolate(passkey.name)}`}
-                onClick={() => {
-                  setRenamed(passkey)
-                }}
+                onClick={() => setRenamed(passkey)}
               >
                 Rename
               </Button>
@@ -76,9 +72,7 @@ function PasskeyList({ owner, passkeys, isOffline }: PasskeyListProps) {
                 disabled={isOffline}
                 isBusy={remove.isPending && remove.variables === passkey.passkeyId}
                 aria-label={`Remove passkey ${isolate(passkey.name)}`}
-                onClick={() => {
-                  setAsked(passkey)
-                }}
+                onClick={() => setAsked(passkey)}
               >
                 Remove
               </Button>
@@ -87,13 +81,7 @@ function PasskeyList({ owner, passkeys, isOffline }: PasskeyListProps) {
         ))}
       </ul>
       {renamed && (
-        <RenamePasskey
-          owner={owner}
-          passkey={renamed}
-          onClose={() => {
-            setRenamed(null)
-          }}
-        />
+        <RenamePasskey owner={owner} passkey={renamed} onClose={() => setRenamed(null)} />
       )}
       {asked && (
         <ConfirmDialog
@@ -102,9 +90,7 @@ function PasskeyList({ owner, passkeys, isOffline }: PasskeyListProps) {
           title="Remove this passkey?"
           question={`${isolate(asked.name)} signs nobody in any more. Your device may go on offering it until you remove it there too.`}
           confirmLabel="Remove passkey"
-          onClose={() => {
-            setAsked(null)
-          }}
+          onClose={() => setAsked(null)}
           onConfirm={() => {
             remove.mutate(asked.passkeyId)
             setAsked(null)

@@ -20,13 +20,7 @@ export function ProfileDetails({ user, isOffline }: { user: CurrentUser; isOffli
   return (
     <Panel>
       {isEditing ? (
-        <EditProfileForm
-          user={user}
-          isOffline={isOffline}
-          onEnd={() => {
-            setIsEditing(false)
-          }}
-        />
+        <EditProfileForm user={user} isOffline={isOffline} onEnd={() => setIsEditing(false)} />
       ) : (
         <>
           <dl className={styles['facts']}>
@@ -51,13 +45,7 @@ export function ProfileDetails({ user, isOffline }: { user: CurrentUser; isOffli
             <Fact label="Member Since">{formatDay(user.createdAt.slice(0, DAY_LENGTH))}</Fact>
           </dl>
           <div>
-            <Button
-              icon={<Pencil />}
-              disabled={isOffline}
-              onClick={() => {
-                setIsEditing(true)
-              }}
-            >
+            <Button icon={<Pencil />} disabled={isOffline} onClick={() => setIsEditing(true)}>
               Edit Profile
             </Button>
           </div>

@@ -49,9 +49,7 @@ function Codes({ owner, isOffline }: { owner: string; isOffline: boolean }) {
           title="Make new recovery codes?"
           question="Those that you have now count no more."
           confirmLabel="Make new codes"
-          onClose={() => {
-            setIsAsked(false)
-          }}
+          onClose={() => setIsAsked(false)}
           onConfirm={() => {
             setIsAsked(false)
             make.mutate()

@@ -44,9 +44,7 @@ export function SessionList({ owner, isOffline, isOfOthers = false }: SessionLis
                 disabled={isOffline}
                 isBusy={end.isPending && end.variables === session.sessionId}
                 aria-label={`End the session of ${nameOf(session)}, since ${formatInstant(session.createdAt)}`}
-                onClick={() => {
-                  setAsked(session)
-                }}
+                onClick={() => setAsked(session)}
               >
                 End
               </Button>
@@ -61,9 +59,7 @@ export function SessionList({ owner, isOffline, isOfOthers = false }: SessionLis
           title="End this session?"
           question={`${nameOf(asked)} is signed out, and codes that it made are refused. Anyone who returns there needs the password.`}
           confirmLabel="End session"
-          onClose={() => {
-            setAsked(null)
-          }}
+          onClose={() => setAsked(null)}
           onConfirm={() => {
             end.mutate(asked.sessionId)
             setAsked(null)

@@ -34,9 +34,7 @@ export function SessionPanel({ owner, isOffline }: { owner: string; isOffline: b
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
   const { data: goes = [] } = useQuery({ ...onlyHereQuery, enabled: asked === 'all' })
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
-  const close = () => {
-    setAsked(null)
-  }
+  const close = () => setAsked(null)
 
   return (
     <Panel title="Where you are signed in">
@@ -46,20 +44,12 @@ export function SessionPanel({ owner, isOffline }: { owner: string; isOffline: b
           <Button
             disabled={isOffline}
             isBusy={endOthers.isPending}
-            onClick={() => {
-              setAsked('others')
-            }}
+            onClick={() => setAsked('others')}
           >
             End all other sessions
           </Button>
         )}
-        <Button
-          disabled={isOffline}
-          isBusy={endAll.isPending}
-          onClick={() => {
-            setAsked('all')
-          }}
-        >
+        <Button disabled={isOffline} isBusy={endAll.isPending} onClick={() => setAsked('all')}>
           End all sessions
         </Button>
       </div>

@@ -43,9 +43,7 @@ export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: bo
               disabled={isOffline}
               isBusy={end.isPending && end.variables === wallet.walletId}
               aria-label={`End ${nameOf(wallet)}, since ${formatInstant(wallet.createdAt)}`}
-              onClick={() => {
-                setAsked(wallet)
-              }}
+              onClick={() => setAsked(wallet)}
             >
               End
             </Button>
@@ -64,9 +62,7 @@ export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: bo
           title={`End ${nameOf(asked)}?`}
           question="What it holds is revoked for good, and it gets nothing new. To use it again, add the credential to it once more."
           confirmLabel="End wallet"
-          onClose={() => {
-            setAsked(null)
-          }}
+          onClose={() => setAsked(null)}
           onConfirm={() => {
             end.mutate(asked.walletId)
             setAsked(null)

@@ -52,13 +52,7 @@ function AuditToolbar({ list }: { list: ListInUrl<AuditQuery> }) {
   return (
     <ListToolbar
       action={
-        <Button
-          icon={<Download />}
-          isBusy={save.isPending}
-          onClick={() => {
-            save.mutate()
-          }}
-        >
+        <Button icon={<Download />} isBusy={save.isPending} onClick={() => save.mutate()}>
           Export all to check
         </Button>
       }

@@ -36,11 +36,7 @@ export function ContentTab() {
   const chosen = useRowDialog<number | 'build'>()
   return (
     <ListSection name="Content" section={looked.section}>
-      <NowDelivered
-        onLeave={() => {
-          chosen.open('build')
-        }}
-      />
+      <NowDelivered onLeave={() => chosen.open('build')} />
       <PagesToOpen />
       <Upload onLooked={looked.open} />
       <List
@@ -55,9 +51,7 @@ export function ContentTab() {
         }
       >
         {(packs, isBusy) => {
-          const choose = ({ version }: { version: number }) => {
-            chosen.open(version)
-          }
+          const choose = ({ version }: { version: number }) => chosen.open(version)
           return (
             <Table
               caption="Content packs"
@@ -122,9 +116,7 @@ function Upload({ onLooked }: { onLooked: (looked: Looked) => void }) {
         hint={`or drop it here. Up to ${String(MOST_MEGABYTES)} MB of JSON. You see first what it would change.`}
         icon={isBusyShown ? <Spinner isNow /> : <FileUp />}
         accept=".json,application/json"
-        onFile={(file) => {
-          check.mutate(file, { onSuccess: onLooked })
-        }}
+        onFile={(file) => check.mutate(file, { onSuccess: onLooked })}
       />
       {check.error && (
         <Notice tone="seal" title="The pack was not taken." isAlert>
@@ -155,9 +147,7 @@ function ActivateDialog({ version, onDone, onClose }: ActivateDialogProps) {
       onClose={() => {
         if (!activate.isPending) onClose()
       }}
-      onConfirm={() => {
-        activate.mutate(version, { onSuccess: onDone })
-      }}
+      onConfirm={() => activate.mutate(version, { onSuccess: onDone })}
     />
   )
 }

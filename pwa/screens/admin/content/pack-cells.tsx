@@ -71,12 +71,7 @@ function State({ pack: { isActive, fault } }: PackProps) {
 function Activate({ pack, onChoose }: PackProps & { onChoose: Choose }) {
   if (pack.isActive || pack.fault !== null) return '–'
   return (
-    <Button
-      size="small"
-      onClick={() => {
-        onChoose(pack)
-      }}
-    >
+    <Button size="small" onClick={() => onChoose(pack)}>
       Put in force<VisuallyHidden> version {pack.version}</VisuallyHidden>
     </Button>
   )

@@ -46,9 +46,7 @@ export function PackDialog({ looked: { check, file }, onImported, onClose }: Pac
             <Button
               variant="primary"
               isBusy={take.isPending}
-              onClick={() => {
-                take.mutate(file, { onSuccess: onImported })
-              }}
+              onClick={() => take.mutate(file, { onSuccess: onImported })}
             >
               Put in force
             </Button>

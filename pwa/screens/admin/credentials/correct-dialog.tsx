@@ -46,9 +46,7 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
       name,
       value: draft[name],
       error: errors[`fields.${name}`],
-      onValueChange: (value: string) => {
-        setDraft({ ...draft, [name]: value })
-      },
+      onValueChange: (value: string) => setDraft({ ...draft, [name]: value }),
     }
   }
 
@@ -79,9 +77,7 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
         options={typeOptions(credential.credentialType)}
         value={draft.credentialType}
         error={errors['fields.credentialType']}
-        onValueChange={(credentialType) => {
-          setDraft({ ...draft, credentialType })
-        }}
+        onValueChange={(credentialType) => setDraft({ ...draft, credentialType })}
       />
       <TextInput
         {...inputProps('holderName')}
@@ -102,9 +98,7 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
       <ReasonInput
         value={draft.reason}
         error={errors['reason']}
-        onChange={(reason) => {
-          setDraft({ ...draft, reason })
-        }}
+        onChange={(reason) => setDraft({ ...draft, reason })}
       />
     </ActionDialog>
   )

@@ -56,12 +56,7 @@ export function CredentialMenu({ credential, actions }: CredentialActionsProps) 
     <Menu label={`Actions for ${nameCredential(credential)}`} trigger={<Ellipsis />} isInTable>
       {[{ verb: 'Details', onPress: actions.onDetails }, ...actionsOf(credential, actions)].map(
         ({ verb, onPress }) => (
-          <MenuButton
-            key={verb}
-            onSelect={() => {
-              onPress(credential)
-            }}
-          >
+          <MenuButton key={verb} onSelect={() => onPress(credential)}>
             {verb}
           </MenuButton>
         ),
@@ -82,13 +77,7 @@ export function CredentialActions({ credential, actions }: CredentialActionsProp
       {offered.length > 0 && (
         <div className={listStyles['buttons']}>
           {offered.map(({ verb, onPress }) => (
-            <Button
-              key={verb}
-              size="small"
-              onClick={() => {
-                onPress(credential)
-              }}
-            >
+            <Button key={verb} size="small" onClick={() => onPress(credential)}>
               {verb}
               <VisuallyHidden> {nameCredential(credential)}</VisuallyHidden>
             </Button>

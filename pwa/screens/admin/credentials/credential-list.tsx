@@ -87,22 +87,12 @@ function SelectionBar({ selection, may, onAsk }: SelectionBarProps) {
         {chosen.length > 0 && `${String(chosen.length)} selected`}
       </span>
       {may.issue && renewable.length > 0 && (
-        <Button
-          size="small"
-          onClick={() => {
-            onAsk({ action: 'renewMany', credentials: renewable })
-          }}
-        >
+        <Button size="small" onClick={() => onAsk({ action: 'renewMany', credentials: renewable })}>
           Renew {renewable.length} selected
         </Button>
       )}
       {may.revoke && chosen.length > 0 && (
-        <Button
-          size="small"
-          onClick={() => {
-            onAsk({ action: 'revokeMany', credentials: chosen })
-          }}
-        >
+        <Button size="small" onClick={() => onAsk({ action: 'revokeMany', credentials: chosen })}>
           Revoke {chosen.length} selected
         </Button>
       )}
@@ -128,9 +118,7 @@ function Choice({ credential, selection }: { credential: Credential; selection: 
         label={<VisuallyHidden>Select {nameCredential(credential)}</VisuallyHidden>}
         isChecked={isChosen(credential)}
         isDisabled={isFull && !isChosen(credential)}
-        onChange={() => {
-          toggle(credential)
-        }}
+        onChange={() => toggle(credential)}
       />
     </div>
   )

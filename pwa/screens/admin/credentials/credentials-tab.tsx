@@ -55,13 +55,7 @@ export function CredentialsTab() {
 
   return (
     <ListSection name="Credentials" section={asking.section}>
-      <CredentialToolbar
-        list={list}
-        mayIssue={may.issue}
-        onIssue={() => {
-          setIsIssuing(true)
-        }}
-      />
+      <CredentialToolbar list={list} mayIssue={may.issue} onIssue={() => setIsIssuing(true)} />
       <List
         noun="credentials"
         list={list}
@@ -86,12 +80,7 @@ export function CredentialsTab() {
           />
         )}
       </List>
-      <IssueDialog
-        isOpen={isIssuing}
-        onClose={() => {
-          setIsIssuing(false)
-        }}
-      />
+      <IssueDialog isOpen={isIssuing} onClose={() => setIsIssuing(false)} />
       {asking.row && (
         <ActionDialog
           asked={asking.row}

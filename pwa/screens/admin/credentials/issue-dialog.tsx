@@ -97,9 +97,7 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
       name,
       value: name === 'issueDate' ? issueDateOf(draft, now) : draft[name],
       error: errors[name],
-      onValueChange: (value: string) => {
-        setDraft({ ...draft, [name]: value })
-      },
+      onValueChange: (value: string) => setDraft({ ...draft, [name]: value }),
     }
   }
 
@@ -132,13 +130,9 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
           isFirst
           chosen={draft.user}
           error={errors['userId'] ?? errors['email']}
-          onChoose={(user) => {
-            setDraft({ ...draft, user, invitee: null, isPersonConfirmed: false })
-          }}
+          onChoose={(user) => setDraft({ ...draft, user, invitee: null, isPersonConfirmed: false })}
           invitee={draft.invitee}
-          onInvite={(invitee) => {
-            setDraft({ ...draft, user: null, invitee })
-          }}
+          onInvite={(invitee) => setDraft({ ...draft, user: null, invitee })}
         />
         {isInvitation && (
           <Notice tone="note" title="This address has no account.">
@@ -153,9 +147,7 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
             label="I have made sure that this account belongs to the holder."
             isConfirmed={draft.isPersonConfirmed}
             error={errors['isPersonConfirmed']}
-            onChange={(isPersonConfirmed) => {
-              setDraft({ ...draft, isPersonConfirmed })
-            }}
+            onChange={(isPersonConfirmed) => setDraft({ ...draft, isPersonConfirmed })}
           />
         )}
         <Select
@@ -165,9 +157,7 @@ export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
           placeholder="Choose a visa type"
           value={draft.credentialType}
           error={errors['credentialType']}
-          onValueChange={(credentialType) => {
-            setDraft({ ...draft, credentialType })
-          }}
+          onValueChange={(credentialType) => setDraft({ ...draft, credentialType })}
         />
         <TextInput
           {...inputProps('holderName')}

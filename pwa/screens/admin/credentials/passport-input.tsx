@@ -24,9 +24,7 @@ export function PassportInput({ onValueChange, ...rest }: PassportInputProps) {
       maxLength={PASSPORT_DIGITS}
       autoComplete="off"
       onPaste={handlePaste}
-      onValueChange={(text) => {
-        onValueChange(keepDigits(text))
-      }}
+      onValueChange={(text) => onValueChange(keepDigits(text))}
     />
   )
 }

@@ -26,9 +26,7 @@ export function RenewDialog({ credential, onRenewed, onClose }: RenewDialogProps
   const [expiryDate, setExpiryDate] = useState(() => nextYear(present))
   const { errors, handleSubmit } = useActionForm({
     check: () => checkRenewal(expiryDate, { present, now }),
-    send: (values, heard) => {
-      renew.mutate({ credentialId, ...values }, heard)
-    },
+    send: (values, heard) => renew.mutate({ credentialId, ...values }, heard),
     onDone: onRenewed,
   })
 

@@ -63,12 +63,7 @@ function State({ one: { state } }: { one: Import }) {
 
 function OpenButton({ one, onOpen }: { one: Import; onOpen: Open }) {
   return (
-    <Button
-      size="small"
-      onClick={() => {
-        onOpen(one)
-      }}
-    >
+    <Button size="small" onClick={() => onOpen(one)}>
       Open <VisuallyHidden>the import of {formatInstant(one.uploadedAt)}</VisuallyHidden>
     </Button>
   )

@@ -80,30 +80,17 @@ function Moves({ one: { importId, state, open, issued, invited } }: { one: Impor
       <Button
         variant="destructive"
         isBusy={cancel.isPending}
-        onClick={() => {
-          cancel.mutate(importId)
-        }}
+        onClick={() => cancel.mutate(importId)}
       >
         {issued + invited === 0 ? 'Cancel the import' : 'Cancel the rest'}
       </Button>
       {state === 'running' ? (
-        <Button
-          isBusy={pause.isPending}
-          onClick={() => {
-            pause.mutate(importId)
-          }}
-        >
+        <Button isBusy={pause.isPending} onClick={() => pause.mutate(importId)}>
           Pause
         </Button>
       ) : (
         open > 0 && (
-          <Button
-            variant="primary"
-            isBusy={start.isPending}
-            onClick={() => {
-              start.mutate(importId)
-            }}
-          >
+          <Button variant="primary" isBusy={start.isPending} onClick={() => start.mutate(importId)}>
             {state === 'paused' ? 'Go on' : 'Issue all that are ready'}
           </Button>
         )
@@ -121,13 +108,7 @@ function Faults({ one }: { one: Import }) {
       tone="warn"
       title="Lines with errors are not issued"
       actions={
-        <Button
-          size="small"
-          isBusy={save.isPending}
-          onClick={() => {
-            save.mutate(one.importId)
-          }}
-        >
+        <Button size="small" isBusy={save.isPending} onClick={() => save.mutate(one.importId)}>
           Save errors as CSV
         </Button>
       }

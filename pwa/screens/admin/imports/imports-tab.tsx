@@ -86,9 +86,7 @@ function Upload({ onUploaded }: { onUploaded: (one: Import) => void }) {
         hint={`or drop it here. ${LIMITS}. Each line is checked first, and nothing is issued before you start it.`}
         icon={isBusyShown ? <Spinner isNow /> : <FileUp />}
         accept=".csv,text/csv"
-        onFile={(file) => {
-          upload.mutate(file, { onSuccess: onUploaded })
-        }}
+        onFile={(file) => upload.mutate(file, { onSuccess: onUploaded })}
       />
       {upload.error && (
         <Notice tone="seal" title={titleFor(upload.error, 'The file was not taken.')} isAlert>

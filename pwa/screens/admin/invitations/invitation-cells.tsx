@@ -124,13 +124,7 @@ function Actions({ invitation, onChoose }: InvitationProps & { onChoose: NonNull
   return (
     <div className={styles['buttons']}>
       {actions.map((action) => (
-        <Button
-          key={action}
-          size="small"
-          onClick={() => {
-            onChoose(invitation, action)
-          }}
-        >
+        <Button key={action} size="small" onClick={() => onChoose(invitation, action)}>
           {ACTION_NAMES[action]}
           <VisuallyHidden> the invitation to {isolateAddress(invitation.email)}</VisuallyHidden>
         </Button>

@@ -50,9 +50,7 @@ export function InvitationDialog({ invitation, action, onDone, onClose }: Invita
           <Button
             variant={action === 'issue' ? 'primary' : 'destructive'}
             isBusy={isPending}
-            onClick={() => {
-              mutate(invitation.invitationId, { onSuccess: onDone })
-            }}
+            onClick={() => mutate(invitation.invitationId, { onSuccess: onDone })}
           >
             {ACTION_NAMES[action]}
           </Button>

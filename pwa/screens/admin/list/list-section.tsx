@@ -10,17 +10,13 @@ export function useRowDialog<Row>() {
     section,
     row,
     open: setRow,
-    close: () => {
-      setRow(null)
-    },
+    close: () => setRow(null),
     /**
      * A dialog that closes returns the focus to its button. This button no longer exists, so the list takes
      * the focus.
      */
     finish: () => {
-      flushSync(() => {
-        setRow(null)
-      })
+      flushSync(() => setRow(null))
       section.current?.focus()
     },
   }

@@ -80,9 +80,7 @@ export function Filter<Field extends string>(props: FilterProps<Field>) {
         isLabelHidden
         options={[{ value: '', label: all }, ...options]}
         value={String(list.query[field] ?? '')}
-        onValueChange={(value) => {
-          list.change({ [field]: value } as Record<Field, string>)
-        }}
+        onValueChange={(value) => list.change({ [field]: value } as Record<Field, string>)}
       />
     </div>
   )

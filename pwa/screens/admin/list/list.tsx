@@ -55,9 +55,7 @@ export function List<Item>({
         offset={list.query.offset}
         limit={list.query.limit}
         total={data.total}
-        onChange={(offset) => {
-          list.change({ offset })
-        }}
+        onChange={(offset) => list.change({ offset })}
         sizes={PAGE_SIZES}
         onResize={(limit) => {
           // The first row of the present page is also on the new page.
@@ -83,15 +81,7 @@ function whyNothing({
     return (
       <EmptyState
         title="Nothing on this page"
-        actions={
-          <Button
-            onClick={() => {
-              list.change({ offset: 0 })
-            }}
-          >
-            Back to the first page
-          </Button>
-        }
+        actions={<Button onClick={() => list.change({ offset: 0 })}>Back to the first page</Button>}
       >
         The list has become shorter since this page was opened.
       </EmptyState>

@@ -6,12 +6,8 @@ const PAUSE_MS = 300
 export function useDebounced<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setDebounced(value)
-    }, PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setDebounced(value), PAUSE_MS)
+    return () => clearTimeout(timer)
   }, [value])
   return debounced
 }

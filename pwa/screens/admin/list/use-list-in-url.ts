@@ -28,9 +28,7 @@ export interface SortQuery<Key extends string> {
 export function sortingOf<Key extends string>({ query, change }: ListInUrl<SortQuery<Key>>) {
   return {
     sort: { by: query.sort, order: query.order },
-    onSort: ({ by, order }: Sort<Key>) => {
-      change({ sort: by, order })
-    },
+    onSort: ({ by, order }: Sort<Key>) => change({ sort: by, order }),
   }
 }
 

@@ -88,12 +88,7 @@ export function PurchaseCard({ purchase, onRefund }: PurchaseProps & { onRefund:
 function RefundAction({ purchase, onRefund }: PurchaseProps & { onRefund: Refund }) {
   if (!onRefund || centsLeft(purchase) === 0) return null
   return (
-    <Button
-      size="small"
-      onClick={() => {
-        onRefund(purchase)
-      }}
-    >
+    <Button size="small" onClick={() => onRefund(purchase)}>
       Refund
       <VisuallyHidden> purchase of {isolateAddress(purchase.email)}</VisuallyHidden>
     </Button>

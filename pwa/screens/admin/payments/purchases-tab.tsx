@@ -26,13 +26,7 @@ export function PurchasesTab() {
     <ListSection name="Purchases" section={refunding.section}>
       <ListToolbar
         action={
-          <Button
-            icon={<Download />}
-            isBusy={save.isPending}
-            onClick={() => {
-              save.mutate()
-            }}
-          >
+          <Button icon={<Download />} isBusy={save.isPending} onClick={() => save.mutate()}>
             Export all as CSV
           </Button>
         }

@@ -33,9 +33,7 @@ export function RefundDialog({ purchase, onRefunded, onClose }: RefundDialogProp
 
   const { errors, handleSubmit } = useActionForm({
     check: () => checkForm(RefundPurchase, { cents: toCents(amount), reason }),
-    send: (values, heard, draftId) => {
-      refund.mutate({ purchaseId, ...values, draftId }, heard)
-    },
+    send: (values, heard, draftId) => refund.mutate({ purchaseId, ...values, draftId }, heard),
     onDone: onRefunded,
   })
 

@@ -127,13 +127,7 @@ function Actions({ unmatched, onChoose }: UnmatchedProps & { onChoose: Choose })
   return (
     <div className={styles['buttons']}>
       {ACTIONS.map((action) => (
-        <Button
-          key={action}
-          size="small"
-          onClick={() => {
-            onChoose(unmatched, action)
-          }}
-        >
+        <Button key={action} size="small" onClick={() => onChoose(unmatched, action)}>
           {ACTION_NAMES[action]}
           <VisuallyHidden>
             {' '}

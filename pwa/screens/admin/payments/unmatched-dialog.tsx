@@ -60,9 +60,7 @@ export function UnmatchedDialog({ unmatched, action, onDecided, onClose }: Unmat
 
   const accepting = useActionForm({
     check: () => checkForm(AcceptUnmatchedPayment, { userId: user?.id ?? '', reason }),
-    send: (values, heard) => {
-      accept.mutate({ unmatchedPaymentId, ...values }, heard)
-    },
+    send: (values, heard) => accept.mutate({ unmatchedPaymentId, ...values }, heard),
     onDone: onDecided,
   })
   const deciding = useActionForm({

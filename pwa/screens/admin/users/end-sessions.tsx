@@ -14,9 +14,7 @@ export function EndSessionsButton({ user }: { user: ManagedUser }) {
   const asker = useUser()
   const end = useEndSessionsOf()
   const [isAsked, setIsAsked] = useState(false)
-  const close = () => {
-    setIsAsked(false)
-  }
+  const close = () => setIsAsked(false)
 
   return (
     <>
@@ -25,9 +23,7 @@ export function EndSessionsButton({ user }: { user: ManagedUser }) {
         size="small"
         icon={<LogOut />}
         disabled={asker.id === user.id || !hasRight(asker, 'own')}
-        onClick={() => {
-          setIsAsked(true)
-        }}
+        onClick={() => setIsAsked(true)}
       />
       <ConfirmDialog
         isOpen={isAsked}
@@ -39,9 +35,7 @@ export function EndSessionsButton({ user }: { user: ManagedUser }) {
         onClose={() => {
           if (!end.isPending) close()
         }}
-        onConfirm={() => {
-          end.mutate(user, { onSuccess: close })
-        }}
+        onConfirm={() => end.mutate(user, { onSuccess: close })}
       />
     </>
   )
@@ -54,12 +48,7 @@ export function EndEverySessionButton() {
 
   return (
     <>
-      <Button
-        icon={<LogOut />}
-        onClick={() => {
-          setIsAsked(true)
-        }}
-      >
+      <Button icon={<LogOut />} onClick={() => setIsAsked(true)}>
         Sign everybody out
       </Button>
       <ConfirmDialog
@@ -72,9 +61,7 @@ export function EndEverySessionButton() {
         onClose={() => {
           if (!end.isPending) setIsAsked(false)
         }}
-        onConfirm={() => {
-          end.mutate()
-        }}
+        onConfirm={() => end.mutate()}
       />
     </>
   )

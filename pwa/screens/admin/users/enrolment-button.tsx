@@ -22,9 +22,7 @@ export function EnrolmentButton({ user }: { user: ManagedUser }) {
         label={`Send enrolment link to ${isolate(user.username)}`}
         size="small"
         icon={<KeyRound />}
-        onClick={() => {
-          setIsAsked(true)
-        }}
+        onClick={() => setIsAsked(true)}
       />
       {isAsked && (
         <ConfirmDialog

@@ -141,9 +141,7 @@ function DeleteButton({ user, onDelete }: { user: ManagedUser; onDelete: Delete 
       size="small"
       icon={<Trash2 />}
       disabled={asker.id === user.id || !hasRight(asker, 'own')}
-      onClick={() => {
-        onDelete(user)
-      }}
+      onClick={() => onDelete(user)}
     />
   )
 }

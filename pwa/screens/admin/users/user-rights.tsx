@@ -32,18 +32,9 @@ export function RightsButton({ user }: { user: ManagedUser }) {
         label={`Rights of ${isolate(user.username)}`}
         size="small"
         icon={<SlidersHorizontal />}
-        onClick={() => {
-          setIsOpen(true)
-        }}
+        onClick={() => setIsOpen(true)}
       />
-      {isOpen && (
-        <RightsDialog
-          user={user}
-          onClose={() => {
-            setIsOpen(false)
-          }}
-        />
-      )}
+      {isOpen && <RightsDialog user={user} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -150,9 +150,7 @@ function UserSwitch({ label, user, isOn, isDisabled = false, change, question }:
 
   function makeChange(target: boolean) {
     if (change.isPending) return
-    const close = () => {
-      setAsked(null)
-    }
+    const close = () => setAsked(null)
     change.mutate({ userId: user.id, isOn: target }, { onSuccess: close })
   }
 
@@ -176,9 +174,7 @@ function UserSwitch({ label, user, isOn, isDisabled = false, change, question }:
           confirmLabel={asked.confirmLabel}
           isDestructive={asked.isDestructive ?? false}
           isBusy={change.isPending}
-          onConfirm={() => {
-            makeChange(asked.isOn)
-          }}
+          onConfirm={() => makeChange(asked.isOn)}
           onClose={() => {
             if (!change.isPending) setAsked(null)
           }}

@@ -45,13 +45,7 @@ function ChapterSection({ chapter, learning, isInitiallyOpen }: ChapterSectionPr
         <span className={styles['small']}>
           {count} {count === 1 ? 'question' : 'questions'}
         </span>
-        <Button
-          size="small"
-          aria-expanded={isOpen}
-          onClick={() => {
-            setIsOpen(!isOpen)
-          }}
-        >
+        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Close' : 'Open'} the questions: {title}
         </Button>
       </div>

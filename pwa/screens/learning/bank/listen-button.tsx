@@ -14,9 +14,7 @@ export function ListenButton({ text }: { text: string }) {
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.lang = 'en-US'
     utterance.rate = RATE
-    const end = () => {
-      setIsSpeaking(false)
-    }
+    const end = () => setIsSpeaking(false)
     utterance.addEventListener('end', end)
     utterance.addEventListener('error', end)
     // Stops another text that may still be playing.
@@ -34,9 +32,7 @@ export function ListenButton({ text }: { text: string }) {
     <Button
       size="small"
       icon={isSpeaking ? <Square /> : <Volume2 />}
-      onClick={() => {
-        setIsSpeaking(!isSpeaking)
-      }}
+      onClick={() => setIsSpeaking(!isSpeaking)}
     >
       {isSpeaking ? 'Stop' : 'Listen'}
     </Button>

@@ -33,9 +33,7 @@ export function AfterInterview({ content, owner }: AfterInterviewProps) {
         legend="How did it go?"
         options={sections.map(({ heading }) => ({ value: heading, label: heading }))}
         value={outcome?.heading ?? ''}
-        onChange={(heading) => {
-          write(INTERVIEW_OUTCOME, heading)
-        }}
+        onChange={(heading) => write(INTERVIEW_OUTCOME, heading)}
       />
       {outcome && (
         <section className={styles['next']} aria-label="What happens next">

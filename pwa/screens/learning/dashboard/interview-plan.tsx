@@ -52,9 +52,7 @@ export function InterviewPlan({ content, owner }: InterviewPlanProps) {
           min={today}
           disabled={notes === undefined}
           value={interviewDay}
-          onValueChange={(day) => {
-            write(INTERVIEW_DAY, day)
-          }}
+          onValueChange={(day) => write(INTERVIEW_DAY, day)}
         />
         <Select
           label="Visa type"
@@ -120,9 +118,7 @@ function TickStep({ step, checklist, item, today, owner }: TickStepProps) {
         label={unbroken(step.text)}
         isChecked={isDone(item)}
         isDisabled={isLoading}
-        onChange={(isNowDone) => {
-          void setDone(item, isNowDone)
-        }}
+        onChange={(isNowDone) => void setDone(item, isNowDone)}
       />
       <Due step={step} today={today} isDone={isDone(item)} />
     </>

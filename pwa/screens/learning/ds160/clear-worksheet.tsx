@@ -6,12 +6,7 @@ export function ClearWorksheet({ onClear }: { onClear: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <div>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          setIsAsking(true)
-        }}
-      >
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
         Delete my answers
       </Button>
       <ConfirmDialog
@@ -24,9 +19,7 @@ export function ClearWorksheet({ onClear }: { onClear: () => void }) {
           onClear()
           setIsAsking(false)
         }}
-        onClose={() => {
-          setIsAsking(false)
-        }}
+        onClose={() => setIsAsking(false)}
       />
     </div>
   )

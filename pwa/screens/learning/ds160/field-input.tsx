@@ -70,12 +70,8 @@ export function FieldInput({ field, answer, onWrite }: FieldInputProps) {
     error: warning ?? undefined,
     maxLength: ANSWER_MAX,
     autoComplete: 'off',
-    onFocus: () => {
-      setIsWriting(true)
-    },
-    onBlur: () => {
-      setIsWriting(false)
-    },
+    onFocus: () => setIsWriting(true),
+    onBlur: () => setIsWriting(false),
   }
   if (type === 'long') return <TextArea {...written} rows={LINES} />
   return <TextInput {...written} inputMode={KEYS[type]} spellCheck={false} />

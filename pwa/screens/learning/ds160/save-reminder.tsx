@@ -31,12 +31,7 @@ export function SaveReminder() {
       title={unbroken(`${String(minutes)} minutes have passed: save the DS-160 now`)}
       isAlert
       actions={
-        <Button
-          size="small"
-          onClick={() => {
-            setSince(Date.now())
-          }}
-        >
+        <Button size="small" onClick={() => setSince(Date.now())}>
           I have saved it
         </Button>
       }

@@ -110,9 +110,7 @@ function StepFields({ step, worksheet: { answers, line, write } }: StepPageProps
           key={field.id}
           field={field}
           answer={answers[field.id] ?? ''}
-          onWrite={(answer) => {
-            write(field.id, answer)
-          }}
+          onWrite={(answer) => write(field.id, answer)}
         />
       ))}
       <div role="status" className={styles['match']}>

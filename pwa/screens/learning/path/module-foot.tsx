@@ -52,9 +52,7 @@ export function ModuleFoot(props: ModuleFootProps) {
           form={form}
           questions={module.questions}
           isAnswered={stage === 'answered'}
-          onAnswer={() => {
-            void finish()
-          }}
+          onAnswer={() => void finish()}
         />
       )}
       <div className={styles['actions']}>
@@ -70,9 +68,7 @@ export function ModuleFoot(props: ModuleFootProps) {
             key="forward"
             variant="primary"
             isBusy={isCompleted === null}
-            onClick={() => {
-              void goOn()
-            }}
+            onClick={() => void goOn()}
           >
             {nameForward(isLast, isOpenList)}
             {isLast && !isOpenList ? (

@@ -99,9 +99,7 @@ function Asked({ question, chosen, isMissing, onChoose }: AskedProps) {
             type="radio"
             name={id}
             checked={chosen === option}
-            onChange={() => {
-              onChoose(option)
-            }}
+            onChange={() => onChoose(option)}
           />
           <span>{unbroken(text)}</span>
         </label>

@@ -116,9 +116,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
         isFirst={index === 0}
         isLast={isLast}
         isCompleted={isPending ? null : isCompleted}
-        onBack={() => {
-          moveTo(index - 1)
-        }}
+        onBack={() => moveTo(index - 1)}
         onComplete={() => complete(module.id)}
         onMoveOn={moveOn}
       />

@@ -58,9 +58,7 @@ export function AnswerCheck({ question, readerClass, level, isArrival = false }:
               key={point}
               label={unbroken(point)}
               isChecked={covered.has(point)}
-              onChange={(isCovered) => {
-                tick(point, isCovered)
-              }}
+              onChange={(isCovered) => tick(point, isCovered)}
             />
           ))}
         </fieldset>

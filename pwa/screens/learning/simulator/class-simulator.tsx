@@ -75,12 +75,7 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
       </div>
       {question && (
         <div>
-          <Button
-            icon={isAloud ? <PenLine /> : <Mic />}
-            onClick={() => {
-              setIsAloud(!isAloud)
-            }}
-          >
+          <Button icon={isAloud ? <PenLine /> : <Mic />} onClick={() => setIsAloud(!isAloud)}>
             {isAloud ? 'Practise in writing' : 'Practise aloud'}
           </Button>
         </div>
@@ -90,12 +85,7 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
           level={2}
           title="You have been through all of them"
           actions={
-            <Button
-              variant="primary"
-              onClick={() => {
-                moveTo(0)
-              }}
-            >
+            <Button variant="primary" onClick={() => moveTo(0)}>
               Begin again
             </Button>
           }
@@ -117,12 +107,7 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
             renderAnswer={(id) => <SpokenCheck {...{ id, round, readerClass }} />}
           />
           <div>
-            <Button
-              variant="primary"
-              onClick={() => {
-                moveTo(index + round.length)
-              }}
-            >
+            <Button variant="primary" onClick={() => moveTo(index + round.length)}>
               Other questions
             </Button>
           </div>
@@ -136,9 +121,7 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
           isArrival={hasMoved}
           {...{ question, readerClass, owner }}
           onSubmit={() => void notePractised(question.id)}
-          onNext={() => {
-            moveTo(index + 1)
-          }}
+          onNext={() => moveTo(index + 1)}
         />
       )}
     </div>

@@ -104,12 +104,8 @@ export function PractiseAloud({
                 onRecord={() => {
                   begin([question.id])
                 }}
-                onKeep={(recording) => {
-                  recordings.keep(question.id, recording)
-                }}
-                onRemove={() => {
-                  recordings.remove(question.id)
-                }}
+                onKeep={(recording) => recordings.keep(question.id, recording)}
+                onRemove={() => recordings.remove(question.id)}
               />
             ))}
           </ol>

@@ -77,12 +77,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
         />
       ) : (
         <div>
-          <Button
-            icon={<Mic />}
-            onClick={() => {
-              setIsAloud(true)
-            }}
-          >
+          <Button icon={<Mic />} onClick={() => setIsAloud(true)}>
             Practise aloud
           </Button>
         </div>
@@ -94,9 +89,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
           readerClass={readerClass}
           hint={<SaveHint line={line} />}
           answer={notes && (notes[question.id] ?? '')}
-          onAnswer={(text) => {
-            write(question.id, text)
-          }}
+          onAnswer={(text) => write(question.id, text)}
           onCompare={() => void notePractised(question.id)}
         />
       ))}

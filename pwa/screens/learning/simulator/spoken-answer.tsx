@@ -47,12 +47,7 @@ export function SpokenAnswer({
           title="Not kept"
           isAlert
           actions={
-            <Button
-              size="small"
-              onClick={() => {
-                onKeep(spoken.recording)
-              }}
-            >
+            <Button size="small" onClick={() => onKeep(spoken.recording)}>
               Try again
             </Button>
           }
@@ -88,9 +83,7 @@ export function Player({ question, sound }: { question: string; sound: Blob }) {
   useEffect(() => {
     const address = URL.createObjectURL(sound)
     if (audio.current) audio.current.src = address
-    return () => {
-      URL.revokeObjectURL(address)
-    }
+    return () => URL.revokeObjectURL(address)
   }, [sound])
   return (
     <audio

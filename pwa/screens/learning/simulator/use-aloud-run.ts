@@ -38,13 +38,9 @@ export function useAloudRun(onSpoken: (questionId: string, recording: Recording)
     }
     const until = Date.now() + SHORT_RUN_SECONDS * 1000
     run.current = startAloudRun(opened, questionIds, {
-      onQuestion: (position) => {
-        setState({ phase: 'speaking', questionIds, position, until })
-      },
+      onQuestion: (position) => setState({ phase: 'speaking', questionIds, position, until }),
       onSpoken,
-      onEnd: (fault) => {
-        setState({ phase: 'ready', fault })
-      },
+      onEnd: (fault) => setState({ phase: 'ready', fault }),
     })
   }
 

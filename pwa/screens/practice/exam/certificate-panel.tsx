@@ -81,9 +81,7 @@ function IssuePanel({ owner, examId, holderName, wasWithdrawn }: IssuePanelProps
         <Button
           variant="primary"
           isBusy={certify.isPending}
-          onClick={() => {
-            certify.mutate({ examId, holderName })
-          }}
+          onClick={() => certify.mutate({ examId, holderName })}
         >
           Issue the certificate
         </Button>
@@ -149,9 +147,7 @@ function NameForm({ owner, examId }: { owner: string; examId: string }) {
           setConfirming(undefined)
           certify.mutate({ examId, holderName: confirming ?? '' })
         }}
-        onClose={() => {
-          setConfirming(undefined)
-        }}
+        onClose={() => setConfirming(undefined)}
       />
     </Panel>
   )

@@ -102,9 +102,7 @@ function Beginning({ owner, state }: { owner: string; state: ExamState }) {
           size="large"
           isBusy={begin.isPending}
           disabled={isClosed || isUsedUp(state.nextAt)}
-          onClick={() => {
-            begin.mutate({ readerClass, pace })
-          }}
+          onClick={() => begin.mutate({ readerClass, pace })}
         >
           Begin the exam
         </Button>

@@ -48,9 +48,7 @@ export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
       revealed={null}
       index={index}
       stopwatch={{ readSpentMs: () => serverNow() - Date.parse(exam.startedAt) }}
-      onAnswer={(option) => {
-        write(String(question.id), String(option))
-      }}
+      onAnswer={(option) => write(String(question.id), String(option))}
       onMove={(place) => {
         setSearch({ question: String(place + 1) }, { replace: true, preventScrollReset: true })
       }}

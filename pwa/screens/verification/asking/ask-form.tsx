@@ -68,9 +68,7 @@ export function AskForm({ pending, onAsk }: AskFormProps) {
               variant="primary"
               icon={<WalletCards />}
               isBusy={pending === 'browser'}
-              onClick={() => {
-                ask('browser')
-              }}
+              onClick={() => ask('browser')}
             >
               Ask through this browser
             </Button>
@@ -79,9 +77,7 @@ export function AskForm({ pending, onAsk }: AskFormProps) {
             variant={hasBrowser ? 'secondary' : 'primary'}
             icon={<ScanQrCode />}
             isBusy={pending === 'link'}
-            onClick={() => {
-              ask('link')
-            }}
+            onClick={() => ask('link')}
           >
             Show a QR code
           </Button>

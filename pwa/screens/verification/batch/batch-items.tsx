@@ -34,20 +34,12 @@ export function BatchItems({ items, onChange }: BatchItemsProps) {
               label={`Remove entry ${String(at + 1)}`}
               size="small"
               icon={<X />}
-              onClick={() => {
-                onChange(items.filter(({ key }) => key !== item.key))
-              }}
+              onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
             />
           </li>
         ))}
       </ol>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          onChange([])
-        }}
-      >
+      <Button variant="quiet" size="small" onClick={() => onChange([])}>
         Clear the list
       </Button>
     </>

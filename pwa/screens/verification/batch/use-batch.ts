@@ -35,9 +35,7 @@ export function useProgress(): number {
     const timer = setInterval(() => {
       setProgress((before) => Math.min(HELD_AT, before + STEP))
     }, STEP_EVERY_MS)
-    return () => {
-      clearInterval(timer)
-    }
+    return () => clearInterval(timer)
   }, [])
   return progress
 }

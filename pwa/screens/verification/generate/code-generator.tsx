@@ -37,9 +37,7 @@ export function CodeGenerator({ credential, onChange }: CodeGeneratorProps) {
   const [size, setSize] = useState<CodeSize>('md')
   const [isRefreshing, setIsRefreshing] = useState(() => readWalletSettings().autoRefreshQR)
   const { code, generate, error, isPending } = useNewCode(credentialId)
-  const make = () => {
-    generate(size)
-  }
+  const make = () => generate(size)
 
   return (
     <section className={styles['generator']}>
@@ -57,9 +55,7 @@ export function CodeGenerator({ credential, onChange }: CodeGeneratorProps) {
             value: name,
             label: `${SIZE_NAMES[name]} (${String(QR_SIZES[name])} px)`,
           }))}
-          onValueChange={(value) => {
-            setSize(SIZES.find((known) => known === value) ?? 'md')
-          }}
+          onValueChange={(value) => setSize(SIZES.find((known) => known === value) ?? 'md')}
         />
         <Button variant="primary" icon={<RotateCw />} isBusy={isPending} onClick={make}>
           {code ? 'Refresh' : 'Generate QR Code'}
@@ -112,9 +108,7 @@ function ShownCode({ code, credential, onRenew }: ShownCodeProps) {
     const timer = setTimeout(() => {
       renew()
     }, REFRESH_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [willRenew])
 
   return (
@@ -130,12 +124,7 @@ function ShownCode({ code, credential, onRenew }: ShownCodeProps) {
       <p className={styles['life']}>
         {willRenew && <Spinner />}
         <span>{hasExpired ? '' : 'Time left: '}</span>
-        <Countdown
-          until={code.token.expiresAt}
-          onEnd={() => {
-            setHasExpired(true)
-          }}
-        />
+        <Countdown until={code.token.expiresAt} onEnd={() => setHasExpired(true)} />
         {willRenew && <span>. A new code follows.</span>}
       </p>
       <p className={styles['instructions']}>

@@ -52,9 +52,7 @@ function HolderCodes() {
         <CodeGenerator
           key={chosen.credentialId}
           credential={chosen}
-          onChange={() => {
-            setChosenId(null)
-          }}
+          onChange={() => setChosenId(null)}
         />
       </>
     )
@@ -122,9 +120,7 @@ function Choice({ title, credentials, onChoose, isDemo = false }: ChoiceProps) {
                 className={styles['credential']}
                 data-class={credentialType}
                 disabled={status !== 'active'}
-                onClick={() => {
-                  onChoose(credentialId)
-                }}
+                onClick={() => onChoose(credentialId)}
               >
                 <span className={styles['type']}>
                   {credentialType} {CREDENTIAL_TYPE_NAMES[credentialType]}

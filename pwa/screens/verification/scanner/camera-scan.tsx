@@ -65,9 +65,7 @@ export function CameraScan({ onCode, seen }: CameraScanProps) {
     const found = HINT_OF[fault]
     if (found) setHint(found)
   }, [])
-  const handleHeld = useCallback(() => {
-    setHint('held')
-  }, [])
+  const handleHeld = useCallback(() => setHint('held'), [])
   useFrames(video, { isOn, onCode, onFault: handleFault, onHeldCode: handleHeld, seen })
   useEffect(() => {
     if (isOn) finder.current?.scrollIntoView({ block: 'nearest' })
@@ -75,9 +73,7 @@ export function CameraScan({ onCode, seen }: CameraScanProps) {
 
   if ('fault' in camera) {
     const { title, text } = FAULTS[camera.fault]
-    const retry = () => {
-      setAttempt(attempt + 1)
-    }
+    const retry = () => setAttempt(attempt + 1)
     return (
       <Notice
         tone="warn"

@@ -11,13 +11,7 @@ export function ClearsItself({ afterMs, onClear }: { afterMs: number; onClear: (
   return (
     <p className={styles['clears']}>
       Clears in <Countdown until={until} announceAt={[]} toneOf={() => 'plain'} onEnd={onClear} />
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          setIsKept(true)
-        }}
-      >
+      <Button variant="quiet" size="small" onClick={() => setIsKept(true)}>
         Keep
       </Button>
     </p>

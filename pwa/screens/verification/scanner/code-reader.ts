@@ -33,8 +33,6 @@ export function openCodeReader(): CodeReader {
   return {
     readFile: (file) => ask({ file }),
     readFrame: (frame) => ask({ frame }),
-    close: () => {
-      worker.terminate()
-    },
+    close: () => worker.terminate(),
   }
 }

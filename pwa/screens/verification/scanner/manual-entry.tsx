@@ -42,12 +42,7 @@ export function ManualEntry({ onCode }: { onCode: (text: string) => void }) {
         <Button icon={<ClipboardPaste />} onClick={() => void pasteFromClipboard()}>
           Paste from Clipboard
         </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setText('')
-          }}
-        >
+        <Button variant="quiet" onClick={() => setText('')}>
           Reset
         </Button>
       </div>

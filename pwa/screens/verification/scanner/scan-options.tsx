@@ -28,9 +28,7 @@ export function ScanOptions({ tally }: { tally: Tally }) {
         label="Next one by itself"
         hint="After a code before the camera, the verdict makes room for the next one."
         isOn={goesOn}
-        onChange={(isOn) => {
-          changeScanSettings({ goesOn: isOn })
-        }}
+        onChange={(isOn) => changeScanSettings({ goesOn: isOn })}
       />
     </section>
   )

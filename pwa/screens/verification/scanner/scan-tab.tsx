@@ -76,9 +76,7 @@ export function ScanTab({ tally }: { tally: Tally }) {
       {status === 'error' && (
         <Failed
           sentence={failureSentence(error, 'Verification failed')}
-          onRetry={() => {
-            check(variables.input, variables.inputMethod)
-          }}
+          onRetry={() => check(variables.input, variables.inputMethod)}
           onNext={reset}
         />
       )}

@@ -34,9 +34,7 @@ export function readySound(): () => void {
   for (const press of ['click', 'keydown']) {
     addEventListener(press, handlePress, { capture: true, signal: listening.signal })
   }
-  return () => {
-    listening.abort()
-  }
+  return () => listening.abort()
 }
 
 function handlePress() {

@@ -75,9 +75,7 @@ export function UploadImage({ onCode }: { onCode: (text: string) => void }) {
 
   useSharedImage({
     onImage: (image) => void readFile(image),
-    onTooLarge: () => {
-      refuse('too large')
-    },
+    onTooLarge: () => refuse('too large'),
   })
 
   const isReadingShown = useIsBusyShown(isReading)

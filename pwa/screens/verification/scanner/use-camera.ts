@@ -53,15 +53,9 @@ export function useCamera(
 /** Reports a camera that was unplugged or that a phone call uses. */
 function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
   for (const track of camera.stream.getVideoTracks()) {
-    track.addEventListener('ended', () => {
-      tell({ fault: 'ended' })
-    })
-    track.addEventListener('mute', () => {
-      tell({ ...camera, isPaused: true })
-    })
-    track.addEventListener('unmute', () => {
-      tell({ ...camera, isPaused: false })
-    })
+    track.addEventListener('ended', () => tell({ fault: 'ended' }))
+    track.addEventListener('mute', () => tell({ ...camera, isPaused: true }))
+    track.addEventListener('unmute', () => tell({ ...camera, isPaused: false }))
   }
 }
 
@@ -133,9 +127,7 @@ function usePageIsVisible(): boolean {
   return useSyncExternalStore(
     (listener) => {
       document.addEventListener('visibilitychange', listener)
-      return () => {
-        document.removeEventListener('visibilitychange', listener)
-      }
+      return () => document.removeEventListener('visibilitychange', listener)
     },
     () => document.visibilityState === 'visible',
   )

@@ -28,12 +28,7 @@ interface WaysInProps {
 export function WaysIn({ onCode, seen }: WaysInProps) {
   const [remembered] = useState(() => readScanSettings().way)
   const [way, setWay] = useTabInUrl('scan', [remembered, ...WAYS])
-  const handleCamera = useCallback(
-    (text: string) => {
-      onCode(text, 'camera')
-    },
-    [onCode],
-  )
+  const handleCamera = useCallback((text: string) => onCode(text, 'camera'), [onCode])
 
   function choose(chosen: Way) {
     changeScanSettings({ way: chosen })
@@ -42,20 +37,8 @@ export function WaysIn({ onCode, seen }: WaysInProps) {
 
   return (
     <Tabs label="How to scan" variant="pill" tabs={TABS} active={way} onChange={choose}>
-      {way === 'manual' && (
-        <ManualEntry
-          onCode={(text) => {
-            onCode(text, 'paste')
-          }}
-        />
-      )}
-      {way === 'image' && (
-        <UploadImage
-          onCode={(text) => {
-            onCode(text, 'image')
-          }}
-        />
-      )}
+      {way === 'manual' && <ManualEntry onCode={(text) => onCode(text, 'paste')} />}
+      {way === 'image' && <UploadImage onCode={(text) => onCode(text, 'image')} />}
       {way === 'camera' && <CameraScan onCode={handleCamera} {...(seen && { seen })} />}
     </Tabs>
   )

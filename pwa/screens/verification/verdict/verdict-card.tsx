@@ -129,12 +129,8 @@ function Holder({ credential }: { credential: ShownCredential }) {
 function useIsStamped(): boolean {
   const [isStamped, setIsStamped] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setIsStamped(true)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-    }
+    const frame = requestAnimationFrame(() => setIsStamped(true))
+    return () => cancelAnimationFrame(frame)
   }, [])
   return isStamped
 }

@@ -66,12 +66,8 @@ function useSlices(count: number): number {
   const [shown, setShown] = useState(SLICE)
   useEffect(() => {
     if (shown >= count) return
-    const timer = setTimeout(() => {
-      setShown(shown + SLICE)
-    })
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setShown(shown + SLICE))
+    return () => clearTimeout(timer)
   }, [shown, count])
   return Math.min(shown, count)
 }
