@@ -53,7 +53,7 @@ async function scanAndAnswer(url: string, link: string, held: { sdJwt: Held; mdo
     bindPosted({ clock }, claims),
     (asked ?? []) as typeof PLAIN,
   )
-  const { status } = await post({ url }, claims, { response: await encrypt(claims, { vp_token }) })
+  const { status } = await post({ url }, claims, { response: encrypt(claims, { vp_token }) })
   expect(status).toBe(200)
 }
 
@@ -142,7 +142,7 @@ describe('an officer', () => {
         const claims = requestFor(asked, protocol)
         const binding = bindBrowser({ clock }, claims, url)
         const vp_token = await presenter('@owf/mdoc')(held, binding, [...PLAIN])
-        const response = { response: await encrypt(claims, { vp_token }) }
+        const response = { response: encrypt(claims, { vp_token }) }
         await set({ action: 'respond', protocol, response })
       }
       await route.fulfill({ response: answer })

@@ -39,13 +39,13 @@ async function redeemWith(
   changes: Changes | null,
   fields: Record<string, string> = { client_id: CLIENT },
 ): Promise<Reply> {
-  const headers = changes && (await wallets.headers(app.clock.now(), changes))
+  const headers = changes && wallets.headers(app.clock.now(), changes)
   const offered = await offer(app, scene.holder, credentialId)
   return redeem(await openWallet(app), offered, fields, headers ? { headers } : {})
 }
 
 async function push({ app }: Open, changes: Changes | null): Promise<Reply> {
-  const headers = changes && (await wallets.headers(app.clock.now(), changes))
+  const headers = changes && wallets.headers(app.clock.now(), changes)
   const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url')
   const asked = {
     response_type: 'code',
@@ -124,7 +124,7 @@ describe('where a provider of wallets is trusted', () => {
     '%s alone is refused',
     async (name) => {
       const { app, scene, credentialId } = open
-      const { [name]: value = '' } = await wallets.headers(app.clock.now())
+      const { [name]: value = '' } = wallets.headers(app.clock.now())
       const offered = await offer(app, scene.holder, credentialId)
       const sent = { headers: { [name]: value } }
       expect(errorOf(await redeem(await openWallet(app), offered, {}, sent))).toEqual(REFUSED)
@@ -136,19 +136,19 @@ describe('where a provider of wallets is trusted', () => {
     const wallet = await openWallet(app)
     const offered = await offer(app, scene.holder, credentialId)
     const headers = () => wallets.headers(app.clock.now())
-    const { body } = await redeem(wallet, offered, {}, { headers: await headers() })
+    const { body } = await redeem(wallet, offered, {}, { headers: headers() })
     const { body: list } = await scene.holder.get('/api/visa/wallets')
     expect(list).toContainEqual(expect.objectContaining({ name: 'wallet.example' }))
 
     const { refresh_token } = body as TokenAnswer
     const form = { grant_type: 'refresh_token', refresh_token }
-    const another = await wallets.headers(app.clock.now(), {
+    const another = wallets.headers(app.clock.now(), {
       attestation: { sub: 'https://another.example' },
       proof: { iss: undefined },
     })
     const refused = await wallet.form('/interop/token', form, { headers: another })
     expect(errorOf(refused)).toEqual([400, 'invalid_grant'])
-    const renewed = await wallet.form('/interop/token', form, { headers: await headers() })
+    const renewed = await wallet.form('/interop/token', form, { headers: headers() })
     expect(renewed.status).toBe(200)
   })
 

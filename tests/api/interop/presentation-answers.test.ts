@@ -25,7 +25,7 @@ describe('an answer', () => {
     const plain = await post(app, claims, { vp_token: JSON.stringify(vp_token) })
     expect(errorOf(plain)).toEqual([400, 'invalid_request'])
     const { claims: others } = await askByLink()
-    const misled = await post(app, claims, { response: await encrypt(others, { vp_token }) })
+    const misled = await post(app, claims, { response: encrypt(others, { vp_token }) })
     expect(errorOf(misled)).toEqual([400, 'invalid_request'])
     expect((await send(claims, vp_token)).status).toBe(200)
     expect((await read(officer, asked)).verification).toMatchObject({ isValid: true })
@@ -40,7 +40,7 @@ describe('an answer', () => {
   test('counts once, of however many that come together', async () => {
     const { asked, claims } = await askByLink()
     const vp_token = await presenter('@owf/mdoc')(held, bindPosted(app, claims), PLAIN)
-    const response = await encrypt(claims, { vp_token })
+    const response = encrypt(claims, { vp_token })
     const together = Array.from({ length: 8 }, () => post(app, claims, { response }))
     const statuses = (await Promise.all(together)).map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array<number>(7).fill(400)])
@@ -70,9 +70,8 @@ describe('an answer', () => {
     ['in the open', (_claims: RequestClaims) => Promise.resolve({ error: 'access_denied' })],
     [
       'encrypted',
-      async (claims: RequestClaims) => ({
-        response: await encrypt(claims, { error: 'access_denied' }),
-      }),
+      (claims: RequestClaims) =>
+        Promise.resolve({ response: encrypt(claims, { error: 'access_denied' }) }),
     ],
   ])('that declines %s ends the request', async (_how, decline) => {
     const { asked, claims } = await askByLink()
@@ -108,7 +107,7 @@ describe('an answer', () => {
     const protocol = 'openid4vp-v1-unsigned'
     const claims = requestFor(asked, protocol)
     const vp_token = await presenter('@owf/mdoc')(held, bindBrowser(app, claims), PLAIN)
-    const answer = { protocol, response: await encrypt(claims, { vp_token }) }
+    const answer = { protocol, response: encrypt(claims, { vp_token }) }
     const path = `/api/visa/requests/${asked.requestId}/answer`
     const over = [410, 'PRESENTATION_REQUEST_OVER']
     expect(errorOf(await scene.holder.post(path, answer))).toEqual(over)

@@ -61,7 +61,7 @@ describe.each(Object.entries(PRESENTERS))('%s', (_name, present) => {
     expect(clientId?.split(':')[0]).toBe(prefix)
     expect(claims).not.toHaveProperty('state')
     const vp_token = await present(held, bindPosted(app, claims), ALL)
-    const reply = await post(app, claims, { response: await encrypt(claims, { vp_token }) })
+    const reply = await post(app, claims, { response: encrypt(claims, { vp_token }) })
     expect([reply.status, reply.body]).toEqual([200, {}])
     expect(await read(officer, asked)).toMatchObject(VALID)
   })
@@ -73,7 +73,7 @@ describe.each(Object.entries(PRESENTERS))('%s', (_name, present) => {
       const claims = requestFor(asked, protocol)
       expect(claims.response_mode).toBe('dc_api.jwt')
       const vp_token = await present(held, bindBrowser(app, claims), ALL)
-      const response = await encrypt(claims, { vp_token })
+      const response = encrypt(claims, { vp_token })
       const path = `/api/visa/requests/${asked.requestId}/answer`
       const reply = await officer.post(path, { protocol, response })
       expect([reply.status, reply.body]).toEqual([200, expect.objectContaining({})])
@@ -130,7 +130,7 @@ test('one revocation ends it in all three forms at the next request', async () =
     const { claims } = await fetchObject(app, asked.link)
     if (!claims) throw new Error('no request object')
     const vp_token = await present(held, bindPosted(app, claims), ALL)
-    await post(app, claims, { response: await encrypt(claims, { vp_token }) })
+    await post(app, claims, { response: encrypt(claims, { vp_token }) })
     expect(await read(officer, asked)).toMatchObject({
       state: 'answered',
       verification: { isValid: false, error: 'CREDENTIAL_REVOKED' },

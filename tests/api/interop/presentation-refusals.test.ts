@@ -72,7 +72,7 @@ describe.each(FORMATS)('%s', (format) => {
         ? { ...elsewhere, audience: 'origin:https://elsewhere.example' }
         : elsewhere
       const vp_token = await presenter(format)(held, binding, PLAIN)
-      const response = await encrypt(claims, { vp_token })
+      const response = encrypt(claims, { vp_token })
       const path = `/api/visa/requests/${asked.requestId}/answer`
       expect((await officer.post(path, { protocol, response })).body).toMatchObject({
         verification: { isValid: false, error: 'DEVICE_SIGNATURE_INVALID' },
@@ -110,7 +110,7 @@ describe.each(FORMATS)('%s', (format) => {
   test('replayed is refused, and changes no verdict', async () => {
     const { asked, claims } = await askByLink()
     const vp_token = await presenter(format)(held, bindPosted(app, claims), PLAIN)
-    const response = await encrypt(claims, { vp_token })
+    const response = encrypt(claims, { vp_token })
     expect((await post(app, claims, { response })).status).toBe(200)
     expect(errorOf(await post(app, claims, { response }))).toEqual([400, 'invalid_request'])
     expect((await read(officer, asked)).verification).toMatchObject({ isValid: true })

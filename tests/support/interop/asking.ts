@@ -66,7 +66,7 @@ export async function startAsking(): Promise<Asking> {
     return { asked, claims }
   }
   const send: Asking['send'] = async (claims, vpToken) =>
-    post(app, claims, { response: await encrypt(claims, { vp_token: vpToken }) })
+    post(app, claims, { response: encrypt(claims, { vp_token: vpToken }) })
   return {
     app,
     scene,

@@ -9,7 +9,6 @@ import { Openid4vciClient } from '@openid4vc/openid4vci'
 import * as io from '@pagopa/io-wallet-oauth2'
 import { createCredentialRequest, fetchCredentialResponse } from '@pagopa/io-wallet-oid4vci'
 import { IoWalletSdkConfig, ItWalletSpecsVersion } from '@pagopa/io-wallet-utils'
-import { type JWTPayload, SignJWT } from 'jose'
 import * as oauth from 'oauth4webapi'
 import {
   makeKey,
@@ -18,6 +17,7 @@ import {
   PRE_AUTHORIZED,
   type SigningKey,
 } from '../server/other-wallet.ts'
+import { signJws } from './openssl-jose.ts'
 
 export const REDIRECT_URI = 'https://wallet.example/callback'
 export const CLIENT_ID = 'https://wallet.example'
@@ -57,14 +57,11 @@ function callbacks(
     hash: (data, algorithm) => createHash(algorithm.replace('-', '')).update(data).digest(),
     generateRandom: (count) => randomBytes(count),
     clientAuthentication: clientAuthenticationAnonymous(),
-    signJwt: async (signer, { header, payload }) => {
+    signJwt: (signer, { header, payload }) => {
       const { publicJwk } = signer as JwtSignerJwk
       const key = keys.find(({ jwk }) => jwk.x === publicJwk.x)
       if (!key) throw new Error('an unknown key')
-      const jwt = await new SignJWT(payload as JWTPayload)
-        .setProtectedHeader(header as { alg: string })
-        .sign(key.privateKey)
-      return { jwt, signerJwk: publicJwk }
+      return { jwt: signJws(key.privateKey, header, payload), signerJwk: publicJwk }
     },
   }
 }
@@ -164,14 +161,9 @@ async function openOauth4webapi(meeting: Meeting) {
   const retrieve = async (accessToken: string, configuration: string) => {
     const nonce = await meeting.fetch(`${origin}/interop/nonce`, { method: 'POST' })
     const { c_nonce } = (await nonce.json()) as { c_nonce: string }
-    const jwt = await Promise.all(
-      (await makeKeys(BATCH)).map(({ jwk, privateKey }) =>
-        new SignJWT({ nonce: c_nonce })
-          .setProtectedHeader({ alg: 'ES256', typ: 'openid4vci-proof+jwt', jwk })
-          .setAudience(origin)
-          .setIssuedAt()
-          .sign(privateKey),
-      ),
+    const claims = { nonce: c_nonce, aud: origin, iat: Math.floor(Date.now() / 1000) }
+    const jwt = (await makeKeys(BATCH)).map(({ jwk, privateKey }) =>
+      signJws(privateKey, { alg: 'ES256', typ: 'openid4vci-proof+jwt', jwk }, claims),
     )
     const response = await oauth.protectedResourceRequest(
       accessToken,

@@ -1,25 +1,22 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { Openid4vpClient } from '@openid4vc/openid4vp'
-import { base64url, CompactEncrypt, importJWK, importX509, type JWK, jwtVerify } from 'jose'
 import { ORIGIN } from '../server/other-wallet.ts'
 import { fetchAt } from './issuance-clients.ts'
+import { encryptJwe, type Jwk, openJws } from './openssl-jose.ts'
 import type { RequestClaims } from './presenting.ts'
 
-/** `@openid4vc/openid4vp` as a wallet: it checks the request, encrypts and sends; cryptography is jose's. */
+/** `@openid4vc/openid4vp` as a wallet: it checks the request, encrypts and sends; cryptography is OpenSSL's. */
 export function openOpenid4vc(url: string) {
   const callbacks = {
     fetch: fetchAt(url),
     hash: (data: Uint8Array, algorithm: string) =>
       new Uint8Array(createHash(algorithm.replace('-', '')).update(data).digest()),
-    verifyJwt: async (signer: { x5c?: string[] }, { compact }: { compact: string }) => {
+    verifyJwt: (signer: { x5c?: string[] }, { compact }: { compact: string }) => {
       const [leaf = ''] = signer.x5c ?? []
-      const pem = `-----BEGIN CERTIFICATE-----\n${leaf}\n-----END CERTIFICATE-----`
-      const key = await importX509(pem, 'ES256', { extractable: true })
-      await jwtVerify(compact, key, { audience: 'https://self-issued.me/v2' })
-      return {
-        verified: true,
-        signerJwk: new X509Certificate(pem).publicKey.export({ format: 'jwk' }),
-      }
+      const { publicKey } = new X509Certificate(Buffer.from(leaf, 'base64'))
+      const { claims } = openJws(compact, publicKey)
+      if (claims.aud !== 'https://self-issued.me/v2') throw new Error('made for another wallet')
+      return Promise.resolve({ verified: true, signerJwk: publicKey.export({ format: 'jwk' }) })
     },
     getX509CertificateMetadata: (certificate: string) => {
       const { subjectAltName = '' } = new X509Certificate(Buffer.from(certificate, 'base64'))
@@ -30,25 +27,18 @@ export function openOpenid4vc(url: string) {
           .map((name) => name.slice(kind.length))
       return { sanDnsNames: named('DNS:'), sanUriNames: named('URI:') }
     },
-    encryptJwe: async (
+    encryptJwe: (
       {
         publicJwk,
         alg,
         enc,
         apu,
         apv,
-      }: Record<'alg' | 'enc' | 'apu' | 'apv', string> & {
-        publicJwk: JWK
-      },
+      }: Record<'alg' | 'enc' | 'apu' | 'apv', string> & { publicJwk: Jwk },
       data: string,
     ) => {
-      const encrypting = new CompactEncrypt(Buffer.from(data)).setProtectedHeader({ alg, enc })
-      encrypting.setKeyManagementParameters({
-        ...(apu && { apu: base64url.decode(apu) }),
-        ...(apv && { apv: base64url.decode(apv) }),
-      })
-      const jwe = await encrypting.encrypt(await importJWK(publicJwk, alg))
-      return { jwe, encryptionJwk: publicJwk }
+      const jwe = encryptJwe(publicJwk, data, { alg, enc, apu, apv })
+      return Promise.resolve({ jwe, encryptionJwk: publicJwk })
     },
   }
   const client = new Openid4vpClient({ callbacks: callbacks as never })

@@ -1,5 +1,3 @@
-import { CompactEncrypt, decodeJwt, decodeProtectedHeader, exportJWK, importJWK } from 'jose'
-import type { JWK } from 'jose'
 import type { VisaClaim } from '#contracts/interop/visa-type.ts'
 import { MDOC_NAMESPACE, MDOC_TYPE } from '#contracts/interop/visa-type.ts'
 import {
@@ -12,6 +10,7 @@ import type { TestApp } from '../server/app.ts'
 import type { HttpClient, Reply } from '../server/http-client.ts'
 import { addWallet, makeKey, ORIGIN, type SigningKey } from '../server/other-wallet.ts'
 import { MDOC_WALLETS } from './mdoc-wallets.ts'
+import { encryptJwe, type Jwk, parseJws } from './openssl-jose.ts'
 import { openSdJwtLibrary } from './sd-jwt-library.ts'
 
 export interface Held {
@@ -46,7 +45,7 @@ export interface RequestClaims {
   aud?: string
   wallet_nonce?: string
   dcql_query: { credentials: { id: string; claims: { path: string[] }[] }[] }
-  client_metadata: { jwks: { keys: (JWK & { x: string; y: string })[] } }
+  client_metadata: { jwks: { keys: (Jwk & { x: string; y: string })[] } }
 }
 
 export interface Asked {
@@ -61,6 +60,11 @@ export async function ask(officer: HttpClient, body: object): Promise<Asked> {
   return reply.body as Asked
 }
 
+function parseRequest(text: string) {
+  const { header, claims } = parseJws(text)
+  return { header, claims: claims as unknown as RequestClaims }
+}
+
 /** As a wallet does that has scanned the code. */
 export async function fetchObject(app: Pick<TestApp, 'url'>, link: string | null) {
   const parameters = new URL(link ?? '').searchParams
@@ -72,10 +76,7 @@ export async function fetchObject(app: Pick<TestApp, 'url'>, link: string | null
     type: response.headers.get('Content-Type'),
     text,
     clientId: parameters.get('client_id'),
-    ...(response.ok && {
-      header: decodeProtectedHeader(text),
-      claims: decodeJwt<RequestClaims>(text),
-    }),
+    ...(response.ok && parseRequest(text)),
   }
 }
 
@@ -126,7 +127,7 @@ export function requestFor({ digital }: Asked, protocol: string): RequestClaims 
   const asked = digital.find((one) => one.protocol === protocol)
   if (!asked) throw new Error(`not asked by ${protocol}`)
   const { request } = asked.data
-  if (typeof request === 'string') return decodeJwt<RequestClaims>(request)
+  if (typeof request === 'string') return parseRequest(request).claims
   return asked.data as unknown as RequestClaims
 }
 
@@ -152,7 +153,7 @@ export const PRESENTERS: Readonly<Record<string, Presenter>> = {
 
 function presentMdoc(wallet: keyof typeof MDOC_WALLETS): Presenter {
   return async ({ mdoc }, { transcript }, claims) => {
-    const privateJwk = (await exportJWK(mdoc.key.privateKey)) as JsonWebKey
+    const privateJwk = await crypto.subtle.exportKey('jwk', mdoc.key.privateKey)
     const { x = '', y = '' } = privateJwk
     const response = await MDOC_WALLETS[wallet]({
       issuerSigned: Buffer.from(mdoc.credential, 'base64url'),
@@ -166,12 +167,10 @@ function presentMdoc(wallet: keyof typeof MDOC_WALLETS): Presenter {
   }
 }
 
-/** Encrypted to the key of the request, by `jose`. */
-export async function encrypt(claims: RequestClaims, said: object): Promise<string> {
+/** Encrypted to the key of the request, by OpenSSL. */
+export function encrypt(claims: RequestClaims, said: object): string {
   const key = pointOf(claims)
-  return new CompactEncrypt(Buffer.from(JSON.stringify(said)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A128GCM', kid: key.kid ?? '' })
-    .encrypt(await importJWK(key, 'ECDH-ES'))
+  return encryptJwe(key, JSON.stringify(said), { kid: key.kid })
 }
 
 export async function post(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
 import { makeKey, ORIGIN, type SigningKey } from '../server/other-wallet.ts'
+import { signJws } from './openssl-jose.ts'
 
 interface Changes {
   /** Whose attestation it is. */
@@ -16,33 +16,30 @@ interface Changes {
 export interface AttestedWallet {
   provider: SigningKey
   /** The two headers of a call; what a test changes is what it says. */
-  headers(now: Date, changes?: Changes): Promise<Record<string, string>>
+  headers(now: Date, changes?: Changes): Record<string, string>
 }
 
-/** A wallet by the name of `clientId`, and who made it: both made with jose. */
+/** A wallet by the name of `clientId`, and who made it: both made with OpenSSL. */
 export async function makeAttestedWallet(clientId: string): Promise<AttestedWallet> {
   const [provider, instance] = [await makeKey(), await makeKey()]
   return {
     provider,
-    headers: async (now, changes = {}) => {
+    headers: (now, changes = {}) => {
       const seconds = Math.floor(now.getTime() / 1000)
       const attestation = { sub: clientId, exp: seconds + 3600, cnf: { jwk: instance.jwk } }
       const proof = { iss: clientId, aud: ORIGIN, jti: randomUUID(), iat: seconds }
-      const signed = await new SignJWT({ ...attestation, ...changes.attestation })
-        .setProtectedHeader({
-          alg: 'ES256',
-          typ: 'oauth-client-attestation+jwt',
-          ...changes.attestationHeader,
-        })
-        .sign((changes.provider ?? provider).privateKey)
-      const proven = await new SignJWT({ ...proof, ...changes.proof })
-        .setProtectedHeader({
-          alg: 'ES256',
-          typ: 'oauth-client-attestation-pop+jwt',
-          ...changes.proofHeader,
-        })
-        .sign((changes.signer ?? instance).privateKey)
-      return { 'OAuth-Client-Attestation': signed, 'OAuth-Client-Attestation-PoP': proven }
+      return {
+        'OAuth-Client-Attestation': signJws(
+          (changes.provider ?? provider).privateKey,
+          { alg: 'ES256', typ: 'oauth-client-attestation+jwt', ...changes.attestationHeader },
+          { ...attestation, ...changes.attestation },
+        ),
+        'OAuth-Client-Attestation-PoP': signJws(
+          (changes.signer ?? instance).privateKey,
+          { alg: 'ES256', typ: 'oauth-client-attestation-pop+jwt', ...changes.proofHeader },
+          { ...proof, ...changes.proof },
+        ),
+      }
     },
   }
 }

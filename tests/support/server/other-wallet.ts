@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { type Jwk, nameKey, signJws } from '../interop/openssl-jose.ts'
+import { makeHolderKey } from '../interop/holder-key.ts'
 import type { TestApp } from './app.ts'
 import type { HttpClient, Reply } from './http-client.ts'
 
@@ -10,14 +10,14 @@ export const PRE_AUTHORIZED = 'urn:ietf:params:oauth:grant-type:pre-authorized_c
 
 export interface SigningKey {
   privateKey: CryptoKey
-  jwk: JWK
+  jwk: Jwk
   thumbprint: string
 }
 
 export async function makeKey(): Promise<SigningKey> {
-  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
-  const jwk = await exportJWK(publicKey)
-  return { privateKey, jwk, thumbprint: await calculateJwkThumbprint(jwk) }
+  const { privateKey, point } = await makeHolderKey()
+  const jwk = { kty: 'EC', crv: 'P-256', ...point }
+  return { privateKey, jwk, thumbprint: nameKey(jwk) }
 }
 
 export function makeKeys(count: number): Promise<SigningKey[]> {
@@ -32,10 +32,10 @@ interface DpopChanges {
   header?: Record<string, unknown>
 }
 
-/** A wallet of nobody's, made with jose: it says what a test wants it to say. */
+/** A wallet of nobody's, made with OpenSSL: it says what a test wants it to say. */
 export interface OtherWallet {
   key: SigningKey
-  dpop(path: string, changes?: DpopChanges & { accessToken?: string }): Promise<string>
+  dpop(path: string, changes?: DpopChanges & { accessToken?: string }): string
   form(path: string, fields: Record<string, string>, changes?: DpopChanges | null): Promise<Reply>
   /** With the access token, and the key signed for it. */
   call(path: string, accessToken: string, body: unknown, changes?: DpopChanges): Promise<Reply>
@@ -55,7 +55,7 @@ export async function openWallet(
   const key = await makeKey()
   const seconds = () => Math.floor(app.clock.now().getTime() / 1000)
 
-  const dpop: OtherWallet['dpop'] = async (path, changes = {}) => {
+  const dpop: OtherWallet['dpop'] = (path, changes = {}) => {
     const signing = changes.key ?? key
     const claims = {
       jti: randomUUID(),
@@ -67,9 +67,8 @@ export async function openWallet(
       }),
       ...changes.claims,
     }
-    return new SignJWT(claims)
-      .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk: signing.jwk, ...changes.header })
-      .sign(signing.privateKey)
+    const header = { alg: 'ES256', typ: 'dpop+jwt', jwk: signing.jwk, ...changes.header }
+    return signJws(signing.privateKey, header, claims)
   }
 
   const send = async (path: string, init: RequestInit): Promise<Reply> => {
@@ -83,13 +82,13 @@ export async function openWallet(
     key,
     dpop,
     form: async (path, fields, changes = {}) => {
-      const headers = changes ? { DPoP: await dpop(path, changes), ...changes.headers } : {}
+      const headers = changes ? { DPoP: dpop(path, changes), ...changes.headers } : {}
       return send(path, { headers, body: new URLSearchParams(fields) })
     },
     call: async (path, accessToken, body, changes = {}) => {
       const headers = {
         Authorization: `DPoP ${accessToken}`,
-        DPoP: await dpop(path, { accessToken, ...changes }),
+        DPoP: dpop(path, { accessToken, ...changes }),
         'Content-Type': 'application/json',
       }
       return send(path, { headers, body: JSON.stringify(body) })
@@ -100,11 +99,9 @@ export async function openWallet(
     },
     proofs: async (keys, changes = {}) => {
       const claims = { aud: origin, iat: seconds(), nonce: await wallet.nonce(), ...changes }
-      const sign = (one: SigningKey) =>
-        new SignJWT(claims)
-          .setProtectedHeader({ alg: 'ES256', typ: 'openid4vci-proof+jwt', jwk: one.jwk })
-          .sign(one.privateKey)
-      return { jwt: await Promise.all(keys.map(sign)) }
+      const sign = ({ privateKey, jwk }: SigningKey) =>
+        signJws(privateKey, { alg: 'ES256', typ: 'openid4vci-proof+jwt', jwk }, claims)
+      return { jwt: keys.map(sign) }
     },
     obtain: async (accessToken, configuration, keys) => {
       const { status, body } = await wallet.call('/interop/credential', accessToken, {

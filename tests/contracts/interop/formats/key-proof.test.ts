@@ -1,7 +1,7 @@
-import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { verifyKeyProof } from '#contracts/interop/formats/key-proof.ts'
 import { makeHolderKey } from '#tests/support/interop/holder-key.ts'
+import { signJws } from '#tests/support/interop/openssl-jose.ts'
 
 const holder = await makeHolderKey()
 const other = await makeHolderKey()
@@ -12,20 +12,22 @@ const seconds = Math.floor(now.getTime() / 1000)
 const jwk = { kty: 'EC', crv: 'P-256', ...holder.point }
 
 function prove(header: Record<string, unknown> = {}, claims: Record<string, unknown> = {}) {
-  return new SignJWT({ aud: audience, iat: seconds, nonce: 'n', ...claims })
-    .setProtectedHeader({ alg: 'ES256', typ: 'openid4vci-proof+jwt', jwk, ...header })
-    .sign(holder.privateKey)
+  return signJws(
+    holder.privateKey,
+    { alg: 'ES256', typ: 'openid4vci-proof+jwt', jwk, ...header },
+    { aud: audience, iat: seconds, nonce: 'n', ...claims },
+  )
 }
 
 test('a proof tells the key that made it, and the nonce it was made with', async () => {
-  expect(await verifyKeyProof(await prove(), expected)).toMatchObject({
+  expect(await verifyKeyProof(prove(), expected)).toMatchObject({
     holder: holder.point,
     nonce: 'n',
   })
 })
 
 test('what cannot be read of a proof is called by its name', async () => {
-  const [header = '', , signature = ''] = (await prove()).split('.')
+  const [header = '', , signature = ''] = prove().split('.')
   const withClaims = (claims: string) =>
     verifyKeyProof([header, claims, signature].join('.'), expected)
   await expect(withClaims('a!')).rejects.toThrow('not base64url')
@@ -44,5 +46,5 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
   ['with a point off the curve', { jwk: { ...jwk, y: jwk.x } }, {}, 'not on the curve'],
   ['with a name beside the key', { kid: 'a' }, {}, 'keys beside the jwk'],
 ])('no proof is one %s', async (_name, header, claims, reason) => {
-  await expect(verifyKeyProof(await prove(header, claims), expected)).rejects.toThrow(reason)
+  await expect(verifyKeyProof(prove(header, claims), expected)).rejects.toThrow(reason)
 })
