@@ -60,3 +60,13 @@ test.each(bankContent.questions.map((question) => [question.id, question] as con
     }
   },
 )
+
+test('only what to cover is numbered, for only its order counts', () => {
+  for (const question of bankContent.questions) {
+    for (const interviewClass of question.classes) {
+      const markup = renderScreen(<QuestionDetails {...{ question, interviewClass, learning }} />)
+      const outline = question.outline[interviewClass] ?? []
+      expect(textsOf(markup, 'ol'), question.id).toEqual([outline.join('')])
+    }
+  }
+})
