@@ -108,6 +108,29 @@ describe('on whichever screen, a credential that this device keeps', () => {
 })
 
 describe('the wallet', () => {
+  const later = { ...CARD, credentialId: 'later', expiryDate: inDays(300) }
+  const open = () => showScreen(<ExpiryNotices owner={owner} credentials={[EXPIRING, later]} />)
+
+  test('tells of what expires soon, once a day', async () => {
+    const page = await open()
+    await waitFor(() => {
+      expect(told).toEqual([expect.stringContaining('expires soon')])
+    })
+    page.unmount()
+    await open()
+    expect(told).toHaveLength(1)
+  })
+
+  test('tells of nothing where the browser or the holder does not want it', async () => {
+    Told.permission = 'denied'
+    const page = await open()
+    page.unmount()
+    Told.permission = 'granted'
+    localStorage.setItem('walletSettings', JSON.stringify({ notificationsEnabled: false }))
+    await open()
+    expect(told).toEqual([])
+  })
+
   test('asks whether it may notify, and not again after the answer', async () => {
     Told.permission = 'default'
     const page = await showScreen(<ExpiryNotices owner={owner} credentials={[CARD]} />)
