@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ApiError } from '#api/http/errors.ts'
 import { createPasswordHasher, PASSWORD_COST } from '#api/accounts/password-hasher.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 import { startTestApp, PASSWORD } from '#tests/support/server/app.ts'
@@ -143,6 +144,26 @@ describe('when passwords are guessed', () => {
     )
     expect(refusals).toHaveLength(40)
     expect(refusals[0]).toMatchObject({ code: 'SERVER_BUSY', status: 503, retryAfterSeconds: 2 })
+  })
+
+  test('a try that finds no room is turned away before it is counted', async () => {
+    let isFull = true
+    const requireRoom = () => {
+      if (isFull) throw new ApiError('SERVER_BUSY', { retryAfterSeconds: 2 })
+    }
+    const strict = await startTestApp({
+      env: { RATE_LIMIT_FACTOR: '1' },
+      services: ({ passwords }) => ({ passwords: { ...passwords, requireRoom } }),
+    })
+    const { username } = await strict.buildUser()
+    const attempt = (path: string, body: object) =>
+      strict.visit().post(path, { username, password: 'wrong', ...body })
+    const busy = { status: 503, body: { error: 'SERVER_BUSY' } }
+    for (let i = 0; i < 12; i++) expect(await attempt('/api/login', {})).toMatchObject(busy)
+    const code = 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA'
+    expect(await attempt('/api/passkeys/recover', { code })).toMatchObject(busy)
+    isFull = false
+    expect(await attempt('/api/login', { password: PASSWORD })).toMatchObject({ status: 200 })
   })
 
   test('fifty log-ins at once are answered or told to come back, never an error', async () => {

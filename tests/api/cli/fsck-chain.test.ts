@@ -51,8 +51,21 @@ describe('a fault is named', () => {
       'it is not on chain, and nothing sends it',
     ],
     [
+      'a batch that only a call to a former chain would send',
+      run(
+        'UPDATE anchor_batches SET anchored_by = NULL',
+        'UPDATE chain_calls SET ended_at = NULL, epoch_id = gen_random_uuid()',
+      ),
+      'it is not on chain, and nothing sends it',
+    ],
+    [
       'a batch that the event of another one anchored',
       run('UPDATE chain_events SET size = size + 1'),
+      'the event that anchored it is another one',
+    ],
+    [
+      'a batch that an event on a former chain anchored',
+      run('UPDATE chain_events SET epoch_id = gen_random_uuid()'),
       'the event that anchored it is another one',
     ],
     [

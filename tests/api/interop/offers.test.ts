@@ -192,6 +192,17 @@ describe('a refresh token', () => {
     expect(errorOf(await refreshWith(wallet, next.refresh_token))).toEqual([400, 'invalid_grant'])
   })
 
+  test('waits to the last millisecond, and says so', async () => {
+    app.clock.advance(0)
+    const { wallet, accessToken, refreshToken } = await addWallet(app, scene.holder, credentialId)
+    await wallet.obtain(accessToken, 'visa_mdoc', await makeKeys(1))
+    app.clock.advance(15 * 86_400_000 - 1)
+    const early = await refreshWith(wallet, refreshToken)
+    expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '1'])
+    app.clock.advance(1)
+    expect((await refreshWith(wallet, refreshToken)).status).toBe(200)
+  })
+
   test('stays good until the next one was used, since an answer may be lost, and never after', async () => {
     const { wallet, refreshToken } = await addWallet(app, scene.holder, credentialId)
     expect((await refreshWith(wallet, refreshToken)).status).toBe(200)
