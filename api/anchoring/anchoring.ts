@@ -7,13 +7,13 @@ import { openAlarms } from '#api/alarms.ts'
 import { ALONE, type Siblings } from '#api/processes/siblings.ts'
 import type { AnchoringAlarm, AnchoringAlarms } from './anchoring-alarms.ts'
 import { findBatchProof, type FoundProof } from './find-batch-proof.ts'
-import { findAnchors, type AnchorState } from './proof.ts'
 import { runSender, type Pacing, type SenderState } from './run-sender.ts'
 import type { ChainListeners } from './session.ts'
 import { openWaker } from './waker.ts'
+import { watchAnchors } from './watch-anchors.ts'
 
-/** How often a waiting caller checks whether another process has anchored its hash. */
-const WAIT_POLL_MS = 100
+/** How often a waiting caller checks whether another process has made its proof. */
+const PROOF_POLL_MS = 100
 
 interface AnchoringHealth {
   state: SenderState
@@ -57,6 +57,7 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
   const work = openWaker()
   const proofs = openWaker()
   const progress = openWaker()
+  const anchors = watchAnchors(database, stopping.signal)
   const health: AnchoringHealth = { state: 'starting', alarms: {} }
   const { onAnchored, onUnanchored, onRevoked, onRowsLost } = options
   const sender = runSender({
@@ -67,7 +68,10 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
     stopped: stopping.signal,
     work,
     proofs,
-    onProgress: progress.wake,
+    onProgress: () => {
+      progress.wake()
+      anchors.wake()
+    },
     onState: (state) => (health.state = state),
   })
 
@@ -76,27 +80,12 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
     Object.values(alarms.raised()),
   )
 
-  async function waitUntil(isReached: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
-    const deadline = performance.now() + timeoutMs
-    for (;;) {
-      if (await isReached()) return true
-      const remaining = deadline - performance.now()
-      if (remaining <= 0 || stopping.signal.aborted) return false
-      await progress.sleep(Math.min(WAIT_POLL_MS, remaining))
-    }
-  }
-
-  async function statusOf(anchorHash: string): Promise<AnchorState['status']> {
-    const anchors = await findAnchors(database, [anchorHash])
-    return anchors.get(anchorHash)?.status ?? 'pending'
-  }
-
   return {
     wake: work.wake,
     waitForAnchor: (anchorHash, timeoutMs) =>
-      waitUntil(async () => (await statusOf(anchorHash)) !== 'pending', timeoutMs),
+      anchors.waitFor(anchorHash, (status) => status !== 'pending', timeoutMs),
     waitForRevocation: (anchorHash, timeoutMs) =>
-      waitUntil(async () => (await statusOf(anchorHash)) === 'revoked', timeoutMs),
+      anchors.waitFor(anchorHash, (status) => status === 'revoked', timeoutMs),
     async fetchProof(anchorHash, timeoutMs) {
       let found = await findBatchProof(database, anchorHash)
       if (found === 'unwanted') {
@@ -104,11 +93,12 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
         proofs.wake()
         found = 'wanted'
       }
-      if (found === 'wanted') {
-        await waitUntil(async () => {
-          found = await findBatchProof(database, anchorHash)
-          return found !== 'wanted'
-        }, timeoutMs)
+      const deadline = performance.now() + timeoutMs
+      while (found === 'wanted' && !stopping.signal.aborted) {
+        const remaining = deadline - performance.now()
+        if (remaining <= 0) break
+        await progress.sleep(Math.min(PROOF_POLL_MS, remaining))
+        found = await findBatchProof(database, anchorHash)
       }
       return found
     },
@@ -119,6 +109,7 @@ export function openAnchoring(options: AnchoringOptions): Anchoring {
       stopping.abort()
       work.wake()
       progress.wake()
+      anchors.wake()
       await sender
     },
   }
