@@ -44,7 +44,7 @@ export class SecurityEventRow extends rowOf({
       const userIds = events.flatMap(({ userId }) => userId ?? [])
       const present = await holdPresent(trx, [...new Set(userIds)])
       const isGone = (userId: string | null) => userId !== null && !present.has(userId)
-      await trx.raw('select open_security_months()')
+      await trx.raw("select open_months('security_events', 1)")
       await SecurityEventRow.query(trx).insert(
         events.map((event) => (isGone(event.userId) ? { ...event, ...NOBODYS } : event)),
       )

@@ -41,7 +41,7 @@ interface Run {
 }
 
 async function sweepAll(run: Run): Promise<Swept> {
-  await run.database.raw('select open_verification_months()')
+  await run.database.raw("select open_months('verification_logs', 2)")
   const swept: Swept = {}
   for (const { table, sweeps = [] } of TABLES) {
     for (const sweep of sweeps) {

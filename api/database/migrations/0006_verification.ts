@@ -35,20 +35,23 @@ const SCHEMA = `
 
   create table verification_logs_other partition of verification_logs default;
 
-  -- Opens this month and the next two, in one process at a time. When all are open, no lock is taken. If rows of a
-  -- month are already in the default partition, they stay there.
-  create function open_verification_months() returns void language plpgsql as $$
+  -- Opens this month and the next ones of a table, in one process at a time. When all are open, no lock is taken. If
+  -- rows of a month are already in a default partition, they stay there.
+  create function open_months(parent text, further integer) returns void language plpgsql as $$
   declare
     first timestamp;
+    month text;
   begin
-    for ahead in 0..2 loop
+    for ahead in 0..further loop
       first := date_trunc('month', now() at time zone 'UTC') + make_interval(months => ahead);
-      continue when to_regclass('verification_logs_' || to_char(first, 'YYYY_MM')) is not null;
+      month := parent || to_char(first, '_YYYY_MM');
+      continue when to_regclass(month) is not null;
       perform pg_advisory_xact_lock(7203011);
       begin
         execute format(
-          'create table if not exists %I partition of verification_logs for values from (%L) to (%L)',
-          'verification_logs_' || to_char(first, 'YYYY_MM'),
+          'create table if not exists %I partition of %I for values from (%L) to (%L)',
+          month,
+          parent,
           to_char(first, 'YYYY-MM-DD') || ' 00:00:00+00',
           to_char(first + interval '1 month', 'YYYY-MM-DD') || ' 00:00:00+00');
       exception when check_violation then
@@ -56,7 +59,7 @@ const SCHEMA = `
       end;
     end loop;
   end $$;
-  select open_verification_months();
+  select open_months('verification_logs', 2);
 
   create table verification_days (
     day date not null,
