@@ -4,7 +4,7 @@ import { isolateAddress } from '#contracts/text/isolate.ts'
 import { useRequestReset } from '#pwa/session/use-request-reset.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
-import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
@@ -22,16 +22,13 @@ export function ForgotPage() {
 
   if (request.isSuccess) {
     return (
-      <Page width="narrow">
-        <EmptyState
-          level={1}
-          title="Look into your mail"
-          actions={<ButtonLink to="/auth">Back to sign in</ButtonLink>}
-        >
-          If {isolateAddress(entered.email.trim())} has an account here, a link that sets a new
-          password is on its way. It works once, for 10 minutes.
-        </EmptyState>
-      </Page>
+      <MessagePage
+        title="Look into your mail"
+        actions={<ButtonLink to="/auth">Back to sign in</ButtonLink>}
+      >
+        If {isolateAddress(entered.email.trim())} has an account here, a link that sets a new
+        password is on its way. It works once, for 10 minutes.
+      </MessagePage>
     )
   }
 

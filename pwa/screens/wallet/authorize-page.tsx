@@ -15,7 +15,7 @@ import { call, sentenceFor } from '#pwa/network/http.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
-import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Select } from '#pwa/ui/select.tsx'
@@ -58,39 +58,33 @@ const INCOMPLETE = 'This link is incomplete. Begin again in the other wallet.'
 
 function Refused({ text }: { text: string }) {
   return (
-    <Page width="narrow">
-      <title>Nothing was given · Visa Success Guide</title>
-      <EmptyState
-        level={1}
-        title="Nothing was given to the other wallet"
-        actions={<ButtonLink to="/wallet">Open the wallet</ButtonLink>}
-      >
-        {text}
-      </EmptyState>
-    </Page>
+    <MessagePage
+      tab="Nothing was given"
+      title="Nothing was given to the other wallet"
+      actions={<ButtonLink to="/wallet">Open the wallet</ButtonLink>}
+    >
+      {text}
+    </MessagePage>
   )
 }
 
 /** Offers a link and does not redirect, because the sender of the request chose the address. */
 function Declined({ name, location: address }: { name: string; location: string }) {
   return (
-    <Page width="narrow">
-      <title>Nothing was given · Visa Success Guide</title>
-      <EmptyState
-        level={1}
-        title="Nothing was given to the other wallet"
-        actions={
-          <>
-            <ButtonLink to="/wallet">Open the wallet</ButtonLink>
-            <a href={address} rel="noreferrer">
-              Tell {name}
-            </a>
-          </>
-        }
-      >
-        You can close this page. The link tells the other wallet that you gave it nothing.
-      </EmptyState>
-    </Page>
+    <MessagePage
+      tab="Nothing was given"
+      title="Nothing was given to the other wallet"
+      actions={
+        <>
+          <ButtonLink to="/wallet">Open the wallet</ButtonLink>
+          <a href={address} rel="noreferrer">
+            Tell {name}
+          </a>
+        </>
+      }
+    >
+      You can close this page. The link tells the other wallet that you gave it nothing.
+    </MessagePage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { HttpError } from '#pwa/network/http.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { homeOf } from '#pwa/session/next-page.ts'
 import { isExpired, isWholeToken, useClaim } from '#pwa/screens/account/use-account-links.ts'
@@ -64,19 +64,16 @@ function needsPasskey(error: unknown): boolean {
 /** The password has changed. But the console also needs a passkey. */
 function PasskeyNext() {
   return (
-    <Page width="narrow">
-      <title>Password set · Visa Success Guide</title>
-      <EmptyState
-        level={1}
-        title="Your new password is set"
-        actions={
-          <ButtonLink variant="primary" to="/auth">
-            Sign in
-          </ButtonLink>
-        }
-      >
-        Every browser and device is signed out. Sign in with your passkey to go on.
-      </EmptyState>
-    </Page>
+    <MessagePage
+      tab="Password set"
+      title="Your new password is set"
+      actions={
+        <ButtonLink variant="primary" to="/auth">
+          Sign in
+        </ButtonLink>
+      }
+    >
+      Every browser and device is signed out. Sign in with your passkey to go on.
+    </MessagePage>
   )
 }

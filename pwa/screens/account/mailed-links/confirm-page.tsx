@@ -6,7 +6,7 @@ import { HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { homeOf } from '#pwa/session/next-page.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
-import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { LoginForm } from '#pwa/screens/account/login-form.tsx'
@@ -48,15 +48,12 @@ function Confirm({ token, isMove = false }: { token: string; isMove?: boolean })
     return isMove ? <SignInToMove /> : <SignInFirst token={token} claim={claim} />
   }
   return (
-    <Page width="narrow">
-      <EmptyState
-        level={1}
-        title="Your address is not confirmed yet"
-        actions={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        {sentenceFor(error)}
-      </EmptyState>
-    </Page>
+    <MessagePage
+      title="Your address is not confirmed yet"
+      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      {sentenceFor(error)}
+    </MessagePage>
   )
 }
 
@@ -66,20 +63,17 @@ function Confirmed({ user }: { user: CurrentUser }) {
     void client.invalidateQueries(sessionQuery)
   }, [client])
   return (
-    <Page width="narrow">
-      <title>Address confirmed · Visa Success Guide</title>
-      <EmptyState
-        level={1}
-        title="Your address is confirmed"
-        actions={
-          <ButtonLink variant="primary" to={homeOf(user)}>
-            Continue
-          </ButtonLink>
-        }
-      >
-        {isolateAddress(user.email)} belongs to your account now.
-      </EmptyState>
-    </Page>
+    <MessagePage
+      tab="Address confirmed"
+      title="Your address is confirmed"
+      actions={
+        <ButtonLink variant="primary" to={homeOf(user)}>
+          Continue
+        </ButtonLink>
+      }
+    >
+      {isolateAddress(user.email)} belongs to your account now.
+    </MessagePage>
   )
 }
 

@@ -5,7 +5,7 @@ import { authPageFor } from '#pwa/session/next-page.ts'
 import { canUsePasskeys, sentenceForPasskey } from '#pwa/session/passkeys.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
-import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
@@ -13,7 +13,7 @@ import styles from '#pwa/screens/account/auth-page.module.css'
 import { useAccountForm } from '#pwa/screens/account/use-account-form.ts'
 import { isExpired, isWholeToken } from '#pwa/screens/account/use-account-links.ts'
 import { useEnrolByLink } from '#pwa/screens/account/use-enrolment.ts'
-import { IncompleteLink } from './dead-link.tsx'
+import { IncompleteLink, OverLink } from './dead-link.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 const Form = z.object({ password: CurrentPassword })
@@ -87,34 +87,24 @@ function EnrolForm({ isBusy, error, onSubmit }: EnrolFormProps) {
 
 function Added() {
   return (
-    <Page width="narrow">
-      <title>Passkey added · Visa Success Guide</title>
-      <EmptyState
-        level={1}
-        title="Your passkey is added"
-        actions={
-          <ButtonLink variant="primary" to={authPageFor('/admin')}>
-            Sign in with it
-          </ButtonLink>
-        }
-      >
-        The link is used up. Add a second passkey on another device soon, in your profile.
-      </EmptyState>
-    </Page>
+    <MessagePage
+      tab="Passkey added"
+      title="Your passkey is added"
+      actions={
+        <ButtonLink variant="primary" to={authPageFor('/admin')}>
+          Sign in with it
+        </ButtonLink>
+      }
+    >
+      The link is used up. Add a second passkey on another device soon, in your profile.
+    </MessagePage>
   )
 }
 
 function Over() {
   return (
-    <Page width="narrow">
-      <title>Link expired · Visa Success Guide</title>
-      <EmptyState
-        level={1}
-        title="This link has expired or was used already"
-        actions={<ButtonLink to="/auth">Sign in</ButtonLink>}
-      >
-        Ask an owner of the console for another one, or the person who runs the server.
-      </EmptyState>
-    </Page>
+    <OverLink actions={<ButtonLink to="/auth">Sign in</ButtonLink>}>
+      Ask an owner of the console for another one, or the person who runs the server.
+    </OverLink>
   )
 }

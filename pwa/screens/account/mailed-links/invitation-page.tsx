@@ -12,7 +12,7 @@ import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { checkForm } from '#pwa/ui/check-form.ts'
-import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
@@ -47,15 +47,12 @@ function Invitation({ token }: { token: string }) {
   if (invitation.isPending) return <CenteredSpinner label="Reading your invitation…" />
   if (invitation.error) {
     return (
-      <Page width="narrow">
-        <EmptyState
-          level={1}
-          title="The invitation could not be read"
-          actions={<Button onClick={() => void invitation.refetch()}>Try again</Button>}
-        >
-          {sentenceFor(invitation.error)}
-        </EmptyState>
-      </Page>
+      <MessagePage
+        title="The invitation could not be read"
+        actions={<Button onClick={() => void invitation.refetch()}>Try again</Button>}
+      >
+        {sentenceFor(invitation.error)}
+      </MessagePage>
     )
   }
   const { email } = invitation.data
@@ -153,47 +150,38 @@ const DONE: Record<Accepted['state'], { title: string; text: string }> = {
 function Done({ state }: Accepted) {
   const { title, text } = DONE[state]
   return (
-    <Page width="narrow">
-      <title>{`${title} · Visa Success Guide`}</title>
-      <EmptyState
-        level={1}
-        title={title}
-        actions={
-          <ButtonLink variant="primary" to="/wallet">
-            Open the wallet
-          </ButtonLink>
-        }
-      >
-        {text}
-      </EmptyState>
-    </Page>
+    <MessagePage
+      tab={title}
+      title={title}
+      actions={
+        <ButtonLink variant="primary" to="/wallet">
+          Open the wallet
+        </ButtonLink>
+      }
+    >
+      {text}
+    </MessagePage>
   )
 }
 
 function Over() {
   return (
-    <Page width="narrow">
-      <title>Invitation over · Visa Success Guide</title>
-      <EmptyState
-        level={1}
-        title="This invitation is over"
-        actions={<ButtonLink to="/wallet">Open the wallet</ButtonLink>}
-      >
-        It was accepted already, was withdrawn, or is too old. If its credential is not in your
-        wallet, ask the person who invited you for another one.
-      </EmptyState>
-    </Page>
+    <MessagePage
+      tab="Invitation over"
+      title="This invitation is over"
+      actions={<ButtonLink to="/wallet">Open the wallet</ButtonLink>}
+    >
+      It was accepted already, was withdrawn, or is too old. If its credential is not in your
+      wallet, ask the person who invited you for another one.
+    </MessagePage>
   )
 }
 
 function Locked() {
   return (
-    <Page width="narrow">
-      <title>Invitation locked · Visa Success Guide</title>
-      <EmptyState level={1} title="This invitation is locked">
-        The wrong digits were entered too often. The person who invited you has been told; ask them
-        for another one.
-      </EmptyState>
-    </Page>
+    <MessagePage tab="Invitation locked" title="This invitation is locked">
+      The wrong digits were entered too often. The person who invited you has been told; ask them
+      for another one.
+    </MessagePage>
   )
 }

@@ -4,11 +4,10 @@ import type { Undone } from '#contracts/accounts/account-links.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
-import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { isExpired, isWholeToken, useUndoChange } from '#pwa/screens/account/use-account-links.ts'
-import { IncompleteLink } from './dead-link.tsx'
+import { IncompleteLink, OverLink } from './dead-link.tsx'
 import styles from './not-me-page.module.css'
 import { useLinkToken } from './use-link-token.ts'
 
@@ -98,21 +97,16 @@ function Done({ rights }: { rights: Undone['rights'] }) {
 /** There is no new link here, because the former address is stored for only seven days. */
 function TooLate() {
   return (
-    <Page width="narrow">
-      <title>Link expired · Visa Success Guide</title>
-      <EmptyState
-        level={1}
-        title="This link has expired or was used already"
-        actions={
-          <ButtonLink variant="primary" to="/auth/forgot">
-            Choose a new password
-          </ButtonLink>
-        }
-      >
-        If it was used, everybody is signed out, and a link to choose a new password is in your
-        mail. If it has expired, a new password signs everybody out as well. If your account has
-        moved to another address, write to us.
-      </EmptyState>
-    </Page>
+    <OverLink
+      actions={
+        <ButtonLink variant="primary" to="/auth/forgot">
+          Choose a new password
+        </ButtonLink>
+      }
+    >
+      If it was used, everybody is signed out, and a link to choose a new password is in your mail.
+      If it has expired, a new password signs everybody out as well. If your account has moved to
+      another address, write to us.
+    </OverLink>
   )
 }

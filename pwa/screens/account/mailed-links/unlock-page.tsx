@@ -1,6 +1,7 @@
 import { sentenceFor } from '#pwa/network/http.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page } from '#pwa/ui/page.tsx'
 import {
@@ -23,20 +24,17 @@ function Unlock({ token }: { token: string }) {
   if (isExpired(unlock.error)) return <ExpiredLink token={token} />
   if (unlock.isSuccess) {
     return (
-      <Page width="narrow">
-        <title>Try again · Visa Success Guide</title>
-        <EmptyState
-          level={1}
-          title="This browser may try again"
-          actions={
-            <ButtonLink variant="primary" to="/auth">
-              Sign in
-            </ButtonLink>
-          }
-        >
-          It has tries of its own now, whatever others do.
-        </EmptyState>
-      </Page>
+      <MessagePage
+        tab="Try again"
+        title="This browser may try again"
+        actions={
+          <ButtonLink variant="primary" to="/auth">
+            Sign in
+          </ButtonLink>
+        }
+      >
+        It has tries of its own now, whatever others do.
+      </MessagePage>
     )
   }
 

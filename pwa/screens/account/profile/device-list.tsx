@@ -7,7 +7,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import styles from './profile-page.module.css'
-import { RenameDevice } from './rename-device.tsx'
+import { RenameDevice } from './rename-dialog.tsx'
 
 interface DeviceListProps {
   owner: string

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Panel } from '#pwa/ui/page.tsx'
 import styles from './profile-page.module.css'
-import { RenamePasskey } from './rename-passkey.tsx'
+import { RenamePasskey } from './rename-dialog.tsx'
 import { useAddPasskey, useRemovePasskey } from './use-passkey-changes.ts'
 
 /** Lists the ways to sign in without a password: a phone, a computer or a security key. */

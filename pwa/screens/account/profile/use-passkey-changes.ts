@@ -29,8 +29,8 @@ export function useAddPasskey({ id, username }: { id: string; username: string }
 export function useRenamePasskey(owner: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ passkeyId, name }: RenamePasskey & { passkeyId: string }) =>
-      call(renamePasskey, { params: { passkeyId }, body: { name } }),
+    mutationFn: ({ id, ...body }: RenamePasskey & { id: string }): Promise<unknown> =>
+      call(renamePasskey, { params: { passkeyId: id }, body }),
     onSuccess: () => {
       showToast({ title: 'Passkey renamed' })
     },

@@ -129,8 +129,8 @@ export function useEndAllSessions() {
 export function useRenameDevice(owner: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ deviceId, name }: RenameDevice & { deviceId: string }) =>
-      call(renameDevice, { params: { deviceId }, body: { name } }),
+    mutationFn: ({ id, ...body }: RenameDevice & { id: string }): Promise<unknown> =>
+      call(renameDevice, { params: { deviceId: id }, body }),
     onSuccess: () => {
       showToast({ title: 'Device renamed' })
     },

@@ -7,8 +7,8 @@ import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
+import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
@@ -26,15 +26,12 @@ export function CertificatePage() {
   if (certificate?.state === 'in force') return <Sheet certificate={certificate} />
   if (!state && !error) return <CenteredSpinner />
   return (
-    <Page width="narrow">
-      <EmptyState
-        level={1}
-        title="No certificate"
-        actions={<ButtonLink to="/exam">To the final exam</ButtonLink>}
-      >
-        {error ? sentenceFor(error) : 'A certificate follows from a passed exam.'}
-      </EmptyState>
-    </Page>
+    <MessagePage
+      title="No certificate"
+      actions={<ButtonLink to="/exam">To the final exam</ButtonLink>}
+    >
+      {error ? sentenceFor(error) : 'A certificate follows from a passed exam.'}
+    </MessagePage>
   )
 }
 
