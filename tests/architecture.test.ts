@@ -39,7 +39,9 @@ describe('in a tree with one planted fault', () => {
     root = mkdtempSync(join(tmpdir(), 'visa-imports-'))
     cpSync(join(ROOT, 'package.json'), join(root, 'package.json'))
     for (const folder of ['api', 'contracts', 'pwa', 'tests']) mkdirSync(join(root, folder))
-    plant({ 'node_modules/jose/index.js': '', 'node_modules/jose/package.json': '{}' })
+    for (const name of ['jose', 'oauth4webapi']) {
+      plant({ [`node_modules/${name}/index.js`]: '', [`node_modules/${name}/package.json`]: '{}' })
+    }
   })
 
   afterEach(() => {
@@ -71,7 +73,15 @@ describe('in a tree with one planted fault', () => {
     ],
     ['server packages only on the server', 'pwa/network/http.ts', 'koa'],
     ['server packages only on the server', 'contracts/a.ts', '@electric-sql/pglite'],
-    ['the server without development packages', 'api/settings/env.ts', 'jose'],
+    ['the server without development packages', 'api/settings/env.ts', 'oauth4webapi'],
+    ['no jose in the app', 'pwa/network/http.ts', 'jose'],
+    [
+      'no jose in the app',
+      'pwa/network/http.ts',
+      '#contracts/a.ts',
+      'contracts/a.ts',
+      "import('jose')",
+    ],
     ['the ground of the server uses no area', 'api/http/a.ts', '#api/sync/b.ts', 'api/sync/b.ts'],
     ['an area uses only earlier areas', 'api/accounts/a.ts', '#api/sync/b.ts', 'api/sync/b.ts'],
     upward('app', 'build'),

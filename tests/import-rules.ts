@@ -109,6 +109,12 @@ const RULES: (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
   rule('nothing in a circle', {}, { circular: true }),
   rule('every import leads somewhere', {}, { couldNotResolve: true }),
   rule('contracts alone', { path: '^contracts/' }, { path: '^(api|pwa|tests)/' }),
+  {
+    name: 'no jose in the app',
+    severity: 'error',
+    from: { path: '^pwa/' },
+    to: { path: '(^|node_modules/)jose(/|$)', reachable: true },
+  },
   rule('contracts without node', { path: '^contracts/' }, { dependencyTypes: ['core'] }),
   rule(
     'the app without node',

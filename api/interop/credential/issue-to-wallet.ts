@@ -76,10 +76,9 @@ async function place(
  * Stores the hash of the proof for as long as the proof could be repeated. A fault rolls back `trx`, and the
  * proof is then still unused.
  */
-async function useProof(trx: Knex, proof: Uint8Array, now: Date): Promise<void> {
+async function useProof(trx: Knex, proof: string, now: Date): Promise<void> {
   const over = new Date(now.getTime() + NONCE_MS + CLOCK_TOLERANCE_MS)
-  const shown = `key proof\n${Buffer.from(proof).toString('latin1')}`
-  if (!(await UsedChallengeRow.take(trx, shown, over))) {
+  if (!(await UsedChallengeRow.take(trx, `key proof\n${proof}`, over))) {
     throw new OAuthError('invalid_proof', 'A proof was used before: sign another one.')
   }
 }

@@ -26,8 +26,8 @@ export interface Wanted {
   format: InteropFormat
   /** The wallet's keys. Each key gets one instance. */
   holders: PublicPoint[]
-  /** The signed bytes of each key's proof. We need the bytes, because a proof works only once. */
-  proofs: Uint8Array[]
+  /** The signed text of each key's proof. We need the text, because a proof works only once. */
+  proofs: string[]
 }
 
 export async function readCredentialRequest(

@@ -1,6 +1,6 @@
-import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
+import { fromBase64Url } from '#contracts/bytes.ts'
 import { parseJson } from '#contracts/parse-json.ts'
-import { ECDSA_SHA256, SIGNATURE_BYTES } from '#contracts/encoding/cose.ts'
+import { SIGNATURE_BYTES } from '#contracts/encoding/cose.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { FORMAT_BYTES_MAX } from './foreign-cbor.ts'
 
@@ -8,14 +8,12 @@ import { FORMAT_BYTES_MAX } from './foreign-cbor.ts'
 export interface Jwt {
   header: JsonObject
   claims: JsonObject
-  /** The signed bytes: the header and the claims exactly as they were received. */
-  signed: Uint8Array<ArrayBuffer>
-  signature: Uint8Array<ArrayBuffer>
+  /** Exactly as it was received. */
+  text: string
 }
 
 type JsonObject = Readonly<Record<string, unknown>>
 
-const utf8 = new TextEncoder()
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Adds `alg`. `header` must contain `typ`, so that nobody can use a token of one kind as another kind. */
@@ -24,9 +22,8 @@ export async function signJwt(
   header: JsonObject & { typ: string },
   claims: JsonObject,
 ): Promise<string> {
-  const signed = `${toJsonPart({ alg: 'ES256', ...header })}.${toJsonPart(claims)}`
-  const signature = await crypto.subtle.sign(ECDSA_SHA256, privateKey, utf8.encode(signed))
-  return `${signed}.${toBase64Url(new Uint8Array(signature))}`
+  const { SignJWT } = await import('jose')
+  return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', ...header }).sign(privateKey)
 }
 
 /** Throws a `MalformedError` for bad text or another `typ`. Does not check the signature. */
@@ -34,13 +31,8 @@ export function readJwt(text: string, typ: string): Jwt {
   if (text.length > FORMAT_BYTES_MAX) throw new MalformedError('too many bytes')
   const [header, claims, signature, ...rest] = text.split('.')
   if (!header || !claims || !signature || rest.length > 0) throw new MalformedError('not a JWT')
-  const jwt = {
-    header: fromJsonPart(header),
-    claims: fromJsonPart(claims),
-    signed: utf8.encode(`${header}.${claims}`),
-    signature: fromPart(signature),
-  }
-  if (jwt.header.alg !== 'ES256' || jwt.signature.length !== SIGNATURE_BYTES) {
+  const jwt = { header: fromJsonPart(header), claims: fromJsonPart(claims), text }
+  if (jwt.header.alg !== 'ES256' || fromPart(signature).length !== SIGNATURE_BYTES) {
     throw new MalformedError('not signed with ES256')
   }
   if (jwt.header.typ !== typ) throw new MalformedError('a JWT of another type')
@@ -48,12 +40,15 @@ export function readJwt(text: string, typ: string): Jwt {
   return jwt
 }
 
-export function verifyJwt({ signed, signature }: Jwt, publicKey: CryptoKey): Promise<boolean> {
-  return crypto.subtle.verify(ECDSA_SHA256, publicKey, signature, signed)
-}
-
-function toJsonPart(value: JsonObject): string {
-  return toBase64Url(utf8.encode(JSON.stringify(value)))
+export async function verifyJwt({ text }: Jwt, publicKey: CryptoKey): Promise<boolean> {
+  const { compactVerify, errors } = await import('jose')
+  try {
+    await compactVerify(text, publicKey, { algorithms: ['ES256'] })
+    return true
+  } catch (error) {
+    if (error instanceof errors.JWSSignatureVerificationFailed) return false
+    throw error
+  }
 }
 
 /** Decodes base64url. Throws a `MalformedError` for other text. */

@@ -23,8 +23,8 @@ interface KeyProof {
   holder: PublicPoint
   /** The caller checks that it made this nonce, and that the nonce has not expired. */
   nonce: string
-  /** The signed bytes. A copy of the proof may have a different signature, but the same signed bytes. */
-  signed: Uint8Array<ArrayBuffer>
+  /** The signed text. A copy of the proof may have a different signature, but the same signed text. */
+  signed: string
 }
 
 /**
@@ -44,5 +44,5 @@ export async function verifyKeyProof(
   const age = now.getTime() - data.iat * 1000
   if (age < -CLOCK_TOLERANCE_MS || age > maxAgeMs) throw new MalformedError('made at another time')
   if (!(await verifyJwt(jwt, await importPoint(holder)))) throw new MalformedError('not signed so')
-  return { holder, nonce: data.nonce, signed: jwt.signed }
+  return { holder, nonce: data.nonce, signed: text.slice(0, text.lastIndexOf('.')) }
 }
