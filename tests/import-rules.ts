@@ -81,7 +81,7 @@ const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
   name: 'the roots without database and environment',
   severity: 'error',
   from: {
-    path: '^api/cli/(root-make|root-sign|sign-certificates|ceremony|check-audit|check-proof|run)\\.ts$',
+    path: '^api/cli/(root-make|root-sign|root-folder|ceremony|check-audit|check-proof|run)\\.ts$',
   },
   to: {
     path: '^api/(settings/env|database/)|(^|node_modules/)(knex|objection|pg)(/|$)',

@@ -1,27 +1,43 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { z } from 'zod'
-import { askYes } from './ask.ts'
+import { z } from 'zod'
+import {
+  CertificateBundle,
+  CertificateRequest,
+} from '#api/interop/certificates/certificate-request.ts'
+import { KeyRequest } from '#api/trust/keys/key-request.ts'
 
-/** Writes a request on the server. `command` is the next command, on the machine with the root. */
-export function writeRequest(out: string, request: object, command: string): string {
-  const bytes = `${JSON.stringify(request, null, 2)}\n`
-  writeFileSync(out, bytes)
-  return `Written: ${out}. Take it to the root: ${command} ${out}
-SHA-256, to be read aloud there: ${hash(bytes)}`
+/** The file that the server asks with. `kind` says what the root is to sign. */
+const Request = z.discriminatedUnion('kind', [KeyRequest, CertificateRequest])
+export type Kind = z.infer<typeof Request>['kind']
+
+/** The file that the root answers with. */
+const Signed = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('keys'), keySet: z.base64url() }),
+  CertificateBundle,
+])
+export type Signed = z.infer<typeof Signed>
+
+/** Writes a request on the server. */
+export function writeRequest(request: z.infer<typeof Request>, out: string): string {
+  const sha256 = writeJson(out, request)
+  return `Written: ${out}. Take it to the root: npm run visa -- root sign ${out}
+SHA-256, to be read aloud there: ${sha256}`
 }
 
-/** Reads a request on the machine with the root. `command` made the request on the server. */
-export function readRequest<Value>(file: string, schema: z.ZodType<Value>, command: string) {
-  const fault = `${file} is no request. Make one on the server: ${command}`
-  return { request: readJson(file, schema, fault), sha256: hash(readFileSync(file)) }
+/** Reads a request on the machine with the root. */
+export function readRequest(file: string) {
+  const fault = `${file} is no request. Make one on the server: npm run visa -- root request`
+  return { request: readJson(file, Request, fault), sha256: fingerprint(readFileSync(file)) }
 }
 
-export async function requireAgreement(sha256: string, { yes = false }): Promise<void> {
-  console.log(`SHA-256 of the request, to be read aloud: ${sha256}`)
-  if (!yes && !(await askYes('Does the server name the same, and is this to be signed?'))) {
-    throw new Error('Nothing was signed.')
-  }
+export function writeSigned(signed: Signed, out: string): string {
+  writeJson(out, signed)
+  return `Signed: ${out}. On the server: npm run visa -- root install ${out}`
+}
+
+export function readSigned(file: string): Signed {
+  return readJson(file, Signed, `${file} was not signed by a root. See: npm run visa -- root sign`)
 }
 
 export function readJson<Value>(file: string, schema: z.ZodType<Value>, fault: string): Value {
@@ -33,7 +49,14 @@ export function readJson<Value>(file: string, schema: z.ZodType<Value>, fault: s
   }
 }
 
-function hash(bytes: string | Uint8Array): string {
+function writeJson(file: string, value: object): string {
+  const bytes = `${JSON.stringify(value, null, 2)}\n`
+  writeFileSync(file, bytes)
+  return fingerprint(bytes)
+}
+
+/** Returns the SHA-256 in groups that people read aloud. */
+function fingerprint(bytes: string | Uint8Array): string {
   const digits = createHash('sha256').update(bytes).digest('hex')
   return digits.match(/.{8}/g)?.join(' ') ?? ''
 }

@@ -1,30 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { pino } from 'pino'
-import { type IssuerKey, KEY_USES } from '#contracts/trust/issuer-key.ts'
-import { doubtCredentials } from '#api/credentials/doubt.ts'
 import { reseal } from '#api/credentials/reseal.ts'
-import { retryLocked } from '#api/database/retry-locked.ts'
 import { resealInvitations } from '#api/invitations/reseal-invitations.ts'
 import { InteropKeyRow } from '#api/interop/certificates/interop-key-row.ts'
 import { signerSubject } from '#api/interop/certificates/request-certificates.ts'
 import { resealLines } from '#api/imports/reseal-lines.ts'
 import { readEnv } from '#api/settings/env.ts'
 import { describeKeys } from '#api/trust/keys/describe-keys.ts'
-import { importKeySet } from '#api/trust/keys/import-key-set.ts'
 import { IssuerKeyRow } from '#api/trust/keys/issuer-key-row.ts'
-import { requestKeys } from '#api/trust/keys/request-keys.ts'
 import { resealKeys } from '#api/trust/keys/reseal-keys.ts'
 import { atUnsealed, note } from './at-server.ts'
-import { writeRequest } from './ceremony.ts'
 import { type Report, SOUND } from './run.ts'
-import { OBEYED, RECALLED, sayLacking, saySuccessor } from './say-keys.ts'
+import { OBEYED, RECALLED, saySuccessor } from './say-keys.ts'
 
-const NO_KEY = 'There is no key yet. Run: npm run visa -- keys request'
+const NO_KEY = 'There is no key yet. Run: npm run visa -- root request keys'
 const ONE_MASTER_KEY =
   'MASTER_KEY holds one key. Append the new one, 32 bytes in base64url, after a comma, restart the product with both, then run this again.'
 const FOR_GOOD =
   'This stop is for good: after a restore nobody knows all that the key had signed. Another one signs; see: npm run visa -- keys list'
-const IN_DOUBT = 'In doubt, because a thief may have signed them. Revoke each and issue it again:'
 
 /** Rehearses a theft. Loads the whole product only here, because no other verb needs it. */
 export async function rehearse(): Promise<string> {
@@ -46,48 +37,6 @@ export function list(): Promise<Report> {
 
 function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10)
-}
-
-export async function request({ out }: { out: string }): Promise<string> {
-  const asked = await atUnsealed((server) =>
-    server.database.transaction(async (trx) => {
-      await note(trx, { action: 'keys_requested' })
-      return requestKeys({ ...server, database: trx, issuer: server.env.issuer })
-    }),
-  )
-  return writeRequest(out, asked, 'npm run visa -- root sign')
-}
-
-export function importFile(file: string): Promise<string> {
-  const bytes = readFileSync(file)
-  return atUnsealed(async ({ env, database, clock }) => {
-    let doubted: string[] = []
-    const keySet = await retryLocked(pino({ level: 'silent' }), () =>
-      importKeySet(
-        {
-          database,
-          clock,
-          issuer: env.issuer,
-          pin: env.rootKey,
-          onCompromised: async (trx, keys, now) => {
-            doubted = await doubtCredentials(trx, keys, now)
-          },
-          onImported: (trx, { keys }) =>
-            note(trx, { action: 'keys_imported', details: describeStolen(keys) }),
-        },
-        bytes,
-      ),
-    )
-    const signing = (await describeKeys(database, clock.now())).filter(
-      ({ state }) => state === 'signs now',
-    )
-    const lacking = KEY_USES.filter((use) => !signing.some((key) => key.use === use))
-    return [
-      `${String(keySet.keys.length)} keys are listed, until ${keySet.expiresAt.toISOString()}. ${OBEYED}`,
-      ...lacking.map((use) => sayLacking(use)),
-      ...(doubted.length > 0 ? [IN_DOUBT, ...doubted] : []),
-    ].join('\n')
-  })
 }
 
 export async function stop(kid: string): Promise<string> {
@@ -119,11 +68,6 @@ export async function unstop(kid: string): Promise<string> {
     }),
   )
   return `${kid} is stopped no more. ${OBEYED}`
-}
-
-function describeStolen(keys: readonly IssuerKey[]): Record<string, string> {
-  const stolen = keys.filter(({ compromisedAt }) => compromisedAt !== null)
-  return stolen.length > 0 ? { stolen: stolen.map(({ kid }) => kid).join(' ') } : {}
 }
 
 function requireFound(kid: string, found: number): void {

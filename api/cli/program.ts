@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Argument, Command } from 'commander'
 import { checks, does } from './run.ts'
 
 const load = {
@@ -6,8 +6,6 @@ const load = {
   admin: () => import('./create-admin.ts'),
   audit: () => import('./check-audit.ts'),
   backups: () => import('./backup.ts'),
-  certificates: () => import('./certificates.ts'),
-  certificateRoot: () => import('./sign-certificates.ts'),
   chain: () => import('./chain.ts'),
   content: () => import('./content-check.ts'),
   doctor: () => import('./doctor.ts'),
@@ -18,13 +16,13 @@ const load = {
   proof: () => import('./check-proof.ts'),
   restoring: () => import('./restore.ts'),
   roots: () => import('./root-make.ts'),
+  rootServer: () => import('./root-server.ts'),
   rootSign: () => import('./root-sign.ts'),
   tables: () => import('./migrate.ts'),
 }
 
 const FOLDER = ['--folder <folder>', 'where the files of the roots are', '.'] as const
 const JSON_VALUE = ['--json', 'prints it as one value'] as const
-const YES = ['--yes', 'asks nothing'] as const
 
 /**
  * Builds the program with all verbs. The module of a verb is loaded only when the verb runs. The machine
@@ -112,10 +110,6 @@ export function buildProgram(): Command {
   verb(key, 'list', 'every key, its window, and what it is good for now')
     .option(...JSON_VALUE)
     .action(does(load.keys, 'list'))
-  verb(key, 'request', 'asks the root to sign')
-    .option('--out <file>', 'what is carried to the root', 'request.json')
-    .action(does(load.keys, 'request'))
-  verb(key, 'import <keyset>', 'puts a signed set in force').action(does(load.keys, 'importFile'))
   verb(key, 'stop <kid>', 'what this key signed is to be renewed; another one signs').action(
     does(load.keys, 'stop'),
   )
@@ -127,36 +121,30 @@ export function buildProgram(): Command {
     checks(load.keys, 'rehearse'),
   )
 
-  const root = area('root', 'the ceremony of the keys, on a machine without network')
-  verb(root, 'make', 'makes the root and the next one, each under a passphrase of its own')
+  const root = area('root', 'the ceremony: what is signed on a machine without network')
+  verb(root, 'make', 'at the root: makes it and the next one, each under its own passphrase')
     .option(...FOLDER)
     .action(does(load.roots, 'make'))
-  verb(root, 'sign <request>', 'shows what changes, asks, and writes the signed key set')
+  verb(root, 'request', 'on the server: asks for keys that sign, or certificates for other wallets')
+    .addArgument(new Argument('<kind>').choices(['keys', 'certificates']))
+    .option('--out <file>', 'what is carried to the root, else `KIND-request.json`')
+    .action(does(load.rootServer, 'request'))
+  verb(root, 'sign <request>', 'at the root: shows what changes, asks, and signs')
     .option(...FOLDER)
-    .option('--last <keyset>', 'the set signed last, to compare with')
+    .option('--last <signed>', 'the key set signed last, to compare with')
     .option('--not-after <kid=time>', 'ends a key earlier or later than the request says', collect)
     .option('--compromised <kid=time>', 'what this key signed from then on counts no more', collect)
-    .option('--out <file>', 'the signed set', 'keyset.bin')
-    .option(...YES)
+    .option('--withdraw <serial>', 'this certificate counts no more', collect)
+    .option('--out <file>', 'what is carried to the server, else `KIND-signed.json`')
+    .option('--yes', 'asks nothing')
     .addHelpText('after', '\nTimes are as in 2026-11-22T10:00:00Z.')
     .action(does(load.rootSign, 'sign'))
-  verb(root, 'next', 'the next root takes over, and one more is made')
+  verb(root, 'install <signed>', 'on the server: puts what was signed in force').action(
+    does(load.rootServer, 'install'),
+  )
+  verb(root, 'next', 'at the root: the next one takes over, and one more is made')
     .option(...FOLDER)
     .action(does(load.roots, 'next'))
-
-  const certificate = area('certificates', 'what wallets of others check this server by')
-  verb(certificate, 'request', 'on the server: makes keys, and asks their root to sign')
-    .option('--out <file>', 'what is carried to the root', 'certify-request.json')
-    .action(does(load.certificates, 'request'))
-  verb(certificate, 'sign <request>', 'on the machine without network: shows, asks, and signs')
-    .option('--folder <folder>', 'where the file of the root lies, made the first time', '.')
-    .option('--withdraw <serial>', 'this certificate counts no more', collect)
-    .option('--out <file>', 'the signed certificates', 'certificates.json')
-    .option(...YES)
-    .action(does(load.certificateRoot, 'signCertificateRequest'))
-  verb(certificate, 'install <certificates>', 'on the server: puts them in force').action(
-    does(load.certificates, 'install'),
-  )
 
   const contract = area('chain', 'the contract that anchors')
   verb(contract, 'deploy', 'puts the contract on the chain of CHAIN_RPC_URL; CHAIN_ISSUER_KEY pays')

@@ -1,20 +1,25 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { equalBytes, fromBase64Url } from '#contracts/bytes.ts'
 import { hashRoot } from '#contracts/trust/key-set.ts'
-import { formatPin, parsePin, type Pin } from '#contracts/trust/pin.ts'
+import { parsePin, type Pin } from '#contracts/trust/pin.ts'
 import { LockedRoot } from '#api/trust/keys/locked-root.ts'
 import { readJson } from './ceremony.ts'
 
 /*
  * The files of a ceremony: root-0.json, root-1.json and so on, and pin-0.txt and so on. These files are made
  * once and never overwritten. Each root has its own passphrase. The pin with the highest number says which
- * root is in use. The file of the next root may be in another place.
+ * root is in use. The file of the next root may be in another place. What root 0 certified is in
+ * certified-0.json.
  */
 
 const PIN_FILE = /^pin-(\d+)\.txt$/
+export const SERIAL = /^[0-9a-f]{2,40}$/
+/** After a loss of power, a file is whole or not there. */
+const SAFELY = { mode: 0o600, flush: true }
 
-interface CurrentRoot {
+export interface CurrentRoot {
   generation: number
   pin: Pin
 }
@@ -55,12 +60,9 @@ export function requireUnmade(paths: string[]): void {
   if (made !== undefined) throw new Error(`${made} is there already, and is never overwritten.`)
 }
 
-export function writeRoot(path: string, root: LockedRoot): void {
-  writeFileSync(path, `${JSON.stringify(root, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
-}
-
-export function writePin(path: string, pin: Pin): void {
-  writeFileSync(path, `${formatPin(pin)}\n`, { mode: 0o600, flag: 'wx' })
+/** Throws when the file is there already. */
+export function writeOnce(path: string, text: string): void {
+  writeFileSync(path, `${text}\n`, { ...SAFELY, flag: 'wx' })
 }
 
 export function rootPath(folder: string, generation: number): string {
@@ -74,8 +76,42 @@ export function pinPath(folder: string, generation: number): string {
 function readRoot(folder: string, generation: number) {
   const path = rootPath(folder, generation)
   if (!existsSync(path)) throw new Error(`${path} is missing. Copy it there from where it is kept.`)
-  const fault = `${path} is no root, or damaged. Take the copy from the other place.`
-  const root = readJson(path, LockedRoot, fault)
+  const root = readJson(path, LockedRoot, sayDamaged(path))
   if (root.generation === generation) return root
   throw new Error(`${path} holds the root of another generation.`)
+}
+
+/** A root's own certificate for one address, and the certificates that the root has withdrawn. */
+const Certified = z.strictObject({
+  origin: z.string(),
+  certificate: z.base64url(),
+  withdrawn: z.array(z.strictObject({ serial: z.string().regex(SERIAL), at: z.iso.datetime() })),
+})
+
+/** Returns undefined before the root's first certificates. Throws when they are for another address. */
+export function readCertified(folder: string, generation: number, origin: string) {
+  const path = certifiedPath(folder, generation)
+  if (!existsSync(path)) return undefined
+  const certified = readJson(path, Certified, sayDamaged(path))
+  if (certified.origin === origin) return certified
+  throw new Error(`${path} is of ${certified.origin}. Each address has a root of its own.`)
+}
+
+/** Replaces the file as a whole, because a half-written file would lose what the root has withdrawn. */
+export function writeCertified(
+  folder: string,
+  generation: number,
+  certified: z.infer<typeof Certified>,
+): void {
+  const path = certifiedPath(folder, generation)
+  writeFileSync(`${path}.new`, `${JSON.stringify(certified, null, 2)}\n`, SAFELY)
+  renameSync(`${path}.new`, path)
+}
+
+function certifiedPath(folder: string, generation: number): string {
+  return join(folder, `certified-${String(generation)}.json`)
+}
+
+function sayDamaged(path: string): string {
+  return `${path} is damaged, or something else. Take the copy from the other place.`
 }

@@ -1,53 +1,141 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
+import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
+import {
+  type CertificateRequest,
+  readRequestedSigners,
+} from '#api/interop/certificates/certificate-request.ts'
+import {
+  openCertificateRoot,
+  signCertificates,
+} from '#api/interop/certificates/sign-certificates.ts'
 import { describeChanges } from '#api/trust/keys/describe-changes.ts'
-import { KeyRequest, readRequestedKeys, type RequestedKey } from '#api/trust/keys/key-request.ts'
+import {
+  type KeyRequest,
+  readRequestedKeys,
+  type RequestedKey,
+} from '#api/trust/keys/key-request.ts'
 import { unlockRoot } from '#api/trust/keys/locked-root.ts'
+import type { StoredRoot } from '#api/trust/keys/root-file.ts'
 import { signKeys } from '#api/trust/keys/sign-keys.ts'
-import { askPassphrase } from './ask.ts'
-import { readRequest, requireAgreement } from './ceremony.ts'
-import { findCurrentRoot, readCurrentRoot } from './root-folder.ts'
+import { askPassphrase, askYes } from './ask.ts'
+import { type Kind, readRequest, readSigned, type Signed, writeSigned } from './ceremony.ts'
+import {
+  type CurrentRoot,
+  findCurrentRoot,
+  readCertified,
+  readCurrentRoot,
+  SERIAL,
+  writeCertified,
+} from './root-folder.ts'
 
 interface Signing {
   folder: string
   last?: string
   notAfter?: string[]
   compromised?: string[]
-  out: string
+  withdraw?: string[]
+  out?: string
   yes?: boolean
 }
 
-/** Signs a key set. Shows the whole set before it asks for the passphrase, so that people read it first. */
+/** What people read before they agree, and what the root does when they have agreed. */
+interface Prepared {
+  said: string[]
+  signBy: (root: StoredRoot) => Promise<Signed>
+}
+
+/** Signs a request. Shows all of it before it asks for the passphrase, so that people read it first. */
 export async function sign(file: string, signing: Signing): Promise<string> {
   const current = findCurrentRoot(signing.folder)
   const locked = readCurrentRoot(signing.folder, current)
-  const { request, sha256 } = readRequest(file, KeyRequest, 'npm run visa -- keys request')
+  const { request, sha256 } = readRequest(file)
+  refuseStrange(request.kind, signing)
+  const { said, signBy } =
+    request.kind === 'keys'
+      ? await prepareKeySet(request, current, signing)
+      : await prepareCertificates(request, current, signing)
+
+  const generation = String(current.generation)
+  for (const line of said) console.log(line)
+  console.log(`By root ${generation}. SHA-256 of the request, to be read aloud: ${sha256}`)
+  if (!signing.yes && !(await askYes('Does the server name the same, and is this to be signed?'))) {
+    throw new Error('Nothing was signed.')
+  }
+  const passphrase = await askPassphrase('ROOT_PASSPHRASE', `Passphrase of root ${generation}: `)
+  const signed = await signBy(await unlockRoot(locked, passphrase))
+  return writeSigned(signed, signing.out ?? `${request.kind}-signed.json`)
+}
+
+/** Refuses an option that the request has no use for. People would believe that it was obeyed. */
+function refuseStrange(kind: Kind, { last, notAfter, compromised, withdraw }: Signing): void {
+  const strange = kind === 'keys' ? { withdraw } : { last, 'not-after': notAfter, compromised }
+  const [option] = Object.entries(strange).find(([, given]) => given !== undefined) ?? []
+  if (option !== undefined) throw new Error(`--${option} is for no request of ${kind}.`)
+}
+
+async function prepareKeySet(
+  request: KeyRequest,
+  { pin: { nextRootHash } }: CurrentRoot,
+  signing: Signing,
+): Promise<Prepared> {
+  const { issuer } = request
   const keys = applyTimes(await readRequestedKeys(request), signing)
   const last = signing.last === undefined ? null : await readLast(signing.last)
   const now = new Date()
   requireLater(last, now)
-
-  console.log(`A key set of ${request.issuer}, by root ${String(current.generation)}.`)
-  if (last && last.issuer !== request.issuer) console.log(`BEFORE IT WAS OF ${last.issuer}!`)
   const changes = describeChanges(last?.keys ?? [], keys)
-  for (const line of changes.length > 0 ? changes : ['  no key changes']) console.log(line)
-  await requireAgreement(sha256, signing)
-  const passphrase = await askPassphrase(
-    'ROOT_PASSPHRASE',
-    `Passphrase of root ${String(current.generation)}: `,
-  )
-  const { nextRootHash } = current.pin
-  const root = await unlockRoot(locked, passphrase)
-  const bytes = await signKeys({ root, nextRootHash }, { issuer: request.issuer, keys }, now)
-  writeFileSync(signing.out, bytes)
-  return `Signed: ${signing.out}. On the server: npm run visa -- keys import ${signing.out}`
+  return {
+    said: [
+      `A key set of ${issuer}.`,
+      ...(last && last.issuer !== issuer ? [`BEFORE IT WAS OF ${last.issuer}!`] : []),
+      ...(changes.length > 0 ? changes : ['  no key changes']),
+    ],
+    signBy: async (root) => {
+      const keySet = await signKeys({ root, nextRootHash }, { issuer, keys }, now)
+      return { kind: 'keys', keySet: toBase64Url(keySet) }
+    },
+  }
+}
+
+async function prepareCertificates(
+  request: CertificateRequest,
+  { generation }: CurrentRoot,
+  { folder, withdraw = [] }: Signing,
+): Promise<Prepared> {
+  const { origin } = request
+  await readRequestedSigners(request)
+  if (!withdraw.every((serial) => SERIAL.test(serial))) {
+    throw new Error('--withdraw takes the serial number of a certificate, in small hexadecimal.')
+  }
+  const certified = readCertified(folder, generation, origin)
+  const now = new Date()
+  return {
+    said: [
+      `Certificates for ${origin}: ${request.keys.map(({ use }) => use).join(', ')}.`,
+      ...(certified ? [] : ['THE FIRST ONES: the root makes its own certificate.']),
+      ...withdraw.map((serial) => `${serial} COUNTS NO MORE.`),
+    ],
+    signBy: async (root) => {
+      const certificates = certified ? [fromBase64Url(certified.certificate)] : []
+      const opened = await openCertificateRoot(root, { origin, now, certificates })
+      const certificate = toBase64Url(opened.certificate)
+      const withdrawn = [
+        ...(certified?.withdrawn ?? []),
+        ...withdraw.map((serial) => ({ serial, at: now.toISOString() })),
+      ]
+      const bundle = await signCertificates(opened, request, { now, withdrawn })
+      writeCertified(folder, generation, { origin, certificate, withdrawn })
+      return bundle
+    },
+  }
 }
 
 async function readLast(file: string): Promise<KeySet> {
+  const signed = readSigned(file)
   try {
-    const keySet = await readKeySet(readFileSync(file))
+    const keySet = signed.kind === 'keys' && (await readKeySet(fromBase64Url(signed.keySet)))
     if (keySet) return keySet
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error

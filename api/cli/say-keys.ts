@@ -15,5 +15,5 @@ export function saySuccessor(keys: readonly DescribedKey[], use: KeyUse): string
  * operator must therefore make another request.
  */
 export function sayLacking(use: KeyUse): string {
-  return `NO ${use} KEY IS IN FORCE. Hold another ceremony: npm run visa -- keys request`
+  return `NO ${use} KEY IS IN FORCE. Hold another ceremony: npm run visa -- root request keys`
 }

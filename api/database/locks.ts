@@ -14,7 +14,6 @@ export const LOCKS = {
   /** The SQL functions that create monthly tables take these two locks. */
   securityMonths: 7_203_010,
   verificationMonths: 7_203_011,
-  certificates: 7_203_050,
 } as const
 
 type Lock = keyof typeof LOCKS

@@ -19,7 +19,7 @@ export async function examineCertificates({
   if (!endsAt)
     return [
       amber(
-        'No certificates: nothing goes to wallets of others. See npm run visa -- certificates request',
+        'No certificates: nothing goes to wallets of others. See npm run visa -- root request certificates',
       ),
     ]
   const ending = sayEnding(endsAt, known.list?.nextAt, clock.now())

@@ -28,7 +28,7 @@ export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   CERTIFICATES_END: {
     status: 503,
     message:
-      'A certificate that wallets check us by ends within 30 days. Hold a ceremony: certificates request.',
+      'A certificate that wallets check us by ends within 30 days. Hold a ceremony: root request certificates.',
   },
   CERTIFICATES_MISSING: {
     status: 503,

@@ -40,9 +40,9 @@ test(
     expect(refused.output).toMatch(/^There is no key set yet\./m)
 
     const request = join(folder.dataDir, 'request.json')
-    const keys = (...args: string[]) => runVisa(['keys', ...args], env)
-    expect(await keys('request', '--out', request)).toMatchObject({ code: 0 })
-    expect(await keys('import', await machine.sign(request))).toMatchObject({ code: 0 })
+    const root = (...args: string[]) => runVisa(['root', ...args], env)
+    expect(await root('request', 'keys', '--out', request)).toMatchObject({ code: 0 })
+    expect(await root('install', await machine.sign(request))).toMatchObject({ code: 0 })
 
     const server = await startServer(env)
     try {

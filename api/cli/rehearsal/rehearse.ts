@@ -152,16 +152,10 @@ async function makeCeremony() {
         key.kid === theft?.kid ? { ...key, compromisedAt: theft.since } : key,
       )
       const opened = await unlockRoot(LockedRoot.parse(JSON.parse(file)), PASSPHRASE)
-      const set = await signKeys(
-        { root: opened, nextRootHash },
-        { issuer: env.issuer, keys },
-        clock.now(),
-      )
-      const needs = { database, clock, issuer: env.issuer, pin }
-      const onCompromised = async (...stolen: Parameters<typeof doubtCredentials>) => {
-        await doubtCredentials(...stolen)
-      }
-      await importKeySet({ ...needs, onCompromised }, set)
+      const signing = { root: opened, nextRootHash }
+      const set = await signKeys(signing, { issuer: env.issuer, keys }, clock.now())
+      const needs = { database, clock, issuer: env.issuer, pin, onCompromised: doubtCredentials }
+      await importKeySet(needs, set)
       await issuerKeys.refresh()
     },
   }

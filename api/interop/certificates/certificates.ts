@@ -6,12 +6,12 @@ import { takeLock } from '#api/database/locks.ts'
 import type { Env } from '#api/settings/env.ts'
 import { ApiError } from '#api/http/errors.ts'
 import { rememberEach } from '#api/remember.ts'
+import { openRoots } from '#api/trust/keys/root-file.ts'
 import type { Sealing } from '#api/trust/sealing.ts'
-import { openOwnCertificateRoot } from './certificate-root.ts'
 import { installCertificates } from './install-certificates.ts'
 import { firstEnd, inForce, type Known, readKnown } from './known-certificates.ts'
 import { openSigner, requestCertificates } from './request-certificates.ts'
-import { signCertificates } from './sign-certificates.ts'
+import { openCertificateRoot, signCertificates } from './sign-certificates.ts'
 
 /** How long a process uses what it has read. The process notices a ceremony elsewhere within this time. */
 const FRESH_MS = 60_000
@@ -83,13 +83,19 @@ async function renewInside(needs: CertificatesServices, known: Known): Promise<b
   const origin = publicOrigin()
   if (env.rootKey || origin === '' || !isDue(known, clock.now())) return false
   return database.transaction(async (trx) => {
-    await takeLock(trx, 'certificates')
+    await takeLock(trx, 'keys')
     // Another process may already have renewed the certificates.
     const current = await readKnown({ ...needs, database: trx })
-    if (!isDue(current, clock.now())) return true
-    const root = await openOwnCertificateRoot(env.dataDir, origin, clock.now())
+    const now = clock.now()
+    if (!isDue(current, now)) return true
+    const made = current.certificates.filter(
+      ({ use, notAfter }) => use === 'root' && notAfter > now,
+    )
+    const certificates = made.map(({ bytes }) => bytes)
+    const { root: stored } = await openRoots(env.dataDir)
+    const root = await openCertificateRoot(stored, { origin, now, certificates })
     const request = await requestCertificates({ ...needs, database: trx }, origin)
-    const bundle = await signCertificates(root, request, { now: clock.now(), withdrawn: [] })
+    const bundle = await signCertificates(root, request, { now, withdrawn: [] })
     await installCertificates({ database: trx, clock, origin }, bundle)
     return true
   })

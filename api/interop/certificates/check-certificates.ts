@@ -3,8 +3,8 @@ import type { Knex } from 'knex'
 import type { Check } from '#api/database/check.ts'
 import { type Sealing, tryOpen } from '#api/trust/sealing.ts'
 import { CertificateRow } from './certificate-row.ts'
-import { pointOf } from './install-certificates.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
+import { pointOf } from './make-certificate.ts'
 import { signerSubject } from './request-certificates.ts'
 
 /** Checks that each certificate is signed by its root, and that we can open the certificate's stored key. */

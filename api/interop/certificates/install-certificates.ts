@@ -6,6 +6,7 @@ import type { SignerUse } from './signers.ts'
 import type { CertificateBundle } from './certificate-request.ts'
 import { CertificateRow, type NewCertificate } from './certificate-row.ts'
 import { InteropKeyRow } from './interop-key-row.ts'
+import { pointOf } from './make-certificate.ts'
 import { RevocationListRow } from './revocation-list-row.ts'
 
 /**
@@ -55,14 +56,8 @@ export async function installCertificates(
   })
 }
 
-export function readCertificate(text: string): X509Certificate {
+function readCertificate(text: string): X509Certificate {
   return new X509Certificate(fromBase64Url(text))
-}
-
-/** Returns the uncompressed point of the certified key. */
-export function pointOf({ publicKey }: X509Certificate): Buffer {
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  return Buffer.concat([Buffer.of(4), fromBase64Url(x), fromBase64Url(y)])
 }
 
 function describe(

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, type X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
+import { fromBase64Url } from '#contracts/bytes.ts'
 import { ECDSA_SHA256 } from '#contracts/encoding/cose.ts'
 import { CERTIFICATE_COUNTRY, CRL_PATH } from '#contracts/interop/addresses.ts'
 import type { SignerUse } from './signers.ts'
@@ -49,7 +50,7 @@ export interface Window {
   notAfter: Date
 }
 
-interface Issuer {
+export interface Issuer {
   name: string
   /** The issuer's own public key as an uncompressed point. */
   point: Uint8Array
@@ -175,6 +176,12 @@ function authorityKey(point: Uint8Array): Der {
 /** Returns an id for the key. SHA-1 is safe here, because the id protects nothing (RFC 5280, 4.2.1.2). */
 function keyIdentifier(point: Uint8Array): Uint8Array {
   return createHash('sha1').update(point).digest()
+}
+
+/** Returns the uncompressed point of the certified key. */
+export function pointOf({ publicKey }: X509Certificate): Buffer {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  return Buffer.concat([Buffer.of(4), fromBase64Url(x), fromBase64Url(y)])
 }
 
 function uri(text: string): Der {

@@ -1,13 +1,26 @@
-import { toBase64Url } from '#contracts/bytes.ts'
+import { X509Certificate } from 'node:crypto'
+import { fromBase64Url, fromHex, toBase64Url } from '#contracts/bytes.ts'
+import { decompressPoint } from '#contracts/presentation/keys.ts'
 import { startOfDay } from '#contracts/time.ts'
-import { REVOCATION_LIST_MS, SIGNER_CERTIFICATE_MS, type SignerUse } from './signers.ts'
+import { importRootKey, type StoredRoot } from '#api/trust/keys/root-file.ts'
 import {
   type CertificateBundle,
   type CertificateRequest,
   readRequestedSigners,
 } from './certificate-request.ts'
-import type { CertificateRoot } from './certificate-root.ts'
-import { makeRevocationList, makeSignerCertificate, type Withdrawn } from './make-certificate.ts'
+import {
+  type Issuer,
+  makeRevocationList,
+  makeRootCertificate,
+  makeSignerCertificate,
+  pointOf,
+} from './make-certificate.ts'
+import {
+  REVOCATION_LIST_MS,
+  ROOT_CERTIFICATE_YEARS,
+  SIGNER_CERTIFICATE_MS,
+  type SignerUse,
+} from './signers.ts'
 
 const NAMES: Record<SignerUse, string> = {
   document: 'documents',
@@ -15,11 +28,47 @@ const NAMES: Record<SignerUse, string> = {
   reader: 'requests to wallets',
 }
 
+export interface CertificateRoot extends Issuer {
+  /** The root's own certificate, signed by the root itself. */
+  certificate: Uint8Array
+}
+
+interface Opening {
+  origin: string
+  now: Date
+  /** The root's own certificates so far. The root makes a new one when none of them is its own. */
+  certificates: readonly Uint8Array[]
+}
+
+/** Opens the certifying key of a root, for one address. */
+export async function openCertificateRoot(
+  { certifier }: Pick<StoredRoot, 'certifier'>,
+  { origin, now, certificates }: Opening,
+): Promise<CertificateRoot> {
+  const point = decompressPoint(fromBase64Url(certifier.point))
+  if (!point) throw new Error('The file of the root holds no point of the curve.')
+  const name = `Visa Success Guide root of ${new URL(origin).host}`
+  const issuer = { name, point, privateKey: await importRootKey(certifier) }
+  const own = certificates.find((one) => pointOf(new X509Certificate(one)).equals(point))
+  if (own) return { ...issuer, certificate: own }
+  const notBefore = startOfDay(now)
+  const notAfter = new Date(notBefore)
+  notAfter.setUTCFullYear(notAfter.getUTCFullYear() + ROOT_CERTIFICATE_YEARS)
+  const certificate = await makeRootCertificate({ ...issuer, origin, notBefore, notAfter })
+  return { ...issuer, certificate }
+}
+
+/** A certificate that counts no more: its serial in hex, and the time of the withdrawal. */
+export interface Withdrawal {
+  serial: string
+  at: string
+}
+
 /** Signs a certificate for each key of the request, and the revocation list. Runs in a ceremony. */
 export async function signCertificates(
   root: CertificateRoot,
   request: CertificateRequest,
-  { now, withdrawn }: { now: Date; withdrawn: Withdrawn[] },
+  { now, withdrawn }: { now: Date; withdrawn: readonly Withdrawal[] },
 ): Promise<CertificateBundle> {
   const { origin } = request
   const requested = await readRequestedSigners(request)
@@ -34,7 +83,8 @@ export async function signCertificates(
       return { use, certificate: toBase64Url(await makeSignerCertificate(root, signer)) }
     }),
   )
-  const list = { issuedAt, nextAt, withdrawn }
+  const listed = withdrawn.map(({ serial, at }) => ({ serial: fromHex(serial), at: new Date(at) }))
+  const list = { issuedAt, nextAt, withdrawn: listed }
   return {
     kind: 'certificates',
     origin,

@@ -15,7 +15,7 @@ export async function watchCertificates({
   else trustAlarms.raise('certificates_end', ending)
 }
 
-const CEREMONY = 'Hold a ceremony: npm run visa -- certificates request'
+const CEREMONY = 'Hold a ceremony: npm run visa -- root request certificates'
 
 /** Returns what to do. Returns undefined when nothing ends soon, or when nothing was ever certified. */
 export function sayEnding(

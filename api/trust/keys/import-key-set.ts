@@ -15,7 +15,7 @@ interface ImportKeySetServices {
   /** The root that verifiers were built with. Absent outside production. */
   pin: Pin | undefined
   /** Ends what else depends on stolen keys. Runs in the same transaction. */
-  onCompromised: (trx: Transaction, keys: readonly IssuerKey[], now: Date) => Promise<void>
+  onCompromised: (trx: Transaction, keys: readonly IssuerKey[], now: Date) => Promise<unknown>
   /** Runs in the same transaction, after the set was stored. */
   onImported?: (trx: Transaction, keySet: KeySet, now: Date) => Promise<void>
 }

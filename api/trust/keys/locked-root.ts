@@ -13,27 +13,30 @@ const MAC_BYTES = 16
 
 const Octets = z.base64url().transform((text) => Buffer.from(text, 'base64url'))
 
-/** A root in its file. Without the passphrase, the file reveals only the public half. */
-export const LockedRoot = StoredRoot.omit({ privateKey: true }).extend({
+/** A root in its file. Without the passphrase, the file reveals only the public half of its own key. */
+export const LockedRoot = StoredRoot.omit({ privateKey: true, certifier: true }).extend({
   format: z.literal(FORMAT),
   salt: Octets.refine(({ length }) => length === SALT_BYTES),
   nonce: Octets.refine(({ length }) => length === NONCE_BYTES),
-  /** The encrypted private half, followed by its authentication code. */
+  /** The encrypted `Secret`, followed by its authentication code. */
   sealed: Octets.refine(({ length }) => length > MAC_BYTES),
 })
 export type LockedRoot = z.input<typeof LockedRoot>
 
+const Secret = StoredRoot.pick({ privateKey: true, certifier: true })
+
 type Named = Pick<StoredRoot, 'generation' | 'point'>
 
 export async function lockRoot(
-  { generation, point, privateKey }: StoredRoot,
+  { generation, point, ...secret }: StoredRoot,
   passphrase: string,
 ): Promise<LockedRoot> {
   const salt = randomBytes(SALT_BYTES)
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', await derive(passphrase, salt), nonce)
   cipher.setAAD(nameOf({ generation, point }))
-  const sealed = Buffer.concat([cipher.update(privateKey), cipher.final(), cipher.getAuthTag()])
+  const text = JSON.stringify(secret)
+  const sealed = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()])
   return {
     format: FORMAT,
     generation,
@@ -58,7 +61,7 @@ export async function unlockRoot(
       decipher.update(sealed.subarray(0, -MAC_BYTES)),
       decipher.final(),
     ])
-    return { generation, point, privateKey: opened.toString() }
+    return { generation, point, ...Secret.parse(JSON.parse(opened.toString())) }
   } catch (cause) {
     const message = `This passphrase does not open root ${String(generation)}. Try again, or take the copy of its file from the other place.`
     throw new Error(message, { cause })

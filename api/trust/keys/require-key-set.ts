@@ -7,7 +7,7 @@ import type { Env } from '#api/settings/env.ts'
 import { KeySetRow } from './key-set-row.ts'
 
 const HOW =
-  'Stop here and run: npm run visa -- keys request; where the root is: npm run visa -- root sign request.json; here again: npm run visa -- keys import keyset.bin; then start.'
+  'Stop here and run: npm run visa -- root request keys; where the root is: npm run visa -- root sign keys-request.json; here again: npm run visa -- root install keys-signed.json; then start.'
 
 /** Production cannot start without a usable key set. The message names the commands that help. */
 export class KeySetMissing extends Error {

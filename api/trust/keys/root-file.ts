@@ -6,13 +6,19 @@ import { compressPoint } from '#contracts/presentation/keys.ts'
 import { hashRoot, type KeySet } from '#contracts/trust/key-set.ts'
 import { importPrivateKey, makeKeyPair } from './make-keys.ts'
 
-/** The content of a root's file when the file is not encrypted. */
-export const StoredRoot = z.strictObject({
-  generation: z.int().min(0),
+const RootKey = z.strictObject({
   /** The private key as PKCS#8 in base64url. */
   privateKey: z.string(),
   /** The compressed point of the public key in base64url. */
   point: z.string().length(44),
+})
+type RootKey = z.infer<typeof RootKey>
+
+/** The content of a root's file when the file is not encrypted. The root's own key signs key sets. */
+export const StoredRoot = RootKey.extend({
+  generation: z.int().min(0),
+  /** Signs certificates for other wallets. */
+  certifier: RootKey,
 })
 export type StoredRoot = z.infer<typeof StoredRoot>
 
@@ -22,12 +28,15 @@ export interface SigningRoot extends Pick<KeySet, 'nextRootHash'> {
 }
 
 export async function makeRoot(generation: number): Promise<StoredRoot> {
-  const { raw, pkcs8 } = await makeKeyPair()
-  const point = toBase64Url(compressPoint(raw))
-  return { generation, privateKey: toBase64Url(pkcs8), point }
+  return { generation, ...(await makeRootKey()), certifier: await makeRootKey() }
 }
 
-export function importRoot({ privateKey }: StoredRoot): Promise<CryptoKey> {
+async function makeRootKey(): Promise<RootKey> {
+  const { raw, pkcs8 } = await makeKeyPair()
+  return { privateKey: toBase64Url(pkcs8), point: toBase64Url(compressPoint(raw)) }
+}
+
+export function importRootKey({ privateKey }: RootKey): Promise<CryptoKey> {
   return importPrivateKey(fromBase64Url(privateKey))
 }
 

@@ -1,7 +1,7 @@
 import { fromBase64Url } from '#contracts/bytes.ts'
 import { type NewKeySet, signKeySet } from '#contracts/trust/key-set.ts'
 import { KEY_SET_LIFE_MS } from './plan-keys.ts'
-import { importRoot, type SigningRoot } from './root-file.ts'
+import { importRootKey, type SigningRoot } from './root-file.ts'
 
 /** Signs the set that lists these keys from now on. The caller must have checked their proofs. */
 export async function signKeys(
@@ -9,7 +9,7 @@ export async function signKeys(
   { issuer, keys }: Pick<NewKeySet, 'issuer' | 'keys'>,
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return signKeySet(await importRoot(root), {
+  return signKeySet(await importRootKey(root), {
     issuer,
     issuedAt: now,
     expiresAt: new Date(now.getTime() + KEY_SET_LIFE_MS),

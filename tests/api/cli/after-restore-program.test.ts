@@ -31,7 +31,7 @@ describe.each(['embedded', 'configured'])('on the %s database', (kind) => {
       kind === 'configured' && connection.kind === 'postgres'
         ? { DATABASE_URL: connection.url }
         : {}
-    const asked = await runVisa(['keys', 'request', '--out', `${folder}/asked`], {
+    const asked = await runVisa(['root', 'request', 'keys', '--out', `${folder}/asked`], {
       DATA_DIR: folder,
       ...env,
     })

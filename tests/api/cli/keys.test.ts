@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#api/settings/env.ts'
@@ -8,7 +8,7 @@ import { KEY_SET_LIFE_MS } from '#api/trust/keys/plan-keys.ts'
 import { KeySetMissing, requireBuiltRoot, requireKeySet } from '#api/trust/keys/require-key-set.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { makeFolder } from '#tests/support/folder.ts'
-import { openOfflineMachine } from '#tests/support/server/ceremony.ts'
+import { openOfflineMachine, readKeySetBytes, writeJson } from '#tests/support/server/ceremony.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 
@@ -31,9 +31,10 @@ const env = {
 }
 
 const keys = (...args: string[]) => runVisa(['keys', ...args], env)
+const install = (file: string) => runVisa(['root', 'install', file], env)
 
 async function request(): Promise<string> {
-  const { code, output } = await keys('request', '--out', requestFile)
+  const { code, output } = await runVisa(['root', 'request', 'keys', '--out', requestFile], env)
   expect({ code, output }).toMatchObject({ code: 0 })
   return output
 }
@@ -50,7 +51,9 @@ async function states(use: string) {
 test('a start without a key set names what to run', PROGRAMS, async () => {
   const { code, output } = await runProgram([SERVER_PROGRAM], { ...env, PORT: '0' })
   expect(code).toBe(1)
-  expect(output).toMatch(/^There is no key set yet\..*keys request.*root sign.*keys import.*\n$/)
+  expect(output).toMatch(
+    /^There is no key set yet\..*root request keys.*root sign.*root install.*\n$/,
+  )
 })
 
 describe('after a ceremony', () => {
@@ -62,7 +65,7 @@ describe('after a ceremony', () => {
     expect(hashOf(signed.output)).toBe(hashOf(asked))
     expect(await states('pass')).toMatchObject([1, 2, 3].map(() => ({ state: 'not listed' })))
     set = join(folder, 'set')
-    expect(await keys('import', set)).toMatchObject({ code: 0 })
+    expect(await install(set)).toMatchObject({ code: 0 })
   }, PROGRAMS.timeout)
 
   test('one key of a use signs and two stand by', PROGRAMS, async () => {
@@ -109,17 +112,18 @@ describe('after a ceremony', () => {
   })
 
   test('a set is refused that no verifier would take', PROGRAMS, async () => {
-    expect(await keys('import', set)).toMatchObject({
+    expect(await install(set)).toMatchObject({
       code: 2,
       output: expect.stringMatching(/^No verifier would take this key set/) as string,
     })
     await request()
-    const foreign = await keys('import', await strangers.sign(requestFile))
+    const foreign = await install(await strangers.sign(requestFile))
     expect(foreign.output).toMatch(/^No verifier would take this key set/)
-    const altered = readFileSync(set)
+    const altered = Buffer.from(readKeySetBytes(set))
     altered[altered.length - 1] = (altered.at(-1) ?? 0) ^ 1
-    writeFileSync(join(folder, 'altered'), altered)
-    const { output } = await keys('import', join(folder, 'altered'))
+    const keySet = altered.toString('base64url')
+    const path = writeJson(join(folder, 'altered'), { kind: 'keys', keySet })
+    const { output } = await install(path)
     expect(output).toMatch(/^The signature of this key set does not fit/)
   })
 
@@ -133,7 +137,7 @@ describe('after a ceremony', () => {
         onCompromised: () => Promise.resolve(),
         ...needs,
       },
-      readFileSync(set),
+      readKeySetBytes(set),
     )
 
   test.each([
@@ -158,10 +162,10 @@ describe('after a ceremony', () => {
     await request()
     const theft = await machine.sign(requestFile, '--compromised', `${kid}=2026-11-20T10:00:00Z`)
     copyFileSync(theft, join(folder, 'theft'))
-    expect(await keys('import', join(folder, 'theft'))).toMatchObject({ code: 0 })
+    expect(await install(join(folder, 'theft'))).toMatchObject({ code: 0 })
     expect(await states('pass')).toContainEqual({ kid, state: 'compromised' })
     await request()
-    expect(await keys('import', await machine.sign(requestFile))).toMatchObject({ code: 0 })
+    expect(await install(await machine.sign(requestFile))).toMatchObject({ code: 0 })
     expect(await states('pass')).toContainEqual({ kid, state: 'compromised' })
   })
 
@@ -178,7 +182,7 @@ describe('after a ceremony', () => {
       requireKeySet({ env: readEnv(env), database, clock: { now: () => now } })
     await startOn(new Date(Date.now() + KEY_SET_LIFE_MS - DAY_MS))
     const late = startOn(new Date(Date.now() + KEY_SET_LIFE_MS + DAY_MS))
-    await expect(late).rejects.toThrow(/^The key set ended on .*npm run visa -- keys request/)
+    await expect(late).rejects.toThrow(/^The key set ended on .*npm run visa -- root request keys/)
   })
 })
 

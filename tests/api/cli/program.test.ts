@@ -14,6 +14,7 @@ test.each([
   ['an unknown verb', ['keys', 'lst'], /^Unknown command 'lst'\.\n\(Did you mean list\?\)/],
   ['a missing argument', ['keys', 'stop'], /^Missing required argument 'kid'\./],
   ['one argument too many', ['keys', 'list', 'all'], /^Too many arguments for 'list'\. Expected 0/],
+  ['a kind that no root signs', ['root', 'request', 'x'], /^Command-argument value 'x' is invalid/],
   ['an unknown option', ['doctor', '--all'], /^Unknown option '--all'\./],
   ['an option without its value', ['doctor', '--mail-to'], /^Option '--mail-to <address>'/],
   ['a missing option', ['audit', 'check', 'x', '--rpc', 'y'], /^Required option '--contract/],
@@ -43,7 +44,6 @@ test('the verbs of other machines do not ask for it', async () => {
   const verbs = [
     ['root', 'sign', missing, '--folder', folder],
     ['root', 'next', '--folder', folder],
-    ['certificates', 'sign', missing],
     ['audit', 'check', missing, '--rpc', 'http://127.0.0.1:1', '--contract', '0x'],
     ['proof', 'check', missing],
   ]

@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { examineCertificates } from '#api/doctor/examine-certificates.ts'
 import { CertificateBundle } from '#api/interop/certificates/certificate-request.ts'
-import { openOwnCertificateRoot } from '#api/interop/certificates/certificate-root.ts'
 import { openCertificates } from '#api/interop/certificates/certificates.ts'
 import { installCertificates } from '#api/interop/certificates/install-certificates.ts'
 import { requestCertificates } from '#api/interop/certificates/request-certificates.ts'
-import { signCertificates } from '#api/interop/certificates/sign-certificates.ts'
+import {
+  openCertificateRoot,
+  signCertificates,
+} from '#api/interop/certificates/sign-certificates.ts'
 import { watchCertificates } from '#api/interop/certificates/watch-certificates.ts'
+import { makeRoot } from '#api/trust/keys/root-file.ts'
 import { SIGNER_USES } from '#api/interop/certificates/signers.ts'
 import { parsePin } from '#contracts/trust/pin.ts'
 import { makeFolder } from '#tests/support/folder.ts'
@@ -90,12 +93,14 @@ test('the list of certificates that count no more is public', async () => {
 })
 
 describe('a ceremony', () => {
-  const sign = async (changes: { now?: Date; folder?: string } = {}) => {
+  const ours = makeRoot(0)
+  const sign = async (changes: { now?: Date; by?: ReturnType<typeof makeRoot> } = {}) => {
     const { database, sealing, clock } = app.services
     const now = changes.now ?? clock.now()
     const request = await requestCertificates({ database, sealing, clock }, ORIGIN)
-    const root = await openOwnCertificateRoot(changes.folder ?? folder, ORIGIN, now)
-    const withdrawn = [{ serial: Buffer.from('1234', 'hex'), at: now }]
+    const by = await (changes.by ?? ours)
+    const root = await openCertificateRoot(by, { origin: ORIGIN, now, certificates: [] })
+    const withdrawn = [{ serial: '1234', at: now.toISOString() }]
     return signCertificates(root, request, { now, withdrawn })
   }
   const install = (bundle: CertificateBundle, origin = ORIGIN) => {
@@ -124,7 +129,7 @@ describe('a ceremony', () => {
       'of another root',
       async (bundle) => ({
         ...bundle,
-        root: (await sign({ folder: mkdtempSync(join(folder, 'other-')) })).root,
+        root: (await sign({ by: makeRoot(0) })).root,
       }),
       'The root has not signed the document certificate',
     ],
@@ -142,15 +147,7 @@ describe('a ceremony', () => {
         }),
       'The private half of the reader certificate is not here',
     ],
-    [
-      'that are over',
-      () =>
-        sign({
-          now: new Date(Date.now() - 400 * DAY_MS),
-          folder: mkdtempSync(join(folder, 'old-')),
-        }),
-      'not now',
-    ],
+    ['that are over', () => sign({ now: new Date(Date.now() - 400 * DAY_MS) }), 'not now'],
   ])('that comes %s is refused', async (_what, change, message) => {
     await expect(install(await change(await sign()))).rejects.toThrow(message)
   })

@@ -1,9 +1,12 @@
 import { X509Certificate } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openOwnCertificateRoot } from '#api/interop/certificates/certificate-root.ts'
 import { installCertificates } from '#api/interop/certificates/install-certificates.ts'
 import { requestCertificates } from '#api/interop/certificates/request-certificates.ts'
-import { signCertificates } from '#api/interop/certificates/sign-certificates.ts'
+import {
+  openCertificateRoot,
+  signCertificates,
+} from '#api/interop/certificates/sign-certificates.ts'
+import { openRoots } from '#api/trust/keys/root-file.ts'
 import { clientOf } from '#api/interop/requests/client-of.ts'
 import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { signMdoc, toFullDate } from '#contracts/interop/formats/mdoc.ts'
@@ -161,9 +164,11 @@ describe('after a ceremony that withdraws the signer of documents', () => {
     const { clock, database, env, sealing } = app.services
     const { serialNumber } = new X509Certificate(signer.chain[0] ?? new Uint8Array())
     const now = clock.now()
-    const root = await openOwnCertificateRoot(env.dataDir, ORIGIN, now)
+    const { root: stored } = await openRoots(env.dataDir)
+    const certificates = await app.services.certificates.roots()
+    const root = await openCertificateRoot(stored, { origin: ORIGIN, now, certificates })
     const request = await requestCertificates({ database, sealing, clock }, ORIGIN)
-    const withdrawn = [{ serial: Buffer.from(serialNumber, 'hex'), at: now }]
+    const withdrawn = [{ serial: serialNumber.toLowerCase(), at: now.toISOString() }]
     const bundle = await signCertificates(root, request, { now, withdrawn })
     await installCertificates({ database, clock, origin: ORIGIN }, bundle)
     app.clock.advance(FOLLOWED_MS)

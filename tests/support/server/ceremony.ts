@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fromBase64Url } from '#contracts/bytes.ts'
 import { type Ended, runVisa } from './program.ts'
 
 export const PASSPHRASE = 'under the old lighthouse'
@@ -15,14 +16,20 @@ export function openOfflineMachine(folder: string) {
     run,
     pin: (generation = 0) =>
       readFileSync(join(folder, `pin-${String(generation)}.txt`), 'utf8').trim(),
-    /** Signs the request without asking, and answers the set's file. */
+    /** Signs the request without asking, and answers the file to carry back. */
     sign: async (request: string, ...options: string[]): Promise<string> => {
-      const out = join(folder, 'keyset.bin')
+      const out = join(folder, 'signed.json')
       const signed = await run(['sign', request, '--yes', '--out', out, ...options])
       if (signed.code !== 0) throw new Error(signed.output)
       return out
     },
   }
+}
+
+/** The bytes of the key set that a root has signed. */
+export function readKeySetBytes(path: string): Uint8Array<ArrayBuffer> {
+  const { keySet } = JSON.parse(readFileSync(path, 'utf8')) as { keySet: string }
+  return fromBase64Url(keySet)
 }
 
 export function writeJson(path: string, value: unknown): string {
