@@ -3,12 +3,11 @@ import Download from 'lucide-react/icons/download'
 import { AUDIT_ACTIONS, AuditQuery } from '#contracts/audit/audit.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { Table } from '#pwa/ui/table.tsx'
 import { useSaveAudit } from '#pwa/screens/admin/admin-mutations.ts'
 import { auditQuery } from '#pwa/screens/admin/admin-queries.ts'
 import { Filter, ListToolbar, SearchInput } from '#pwa/screens/admin/list/list-toolbar.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
-import { List } from '#pwa/screens/admin/list/list.tsx'
+import { TableList } from '#pwa/screens/admin/list/table-list.tsx'
 import { type ListInUrl, useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { ACTION_NAMES, AUDIT_COLUMNS, AuditCard } from './audit-cells.tsx'
 import { PERIODS } from './periods.ts'
@@ -21,7 +20,7 @@ export function ActivityTab() {
   return (
     <div className={styles['section']}>
       <AuditToolbar list={list} />
-      <List
+      <TableList
         noun="actions"
         list={list}
         answer={answer}
@@ -31,18 +30,11 @@ export function ActivityTab() {
             person who made it.
           </EmptyState>
         }
-      >
-        {(entries, isBusy) => (
-          <Table
-            caption="Activity"
-            columns={AUDIT_COLUMNS}
-            rows={entries}
-            keyOf={({ id }) => id}
-            renderCard={(entry) => <AuditCard entry={entry} />}
-            isBusy={isBusy}
-          />
-        )}
-      </List>
+        caption="Activity"
+        columns={AUDIT_COLUMNS}
+        keyOf={({ id }) => id}
+        renderCard={(entry) => <AuditCard entry={entry} />}
+      />
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { SECURITY_KINDS, SecurityQuery } from '#contracts/audit/security.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { Table } from '#pwa/ui/table.tsx'
 import { securityQuery } from '#pwa/screens/admin/admin-queries.ts'
 import { Filter, ListToolbar } from '#pwa/screens/admin/list/list-toolbar.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
-import { List } from '#pwa/screens/admin/list/list.tsx'
+import { TableList } from '#pwa/screens/admin/list/table-list.tsx'
 import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { PERIODS } from './periods.ts'
 import { KIND_NAMES, SECURITY_COLUMNS, SecurityCard } from './security-cells.tsx'
@@ -21,7 +20,7 @@ export function SecurityTab() {
         <Filter list={list} field="kind" label="Event" all="All events" options={KINDS} />
         <Filter list={list} field="days" label="Time" all="Any time" options={PERIODS} />
       </ListToolbar>
-      <List
+      <TableList
         noun="events"
         list={list}
         answer={answer}
@@ -30,18 +29,11 @@ export function SecurityTab() {
             Log-ins, failed tries, changed passwords and refused requests are listed here.
           </EmptyState>
         }
-      >
-        {(events, isBusy) => (
-          <Table
-            caption="Security events"
-            columns={SECURITY_COLUMNS}
-            rows={events}
-            keyOf={({ id }) => id}
-            renderCard={(event) => <SecurityCard event={event} />}
-            isBusy={isBusy}
-          />
-        )}
-      </List>
+        caption="Security events"
+        columns={SECURITY_COLUMNS}
+        keyOf={({ id }) => id}
+        renderCard={(event) => <SecurityCard event={event} />}
+      />
     </div>
   )
 }

@@ -10,10 +10,9 @@ import { FileZone } from '#pwa/ui/file-zone.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
-import { Table } from '#pwa/ui/table.tsx'
 import { useIsBusyShown } from '#pwa/ui/use-is-busy-shown.ts'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
-import { List } from '#pwa/screens/admin/list/list.tsx'
+import { TableList } from '#pwa/screens/admin/list/table-list.tsx'
 import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import {
   deliveredQuery,
@@ -34,12 +33,13 @@ export function ContentTab() {
   const answer = useQuery(packsQuery(list.query))
   const looked = useRowDialog<Looked>()
   const chosen = useRowDialog<number | 'build'>()
+  const choose = ({ version }: { version: number }) => chosen.open(version)
   return (
     <ListSection name="Content" section={looked.section}>
       <NowDelivered onLeave={() => chosen.open('build')} />
       <PagesToOpen />
       <Upload onLooked={looked.open} />
-      <List
+      <TableList
         noun="packs"
         list={list}
         answer={answer}
@@ -49,21 +49,11 @@ export function ContentTab() {
             change.
           </EmptyState>
         }
-      >
-        {(packs, isBusy) => {
-          const choose = ({ version }: { version: number }) => chosen.open(version)
-          return (
-            <Table
-              caption="Content packs"
-              columns={packColumns(choose)}
-              rows={packs}
-              keyOf={({ version }) => String(version)}
-              renderCard={(pack) => <PackCard pack={pack} onChoose={choose} />}
-              isBusy={isBusy}
-            />
-          )
-        }}
-      </List>
+        caption="Content packs"
+        columns={packColumns(choose)}
+        keyOf={({ version }) => String(version)}
+        renderCard={(pack) => <PackCard pack={pack} onChoose={choose} />}
+      />
       {looked.row && (
         <PackDialog looked={looked.row} onImported={looked.finish} onClose={looked.close} />
       )}

@@ -19,11 +19,10 @@ import { formatCount } from '#pwa/ui/format-count.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { Spinner } from '#pwa/ui/spinner.tsx'
-import { Table } from '#pwa/ui/table.tsx'
 import { useIsBusyShown } from '#pwa/ui/use-is-busy-shown.ts'
 import { ADMIN } from '#pwa/screens/admin/admin-queries.ts'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
-import { List } from '#pwa/screens/admin/list/list.tsx'
+import { TableList } from '#pwa/screens/admin/list/table-list.tsx'
 import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { importsQuery, useUploadImport } from './import-calls.ts'
 import { ImportCard, importColumns } from './import-cells.tsx'
@@ -41,7 +40,7 @@ export function ImportsTab() {
   return (
     <ListSection name="Imports" section={shown.section}>
       {isIssuer && <Upload onUploaded={shown.open} />}
-      <List
+      <TableList
         noun="imports"
         list={list}
         answer={answer}
@@ -50,18 +49,11 @@ export function ImportsTab() {
             A file of credentials that is uploaded here is listed with what became of it.
           </EmptyState>
         }
-      >
-        {(imports, isBusy) => (
-          <Table
-            caption="Imports"
-            columns={importColumns(shown.open)}
-            rows={imports}
-            keyOf={({ importId }) => importId}
-            renderCard={(one) => <ImportCard one={one} onOpen={shown.open} />}
-            isBusy={isBusy}
-          />
-        )}
-      </List>
+        caption="Imports"
+        columns={importColumns(shown.open)}
+        keyOf={({ importId }) => importId}
+        renderCard={(one) => <ImportCard one={one} onOpen={shown.open} />}
+      />
       {shown.row && (
         <ImportDialog
           opened={shown.row}

@@ -7,10 +7,9 @@ import {
 import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { Table } from '#pwa/ui/table.tsx'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
 import { Filter, ListToolbar } from '#pwa/screens/admin/list/list-toolbar.tsx'
-import { List } from '#pwa/screens/admin/list/list.tsx'
+import { TableList } from '#pwa/screens/admin/list/table-list.tsx'
 import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { invitationsQuery } from './invitation-calls.ts'
 import {
@@ -39,7 +38,7 @@ export function InvitationsTab() {
       <ListToolbar>
         <Filter list={list} field="state" label="State" all="All states" options={STATES} />
       </ListToolbar>
-      <List
+      <TableList
         noun="invitations"
         list={list}
         answer={answer}
@@ -49,20 +48,11 @@ export function InvitationsTab() {
             address.
           </EmptyState>
         }
-      >
-        {(invitations, isBusy) => (
-          <Table
-            caption="Invitations"
-            columns={invitationColumns(onChoose)}
-            rows={invitations}
-            keyOf={({ invitationId }) => invitationId}
-            renderCard={(invitation) => (
-              <InvitationCard invitation={invitation} onChoose={onChoose} />
-            )}
-            isBusy={isBusy}
-          />
-        )}
-      </List>
+        caption="Invitations"
+        columns={invitationColumns(onChoose)}
+        keyOf={({ invitationId }) => invitationId}
+        renderCard={(invitation) => <InvitationCard invitation={invitation} onChoose={onChoose} />}
+      />
       {deciding.row && (
         <InvitationDialog {...deciding.row} onDone={deciding.finish} onClose={deciding.close} />
       )}

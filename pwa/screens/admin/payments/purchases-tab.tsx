@@ -5,12 +5,11 @@ import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { Table } from '#pwa/ui/table.tsx'
 import { useSavePurchases } from '#pwa/screens/admin/admin-mutations.ts'
 import { purchasesQuery } from '#pwa/screens/admin/admin-queries.ts'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
 import { Filter, ListToolbar, SearchInput } from '#pwa/screens/admin/list/list-toolbar.tsx'
-import { List } from '#pwa/screens/admin/list/list.tsx'
+import { TableList } from '#pwa/screens/admin/list/table-list.tsx'
 import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { PURCHASE_STATUS_NAMES, PurchaseCard, purchaseColumns } from './purchase-cells.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -55,7 +54,7 @@ export function PurchasesTab() {
           options={[{ value: 'true', label: 'Refund due' }]}
         />
       </ListToolbar>
-      <List
+      <TableList
         noun="purchases"
         list={list}
         answer={answer}
@@ -64,18 +63,11 @@ export function PurchasesTab() {
             The first order that reaches the payment form appears here.
           </EmptyState>
         }
-      >
-        {(purchases, isBusy) => (
-          <Table
-            caption="Purchases"
-            columns={purchaseColumns(onRefund)}
-            rows={purchases}
-            keyOf={({ id }) => id}
-            renderCard={(purchase) => <PurchaseCard purchase={purchase} onRefund={onRefund} />}
-            isBusy={isBusy}
-          />
-        )}
-      </List>
+        caption="Purchases"
+        columns={purchaseColumns(onRefund)}
+        keyOf={({ id }) => id}
+        renderCard={(purchase) => <PurchaseCard purchase={purchase} onRefund={onRefund} />}
+      />
       {refunding.row && (
         <RefundDialog
           purchase={refunding.row}

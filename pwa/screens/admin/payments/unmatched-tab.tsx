@@ -5,10 +5,9 @@ import {
   type UnmatchedPayment,
 } from '#contracts/checkout/unmatched-payments.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { Table } from '#pwa/ui/table.tsx'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
 import { Filter, ListToolbar } from '#pwa/screens/admin/list/list-toolbar.tsx'
-import { List } from '#pwa/screens/admin/list/list.tsx'
+import { TableList } from '#pwa/screens/admin/list/table-list.tsx'
 import { useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { unmatchedPaymentQuery } from './unmatched-calls.ts'
 import {
@@ -35,7 +34,7 @@ export function UnmatchedTab() {
       <ListToolbar>
         <Filter list={list} field="state" label="State" all="All states" options={STATES} />
       </ListToolbar>
-      <List
+      <TableList
         noun="payments"
         list={list}
         answer={answer}
@@ -44,20 +43,11 @@ export function UnmatchedTab() {
             A payment that fits no order is listed here, and the owners are mailed.
           </EmptyState>
         }
-      >
-        {(payments, isBusy) => (
-          <Table
-            caption="Payments to check"
-            columns={unmatchedColumns(handleChoose)}
-            rows={payments}
-            keyOf={({ id }) => id}
-            renderCard={(unmatched) => (
-              <UnmatchedCard unmatched={unmatched} onChoose={handleChoose} />
-            )}
-            isBusy={isBusy}
-          />
-        )}
-      </List>
+        caption="Payments to check"
+        columns={unmatchedColumns(handleChoose)}
+        keyOf={({ id }) => id}
+        renderCard={(unmatched) => <UnmatchedCard unmatched={unmatched} onChoose={handleChoose} />}
+      />
       {deciding.row && (
         <UnmatchedDialog {...deciding.row} onDecided={deciding.finish} onClose={deciding.close} />
       )}

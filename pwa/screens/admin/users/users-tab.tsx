@@ -3,7 +3,7 @@ import { UserQuery, type ManagedUser, type USER_SORTS } from '#contracts/account
 import { hasRight } from '#contracts/accounts/rights.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
-import { Table, type Sort } from '#pwa/ui/table.tsx'
+import type { Sort } from '#pwa/ui/table.tsx'
 import { usersQuery } from '#pwa/screens/admin/admin-queries.ts'
 import { ListSection, useRowDialog } from '#pwa/screens/admin/list/list-section.tsx'
 import {
@@ -13,7 +13,7 @@ import {
   SortSelect,
 } from '#pwa/screens/admin/list/list-toolbar.tsx'
 import styles from '#pwa/screens/admin/list/list.module.css'
-import { List } from '#pwa/screens/admin/list/list.tsx'
+import { TableList } from '#pwa/screens/admin/list/table-list.tsx'
 import { sortingOf, useListInUrl } from '#pwa/screens/admin/list/use-list-in-url.ts'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { EndEverySessionButton } from './end-sessions.tsx'
@@ -53,19 +53,17 @@ export function UsersTab() {
         <Filter list={list} field="access" label="Access" all="Everyone" options={ACCESS_FILTERS} />
         <SortSelect list={list} options={SORTS} />
       </ListToolbar>
-      <List noun="users" list={list} answer={answer} empty={<EmptyState title="No users yet" />}>
-        {(users, isBusy) => (
-          <Table
-            caption="Users"
-            columns={columns}
-            rows={users}
-            keyOf={({ id }) => id}
-            renderCard={(user) => <UserCard user={user} onDelete={deleting.open} />}
-            {...sortingOf(list)}
-            isBusy={isBusy}
-          />
-        )}
-      </List>
+      <TableList
+        noun="users"
+        list={list}
+        answer={answer}
+        empty={<EmptyState title="No users yet" />}
+        caption="Users"
+        columns={columns}
+        keyOf={({ id }) => id}
+        renderCard={(user) => <UserCard user={user} onDelete={deleting.open} />}
+        {...sortingOf(list)}
+      />
       {deleting.row && (
         <DeleteUserDialog
           user={deleting.row}
