@@ -10,6 +10,7 @@ import { deviceForSession } from '#pwa/device/for-session.ts'
 import { handDevice } from '#pwa/session/device.ts'
 import { createQueryClient } from '#pwa/session/query-client.ts'
 import { startSessionQuery } from '#pwa/session/start-session.ts'
+import { pictured } from '#pwa/ui/first-picture.ts'
 import { keepTexts } from '#pwa/ui/keep-texts.ts'
 import { followTheme } from '#pwa/ui/theme.ts'
 import { watchConnection } from '#pwa/network/watch-connection.ts'
@@ -18,7 +19,6 @@ import { followInstall } from '#pwa/app/install-state.ts'
 
 keepTexts()
 followTheme()
-followInstall()
 watchConnection()
 const client = createQueryClient()
 
@@ -45,6 +45,7 @@ function render() {
 
 // There is no `await` here. Other parts may import this module, and an `await` would block them.
 const shown = loadScreen(location.pathname, client).then(render)
+followInstall(pictured)
 handDevice(deviceForSession)
-startSessionQuery(client, shown)
+startSessionQuery(client, pictured)
 startWorker({ shown, isAsking: () => client.isFetching() + client.isMutating() > 0 })

@@ -1,5 +1,5 @@
 import { onAfterWipe } from '#pwa/session/wipe.ts'
-import { createStore } from '#pwa/ui/create-store.ts'
+import { createLateStore, createStore } from '#pwa/ui/create-store.ts'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
@@ -14,10 +14,11 @@ const DISMISSED_KEY = 'installDismissed'
 type InstallWay = 'none' | 'ask' | 'explain'
 
 const offer = createStore<InstallPrompt | null>(null)
-const wasDismissed = createStore(siteTexts.get(DISMISSED_KEY) !== null)
+const wasDismissed = createLateStore(() => siteTexts.get(DISMISSED_KEY) !== null)
 
-/** Stores the browser's offer until the user wants to install. */
-export function followInstall(): void {
+/** Stores the browser's offer until the user wants to install. Reads the former choice after the first picture. */
+export function followInstall(pictured: Promise<void> = Promise.resolve()): void {
+  void pictured.then(wasDismissed.read)
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offer.write(event as InstallPrompt)

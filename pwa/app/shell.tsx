@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ProofGate } from '#pwa/session/proof-gate.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { useFirstPicture } from '#pwa/ui/first-picture.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { ShellNotices } from './shell-notices.tsx'
 import { Header } from './header.tsx'
@@ -20,6 +21,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
   useScrollPlace()
+  useFirstPicture()
   const isLeaving = useIsScreenLoading()
 
   return (

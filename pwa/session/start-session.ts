@@ -1,22 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isServerReached, onConnectionChange } from '#pwa/network/connection.ts'
 import { NetworkError } from '#pwa/network/http.ts'
-import { isCookieRefused } from './kept-user.ts'
+import { isCookieRefused, readKeptUser } from './kept-user.ts'
 import { followOtherTabs } from './other-tabs.ts'
-import { recallUser, sessionQuery } from './use-session.ts'
+import { sessionQuery } from './use-session.ts'
 
 /**
  * Asks the server once whether the session of the last visit still exists, and listens to other tabs. A
- * known person's screen does not wait for the response: the request is sent after `shown`. Asks once more
+ * known person's screen does not wait for the response: the request is sent after `pictured`. Asks once more
  * when the server is reachable again. Returns a function that stops this.
  */
 export function startSessionQuery(
   client: QueryClient,
-  shown: Promise<void> = Promise.resolve(),
+  pictured: Promise<void> = Promise.resolve(),
 ): () => void {
   followOtherTabs(client)
   const ask = () => void client.query({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
-  if (recallUser()) void shown.then(ask)
+  // A response that ends a session clears the storage. What is nobody's is read with `pictured`, before that.
+  if (readKeptUser() || isCookieRefused()) void pictured.then(ask)
   else ask()
   addEventListener('online', () => {
     if (isCookieRefused()) ask()

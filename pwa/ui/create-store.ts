@@ -12,9 +12,14 @@ interface Store<Value> {
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
-  let current = initial
+  return createLateStore(() => initial)
+}
+
+/** A store whose first value is read when somebody asks for it. */
+export function createLateStore<Value>(readFirst: () => Value): Store<Value> {
+  let kept: { value: Value } | undefined
   const listeners = new Set<() => void>()
-  const read = () => current
+  const read = () => (kept ??= { value: readFirst() }).value
   const follow = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -23,8 +28,8 @@ export function createStore<Value>(initial: Value): Store<Value> {
     read,
     follow,
     write: (value) => {
-      if (Object.is(value, current)) return
-      current = value
+      if (Object.is(value, read())) return
+      kept = { value }
       for (const listener of listeners) listener()
     },
     use: () => useSyncExternalStore(follow, read, read),

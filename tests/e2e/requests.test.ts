@@ -15,6 +15,31 @@ const test = journey.extend('learner', async ({ holder, issuer }) => {
   return holder
 })
 
+/** The theme, whether the browser stores, who is signed in, the tab's last verdict, and what the cards say. */
+const OF_FIRST_PICTURE =
+  /^(?:|theme|holder|logoutPending|loginUnseen|verdict-2|scanSettings|clockOffset|walletKept|walletSettings)$/
+
+/** Runs in the page: notes what it reads synchronously, and whom it asks, before its first picture. */
+function noteFirst() {
+  const first: string[] = []
+  const note = (what: string) => {
+    if (!document.querySelector('main')) first.push(what)
+  }
+  const { getItem } = Storage.prototype
+  const ask = globalThis.fetch
+  Storage.prototype.getItem = function (key) {
+    note(key)
+    return getItem.call(this, key)
+  }
+  Object.assign(globalThis, {
+    first,
+    fetch: (address: string, request: RequestInit) => {
+      note(address)
+      return ask(address, request)
+    },
+  })
+}
+
 async function logIn(page: Page, username: string) {
   const answer = await page.request.post('/api/login', { data: { username, password: PASSWORD } })
   expect(answer.ok()).toBe(true)
@@ -42,8 +67,15 @@ test.for([{ isSignedIn: false }, { isSignedIn: true }])(
     expect((await listCached(page)).length).toBeLessThanOrEqual(KEPT_FILES)
     await browser.context.setOffline(true)
     for (const { path, offline } of LIMITS.filter((limit) => limit.isSignedIn === isSignedIn)) {
-      const asked = await listRequests(await browser.openPage(), path)
+      const opened = await browser.openPage()
+      await opened.addInitScript(noteFirst)
+      const asked = await listRequests(opened, path)
       expect.soft(asked.length, [path, ...asked].join('\n')).toBeLessThanOrEqual(offline)
+      expect.soft(asked.filter((one) => one === '/api/user').length, path).toBe(1)
+      const first = await opened.evaluate(() => (globalThis as { first?: string[] }).first ?? [])
+      const early = first.filter((what) => !OF_FIRST_PICTURE.test(what))
+      // Whether somebody is signed in decides what a visitor sees.
+      expect.soft(early, path).toEqual(isSignedIn ? [] : ['/api/user'])
     }
   },
 )

@@ -68,6 +68,7 @@ function createDurableStore(database: Dexie, owner: string): DeviceStore {
     ...buildTables((name) => guard(database.table(name))),
     isOnDisk: true,
     atOnce: (work) => run(() => database.transaction('rw', database.tables, work)),
+    readAtOnce: (work) => run(() => database.transaction('r', database.tables, work)),
     wipe: async () => {
       // Another tab may keep the database open for longer. When the tables cannot be emptied, the browser is
       // deleting them already, because a response told it to clear the site.
@@ -92,6 +93,7 @@ function createMemoryStore(): DeviceStore {
     ...tables,
     isOnDisk: false,
     atOnce: (work) => work(),
+    readAtOnce: (work) => work(),
     wipe: async () => {
       await Promise.all(
         Object.values<Pick<DeviceTable<unknown>, 'clear'>>(tables).map((table) => table.clear()),

@@ -8,7 +8,7 @@ export type VaultState = 'open' | 'locked' | 'mixed'
 
 export async function readVaultState(owner: string): Promise<VaultState> {
   const store = await openStore(owner)
-  if (await store.atOnce(() => isOfOneVault(store, owner))) {
+  if (await store.readAtOnce(() => isOfOneVault(store, owner))) {
     const isLocked = await isVaultLocked(owner)
     // The settings are old when the app stopped between the two writes. Memory says nothing about the disk.
     if (store.isOnDisk) keepLevel(isLocked || openVaultKey(owner) ? 'high' : 'standard')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPass } from '#pwa/device/presentation/passes.ts'
 import type { DeviceStore } from '#pwa/device/storage/device-store.ts'
 import type { SealedBytes } from '#pwa/device/storage/device-tables.ts'
@@ -24,6 +24,13 @@ beforeEach(async () => {
   owner = crypto.randomUUID()
   store = await openStore(owner)
   ;[first, second] = await Promise.all([makeVault('first'), makeVault('second')])
+})
+
+test('to ask whether a wallet is open holds up no other read', async () => {
+  const [reading, writing] = [vi.spyOn(store, 'readAtOnce'), vi.spyOn(store, 'atOnce')]
+  expect(await readVaultState(owner)).toBe('open')
+  expect(reading).toHaveBeenCalledOnce()
+  expect(writing).not.toHaveBeenCalled()
 })
 
 async function makeVault(generation: string): Promise<VaultKey> {
