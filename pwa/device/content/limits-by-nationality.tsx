@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { COPIES_READ_UNTIL } from '#contracts/learning/dated.ts'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
-import { formatDay } from '#pwa/ui/format-date.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
@@ -14,9 +12,9 @@ const WhatApplies = lazyPart(
 
 /**
  * Shows, before the purchase, the limits that no preparation can change. Readers can look up their
- * nationality.
+ * nationality. The sentence comes from the screen: documents have it too, without the rest.
  */
-export function LimitsByNationality() {
+export function LimitsByNationality({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className={styles['limits']}>
@@ -29,15 +27,9 @@ export function LimitsByNationality() {
           </Button>
         }
       >
-        <p>
-          The United States suspends visas for some nationalities, and asks some visitors for a
-          bond. No guide changes that. Look at both lists first:{' '}
-          <a href="/guide#entry-limits">limits by nationality</a> and{' '}
-          <a href="/guide#visa-bonds">visa bonds</a>.
-        </p>
+        <p>{children}</p>
         <p className={styles['read']}>
-          Our facts were read from stored copies up to {formatDay(COPIES_READ_UNTIL)}, not from the
-          live pages; each names the page to check.
+          Each fact names the day and the copy or page that we read, and the official page to check.
         </p>
       </Notice>
       {isOpen && <WhatApplies />}

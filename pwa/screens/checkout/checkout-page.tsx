@@ -1,6 +1,7 @@
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { LimitsByNationality } from '#pwa/device/content/limits-by-nationality.tsx'
+import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
 import { CookiesBlocked } from '#pwa/session/cookies-blocked.tsx'
 import { CheckoutFaq } from './checkout-faq.tsx'
 import styles from './checkout-page.module.css'
@@ -29,7 +30,11 @@ export function CheckoutPage() {
           </PageHeading>
           <CookiesBlocked />
           <PurchaseSteps current={buyer ? 'payment' : 'email'} />
-          {!payment && <LimitsByNationality />}
+          {!payment && (
+            <LimitsByNationality>
+              <LimitsSentence />
+            </LimitsByNationality>
+          )}
           {!buyer && <EmailStep checkout={checkout} startRef={startRef} />}
           {buyer && !payment && (
             <PaymentSetup

@@ -6,6 +6,7 @@ import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { BeforeYouBuy } from './before-you-buy.tsx'
 import { BuyLink } from './buy-link.tsx'
 import { Chapter } from './chapter.tsx'
 import { DatedNotices } from './dated-notices.tsx'
@@ -38,6 +39,7 @@ export function GuidePage() {
         <div>
           <BuyLink />
         </div>
+        <BeforeYouBuy />
       </header>
       <Waves seed="The Success Guide" className={styles['band']} />
       <div className={styles['below']}>

@@ -6,6 +6,7 @@ import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
+import { BeforeYouBuy } from './before-you-buy.tsx'
 import { BuyLink } from './buy-link.tsx'
 import styles from './hero.module.css'
 
@@ -35,6 +36,7 @@ export function Hero() {
               Take Free Practice Test
             </ButtonLink>
           </div>
+          <BeforeYouBuy />
         </div>
         <div className={styles['sample']}>
           <CredentialPaper

@@ -4,6 +4,7 @@ import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { LimitsByNationality } from '#pwa/device/content/limits-by-nationality.tsx'
+import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
 import { BuyLink } from './buy-link.tsx'
 import { PRICE } from './claims.ts'
 import { Section } from './section.tsx'
@@ -25,7 +26,9 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
       title="Which visa?"
       lede="Each class has its own papers and its own point to prove. Choose yours."
     >
-      <LimitsByNationality />
+      <LimitsByNationality>
+        <LimitsSentence />
+      </LimitsByNationality>
       <div className={styles['picker']}>
         <fieldset className={styles['cards']}>
           <legend className={styles['legend']}>Visa class</legend>

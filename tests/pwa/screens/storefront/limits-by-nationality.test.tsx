@@ -10,9 +10,9 @@ test.each([
   ['the checkout', <CheckoutPage key="checkout" />],
 ])('%s speaks of bonds and limits by nationality before the purchase', async (_place, screen) => {
   const page = await showScreen(screen, { user: null })
-  expect(page.container.textContent).toContain('suspends visas for some nationalities')
+  expect(page.container.textContent).toContain('Your nationality may decide')
   expect(page.container.textContent).toContain(
-    'read from stored copies up to 8 Oct 2026, not from the live pages; each names the page to check',
+    'Each fact names the day and the copy or page that we read, and the official page to check.',
   )
   const links = [/limits by nationality/, /visa bonds/].map((name) =>
     page.getByRole('link', { name }).getAttribute('href'),
