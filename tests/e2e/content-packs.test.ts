@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAccessibility, checkBothThemes } from '#tests/support/browser/browser.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
+import { DAY_MS } from '#contracts/time.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { startKeptServer } from '#tests/support/browser/sign-in.ts'
-import { buildEditor, buildPack, withFee } from '#tests/support/server/content-packs.ts'
+import { buildEditor, buildPack, factOf, withFee } from '#tests/support/server/content-packs.ts'
 import { test as desk } from './console.ts'
 
 const EDITION = formatDay(BUILD_SOURCES.edition)
@@ -54,6 +55,16 @@ async function readKept(): Promise<string> {
 async function waitForKept(reader: Page, fee: string) {
   await reader.goto('/guide')
   await expect.poll(() => reader.evaluate(readKept)).toContain(`The visa fee is ${fee}`)
+}
+
+/** The facts of what no preparation changes: limits by nationality, and visa bonds. */
+const DECIDING = ['BO2', 'BO3', 'BO4', 'BO5', 'TB1', 'TB5']
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')
+const sayValue = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value)
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 }
 
 describe('an owner with a content pack', () => {
@@ -124,6 +135,53 @@ describe('an owner with a content pack', () => {
     await desk.openTab('Activity')
     await desk.rowOf('Changed the content pack in force').first().waitFor()
     await desk.rowOf('Took a content pack in').first().waitFor()
+  })
+
+  test('changes what decides before a purchase; no document says it, and a device says the day of what it has', async ({
+    desk,
+    page,
+    openBrowser,
+    server,
+  }) => {
+    const reader = await (await openBrowser()).openPage()
+    const waitUntilKept = async (most: string) => {
+      await reader.goto('/guide')
+      await expect.poll(() => reader.evaluate(readKept)).toContain(`at up to ${most}`)
+    }
+    const bonds = reader.locator('#visa-bonds')
+    await waitUntilKept('$20,000')
+
+    const pack = buildPack(3)
+    const fact = factOf(pack, 'BO2')
+    fact.values = { ...fact.values, most: '$35,000' }
+    await desk.openTab('Content')
+    await choose(page, editor.sign(pack))
+    await desk.dialog('Content Pack 3').getByRole('button', { name: 'Put in force' }).click()
+    await page.getByText(`Readers get version 3, of ${EDITION}.`).waitFor()
+
+    for (const path of ['/', '/guide', '/checkout']) {
+      const html = await (await fetch(server.url + path)).text()
+      expect(html, path).toContain('Before you buy')
+      for (const id of ['entry-limits', 'visa-bonds']) expect(html).toContain(`"/guide#${id}"`)
+      for (const id of DECIDING) {
+        for (const value of Object.values(factOf(pack, id).values ?? {}).flat()) {
+          expect(textOf(html), `${path} ${id}`).not.toContain(sayValue(value))
+        }
+      }
+    }
+
+    await reader.route('/api/**', (route) => route.abort())
+    await reader.clock.setFixedTime(`${dayAfter(String(fact.checkBy))}T12:00:00Z`)
+    await reader.goto('/guide')
+    await bonds.getByText('at up to $20,000').waitFor()
+    await bonds.getByText(/Not checked since|it may have changed/).waitFor()
+
+    await reader.unroute('/api/**')
+    await waitUntilKept('$35,000')
+    await reader.route('/api/**', (route) => route.abort())
+    await reader.goto('/guide')
+    await bonds.getByText('at up to $35,000').waitFor()
+    expect(await bonds.getByText('at up to $20,000').count()).toBe(0)
   })
 
   test('reads why a pack is not taken, and cannot put one in force that breaks a rule', async ({
