@@ -1,6 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Printer from 'lucide-react/icons/printer'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { type Receipt, RECEIPT_TITLES } from '#contracts/checkout/receipts.ts'
@@ -9,7 +7,7 @@ import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
-import { PrintButton } from '#pwa/ui/print-button.tsx'
+import { SheetBar, SheetLine, SheetLines } from '#pwa/ui/paper/sheet.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './receipt-page.module.css'
 import { useReceipt } from './use-receipts.ts'
@@ -24,16 +22,10 @@ export function ReceiptPage() {
   return (
     <Page width="reading">
       <PageHeading title="Receipt not shown">{sentenceFor(error)}</PageHeading>
-      <BackToProfile />
+      <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/profile">
+        Back to profile
+      </ButtonLink>
     </Page>
-  )
-}
-
-function BackToProfile() {
-  return (
-    <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/profile">
-      Back to profile
-    </ButtonLink>
   )
 }
 
@@ -42,10 +34,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const price = formatPrice({ cents, currency })
   return (
     <Page width="reading">
-      <div className={styles['bar']}>
-        <BackToProfile />
-        <PrintButton size="small" icon={<Printer />} />
-      </div>
+      <SheetBar to="/profile">Back to profile</SheetBar>
       <article className={styles['paper']}>
         <PageHeading title={`${RECEIPT_TITLES[kind]} ${number}`} />
         <address className={styles['seller']}>
@@ -55,14 +44,14 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           ))}
           {seller.taxNumber !== null && <span>Tax number {seller.taxNumber}</span>}
         </address>
-        <dl className={styles['lines']}>
+        <SheetLines className={styles['lines']}>
           {/* The day is in UTC, so that every copy has the same day. */}
-          <Line name="Date">{formatDay(issuedAt.slice(0, 10))}</Line>
-          {receiptNumber !== null && <Line name="For receipt">{receiptNumber}</Line>}
-          <Line name="Product">{productName}</Line>
-          <Line name={AMOUNT_NAMES[kind]}>{price}</Line>
-          <Line name="Tax included">{describeTax(receipt)}</Line>
-        </dl>
+          <SheetLine name="Date">{formatDay(issuedAt.slice(0, 10))}</SheetLine>
+          {receiptNumber !== null && <SheetLine name="For receipt">{receiptNumber}</SheetLine>}
+          <SheetLine name="Product">{productName}</SheetLine>
+          <SheetLine name={AMOUNT_NAMES[kind]}>{price}</SheetLine>
+          <SheetLine name="Tax included">{describeTax(receipt)}</SheetLine>
+        </SheetLines>
       </article>
     </Page>
   )
@@ -79,13 +68,4 @@ const BP_PER_PERCENT = 100
 function describeTax({ taxRateBp, taxCents, currency }: Receipt): string {
   if (taxRateBp === 0) return 'None'
   return `${formatPrice({ cents: taxCents, currency })} (${String(taxRateBp / BP_PER_PERCENT)}%)`
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }

@@ -1,6 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Printer from 'lucide-react/icons/printer'
-import type { ReactNode } from 'react'
 import { CERTIFICATE_LINE, type Certificate } from '#contracts/learning/exam.ts'
 import { COURSE, noteOf } from '#contracts/credentials/credential-type.ts'
 import { isolate } from '#contracts/text/isolate.ts'
@@ -11,7 +8,7 @@ import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
 import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Rosette } from '#pwa/ui/paper/guilloche.tsx'
-import { PrintButton } from '#pwa/ui/print-button.tsx'
+import { SheetBar, SheetLine, SheetLines } from '#pwa/ui/paper/sheet.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './certificate-page.module.css'
 import { useExam } from './use-exam.ts'
@@ -40,49 +37,35 @@ function Sheet({ certificate }: { certificate: Certificate }) {
     certificate
   return (
     <Page width="reading">
-      <div className={styles['bar']}>
-        <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/exam">
-          Back to the exam
-        </ButtonLink>
-        <PrintButton size="small" icon={<Printer />} />
-      </div>
+      <SheetBar to="/exam">Back to the exam</SheetBar>
       <article className={styles['paper']} data-class={COURSE}>
         <Rosette seed={credentialId} className={styles['rosette']} />
         <PageHeading title="Course certificate" />
         <p className={styles['lead']}>Visa Success Guide, final exam</p>
         <p className={styles['holder']}>{isolate(holderName)}</p>
-        <dl className={styles['lines']}>
-          <Line name="Name">given by the owner of the account; nobody checked it</Line>
-          <Line name="Score">{score}%</Line>
-          <Line name="Date of the exam">{formatDay(issueDate)}</Line>
-          <Line name="Good until">
+        <SheetLines className={styles['lines']}>
+          <SheetLine name="Name">given by the owner of the account; nobody checked it</SheetLine>
+          <SheetLine name="Score">{score}%</SheetLine>
+          <SheetLine name="Date of the exam">{formatDay(issueDate)}</SheetLine>
+          <SheetLine name="Good until">
             {formatLastDay(expiryDate)}; rules may have changed after that
-          </Line>
-          <Line name="Content">
+          </SheetLine>
+          <SheetLine name="Content">
             edition of {formatDay(edition)}, oldest fact of {formatDay(oldestFact)}
-          </Line>
-          <Line name="Reading">the owner's own statement; nobody watched the exam</Line>
-          <Line name="Number">
+          </SheetLine>
+          <SheetLine name="Reading">the owner's own statement; nobody watched the exam</SheetLine>
+          <SheetLine name="Number">
             <code translate="no">{credentialId}</code>
-          </Line>
-          <Line name="To verify">
+          </SheetLine>
+          <SheetLine name="To verify">
             {location.origin}/verify, with a code that the holder shows on a phone. This paper alone
             proves nothing.
-          </Line>
-        </dl>
+          </SheetLine>
+        </SheetLines>
         <p className={styles['note']}>
           {noteOf(COURSE)} {CERTIFICATE_LINE}
         </p>
       </article>
     </Page>
-  )
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
