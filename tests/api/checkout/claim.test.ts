@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { startTestApp, type TestApp } from '#tests/support/server/app.ts'
 import { buy, newAddress } from '#tests/support/checkout/checkout.ts'
 import { watchLoad } from '#tests/support/server/load.ts'
@@ -103,10 +105,11 @@ describe('the owner of the mailbox', () => {
     ).toMatchObject({ hasPremiumAccess: false, emailConfirmed: false })
 
     const token = await readLinkToken(app, email, CONFIRM)
-    expect((await browser.post('/api/account/confirm', { token })).body).toMatchObject({
-      hasPremiumAccess: true,
-      emailConfirmed: true,
-    })
+    const { body } = await browser.post('/api/account/confirm', { token })
+    expect(body).toMatchObject({ hasPremiumAccess: true, emailConfirmed: true })
+    const { id: userId } = body as CurrentUser
+    const bought = await PurchaseRow.query(app.services.database).where({ userId })
+    expect(bought).toMatchObject([{ refundDueAt: null }])
     expect((await paying.get('/api/user')).status).toBe(401)
   })
 
