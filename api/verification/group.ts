@@ -2,14 +2,14 @@ import { STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
 import { ApiError } from '#api/http/errors.ts'
 
 /**
- * Joins requests that arrive at the same time into groups. A group starts at once when fewer than `atOnce`
- * groups are running. Otherwise it starts when one of them ends. A group therefore starts only after all its
+ * Joins requests that arrive at the same time into groups. A group starts at once when no other group is
+ * running. Otherwise it starts when the running group ends. A group therefore starts only after all its
  * requests have arrived. Under load, one read and one commit serve many requests. No request waits longer
  * than `patienceMs`, even when the database hangs.
  */
 export function groupWork<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
-  { atOnce, largest, patienceMs }: { atOnce: number; largest: number; patienceMs: number },
+  { largest, patienceMs }: { largest: number; patienceMs: number },
 ): (item: Item) => Promise<Result> {
   interface Waiting {
     item: Item
@@ -18,15 +18,14 @@ export function groupWork<Item, Result>(
     timer: NodeJS.Timeout
   }
   let waiting: Waiting[] = []
-  let underWay = 0
+  let isRunning = false
 
   function start(): void {
-    while (underWay < atOnce && waiting.length > 0) {
-      const group = waiting.slice(0, largest)
-      waiting = waiting.slice(largest)
-      underWay += 1
-      void run(group)
-    }
+    if (isRunning || waiting.length === 0) return
+    const group = waiting.slice(0, largest)
+    waiting = waiting.slice(largest)
+    isRunning = true
+    void run(group)
   }
 
   async function run(group: Waiting[]): Promise<void> {
@@ -41,7 +40,7 @@ export function groupWork<Item, Result>(
       for (const { reject } of group) reject(cause)
     } finally {
       for (const { timer } of group) clearTimeout(timer)
-      underWay -= 1
+      isRunning = false
       start()
     }
   }
@@ -53,6 +52,6 @@ export function groupWork<Item, Result>(
         reject(new ApiError('STORAGE_UNAVAILABLE', { retryAfterSeconds: STORAGE_RETRY_SECONDS }))
       }, patienceMs)
       waiting.push({ item, resolve, reject, timer })
-      if (waiting.length === 1 && underWay < atOnce) setImmediate(start)
+      if (waiting.length === 1 && !isRunning) setImmediate(start)
     })
 }

@@ -27,8 +27,6 @@ import { type CredentialFacts, readFacts, toShownCode, type Wanted } from './rea
 import { recordAll, type VerificationRecord } from './record.ts'
 import { checkSeals, type SealCheck } from './seal-check.ts'
 
-/** Two groups run at once. While one reads and commits, the signatures of the other are checked. */
-export const GROUPS_AT_ONCE = 2
 const GROUP_LARGEST = 256
 /** Clients stop waiting after ten seconds, so the server must respond earlier. */
 const PATIENCE_MS = 8_000
@@ -85,7 +83,6 @@ export type Input = { qrData: string } | { credentialId: string }
 export function openVerification(services: Services): VerificationService {
   const seals = checkSeals(services.sealing)
   const settle = groupWork((items: Item[]) => settleGroup(services, seals, items), {
-    atOnce: GROUPS_AT_ONCE,
     largest: GROUP_LARGEST,
     patienceMs: PATIENCE_MS,
   })

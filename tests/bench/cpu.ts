@@ -8,6 +8,7 @@ const SYSTEM = 12
 /** Of children that have ended. */
 const ENDED_USER = 13
 const ENDED_SYSTEM = 14
+const WRITERS = /: (walwriter|checkpointer|background writer)/
 
 /** What a process has cost so far, with its children of now and before; in microseconds. */
 export function cpuOf(pid: number): number {
@@ -18,6 +19,15 @@ export function cpuOf(pid: number): number {
   const ticks = [USER, SYSTEM, ENDED_USER, ENDED_SYSTEM].map((field) => own[field] ?? 0)
   const ended = ticks.reduce((sum, one) => sum + one, 0) * TICK_MICROS
   return children.reduce((sum, [child]) => sum + cpuOf(child), ended)
+}
+
+/** What PostgreSQL has cost so far: its writers of the log and of pages, and everything else. */
+export function cpuOfPostgres(postmaster: number): { backends: number; writers: number } {
+  const children = [...readAll()].filter(([, fields]) => fields[PARENT] === postmaster)
+  const writers = children
+    .filter(([pid]) => WRITERS.test(readOrNothing(`/proc/${String(pid)}/cmdline`)))
+    .reduce((sum, [pid]) => sum + cpuOf(pid), 0)
+  return { backends: cpuOf(postmaster) - writers, writers }
 }
 
 export function parentOf(pid: number): number {

@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process'
 
+/**
+ * How a floor checks signatures: by the Web's own interface, which takes another thread for each, or in its thread as
+ * the product does.
+ */
+export type FloorKind = 'subtle' | 'in thread'
+
 /** A bare server that checks as many signatures and answers as many bytes, whatever it is asked. */
-export async function startFloor(signatures: number, bytes: number) {
+export async function startFloor(kind: FloorKind, signatures: number, bytes: number) {
   const script = new URL('./programs/floor-server.ts', import.meta.url).pathname
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', script, String(signatures), String(bytes)],
+    ['--import', 'tsx', script, kind, String(signatures), String(bytes)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const url = await new Promise<string>((resolve) => {

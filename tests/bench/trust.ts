@@ -63,7 +63,11 @@ export async function measureReads() {
   const scene = await setScene()
   const { url } = scene
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const floor = await startFloor(0, (await (await fetch(url + readTrust.path)).text()).length)
+  const floor = await startFloor(
+    'subtle',
+    0,
+    (await (await fetch(url + readTrust.path)).text()).length,
+  )
   for (const each of [floor.url, url]) await readEvenly(each, agent, READS / 10)
   const [floorTimes, times]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {

@@ -9,7 +9,7 @@ import { CHAIN_AT_REST } from '#tests/support/server/app.ts'
 import { createDatabase } from '#tests/support/server/database.ts'
 import { startPostgres } from '#tests/support/server/postgres.ts'
 import { startServer } from '#tests/support/server/server.ts'
-import { cpuOf, parentOf } from './cpu.ts'
+import { cpuOf, cpuOfPostgres, parentOf } from './cpu.ts'
 import { addHolders, manyAtOnce, mintCode, showCode } from './holders.ts'
 import { type Load, startLoad } from './load.ts'
 
@@ -37,7 +37,9 @@ export interface Scene {
   /** Codes that nobody has shown, of all the holders in turns. */
   makeCodes(code: Code, count: number): Promise<string[]>
   /** What the product and its database have cost so far, in microseconds. */
-  cpu(): { api: number; postgres: number }
+  cpu(): { api: number; backends: number; writers: number }
+  /** How many transactions the database has ended so far. */
+  transactions(): Promise<number>
   close(): Promise<void>
 }
 
@@ -86,7 +88,14 @@ export async function setScene(
         if (!holder) throw new Error('Nobody holds a code.')
         return code === 'holder-bound' ? showCode(holder) : mintCode(services, holder)
       }),
-    cpu: () => ({ api: cpuOf(server.process.pid ?? 0), postgres: cpuOf(postmaster) }),
+    cpu: () => ({ api: cpuOf(server.process.pid ?? 0), ...cpuOfPostgres(postmaster) }),
+    transactions: async () => {
+      const { rows: counts } = await database.raw<{ rows: { ended: string }[] }>(
+        `select xact_commit + xact_rollback as ended from pg_stat_database
+          where datname = current_database()`,
+      )
+      return Number(counts[0]?.ended)
+    },
     close: async () => {
       await server.close()
       await close()
@@ -95,13 +104,16 @@ export async function setScene(
   }
 }
 
-/** A load with so many codes, of which the first have been shown already: nothing is measured cold. */
+/** A load with so many codes behind those that warm the server up: nothing is measured cold. */
 export async function loadCodes(
   scene: Scene,
   code: Code,
-  { count, warmUp = WARM_UP }: { count: number; warmUp?: number },
+  { count, warmUp = WARM_UP, warmUpBy = code }: { count: number; warmUp?: number; warmUpBy?: Code },
 ): Promise<Load & { next: number }> {
-  const codes = await scene.makeCodes(code, warmUp + count)
+  const codes = [
+    ...(await scene.makeCodes(warmUpBy, warmUp)),
+    ...(await scene.makeCodes(code, count)),
+  ]
   const bodies = codes.map((qrData) => JSON.stringify({ qrData }))
   const load = startLoad(PATH, bodies)
   await load.run({ url: scene.url, from: 0, count: warmUp })

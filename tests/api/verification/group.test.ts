@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupWork } from '#api/verification/group.ts'
 
-const BOUNDS = { atOnce: 1, largest: 2 }
+const LARGEST = 2
 
 function never(): Promise<never> {
   return new Promise(() => undefined)
@@ -14,7 +14,7 @@ test('what arrives while a group is under way is one group', async () => {
       groups.push(items)
       return Promise.resolve(items.map((item) => item * 2))
     },
-    { ...BOUNDS, patienceMs: 60_000 },
+    { largest: LARGEST, patienceMs: 60_000 },
   )
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6])
   expect(groups).toEqual([[1, 2], [3]])
@@ -27,7 +27,7 @@ test('a group that is held up keeps nobody, nor those behind it, longer than the
       begun.push(items)
       return never()
     },
-    { ...BOUNDS, patienceMs: 20 },
+    { largest: LARGEST, patienceMs: 20 },
   )
   const refusal = { code: 'STORAGE_UNAVAILABLE', status: 503, retryAfterSeconds: 5 }
   const answers = await Promise.allSettled([1, 2, 3].map(hang))

@@ -1,17 +1,26 @@
 import Koa from 'koa'
+import { KeyObject, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { FloorKind } from '../floor.ts'
 
 /**
  * The least that any server in our place would do: Koa reads the same body, checks as many ECDSA
- * signatures and answers as many bytes. No database, no log, no rules. Arguments: signatures, bytes.
+ * signatures and answers as many bytes. No database, no log, no rules. Arguments: kind, signatures, bytes.
  */
-const [signatures, bytes] = process.argv.slice(2).map(Number)
+const [kind, ...numbers] = process.argv.slice(2)
+const [signatures, bytes] = numbers.map(Number)
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
 const message = crypto.getRandomValues(new Uint8Array(300))
 const { privateKey, publicKey } = await crypto.subtle.generateKey(ECDSA, false, ['sign', 'verify'])
 const signature = await crypto.subtle.sign(ECDSA, privateKey, message)
+const key = KeyObject.from(publicKey)
+const check = {
+  subtle: () => crypto.subtle.verify(ECDSA, publicKey, signature, message),
+  'in thread': () =>
+    verify('sha256', message, { key, dsaEncoding: 'ieee-p1363' }, new Uint8Array(signature)),
+}[kind as FloorKind]
 const answer = JSON.stringify({ filler: 'x'.repeat((bytes ?? 0) - 13) })
 
 const app = new Koa()
@@ -20,7 +29,7 @@ app.use(async (ctx) => {
   for await (const chunk of ctx.req) chunks.push(chunk as Buffer)
   if (chunks.length > 0) JSON.parse(Buffer.concat(chunks).toString())
   for (let count = 0; count < (signatures ?? 0); count++) {
-    await crypto.subtle.verify(ECDSA, publicKey, signature, message)
+    await check()
   }
   ctx.type = 'application/json'
   ctx.body = answer
