@@ -90,7 +90,7 @@ describe('the words after the command', () => {
     expect(filters).toEqual([])
     expect(env).toMatchObject({
       TEST_DEPTH: 'soak',
-      TEST_PARTS: 'chaos-chain,chaos-senders,chaos-processes,chaos-life,hostile',
+      TEST_PARTS: 'chaos-chain,chaos-sender,chaos-payments,chaos-processes,chaos-life,hostile',
     })
   })
 

@@ -109,7 +109,8 @@ const API = 'tests/api'
 
 export const PARTS: readonly Part[] = [
   faults('chain', 'anchoring-accounts', 'anchoring-nodes', 'anchoring-transactions'),
-  faults('senders', 'anchoring-crashes', 'checkout-crashes'),
+  faults('sender', 'anchoring-crashes'),
+  faults('payments', 'checkout-crashes'),
   faults('processes', 'processes'),
   faults('life', 'life', 'keys', 'production', 'revocation'),
   chance(

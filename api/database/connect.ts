@@ -15,7 +15,7 @@ const POOL_MAX = 20
 /** The maximum of connections for all processes on one port. Each process gets at least `POOL_LEAST`. */
 const POOLS_MAX = 40
 const POOL_LEAST = 5
-/** The connections for verifications only. Each running group of verifications needs one connection. */
+/** The connections for verifications only. One for the running group, one for a batch. */
 const VERIFYING = 2
 const ACQUIRE_TIMEOUT_MS = 5_000
 export const CONNECT_TIMEOUT_MS = 3_000
