@@ -12,3 +12,6 @@ export const RATE_LIMITS = {
   verification: { requests: 50, windowSeconds: 5 * MINUTE_SECONDS },
   sensitive: { requests: 10, windowSeconds: 60 * MINUTE_SECONDS },
 } as const satisfies Record<string, RateLimit>
+
+/** The longest answer that a learner writes in an interview simulator, in UTF-16 units. */
+export const SIMULATOR_ANSWER_MAX = 4000

@@ -7,6 +7,7 @@ import {
   VISA_TYPES,
   type VisaType,
 } from '#contracts/learning/learning.ts'
+import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
 import { PRICE } from '#pwa/screens/storefront/claims.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -24,8 +25,6 @@ import {
   type SimulatorRun,
   submitAnswer,
 } from './simulator-run.ts'
-
-const ANSWER_MAX = 4000
 
 interface SimulatorProps {
   questions: readonly SimulatorQuestion[]
@@ -97,7 +96,7 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
       <TextArea
         label="Your answer"
         hint="It stays on this page and is sent to nobody."
-        maxLength={ANSWER_MAX}
+        maxLength={SIMULATOR_ANSWER_MAX}
         readOnly={isAnswered(run)}
         value={run.draft}
         onValueChange={(draft) => setRun({ ...run, draft })}

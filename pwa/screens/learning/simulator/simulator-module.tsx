@@ -6,6 +6,7 @@ import {
   TRUE_COUNT_LINE,
   VISA_TYPES,
 } from '#contracts/learning/learning.ts'
+import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
@@ -30,8 +31,6 @@ import { usePractised } from './use-practised.ts'
 const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')).PractiseAloud, {
   fallback: <CenteredSpinner />,
 })
-
-const ANSWER_MAX = 4000
 
 interface SimulatorModuleProps {
   name: string
@@ -130,7 +129,7 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
       <TextArea
         label="Your answer"
         hint={hint}
-        maxLength={ANSWER_MAX}
+        maxLength={SIMULATOR_ANSWER_MAX}
         disabled={answer === undefined}
         value={answer ?? ''}
         onValueChange={(text) => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
+import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
@@ -13,8 +14,6 @@ import { answersName } from '#pwa/screens/learning/path-progress.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { isShort, IsThatAll } from './is-that-all.tsx'
 import styles from './class-simulator.module.css'
-
-const ANSWER_MAX = 4000
 
 interface WrittenAnswerProps {
   name: string
@@ -74,7 +73,7 @@ export function WrittenAnswer({
       <TextArea
         label="Your answer"
         hint={<SaveHint line={line} />}
-        maxLength={ANSWER_MAX}
+        maxLength={SIMULATOR_ANSWER_MAX}
         disabled={notes === undefined}
         readOnly={isAnswered}
         value={answer}
