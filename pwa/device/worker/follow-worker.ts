@@ -60,15 +60,17 @@ async function register() {
   followNext()
 }
 
+/** Follows no first worker. WebKit may report it as installed when it controls the page already. */
 function followNext() {
-  const { waiting, installing } = registration ?? {}
+  const { active, waiting, installing } = registration ?? {}
+  if (!active) return
   if (waiting) reportReady()
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed') reportReady()
   })
 }
 
-/** Reports no update for the first worker of a browser. */
+/** Reports no update to a page that was loaded without a worker. */
 function reportReady() {
   if (navigator.serviceWorker.controller) reportUpdate('ready')
 }

@@ -97,6 +97,7 @@ afterEach(() => {
 /** A page that has been there for a moment; `controller` is who brought it. */
 async function openPage(controller: Worker | null = null) {
   container.controller = controller
+  container.registration.active = controller
   const { result } = renderHook(useUpdateState)
   startWorker({ shown: Promise.resolve(), isAsking: () => isAsking })
   await passTime(QUIET_MS)
@@ -148,6 +149,16 @@ describe('the first worker of all', () => {
     await passTime(HOUR_MS)
     expect(state.current).toBe('current')
     expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('the first worker of all, where the browser tells of it late', () => {
+  test('is no update either', async () => {
+    const state = await openPage()
+    const first = container.registration.begin()
+    container.handControl(first)
+    act(() => container.registration.end(first))
+    expect(state.current).toBe('current')
   })
 })
 
