@@ -11,9 +11,8 @@ export const LOCKS = {
   keys: 7_203_006,
   publishing: 7_203_007,
   audit: 7_203_009,
-  /** The SQL functions that create monthly tables take these two locks. */
-  securityMonths: 7_203_010,
-  verificationMonths: 7_203_011,
+  /** The SQL function that creates monthly tables takes this lock. */
+  months: 7_203_011,
 } as const
 
 type Lock = keyof typeof LOCKS

@@ -34,7 +34,12 @@ describe('a visitor', () => {
       'pricing',
     ])
     const hero = 'main section:first-of-type:has(h1)'
-    expect(await leadsTo(page, /./, hero)).toEqual(['/checkout', '/practice-test'])
+    expect(await leadsTo(page, /./, hero)).toEqual([
+      '/checkout',
+      '/practice-test',
+      '/guide#entry-limits',
+      '/guide#visa-bonds',
+    ])
     await expectTexts(page, hero, ['Get Your $19.99 Success Guide', 'Take Free Practice Test'])
     expect(await leadsTo(page, 'Take Free Practice Test', '#certificate')).toEqual([
       '/practice-test',
