@@ -47,7 +47,7 @@ describe('an applicant', () => {
       titles.push((await heading.textContent()) ?? '')
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
       const next = page.getByRole('navigation', { name: 'Steps' }).getByRole('link').last()
-      const isLast = (await next.textContent()) === 'Review'
+      const isLast = (await next.textContent())?.trim() === 'Review'
       await next.click()
       await expect.poll(() => heading.textContent()).not.toBe(titles.at(-1))
       if (isLast) break
