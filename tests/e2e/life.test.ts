@@ -51,7 +51,11 @@ async function openPage(viewport: { width: number; height: number }): Promise<Pa
 async function scan(page: Page): Promise<string> {
   const path = join(folder, 'screen.png')
   await page.screenshot({ path, animations: 'disabled' })
-  const text = execFileSync('zbarimg', ['--nodbus', '--quiet', '--raw', path], { encoding: 'utf8' })
+  const text = execFileSync(
+    'zbarimg',
+    ['--set', 'disable', '--set', 'qrcode.enable', '--nodbus', '--quiet', '--raw', path],
+    { encoding: 'utf8' },
+  )
   rmSync(path)
   return text.trim()
 }

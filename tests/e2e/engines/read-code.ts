@@ -7,6 +7,9 @@ import type { EnginePage } from '#tests/support/browser/engines/page.ts'
 
 const run = promisify(execFile)
 
+/** Without this, lines of a drawing may be read as a barcode of a till. */
+const ONLY_QR = ['--set', 'disable', '--set', 'qrcode.enable']
+
 /**
  * What a scanner that has nothing in common with our own reads off the screen. Like every scanner it looks
  * again until it reads: a picture may fall between two codes.
@@ -19,7 +22,7 @@ export async function readCode(page: EnginePage): Promise<string> {
     return await page.until(
       async () => {
         await writeFile(path, await page.picture())
-        const { stdout } = await run('zbarimg', ['--nodbus', '--quiet', '--raw', path])
+        const { stdout } = await run('zbarimg', [...ONLY_QR, '--nodbus', '--quiet', '--raw', path])
         return stdout.trim()
       },
       () => 'no code could be read off the screen',
