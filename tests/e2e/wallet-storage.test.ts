@@ -54,6 +54,8 @@ describe('without a connection, after one visit', () => {
     await page.clock.install()
     await openWallet(page, holder)
     await waitForPass(page)
+    // What shows messages is loaded behind the screen, and no worker has it here.
+    await page.getByRole('alert').waitFor({ state: 'attached' })
     await cutOff(page)
     await page.clock.fastForward(6 * 24 * 3_600_000)
     await page
