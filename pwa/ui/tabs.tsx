@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { stepOfArrow } from './arrow-keys.ts'
 import { joinClasses } from './join-classes.ts'
 import styles from './tabs.module.css'
 
@@ -42,12 +43,10 @@ export function Tabs<Id extends string>({
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     const ids = tabs.filter((tab) => !tab.isDisabled).map((tab) => tab.id)
     const at = ids.indexOf(active)
-    const target = {
-      ArrowRight: ids[(at + 1) % ids.length],
-      ArrowLeft: ids.at(at - 1),
-      Home: ids[0],
-      End: ids.at(-1),
-    }[event.key]
+    const step = stepOfArrow(event.key)
+    const target = step
+      ? ids.at((at + step) % ids.length)
+      : { Home: ids[0], End: ids.at(-1) }[event.key]
     if (target === undefined) return
     event.preventDefault()
     onChange(target)

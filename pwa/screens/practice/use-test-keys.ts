@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { stepOfArrow } from '#pwa/ui/arrow-keys.ts'
 
 interface TestKeys {
   onNumber: (number: number) => void
@@ -14,9 +15,10 @@ export function useTestKeys({ onNumber, onContinue, onBack }: TestKeys): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.repeat || isTakenElsewhere(event.target)) return
     const { key } = event
+    const step = stepOfArrow(key)
     if (/^[1-4]$/.test(key)) onNumber(Number(key))
-    else if (key === 'ArrowRight') onContinue()
-    else if (key === 'ArrowLeft') onBack()
+    else if (step === 1) onContinue()
+    else if (step === -1) onBack()
     else if (key === 'ArrowDown') moveFocus(1)
     else if (key === 'ArrowUp') moveFocus(-1)
     else if (key === 'Enter' && !isControl(event.target)) onContinue()

@@ -300,6 +300,53 @@ describe('tabs', () => {
   })
 })
 
+describe('from right to left', () => {
+  beforeEach(() => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')))
+
+  test.each([320, 1280])('everything fits at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 860 })
+    await page.getByRole('switch', { name: 'Refresh by itself' }).waitFor()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+  test('arrows point the other way, and other pictures do not', async () => {
+    const scaleOf = (control: Locator) =>
+      control.locator('svg').evaluate((picture) => getComputedStyle(picture).scale)
+    expect(await scaleOf(page.getByRole('button', { name: 'Next page' }))).toBe('-1 1')
+    expect(await scaleOf(page.getByRole('tab', { name: 'Users' }))).toBe('none')
+  })
+
+  test('the next tab is the one on the left', async () => {
+    await page.getByRole('tab', { name: 'Overview' }).press('ArrowLeft')
+    expect(page.url()).toContain('tab=')
+    await page.getByRole('tab', { selected: true }).first().press('ArrowRight')
+    await page.getByRole('tabpanel', { name: 'Overview' }).waitFor()
+    const overview = await page.getByRole('tab', { name: 'Overview' }).boundingBox()
+    const credentials = await page.getByRole('tab', { name: 'Credentials' }).boundingBox()
+    expect(overview?.x).toBeGreaterThan(credentials?.x ?? NaN)
+  })
+
+  test('a switch that is on has its knob on the left', async () => {
+    const control = page.getByRole('switch', { name: 'Refresh by itself' })
+    const knob = () =>
+      control
+        .locator('span')
+        .last()
+        .evaluate((track) => getComputedStyle(track, '::after').translate)
+    expect(await knob()).toBe('none')
+    await control.click()
+    await expect.poll(knob).toBe('-16px')
+  })
+
+  test('an address that is typed runs from left to right', async () => {
+    const email = page.getByRole('textbox', { name: 'Email' })
+    expect(await email.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr')
+  })
+})
+
 describe('a menu', () => {
   test('is walked by the keyboard and closes on Esc', async () => {
     const trigger = page.getByRole('button', { name: 'Tools' })
