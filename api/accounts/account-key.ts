@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readMailAddress } from '#contracts/text/mail-address.ts'
 import { toSkeleton } from './skeleton.ts'
 
-/** Returns one key for all names and addresses that look the same to a reader (NFKC, lower case). */
+/**
+ * Returns one key for all spellings of a name or an address that differ only in case, in outer spaces or in
+ * Unicode form (NFKC).
+ */
 export function toAccountKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().trim()
 }
@@ -25,5 +28,8 @@ export function toClaimKey(email: string): string {
   return `${toAccountKey(email)} claim-${randomUUID()}`
 }
 
-/** SQL that finds the account that has proven the address, and all accounts and guests that claim it. */
+/**
+ * An SQL condition that is true for the account that has proven the address, and for all accounts and
+ * guests that claim it.
+ */
 export const NAMES_ADDRESS = `split_part(users.email_key, ' ', 1) = ?`

@@ -20,7 +20,7 @@ export async function countOwners(trx: Knex): Promise<number> {
   return allOwners(trx).resultSize()
 }
 
-/** Finds other users who can sign in and may issue now, or who lost that right after `since`. */
+/** Finds the other users who can sign in and may issue, or who lost the right to issue after `since`. */
 export function issuersBeside(
   trx: Knex,
   id: string,

@@ -36,8 +36,8 @@ async function findOtherOwner(
 }
 
 /**
- * Returns a link into the owner's account. Uses an open link when there is one. A repeated mail then has the
- * same link, and a stranger's request does not void the owner's link.
+ * Returns the id of a link into the owner's account. Uses an open link when there is one. A repeated mail
+ * then has the same link, and another person's request does not void the owner's link.
  */
 async function findWayIn({ database, env, clock }: Context, owner: UserRow): Promise<string> {
   const asked = { userId: owner.id, kind: 'reset' } as const

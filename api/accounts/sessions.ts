@@ -116,8 +116,8 @@ interface SessionContext {
 
 /**
  * Signs in under a new session id. An id that somebody planted or read before is then useless. Pass `user`
- * as read when the password or link was checked, because a later change voids the session. Throws when this
- * user may not sign in with this method.
+ * as read when the password or link was checked. A later change of the user then voids the session. Throws
+ * when this user may not sign in with this method.
  */
 export async function signIn(
   ctx: Context,
