@@ -68,7 +68,7 @@ export async function runSender(sender: Sender): Promise<void> {
   }
 }
 
-/** Reports the failure and waits. New work does not shorten the pause. Only the end of the process does. */
+/** Reports the failure and waits. Only the end of the process shortens the pause. New work does not. */
 async function sufferFailure(
   { onState, alarms, stopped }: Sender,
   error: unknown,

@@ -98,8 +98,8 @@ export class ChainEpoch extends rowOf({
   }
 
   /**
-   * Rewinds the epoch, as the first step of a rewind. Waits for transactions that `hold` the epoch. After
-   * this step, `hold` finds the epoch rewound.
+   * Rewinds the epoch, as the first step of a rewind. Waits for transactions that `hold` the epoch.
+   * Afterwards `hold` returns undefined for an epoch that was read before this step.
    */
   static rewind(trx: Transaction, id: string, to: FollowedTo) {
     return this.query(trx)
