@@ -17,8 +17,8 @@ import { sendOrWait } from './send-refund.ts'
 const OTHER_DRAFT = 'This form was sent before, for another purchase or another amount.'
 
 /**
- * Refunds a purchase, or waits when the provider is not reachable. Throws a `REFUND_REFUSED` when the
- * provider refuses the refund.
+ * Refunds a purchase. If the provider is not reachable, the refund is sent later. Throws a `REFUND_REFUSED`
+ * when the provider refuses the refund.
  */
 export async function refundPurchase(
   services: Services,
