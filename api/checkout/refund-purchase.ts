@@ -50,7 +50,7 @@ async function askInside(
   })
 }
 
-/** Returns the refund that the same form requested before. Its caller never got our first response. */
+/** Returns the refund that the same form requested before. The first response may have been lost. */
 async function askedBefore(
   trx: Transaction,
   earlier: RefundRow,

@@ -41,8 +41,8 @@ async function build(target) {
 }
 
 /**
- * Compares what npm says it installed with what the lockfile asks for, instead of file times: those
- * say nothing after a checkout or a copy. A built production folder may lack the development packages.
+ * Compares npm's list of installed packages with the lockfile. File times say nothing after a checkout
+ * or a copy. A built production folder may lack the development packages.
  */
 function packagesAreInstalled() {
   const installed = readPackages('node_modules/.package-lock.json')
@@ -69,7 +69,7 @@ function isBuilt({ made, from }) {
   return Math.max(...from.map((path) => newestChange(join(ROOT, path)))) <= changedAt(file)
 }
 
-/** A folder's own time counts too: it changes when a file in it is deleted. */
+/** A folder's own time counts too, because it changes when a file in the folder is deleted. */
 function newestChange(path) {
   if (!existsSync(path)) return 0
   if (!statSync(path).isDirectory()) return changedAt(path)
@@ -81,7 +81,9 @@ function changedAt(path) {
   return statSync(path).mtimeMs
 }
 
-/** Of two starts at once, one does the work and the other waits for it. */
+/**
+ * Does the work unless it is done. When two programs start at once, one does the work, and the other waits.
+ */
 async function once(message, isDone, work) {
   if (isDone()) return
   while (!takeLock()) await wait(200)
@@ -124,7 +126,7 @@ function isRunning(pid) {
 function run(command, args) {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
-    // Vite would build for the mode of the program that starts it, such as a test run.
+    // Without this, Vite builds for the mode of the program that starts it, such as a test run.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
