@@ -21,8 +21,8 @@ export function keysOf(username: string) {
 
 /**
  * Returns the key of an address that an account or a guest claims without proof. Each key is unique. Two
- * claims of one address therefore do not collide, and no claim blocks the address's owner. The key contains
- * a space, and no mail address does.
+ * claims of one address therefore do not collide, and no claim blocks the address's owner. No mail address
+ * contains a space, so this key never equals the key of an address.
  */
 export function toClaimKey(email: string): string {
   return `${toAccountKey(email)} claim-${randomUUID()}`

@@ -19,8 +19,8 @@ export async function lockHolder(trx: Knex, id: string): Promise<UserRow | undef
 }
 
 /**
- * Throws when the account is deleted. Nobody can delete it before the transaction ends. Waits only for
- * `lockEver` and `lockWithAddress`.
+ * Throws when the account is deleted. Nobody can delete it before the transaction ends. Waits only for a
+ * transaction that has locked the account with `forUpdate`.
  */
 export async function requireHolder(trx: Knex, id: string): Promise<void> {
   const holder = await UserRow.present(trx).findOne({ id }).forKeyShare()

@@ -8,8 +8,8 @@ type Context = Pick<Services, 'env' | 'clock' | 'database' | 'publicOrigin'>
 
 /**
  * Returns the link for a mail that is about to be sent. If the link would prove another account's address,
- * the owner of that account gets a log-in link instead. We choose the link when the mail is sent. The
- * response, time and rows of the request are therefore the same for a free address and for a taken one.
+ * the owner of that account gets a reset link instead. We choose the link when the mail is sent. The
+ * response, time and rows of the request are therefore the same for a free address and for a taken address.
  */
 export async function openMailedLink(
   context: Context,

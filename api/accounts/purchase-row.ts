@@ -180,9 +180,9 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Raises the version unless another call has raised it. Only the first of several error messages therefore
-   * has an effect. Returns the order as stored now. The caller may set another price only when nobody can
-   * pay an earlier payment of the order any more.
+   * Raises the version, so that the next request to the provider has a new idempotency key. Does nothing
+   * when another call has raised the version meanwhile. Returns the order as stored now. The caller may set
+   * another price only when nobody can pay an earlier payment of the order any more.
    */
   static async nextVersion(
     trx: Knex,

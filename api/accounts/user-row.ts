@@ -85,7 +85,7 @@ export class UserRow extends rowOf({
     updatedAt: exported<Date>('updatedAt', 'overwritten'),
   },
 }) {
-  /** Undefined in rows of a query that does not select it, as `present` and `premiumGuest` do. */
+  /** Only `present` and `premiumGuest` select this value. In other rows it is undefined. */
   declare hasPremiumAccess: boolean
 
   /** Finds accounts that are not deleted. The row of a deleted account stays for payments and the audit. */
@@ -222,7 +222,7 @@ export class UserRow extends rowOf({
     await UserRow.query(trx).patch({ passwordHash }).where({ id, passwordHash: former })
   }
 
-  /** Sets the password and voids sessions. Returns undefined when the version has risen meanwhile. */
+  /** Sets the password and voids sessions. Returns undefined when `authVersion` has risen meanwhile. */
   static async setPassword(
     trx: Knex,
     { id, authVersion }: Pick<UserRow, 'id' | 'authVersion'>,

@@ -176,7 +176,7 @@ interface Pass {
  *
  *   followEvents      writes the contract's events, up to the last final block, to the rows
  *   watchRegistry     raises alarms about unknown roots and roles in the contract
- *   sealBatches       seals waiting leaves into a batch, once it is full or old enough
+ *   sealBatches       seals waiting leaves when they fill a batch or are old enough
  *   groupRevocations  opens one call for the waiting revocations of each batch and reason
  *   sendCalls         signs and sends open calls, sends them again, raises fees, fills nonce gaps
  *

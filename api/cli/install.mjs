@@ -1,5 +1,5 @@
 // Runs before anything is installed, so it is plain JavaScript without a dependency.
-// Brings node_modules, dist/ and dist-api/ up to date; no step does anything when there is nothing to do.
+// Brings node_modules, dist/ and dist-api/ up to date. A step does nothing when its result is up to date.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -16,7 +16,7 @@ import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 export interface Prepared {
-  /** When the preparation ran, if it has run before and nothing was signed since then. */
+  /** When the preparation ran before. Null when it runs now. */
   doneAt: Date | null
   /** The ids of the pass keys that are stopped for ever. */
   stopped: string[]

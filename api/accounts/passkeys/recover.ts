@@ -17,8 +17,9 @@ interface Shown extends Recovery {
 }
 
 /**
- * Lets an administrator in again who has lost every passkey. Returns the secret of a link that opens only
- * the page that adds a passkey. A wrong password, a wrong code and an unknown account cause the same error.
+ * Lets an administrator add a passkey after the loss of every passkey. Returns the secret of a link that
+ * opens only the page that adds a passkey. A wrong password, a wrong code and an unknown account cause the
+ * same error.
  */
 export async function recover(
   services: Services,

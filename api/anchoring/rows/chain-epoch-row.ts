@@ -31,7 +31,7 @@ interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
 
 const NOT_TOLD = "the chain's"
 
-/** A time in which we use one chain and one contract. The current epoch is the one that has not ended. */
+/** A time in which we use one chain and one contract. The current epoch has no end yet. */
 export class ChainEpoch extends rowOf({
   table: 'chain_epochs',
   kept: 'for ever',

@@ -46,7 +46,7 @@ export class ChainSender extends rowOf({
       .orderBy('account')
   }
 
-  /** Deletes every sender. We then store each sender again as a new one. */
+  /** Deletes every sender. `meet` then stores each sender again with its present nonce. */
   static forget(trx: Transaction) {
     return this.query(trx).delete()
   }
