@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readMailAddress } from '#contracts/text/mail-address.ts'
 import { toSkeleton } from './skeleton.ts'
 
-/** Returns one key for all names and addresses that look the same to a reader (NFKC, lower case). */
+/**
+ * Returns one key for all spellings of a name or an address that differ only in case, in outer spaces or in
+ * Unicode form (NFKC).
+ */
 export function toAccountKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().trim()
 }
@@ -18,12 +21,15 @@ export function keysOf(username: string) {
 
 /**
  * Returns the key of an address that an account or a guest claims without proof. Each key is unique. Two
- * claims of one address therefore do not collide, and no claim blocks the address's owner. The key contains
- * a space, and no mail address does.
+ * claims of one address therefore do not collide, and no claim blocks the address's owner. No mail address
+ * contains a space, so this key never equals the key of an address.
  */
 export function toClaimKey(email: string): string {
   return `${toAccountKey(email)} claim-${randomUUID()}`
 }
 
-/** SQL that finds the account that has proven the address, and all accounts and guests that claim it. */
+/**
+ * An SQL condition that is true for the account that has proven the address, and for all accounts and
+ * guests that claim it.
+ */
 export const NAMES_ADDRESS = `split_part(users.email_key, ' ', 1) = ?`

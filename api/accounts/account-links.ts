@@ -30,8 +30,8 @@ export async function mailLink(
 
 /**
  * Queues a mail with a link that proves the mailbox. Returns the link's id. The link's secret is derived
- * from the server's key when the mail is sent. No table contains the secret, and a repeated mail has the
- * same one.
+ * from the server's key when the mail is sent. No table contains the secret, and a repeated mail contains
+ * the same secret.
  */
 export async function mailWithLink(
   env: Context['env'],
@@ -77,8 +77,8 @@ async function addLink(
 }
 
 /**
- * Returns the URL of the link, or undefined when the link is void. The life of an undo link begins with the
- * change. The life of any other link begins now.
+ * Returns the URL of the link, or undefined when the link is void. Sets the expiry of the link. The life of
+ * an undo link begins with the change. The life of any other link begins now.
  */
 export async function openLink(
   { env, clock, database, publicOrigin }: Context & Pick<Services, 'database' | 'publicOrigin'>,

@@ -6,7 +6,10 @@ import { hashSecret } from './link-secret.ts'
 
 const NOT_TOLD = 'the secret of the link'
 
-/** A link into an account. The row has only the secret's hash, so its reader cannot open the link. */
+/**
+ * A link into an account. The row has only the secret's hash. A person who reads the table therefore cannot
+ * open the link.
+ */
 export class AccountTokenRow extends rowOf({
   table: 'account_tokens',
   kept: '30 days after the link was used or has expired',
@@ -87,8 +90,8 @@ export class AccountTokenRow extends rowOf({
   }
 
   /**
-   * Voids the account's open links of all kinds, or of one kind. Links that undo a change stay open, because
-   * a thief could otherwise take away the owner's way back.
+   * Voids the account's open links of all kinds, or of one kind. Links that undo a change stay open.
+   * Otherwise a thief could void the links by which the owner gets the account back.
    */
   static async voidOpen(
     trx: Knex,

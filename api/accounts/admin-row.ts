@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { toSkeleton } from './skeleton.ts'
 import { MAY_ISSUE, UserRow } from './user-row.ts'
 
-/** A user with rights needs a passkey to sign in in production (`ways-in.ts`). */
+/** In production, a user with rights needs a passkey to sign in (`ways-in.ts`). */
 const CAN_COME_IN = `(not users.is_admin
   or exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
@@ -20,7 +20,7 @@ export async function countOwners(trx: Knex): Promise<number> {
   return allOwners(trx).resultSize()
 }
 
-/** Finds other users who can sign in and may issue now, or who lost that right after `since`. */
+/** Finds the other users who can sign in, and who may issue or lost that right after `since`. */
 export function issuersBeside(
   trx: Knex,
   id: string,

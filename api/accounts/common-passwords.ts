@@ -24,7 +24,10 @@ const DISGUISES: Readonly<Record<string, string>> = {
 }
 const PAD = /^[\d\W_]+|[\d\W_]+$/gu
 
-/** Refuses passwords that guessing tools try first: common ones, our own words, and the account's names. */
+/**
+ * Throws for passwords that guessing tools try first: common passwords, our own words, and the account's
+ * names.
+ */
 export function refuseCommonPassword(password: string, names: readonly string[]): void {
   const plain = password.normalize('NFKC').toLowerCase()
   const bare = plain.replace(PAD, '')

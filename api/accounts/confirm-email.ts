@@ -17,8 +17,9 @@ import { UserRow } from './user-row.ts'
 const CONFIRMING: readonly AccountLinkKind[] = ['confirm', 'change']
 
 /**
- * Requires the mailbox's link and a signed-in session in one browser, so that one person has both. The link
- * alone is not enough. Somebody else may have registered the address, or asked to move an account to it.
+ * Confirms the address of the link, or moves the account to it. One browser must have both the link and a
+ * session of the account. The link alone is not enough, because somebody else may have registered the
+ * address, or asked to move an account to it.
  */
 export async function confirmEmail(
   { database, clock, env }: Services,
@@ -69,7 +70,7 @@ async function move(
   const notice = { template: 'address-changed', email } as const
   await tellChange(env, trx, { userId: user.id, notice, now })
   const moved = await UserRow.moveTo(trx, user, email, now)
-  // An unproven address is not reserved for the account, because its key is unique.
+  // An unproven former address has a unique key (`toClaimKey`), so this row reserves no address.
   const former = { formerEmailKey: user.emailKey, formerEmail: user.email }
   await EmailChangeRow.conclude(trx, change.id, { ...former, changedAt: now })
   await SessionRow.endAll(trx, user.id, sessionId)

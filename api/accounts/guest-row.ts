@@ -3,7 +3,7 @@ import { type QueryBuilder, raw } from 'objection'
 import { keysOf, NAMES_ADDRESS, toAccountKey } from './account-key.ts'
 import { HAS_PREMIUM, UserRow } from './user-row.ts'
 
-/** Finds the guests who entered this address at checkout and whose purchases no account has claimed yet. */
+/** Finds the guests who entered this address at checkout. */
 export function guestsOf(trx: Knex, email: string): QueryBuilder<UserRow, UserRow[]> {
   return UserRow.query(trx)
     .where({ isGuest: true, deletedAt: null })

@@ -33,7 +33,9 @@ export function knownBrowser(ctx: Context, user: Owner, isProduction: boolean): 
   return isSameSecret(Buffer.from(bind(nonce, user)), Buffer.from(bound)) ? nonce : undefined
 }
 
-/** Binds the name to the user's version. After a new password or address, no browser is known any more. */
+/**
+ * Binds the random name to `authVersion`. After a new password or address, no browser is known any more.
+ */
 function bind(nonce: string, { id, authVersion }: Owner): string {
   return createHash('sha256')
     .update(`${nonce} ${id} ${String(authVersion)}`)

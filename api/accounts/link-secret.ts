@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /**
- * Derives 256 bits that look random to anyone without the key. We derive them each time the link is needed.
- * No table contains them, and the same link always has the same secret.
+ * Derives 256 bits that look random to anyone without the key. The bits are derived each time the link is
+ * needed, and no table contains them. One link has the same secret until the first session key changes.
  */
 export function deriveSecret(sessionKeys: readonly string[], subject: string): string {
   return createHmac('sha256', sessionKeys[0] ?? '')

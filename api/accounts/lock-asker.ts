@@ -7,8 +7,8 @@ import { SessionRow } from './session-row.ts'
 export type Asker = Pick<SignedInUser, 'id' | 'sessionId'>
 
 /**
- * Locks the user, then the user's present session, until the transaction ends. Another transaction that ends
- * the session or device must wait. If that transaction came first, this function throws.
+ * Locks the user, then the session of the request, until the transaction ends. A transaction that ends the
+ * session or its device must wait. Throws when such a transaction came first.
  */
 export async function lockAsker(trx: Knex, { id: userId, sessionId }: Asker): Promise<SessionRow> {
   const user = await lockHolder(trx, userId)

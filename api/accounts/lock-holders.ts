@@ -18,7 +18,10 @@ export async function lockHolder(trx: Knex, id: string): Promise<UserRow | undef
   return UserRow.present(trx).findOne({ id }).forNoKeyUpdate()
 }
 
-/** Throws when the account is deleted. Waits only for a deletion that is still running. */
+/**
+ * Throws when the account is deleted. Nobody can delete it before the transaction ends. Waits only for a
+ * transaction that has locked the account with `forUpdate`.
+ */
 export async function requireHolder(trx: Knex, id: string): Promise<void> {
   const holder = await UserRow.present(trx).findOne({ id }).forKeyShare()
   if (!holder) throw new ApiError('SIGN_IN_REQUIRED')
@@ -36,12 +39,18 @@ export async function holdPresent(trx: Knex, ids: string[]): Promise<Set<string>
   return new Set(users.map(({ id }) => id))
 }
 
-/** Locks an account and the rows that refer to it, even a deleted account, because its payments stay. */
+/**
+ * Locks an account, even a deleted one, because its payments stay. Meanwhile no other transaction can add a
+ * row that refers to the account.
+ */
 export async function lockEver(trx: Knex, id: string): Promise<void> {
   await UserRow.everWithId(trx, id).select('id').forUpdate()
 }
 
-/** Locks an account that ends or moves, and all accounts that claim its address, with their rows. */
+/**
+ * Locks an account before its deletion or move, and all accounts that have proven or claim the address.
+ * Meanwhile no other transaction can add a row that refers to these accounts.
+ */
 export async function lockWithAddress(trx: Knex, id: string, emailKey: string): Promise<void> {
   await UserRow.everWithIdOrAddress(trx, id, emailKey).select('id').orderBy('id').forUpdate()
 }

@@ -21,7 +21,9 @@ export class LoginCodeRow extends rowOf({
     browserHash: unexported<Buffer>(NOT_TOLD, 'row'),
     /** The hash uses the server's key, because anybody could reverse a plain hash of eight digits. */
     codeHash: unexported<Buffer>(NOT_TOLD, 'row'),
-    /** The user's version when the password was entered. When the version rises, the code is void. */
+    /**
+     * The user's `authVersion` when the password was entered. When `authVersion` rises, the code is void.
+     */
     authVersion: unexported<number>(NOT_TOLD, 'row'),
     tries: unexported<number>(NOT_TOLD, 'row'),
     expiresAt: unexported<Date>(NOT_TOLD, 'row'),

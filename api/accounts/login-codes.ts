@@ -43,7 +43,10 @@ export async function mailLoginCode(
   return browserSecret
 }
 
-/** Derives the code when its mail is sent. Returns undefined when the code has expired or was used. */
+/**
+ * Derives the code again, for the mail that is about to be sent. Returns undefined when the code has
+ * expired or was used.
+ */
 export async function readLoginCode(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
   id: string,
@@ -59,7 +62,10 @@ interface Entered {
   code: string
 }
 
-/** Counts the try before it checks the code. Parallel tries or a crash therefore give no extra try. */
+/**
+ * Returns the user of the right code. Counts the try before it checks the code. Parallel tries or a crash
+ * therefore give no extra try.
+ */
 export async function takeLoginCode(
   { database, clock, env, limits }: Services,
   { browserSecret, code }: Entered,
@@ -85,7 +91,7 @@ function isCode(key: string, { id, codeHash }: LoginCodeRow, code: string): bool
   return timingSafeEqual(hashCode(key, id, code), codeHash)
 }
 
-/** Derives digits that look random to anyone without the key. No table contains them. */
+/** Derives digits that look random to anyone without the key. No table contains the digits. */
 function deriveCode(key: string, id: string): string {
   const bits = createHmac('sha256', key).update(`login code ${id}`).digest().readBigUInt64BE()
   const code = bits % 10n ** BigInt(LOGIN_CODE_DIGITS)

@@ -12,15 +12,15 @@ interface Attempt extends Login {
   address: string
   /** Returns the random name of the browser when this user has signed in on the browser before. */
   knownBrowser: (user: UserRow) => string | undefined
-  /** Stores in the browser the secret that must accompany the mailed code. */
+  /** Stores in the browser the secret that the browser must send with the mailed code. */
   bindCode: (secret: string) => void
 }
 
 /**
- * The response and its time do not reveal whether an account exists. A try is counted before the password is
- * checked, so that parallel tries cannot pass the limit. When the password is right, the try is not counted.
- * When a mailed code is needed, a try is uncounted only after the right code. A thief who has only the
- * password therefore cannot use up the owner's log-ins.
+ * Returns the user of this name and password. The response and its time do not reveal whether an account
+ * exists. A try is counted as a failure before the password is checked, so that parallel tries cannot pass
+ * the limit. The right password takes the failure back. When a mailed code is needed, the log-in is counted
+ * only after the right code. A thief who has only the password therefore cannot use up the owner's log-ins.
  */
 export async function login(services: Services, attempt: Attempt): Promise<UserRow> {
   const { database, env, limits, passwords } = services
@@ -49,8 +49,8 @@ export async function login(services: Services, attempt: Attempt): Promise<UserR
 }
 
 /**
- * Failed log-ins from a known browser have a count of their own, so that guesses from elsewhere cannot lock
- * the owner out. In other browsers, we first count the pair of account and address. One address alone
+ * Failed log-ins from a known browser have a separate count, so that guesses from elsewhere cannot lock the
+ * owner out. In other browsers, the pair of account and address is counted first. One address alone
  * therefore cannot use up all tries of the account.
  */
 function countedBy(

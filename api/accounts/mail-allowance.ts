@@ -8,10 +8,10 @@ export interface AskedMail {
 }
 
 /**
- * Call this before a mail to a mailbox whose owner may not have asked for the mail. An unproven mailbox also
- * needs this call, because a stranger may register many accounts with it. Each pair of network address and
- * mailbox has its own count. Requests of other callers and of the signed-in owner have no effect on it. Call
- * this outside a transaction, because a transaction may occupy the only connection.
+ * Counts a mail. Throws when the limit is reached. Call this before a mail to a mailbox whose owner perhaps
+ * did not ask for the mail. An unproven mailbox also needs this call, because a stranger can register many
+ * accounts with it. Each pair of network address and mailbox has a separate count. Call this outside a
+ * transaction, because a transaction may occupy the only connection.
  */
 export async function countMail(
   { limits }: Pick<Services, 'limits'>,

@@ -8,8 +8,8 @@ type Context = Pick<Services, 'env' | 'clock' | 'database' | 'publicOrigin'>
 
 /**
  * Returns the link for a mail that is about to be sent. If the link would prove another account's address,
- * the owner of that account gets a log-in link instead. We choose the link when the mail is sent. The
- * response, time and rows of the request are therefore the same for a free address and for a taken one.
+ * the owner of that account gets a reset link instead. We choose the link when the mail is sent. The
+ * response, time and rows of the request are therefore the same for a free address and for a taken address.
  */
 export async function openMailedLink(
   context: Context,
@@ -36,8 +36,8 @@ async function findOtherOwner(
 }
 
 /**
- * Returns a link into the owner's account. Uses an open link when there is one. A repeated mail then has the
- * same link, and a stranger's request does not void the owner's link.
+ * Returns the id of a link into the owner's account. Uses an open link when there is one. A repeated mail
+ * then has the same link, and another person's request does not void the owner's link.
  */
 async function findWayIn({ database, env, clock }: Context, owner: UserRow): Promise<string> {
   const asked = { userId: owner.id, kind: 'reset' } as const

@@ -21,14 +21,17 @@ export const UNUSABLE_PASSWORD = '!'
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Checks a password. An unknown account (`null`) or an account without a password takes equally long. */
+  /** Checks a password. An unknown account (`null`) and an account without a password take equally long. */
   verify(stored: string | null, password: string): Promise<boolean>
   isOutdated(stored: string): boolean
   /** Throws at once when too many passwords are waiting to be hashed. */
   requireRoom(): void
 }
 
-/** Unites the ways in which keyboards write one letter. Changes nothing else in the password (RFC 8265). */
+/**
+ * Applies NFKC, because keyboards encode one letter in different ways. Keeps case and spaces (compare RFC
+ * 8265, 4.2).
+ */
 function toTyped(password: string): string {
   return password.normalize('NFKC')
 }

@@ -18,7 +18,7 @@ interface Shown {
   token: string
 }
 
-/** Checks again who the user is. From now on the session is proved and has a new secret. */
+/** Checks again who the user is. Then marks the session as proved, and gives the session a new secret. */
 export async function prove(services: Services, shown: Shown): Promise<void> {
   const { database, clock } = services
   const stillHolds = await checkProof(services, shown)

@@ -71,11 +71,17 @@ export class PurchaseRow extends rowOf({
     /** When we saw that this is a second payment for the same product. Such a payment must be refunded. */
     refundDueAt: exported<Date | null>('refundDueAt', 'stays'),
     disputedAt: exported<Date | null>('disputedAt', 'stays'),
-    /** The number of our last request to the provider that returned the refunds and disputes. */
+    /**
+     * Our requests to the provider have rising numbers. This is the number of the last request whose
+     * refunds and disputes we stored.
+     */
     reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
     /** When the reconciling job last asked the provider about the order. */
     askedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
-    /** When the buyer's page last made us ask the provider. `polls` counts these since `pollsSince`. */
+    /**
+     * When the buyer's page last made us ask the provider. `polls` counts these requests since
+     * `pollsSince`.
+     */
     polledAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     polls: unexported<number>(NOT_TOLD, 'stays'),
     pollsSince: unexported<Date | null>(NOT_TOLD, 'stays'),
@@ -174,9 +180,9 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Raises the version unless another call has raised it. Only the first of several error messages therefore
-   * has an effect. Returns the order as stored now. The caller may set another price only when nobody can
-   * pay an earlier payment of the order any more.
+   * Raises the version, so that the next request to the provider has a new idempotency key. Does nothing
+   * when another call has raised the version meanwhile. Returns the order as stored now. The caller may set
+   * another price only when nobody can pay an earlier payment of the order any more.
    */
   static async nextVersion(
     trx: Knex,
@@ -219,7 +225,7 @@ export class PurchaseRow extends rowOf({
   /**
    * Returns open or paid orders that we have not asked about for some time. A paid order may be refunded
    * later. We ask about older orders less often. The same statement marks the orders, so that two processes
-   * do not ask about the same one.
+   * do not ask about the same order.
    */
   static takeUnasked(
     trx: Knex,

@@ -18,7 +18,8 @@ interface Attempt extends Registration {
 
 /**
  * Creates an account that works at once. The confirmation follows by mail. This function does not check
- * whether an account has the address, so the response cannot reveal it. A guest keeps session and purchases.
+ * whether another account has the address, so the response cannot reveal it. The purchases of a guest with
+ * the same address move to the account.
  */
 export async function register(
   services: Services,

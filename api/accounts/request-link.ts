@@ -25,7 +25,7 @@ interface AskedLink {
   address: string
 }
 
-/** Mails a link into the account when there is one. The response is the same with and without an account. */
+/** Mails a link into the account of this mailbox. The response is the same when there is no account. */
 export async function requestReset(services: Services, asked: AskedMail): Promise<void> {
   await countMail(services, asked)
   await Promise.all([wait(ANSWER_MS), mailWayIn(services, asked.email)])
@@ -79,9 +79,9 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   const token = await AccountTokenRow.withSecret(database, secret)
   if (!token || token.usedAt || token.expiresAt > clock.now()) return
   const { kind } = token
-  // An undo link is not renewed. An undo link lasts as long as the former address is reserved.
+  // An undo link is not renewed, because it lasts as long as the former address is reserved.
   if (kind === 'undo') return
-  // Only an owner, or the operator at the server, makes these links.
+  // Only an owner, the operator or a recovery code makes an enrolment link.
   if (kind === 'enrol') return
   const change = kind === 'change' ? await EmailChangeRow.ofLink(database, token.id) : undefined
   const addressee = await findAddressee(database, token, change)
@@ -94,7 +94,10 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   mailer.wake()
 }
 
-/** Returns the user who gets the link. Returns undefined when the mail's address is no longer right. */
+/**
+ * Returns the user who gets the link. Returns undefined when the user no longer has or requests the link's
+ * address.
+ */
 async function findAddressee(
   database: Knex,
   { kind, userId, emailKey }: AccountTokenRow,
@@ -105,7 +108,9 @@ async function findAddressee(
   return user && toAccountKey(user.email) === emailKey ? user : undefined
 }
 
-/** Mails the confirmation again. Counts the mail like a stranger's, as nobody has proven the mailbox yet. */
+/**
+ * Mails the confirmation again. Counts the mail (`countMail`), because nobody has proven the mailbox yet.
+ */
 export async function resendConfirmation(
   services: Services,
   { userId, address }: { userId: string; address: string },

@@ -46,7 +46,7 @@ export class SessionRow extends rowOf({
     id: exported<string>('sessionId', 'row'),
     tokenHash: unexported<Buffer>('recognises the secret in a cookie', 'row'),
     userId: owner<string>('row'),
-    /** The user's version at the log-in. When the version rises, the session is void. */
+    /** The user's `authVersion` at the log-in. When `authVersion` rises, the session is void. */
     authVersion: unexported<number>('tells whether it is still good', 'row'),
     /** The browser's name as people know it. Null when the browser did not name itself. */
     browser: exported<string | null>('browser', 'row'),
@@ -91,7 +91,7 @@ export class SessionRow extends rowOf({
   }
 
   /**
-   * Begins a session. Does nothing when the user's version has risen, or when the session has already begun.
+   * Begins a session. Does nothing when `authVersion` has risen, or when the session has already begun.
    * Returns whether the session began now.
    */
   static async begin(
@@ -150,7 +150,7 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).where({ userId }).orderBy('lastSeenAt', 'desc')
   }
 
-  /** Finds the session. Returns undefined when the session has ended or the user's version has risen. */
+  /** Finds the session. Returns undefined when the session has ended or `authVersion` has risen. */
   static ofAsker(
     trx: Knex,
     { id, userId, authVersion }: Pick<SessionRow, 'id' | 'userId' | 'authVersion'>,
@@ -158,7 +158,10 @@ export class SessionRow extends rowOf({
     return SessionRow.query(trx).findOne({ id, userId, authVersion }).forUpdate()
   }
 
-  /** Binds the device to this session. Ends the device's other session, because a device has only one. */
+  /**
+   * Binds the device to this session. Ends the device's other session, because a device has only one
+   * session.
+   */
   static async bindDevice(trx: Knex, id: string, deviceId: string): Promise<void> {
     await SessionRow.query(trx).delete().where({ deviceId }).whereNot({ id })
     await SessionRow.query(trx).patch({ deviceId }).where({ id })

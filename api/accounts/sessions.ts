@@ -21,8 +21,9 @@ const TOKEN_BYTES = 32
 const TOKENS_DRAWN = 64
 
 /**
- * The data that the browser deletes at a sign-out. `storage` includes the service worker and its caches. The
- * session's cookie is not included, because it expires by itself. The cookie of a known browser stays.
+ * The data that the browser deletes at a sign-out. `storage` includes the service worker and its caches.
+ * Cookies are not included, because the sign-out deletes the session's cookie, and the cookie of a known
+ * browser stays.
  */
 const CLEAR_SITE_DATA = '"storage"'
 
@@ -116,8 +117,8 @@ interface SessionContext {
 
 /**
  * Signs in under a new session id. An id that somebody planted or read before is then useless. Pass `user`
- * as read when the password or link was checked, because a later change voids the session. Throws when this
- * user may not sign in with this method.
+ * as read when the password or link was checked. A later change of the user then voids the session. Throws
+ * when this user may not sign in with this method.
  */
 export async function signIn(
   ctx: Context,
@@ -169,7 +170,7 @@ function makeToken(): string {
   return token.toString('base64url')
 }
 
-/** Ends the session. Clears the browser's data when our own page asked and `isKept` is false. */
+/** Ends the session. Clears the browser's data when our own page made the request and `isKept` is false. */
 export function signOut(
   ctx: Context,
   { publicOrigin }: Pick<Env, 'publicOrigin'>,

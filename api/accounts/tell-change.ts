@@ -5,8 +5,8 @@ import { mailWithLink } from './account-links.ts'
 import { UserRow } from './user-row.ts'
 
 /**
- * Mails the account's present mailbox about a change, with a link that undoes the change. Runs in the
- * transaction of the change. Mails nothing to an unproven mailbox, because it may be a stranger's.
+ * Mails the account's present mailbox about a change, with a link that undoes the change. Call this in the
+ * transaction of the change. Mails nothing to an unproven mailbox, because it may be another person's.
  */
 export async function tellChange(
   env: Services['env'],

@@ -8,7 +8,10 @@ import { tellChange } from './tell-change.ts'
 /** The owner gets a mail after this many wrong passwords in one day. */
 const LEAST = 20
 
-/** Sends at most one mail a day per account. No log-in waits for a mail, so its duration tells nothing. */
+/**
+ * Sends at most one mail a day per account. No log-in waits for the mail, so the time of a log-in does not
+ * reveal an account.
+ */
 export async function tellFailedLogIns({
   database,
   clock,

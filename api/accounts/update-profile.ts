@@ -19,7 +19,7 @@ interface Asked extends UpdateProfile {
 
 /**
  * Changes the name or the address. Either change needs the current password. A new address is used only
- * after its mailbox has opened the link.
+ * after the link in its mailbox was opened.
  */
 export async function updateProfile(
   services: Services,

@@ -36,8 +36,8 @@ export class UserRow extends rowOf({
   table: 'users',
   kept: 'until deletion, then nameless; a guest without an order 30 days',
   why: 'the account; money and the audit still name the row',
-  // Deletes guests who left before the payment form and learned nothing with us. A guest with an order
-  // stays, because the provider may still report a payment.
+  // Deletes guests to whom no order and no other row refers. A guest with an order stays, because the
+  // provider may still report a payment.
   sweeps: [
     {
       since: 'created_at',
@@ -51,13 +51,15 @@ export class UserRow extends rowOf({
     id: exported<string>('id', 'stays'),
     username: exported<string>('username', 'overwritten'),
     usernameKey: unexported<string>(NOT_TOLD, 'overwritten'),
-    /** The look of the name, unique among users with rights. No user is found or admitted by it. */
+    /** The skeleton of the name (`skeleton.ts`), unique among users with rights. No log-in uses it. */
     usernameSkeleton: unexported<string | null>(NOT_TOLD, 'overwritten'),
     email: exported<string>('email', 'overwritten'),
-    /** The proven address. Before the proof, a unique claim that matches no search for an address. */
+    /** The key of the proven address, or before the proof the key of a claim (`toClaimKey`). */
     emailKey: unexported<string>(NOT_TOLD, 'overwritten'),
     passwordHash: unexported<string>('anyone who reads it could guess the password', 'overwritten'),
-    /** Rises with a new password or address and a sign-out everywhere. Earlier sessions are then void. */
+    /**
+     * Rises with a new password, a new address, and a sign-out everywhere. Earlier sessions are then void.
+     */
     authVersion: unexported<number>(
       'counts new passwords and addresses, so that older sessions end',
       'stays',
@@ -83,7 +85,7 @@ export class UserRow extends rowOf({
     updatedAt: exported<Date>('updatedAt', 'overwritten'),
   },
 }) {
-  /** Every query of this class computes this value. */
+  /** Only `present` and `premiumGuest` select this value. In other rows it is undefined. */
   declare hasPremiumAccess: boolean
 
   /** Finds accounts that are not deleted. The row of a deleted account stays for payments and the audit. */
@@ -159,8 +161,9 @@ export class UserRow extends rowOf({
   }
 
   /**
-   * Finds the account for a mail to this address. An account that has proven the address comes first, then
-   * one that claims it. Among several, one with premium comes first, so that nobody pays twice.
+   * Finds the account for a mail to this address. An account that has proven the address comes before
+   * accounts that claim it. Among accounts that claim it, those with premium come first, so that nobody
+   * pays twice.
    */
   static async ofMailbox(trx: Knex, email: string): Promise<UserRow | undefined> {
     return UserRow.present(trx)
@@ -219,7 +222,7 @@ export class UserRow extends rowOf({
     await UserRow.query(trx).patch({ passwordHash }).where({ id, passwordHash: former })
   }
 
-  /** Sets the password and voids sessions. Returns undefined when the version has risen meanwhile. */
+  /** Sets the password and voids sessions. Returns undefined when `authVersion` has risen meanwhile. */
   static async setPassword(
     trx: Knex,
     { id, authVersion }: Pick<UserRow, 'id' | 'authVersion'>,
@@ -232,7 +235,10 @@ export class UserRow extends rowOf({
     return changed > 0 ? UserRow.withId(trx, id) : undefined
   }
 
-  /** Ends all sessions of the user. A log-in that has begun but not ended then fails. */
+  /**
+   * Raises `authVersion`, which voids all sessions of the user. A log-in that is not finished yet then
+   * fails.
+   */
   static async raiseAuthVersion(trx: Knex, id: string): Promise<void> {
     await UserRow.query(trx)
       .patch({ authVersion: raw('auth_version + 1') })

@@ -25,9 +25,9 @@ export function isWayIn(
 }
 
 /**
- * Returns whether a mailed code is needed after the password. A holder needs no code in a browser where they
- * signed in before. In another browser, the code proves that they read the account's mailbox. Users with
- * rights do not need a code, because they must use a passkey.
+ * Returns whether a mailed code is needed after the password. A holder needs no code in a browser where the
+ * holder signed in before. In another browser, the code proves that the holder reads the account's mailbox.
+ * Users with rights do not need a code, because they must use a passkey.
  */
 export function needsLoginCode(
   { isAdmin }: Pick<Comer, 'isAdmin'>,

@@ -21,8 +21,8 @@ const RAISE_PERCENT = 130n
 const FEE_CEILING_FACTOR = 10n
 
 /**
- * Handles the unmined transactions of one nonce. Sends the latest again if the node has lost it. Otherwise
- * raises its fee when the transaction is stuck.
+ * Handles the unmined transactions of one nonce. Sends the latest transaction again if the node has lost
+ * it. Otherwise raises its fee when it is stuck.
  */
 export async function bumpFee(
   session: AccountSession,

@@ -1,12 +1,12 @@
 import { formatUnits } from 'ethers'
 import type { Fees, GoingFees } from '#api/anchoring/chain/chain-reads.ts'
 
-/** The most gas of one call. The contract's calls need half of it. */
+/** The most gas that we allow for one call. The contract's calls need less than half of it. */
 const GAS_MAX = 150_000n
 
 /**
- * The present fee is above our ceiling. The ceiling limits what a lying node can cost us. Nothing is signed,
- * and the call waits.
+ * The fee or the gas of a call is above our ceiling. The ceiling limits what a lying node can cost us.
+ * Nothing is signed, and the call waits.
  */
 export class TooDear extends Error {
   constructor(message: string) {

@@ -51,8 +51,9 @@ interface Entrance {
 }
 
 /**
- * Compares the chain with the chain of the current epoch. When our own chain has lost its state, every batch
- * is anchored again. Throws a `WrongChain` when a configured chain has changed.
+ * Compares the chain with the chain of the current epoch. When our own chain has lost its state or has an
+ * older contract, a new epoch begins, and every batch is anchored again. Throws a `WrongChain` when a
+ * configured chain has changed.
  */
 export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
   const { database, rpc, names, contractAddress } = entrance
@@ -76,7 +77,10 @@ export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
     : beginLocal(entrance, current)
 }
 
-/** Ends the current epoch, and begins an epoch at another contract. Nothing is anchored there yet. */
+/**
+ * Ends the current epoch, and begins an epoch at another contract. Every batch must be anchored there
+ * again.
+ */
 export async function moveEpoch(
   entrance: Entrance & { contractAddress: string },
 ): Promise<ChainEpoch> {
@@ -96,7 +100,7 @@ export async function requireSameChain(rpc: Rpc, epoch: ChainEpoch): Promise<voi
     throw new WrongChain('The node shows another chain than before.')
 }
 
-/** Reads what identifies the chain. Returns undefined when our own chain has no block yet. */
+/** Reads the properties that identify the chain. Returns undefined when our own chain has no block yet. */
 async function readIdentity(
   rpc: Rpc,
   contractAddress: string,
@@ -203,7 +207,8 @@ export async function readFollowed(rpc: Rpc, number: number): Promise<FollowedTo
 
 /**
  * Finds the block of the contract's deployment with a binary search. When the node does not store old
- * states, the search ends at a later block. The events before that block cannot be ours.
+ * states, the search ends at a later block. The events before that block cannot be ours, because the epoch
+ * begins only now.
  */
 async function findFirstBlock(rpc: Rpc, address: string, head: number): Promise<number> {
   let absent = -1

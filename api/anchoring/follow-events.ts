@@ -24,8 +24,8 @@ import type { ChainListeners, ChainSession } from './session.ts'
 const BLOCKS_PER_RANGE = 1_000
 
 /**
- * Copies the contract's events to our rows, up to the last final block. Only events decide what is anchored
- * or revoked, by any sender. Returns whether anything changed.
+ * Copies the contract's events to our rows, up to the last final block. Only these events decide what is
+ * anchored or revoked. The sender of a call does not matter. Returns whether anything changed.
  */
 export async function followEvents(session: ChainSession): Promise<boolean> {
   const { database, rpc, epoch } = session

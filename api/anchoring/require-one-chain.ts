@@ -8,7 +8,7 @@ import { findSender } from './sender-lock.ts'
 
 const KEEPER_LENGTH = 16
 
-/** Returns a name for the chain that a process sends to. Our own chain is in one folder of one machine. */
+/** Returns a name for the chain that a process sends to. Machine and folder identify a chain of our own. */
 export function chainKeeper({ chain, dataDir }: Pick<ChainEnv, 'chain' | 'dataDir'>): string {
   if (chain) return 'configured'
   const place = `${hostname()}:${resolve(dataDir)}`

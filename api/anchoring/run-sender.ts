@@ -68,7 +68,7 @@ export async function runSender(sender: Sender): Promise<void> {
   }
 }
 
-/** Reports the failure and waits. New work does not shorten the pause. Only the end of the process does. */
+/** Reports the failure and waits. Only the end of the process shortens the pause. New work does not. */
 async function sufferFailure(
   { onState, alarms, stopped }: Sender,
   error: unknown,
@@ -176,7 +176,7 @@ interface Pass {
  *
  *   followEvents      writes the contract's events, up to the last final block, to the rows
  *   watchRegistry     raises alarms about unknown roots and roles in the contract
- *   sealBatches       seals waiting leaves into a batch, once it is full or old enough
+ *   sealBatches       seals waiting leaves when they fill a batch or are old enough
  *   groupRevocations  opens one call for the waiting revocations of each batch and reason
  *   sendCalls         signs and sends open calls, sends them again, raises fees, fills nonce gaps
  *

@@ -9,7 +9,10 @@ import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 /** One word of the contract's bitmap has this many bits. A batch's revocations therefore use one slot. */
 const BATCH_LEAVES_MAX = 256
 
-/** Seals waiting leaves that fill a batch or have waited long enough. Returns when to check again. */
+/**
+ * Seals waiting leaves that fill a batch or have waited long enough. Returns the time until the next check,
+ * in ms.
+ */
 export async function sealBatches(
   database: Knex,
   epochId: string,

@@ -22,10 +22,10 @@ const EMBEDDED: SenderLock = {
 }
 
 /**
- * Takes the lock, or returns undefined while another process has it. On PostgreSQL, this is a lock on a
- * separate connection, because another user could get a pooled connection. The lock ends with the process,
- * the connection or the heartbeat. Only one process can use the embedded database, so it needs no lock.
- * `keeper` tells other processes which chain the sender uses.
+ * Takes the lock, or returns undefined while another process has it. On PostgreSQL, the lock needs a
+ * separate connection, because a pooled connection would return to the pool. The lock ends with the
+ * process, the connection or the heartbeat. Only one process can use the embedded database, so the embedded
+ * database needs no lock. `keeper` tells other processes which chain the sender uses.
  */
 export async function takeSenderLock(
   databaseUrl: string | undefined,

@@ -35,7 +35,10 @@ export interface ChainSession {
   rpc: Rpc
   keys: ChainKeys
   epoch: ChainEpoch
-  /** How many blocks must follow the block of an event, when the chain marks no block as final. */
+  /**
+   * How many blocks must follow an event's block before it counts as final, if the chain marks no final
+   * block.
+   */
   confirmations: number
   maxFeePerGas: bigint
   listeners: ChainListeners

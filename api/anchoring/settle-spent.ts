@@ -44,8 +44,8 @@ async function findReceipt(
 }
 
 /**
- * Connects the event of a root with its batch. After a restore, the event may have come first: the same
- * leaves were then sealed again, and only now does the event have a batch.
+ * Connects the event of a root with its batch. After a restore, the event may be older than the batch: the
+ * same leaves were sealed again after the event had been stored.
  */
 export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainCall) {
   const { database, epoch } = session
@@ -54,7 +54,10 @@ export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainC
   if (event) await lookAgain(session, event)
 }
 
-/** Reads the block again. A node that lagged behind may have returned the block without its events. */
+/**
+ * Makes the next pass read the block again. A node that lagged behind may have returned the block without
+ * its events.
+ */
 async function lookAgain(
   { database, rpc, epoch }: ChainSession,
   { blockNumber }: Pick<Receipt, 'blockNumber'>,

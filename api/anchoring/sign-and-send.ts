@@ -16,8 +16,8 @@ interface Target {
 }
 
 /**
- * Signs a queued call for the first time. `bump-fee.ts` signs it again. The signed bytes are stored before
- * they are sent. After any failure, exactly these bytes are sent again.
+ * Signs a queued call for the first time. `bump-fee.ts` signs a stuck call again. The signed bytes are
+ * stored before they are sent. After any failure, exactly these bytes are sent again.
  */
 export async function signAndSend(
   session: AccountSession,

@@ -7,7 +7,7 @@ export interface UnaskedRevocation {
   reasonCode: number
 }
 
-/** Returns these revocations. The earliest comes first. */
+/** Returns unrequested revocations. The earliest comes first. */
 export function findUnasked(connection: Knex, limit: number) {
   return AnchorLeaf.unasked(connection)
     .join('chain_events as event', 'event.id', 'leaf.revokedBy')

@@ -1,6 +1,6 @@
 export interface Waker {
   wake: () => void
-  /** Waits for the next wake or for the time. A wake without a sleeper ends the next sleep at once. */
+  /** Waits until the next wake, or for `ms`. A wake without a sleeper ends the next sleep at once. */
   sleep: (ms: number) => Promise<void>
 }
 

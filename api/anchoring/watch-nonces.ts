@@ -17,10 +17,16 @@ import type { ChainSession } from './session.ts'
 const NO_CODE = '0x'
 /** Public nodes return the events of this many blocks in one call. */
 const BLOCKS_PER_RANGE = 1_000
-/** The transaction stays on chain. The alarm ends by itself, because people would else ignore the alarm. */
+/**
+ * The transaction stays on chain. The alarm ends by itself, because people learn to ignore a permanent
+ * alarm.
+ */
 const HAND_SENT_DAYS = 1
 
-/** Checks every account of ours. Call this before we sign, because a new transaction would hide the gap. */
+/**
+ * Checks every account of ours. Call this before we sign, because a new transaction would hide a gap in our
+ * rows.
+ */
 export async function watchNonces(session: ChainSession): Promise<void> {
   const { rpc, keys } = session
   for (const address of new Set([keys.issuer.address, keys.revoker.address])) {
@@ -44,9 +50,9 @@ export async function tellHandSent({ database, epoch, alarms }: ChainSession): P
 }
 
 /**
- * We store a signed transaction before we send it. If the chain has more transactions of an account than our
- * rows, then rows were lost, or somebody else has the key. If the extra transactions did not call our
- * contract, somebody sent them by hand, and our work continues.
+ * Compares the account's next nonce with our rows. We store a signed transaction before we send it. If the
+ * chain has more transactions than our rows, rows were lost, or somebody else has the key. If the extra
+ * transactions did not call our contract, somebody sent them by hand, and our work continues.
  */
 export async function watchNonce(
   session: ChainSession,

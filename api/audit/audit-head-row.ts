@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The last link of a day. The hash of this link is anchored on chain. */
+/** The daily link whose hash is anchored on chain. `day` is the day on which the link was made. */
 export class AuditHeadRow extends rowOf({
   table: 'audit_heads',
   kept: 'for ever',

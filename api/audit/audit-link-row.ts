@@ -6,7 +6,7 @@ export interface Link {
   hash: string
 }
 
-/** A link in the export. The entry is null when it was deleted after the time for which entries are kept. */
+/** A link in the export. `body` is null when the entry was deleted at the end of its retention time. */
 export interface ExportedLink extends Link {
   body: string | null
   salt: Buffer | null

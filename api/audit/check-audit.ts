@@ -19,7 +19,7 @@ interface Entry {
   anchorHash: string | null
 }
 
-/** Hashes every link and head again. Only entries beyond the time that we keep them may be missing. */
+/** Hashes every link and head again. Only entries older than the retention time may be missing. */
 export async function* checkAudit({ database }: { database: Knex }): Check {
   const oldest = Date.now() - (KEPT_DAYS.audit - 2) * DAY_MS
   let previous = ''

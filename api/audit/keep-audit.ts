@@ -30,7 +30,7 @@ export async function keepAudit({
   if (hasNewHead) anchoring.wake()
 }
 
-/** Returns whether the head of the day before is due. The first day needs no head, as no entry is older. */
+/** Returns whether the head of today is due. The first day needs no head, because no entry is older. */
 async function isHeadDue(trx: Transaction, now: Date): Promise<boolean> {
   const today = dayOf(now)
   const midnight = new Date(`${today}T00:00:00Z`)

@@ -21,7 +21,7 @@ export interface AuditEvent {
   purchaseId?: string
   /** Names and reasons. We store these details apart from the entry, because they may be erased. */
   details?: Readonly<Record<string, string>>
-  /** The last head in the backup, when the entry is about a restore. Entries after this head are lost. */
+  /** The last head in the backup, if the entry is about a restore. Entries after this head may be lost. */
   head?: { seq: number; hash: string }
 }
 

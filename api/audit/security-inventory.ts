@@ -65,7 +65,7 @@ export const CALL_EVENTS: Readonly<Record<string, SecurityKind>> = {
 }
 
 /**
- * These errors are common, because people mistype and follow old links. These errors are recorded only when
- * one network causes at least this many between two flushes.
+ * These errors are common, because people mistype and follow old links. They are recorded only when one
+ * account, network and route cause at least this many between two flushes.
  */
 export const BURSTS: Partial<Record<SecurityKind, number>> = { malformed_input: 20, not_found: 20 }

@@ -34,7 +34,7 @@ interface Noted {
   reason?: string
 }
 
-/** Adds the audit entry about the request, or the one about its outcome. */
+/** Adds the audit entry about the request for a refund, or about its outcome. */
 export async function noteRefund(
   trx: Knex,
   refund: RefundRow,

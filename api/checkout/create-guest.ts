@@ -20,9 +20,9 @@ interface Buyer {
 }
 
 /**
- * Returns the signed-in user or a new guest as the buyer. Each guest has a separate row. When two browsers
- * enter the same address, only the one that pays gets access. The mailbox can later move the purchase to an
- * account.
+ * Returns the signed-in user or a new guest as the buyer. The buyer has no `userId` when the address
+ * already has access. Each guest has a separate row. When two browsers enter the same address, only the
+ * browser that pays gets access. A mailed link can later move the purchase to an account.
  */
 export async function createGuest(
   services: Services,
@@ -56,9 +56,9 @@ function refuseOtherAddress(own: string): never {
 }
 
 /**
- * Returns whether the address already has access. If so, mails the mailbox a link. An account without access
- * is treated like an unknown address. A guest's purchase moves to such an account after its mailbox opened a
- * link.
+ * Returns whether the address already has access. If so, mails the mailbox a link. An account without
+ * access is treated like an unknown address. A guest's purchase moves to such an account after the mailbox
+ * has opened a link.
  */
 export async function isServedByMail(
   services: Services,

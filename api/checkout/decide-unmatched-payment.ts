@@ -112,7 +112,7 @@ async function requireUndecided(trx: Transaction, unmatchedPaymentId: string): P
   if (state !== 'open' || isAsked) throw new ApiError('PAYMENT_DECIDED')
 }
 
-/** Gets the payment's present state. By now it may be refunded, or may match an order. */
+/** Gets the payment's present state. By now the payment may be refunded, or may match an order. */
 async function askAgain(services: Services, unmatchedPaymentId: string): Promise<Payment> {
   const { stripePaymentIntentId } = await UnmatchedPaymentRow.require(
     services.database,
@@ -129,7 +129,7 @@ async function askAgain(services: Services, unmatchedPaymentId: string): Promise
   }
 }
 
-/** Makes an open order with this payment wait for a new payment. */
+/** If an open order waits for this payment, makes the order wait for a new payment. */
 async function freeIntent(trx: Transaction, order: PurchaseRow | undefined): Promise<void> {
   const held = order && (await PurchaseRow.lock(trx, order.id))
   if (held) await PurchaseRow.nextVersion(trx, held)

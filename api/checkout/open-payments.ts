@@ -6,7 +6,9 @@ import type { Payments } from './payments.ts'
 import { openSandbox, type Sandbox } from './sandbox-payments.ts'
 import { openStripe } from './stripe-payments.ts'
 
-/** Opens the provider that the environment names. Without one, opens the sandbox, except in production. */
+/**
+ * Opens the provider that the environment names. If it names none, opens the sandbox, except in production.
+ */
 export function openPayments({
   env,
   database,

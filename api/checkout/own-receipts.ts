@@ -26,7 +26,10 @@ export async function findOwnPurchases(
   )
 }
 
-/** Finds a receipt. Throws the same error for another user's receipt as for none, except for owners. */
+/**
+ * Finds a receipt of the user. Owners find any receipt. Another user's receipt causes the same error as a
+ * missing receipt.
+ */
 export async function findReceipt(
   { database }: Services,
   receiptId: string,

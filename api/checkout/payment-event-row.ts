@@ -5,7 +5,9 @@ import type { Outcome } from './settle.ts'
 
 const NOT_TOLD = 'reports of the payment provider; the purchase says what came of them'
 
-/** The provider's events. We keep the ids long after the provider's last repeat, so none is used twice. */
+/**
+ * The provider's events. We keep the ids long after the provider's last repeat, so no event is used twice.
+ */
 export class PaymentEventRow extends rowOf({
   table: 'payment_events',
   kept: '10 years',

@@ -38,7 +38,10 @@ async function findOrCreate(services: Services, order: PurchaseRow): Promise<Pay
   return keep(services, next, await createPayment(services, next))
 }
 
-/** Finds earlier payments that could pay the order. Finds none when the idempotency key is enough. */
+/**
+ * Finds earlier payments that could pay the order. Returns none if the idempotency key prevents a second
+ * payment.
+ */
 async function findEarlier(services: Services, order: PurchaseRow): Promise<Payment[]> {
   const { stripePaymentIntentId: intentId, intentVersion, createdAt } = order
   const isFresh = services.clock.now().getTime() - createdAt.getTime() < KEY_TRUSTED_MS

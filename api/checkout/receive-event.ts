@@ -7,8 +7,8 @@ import { settle } from './settle.ts'
 
 /**
  * Handles one signed event of the provider. Stores the event's id and its effect in one transaction. The
- * event therefore has its effect only once, even when the provider repeats it or sends events in another
- * order.
+ * event therefore has its effect only once, even when the provider repeats the event or sends events in
+ * another order.
  */
 export async function receiveEvent(
   services: Services,

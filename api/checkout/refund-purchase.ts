@@ -17,8 +17,8 @@ import { sendOrWait } from './send-refund.ts'
 const OTHER_DRAFT = 'This form was sent before, for another purchase or another amount.'
 
 /**
- * Refunds a purchase, or waits when the provider is not reachable. Throws a `REFUND_REFUSED` when the
- * provider refuses the refund.
+ * Refunds a purchase. If the provider is not reachable, the refund is sent later. Throws a `REFUND_REFUSED`
+ * when the provider refuses the refund.
  */
 export async function refundPurchase(
   services: Services,
@@ -50,7 +50,7 @@ async function askInside(
   })
 }
 
-/** Returns the refund that the same form requested before. Its caller never got our first response. */
+/** Returns the refund that the same form requested before. The first response may have been lost. */
 async function askedBefore(
   trx: Transaction,
   earlier: RefundRow,

@@ -59,8 +59,8 @@ export class RefundRow extends rowOf({
 }
 
 /**
- * Returns whether we refunded a second payment by ourselves. The id is derived from the payment, so there is
- * at most one such refund.
+ * Returns whether this is the automatic refund of a second payment. Its id is derived from the payment, so
+ * there is at most one such refund.
  */
 export function isOfSecondPayment({ id }: Pick<RefundRow, 'id'>, intentId: string): boolean {
   return id === secondPaymentRefundId(intentId)

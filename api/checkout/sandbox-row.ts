@@ -95,7 +95,10 @@ export class SandboxRow extends rowOf({
     return refunded > 0
   }
 
-  /** Returns undefined when the payment is not paid, or has no open dispute. */
+  /**
+   * Refunds the whole payment, or sets the state of its dispute. Returns undefined without a paid payment
+   * or a dispute.
+   */
   static reverse(trx: Knex, { clientSecret, becomes }: ReverseSandboxPayment) {
     const paid = SandboxRow.query(trx).where({ clientSecret, status: 'succeeded' })
     const changed =

@@ -8,7 +8,7 @@ import { isOutage, PaymentRefused } from './payments.ts'
 import { isOfSecondPayment, RefundRow } from './refund-row.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** By this time, the first request has its response or has failed. */
+/** After this time, the first request has its response or has failed. */
 const UNANSWERED_AFTER_MS = 60_000
 const REFUNDS_PER_RUN = 50
 
@@ -57,8 +57,8 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
     await conclude(services, refund, 'refused')
     throw new ApiError('REFUND_REFUSED')
   }
-  // The provider's response changes the payment, as always. Only then is the refund concluded. After a kill
-  // in between, the refund is sent again.
+  // First the payment is settled like any fetched payment. Then the refund is concluded. If the process is
+  // killed in between, the refund is sent again.
   await settlePayment(services, await payments.findPayment(intentId))
   await conclude(services, refund, 'taken')
 }

@@ -16,7 +16,7 @@ import type { Payment, Reversal } from './payments.ts'
 import { findFirst, giveSecondBack } from './second-payment.ts'
 import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
-/** The result of a report. The faults change no purchase. An owner decides about the money. */
+/** The result of a report. A fault changes no purchase. An owner decides about the money. */
 export type Outcome = 'applied' | 'ignored' | UnmatchedPayment['fault']
 
 export interface Settlement {
@@ -58,7 +58,9 @@ export async function settle(
   return { outcome: 'applied', purchaseId: purchase.id }
 }
 
-/** Locks the users before the purchase, as everywhere. Payments for one address then run one by one. */
+/**
+ * Locks the users before the purchase (`lock-holders.ts`). Payments for one address then run one by one.
+ */
 async function lockOrder(trx: Transaction, payment: Payment): Promise<PurchaseRow | undefined> {
   const found = await PurchaseRow.ofPayment(trx, payment)
   if (!found) return undefined

@@ -33,7 +33,7 @@ const INTENT_EVENTS: ReadonlySet<string> = new Set([
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ])
-/** After these events we fetch the payment, because they arrive in any order. */
+/** After these events we fetch the payment, because these events arrive in any order. */
 const REVERSAL_EVENTS: ReadonlySet<string> = new Set([
   'charge.refunded',
   'refund.created',
@@ -66,7 +66,10 @@ export function toPayment(intent: Intent, reversal?: Reversal): Payment {
   }
 }
 
-/** Returns the refunds and disputes. `charge` must be the full charge of the payment. */
+/**
+ * Returns the refunds and disputes. `charge` must be an object, because an id alone does not tell the
+ * refunded amount.
+ */
 export function toReversal(
   charge: string | Pick<Stripe.Charge, 'amount_refunded'> | null,
   disputes: readonly Dispute[],

@@ -89,7 +89,8 @@ export function openStripe(
     },
 
     refund: async ({ refundId, intentId, cents }) => {
-      // The provider deletes keys after one day. A refund that was made with a key stays.
+      // The provider deletes idempotency keys after one day. We therefore look for an earlier refund with
+      // this id.
       const listed = await ask(stripe.refunds.list({ payment_intent: intentId, limit: LISTED_MAX }))
       if (listed.data.some(({ metadata }) => metadata?.['refund_id'] === refundId)) return
       await ask(

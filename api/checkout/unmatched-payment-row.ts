@@ -29,7 +29,10 @@ export class UnmatchedPaymentRow extends rowOf({
     cents: unexported<number>(NOT_TOLD, 'stays'),
     currency: unexported<string>(NOT_TOLD, 'stays'),
     state: unexported<UnmatchedPayment['state']>(NOT_TOLD, 'stays'),
-    /** The number of our last request to the provider that returned the refunds and disputes. */
+    /**
+     * Our requests to the provider have rising numbers. This is the number of the last request whose
+     * refunds and disputes we stored.
+     */
     reversalAsked: unexported<number>(NOT_TOLD, 'stays'),
     foundAt: unexported<Date>(NOT_TOLD, 'stays'),
     decidedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
@@ -107,7 +110,9 @@ export class UnmatchedPaymentRow extends rowOf({
   }
 }
 
-/** An unmatched payment for the console. The details of the order are null when the payment names none. */
+/**
+ * An unmatched payment for the console. The details of the order are null when the payment names no order.
+ */
 export type ShownUnmatchedPayment = UnmatchedPaymentRow & {
   email: string | null
   orderCents: number | null

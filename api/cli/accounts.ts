@@ -3,7 +3,10 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import { signOutEverywhere } from '#api/identity/sign-out-everywhere.ts'
 import { atMigrated, atServer, note } from './at-server.ts'
 
-/** Run this after `PUBLIC_ORIGIN` moved to another host. The move makes every passkey useless. */
+/**
+ * Stores the host of `PUBLIC_ORIGIN` as the host of the passkeys. Run this after a move to another host,
+ * which makes every passkey useless.
+ */
 export function acceptOrigin(): Promise<string> {
   return atMigrated(async (server) => {
     if (server.env.publicOrigin === undefined) {
@@ -14,7 +17,10 @@ export function acceptOrigin(): Promise<string> {
   })
 }
 
-/** Ends all sessions of an account that a stranger may use. The codes of its phones become invalid. */
+/**
+ * Ends all sessions of an account that a stranger may use. The codes of the account's phones become
+ * invalid.
+ */
 export function endSessions(login: string): Promise<string> {
   return atServer(async ({ database, clock }) => {
     const user = await UserRow.withLogin(database, login)

@@ -11,7 +11,9 @@ import { type Env, readEnv } from '#api/settings/env.ts'
 import type { Services } from '#api/services.ts'
 import { openSealing } from '#api/trust/sealing.ts'
 
-/** The services of verbs. Only one process can use the embedded database, so stop the product first. */
+/**
+ * The services that verbs use. Only one process can use the embedded database, so stop the product first.
+ */
 export type Server = Pick<Services, 'env' | 'database' | 'clock' | 'sealing'>
 
 type Work<Result> = (server: Server) => Promise<Result>
@@ -33,7 +35,7 @@ export function atMigrated<Result>(work: Work<Result>): Promise<Result> {
   })
 }
 
-/** Also checks that the master keys can open what is sealed. */
+/** Works like `atMigrated`, and first checks that the master keys can open the sealed data. */
 export function atUnsealed<Result>(work: Work<Result>): Promise<Result> {
   return atMigrated(async (server) => {
     await requireMasterKeys(server)

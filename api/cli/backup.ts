@@ -5,7 +5,10 @@ import { atServer, note } from './at-server.ts'
 const KEEP =
   'MASTER_KEY is not in it, and nothing sealed can be read without: keep it apart from this file (outside production it is in secrets.json in DATA_DIR).'
 
-/** Adds the audit entry before the backup, so that the backup contains it and a failed try has one too. */
+/**
+ * Adds the audit entry before the backup. The backup then contains the entry, and a failed try also has an
+ * entry.
+ */
 export async function backUp(file: string): Promise<string> {
   const env = await atServer(async (server) => {
     requireFree(file)

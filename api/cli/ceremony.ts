@@ -7,11 +7,11 @@ import {
 } from '#api/interop/certificates/certificate-request.ts'
 import { KeyRequest } from '#api/trust/keys/key-request.ts'
 
-/** The file that the server asks with. `kind` says what the root is to sign. */
+/** The request file of the server. `kind` says whether the root signs a key set or certificates. */
 const Request = z.discriminatedUnion('kind', [KeyRequest, CertificateRequest])
 export type Kind = z.infer<typeof Request>['kind']
 
-/** The file that the root answers with. */
+/** The signed file that the root makes for the server. */
 const Signed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('keys'), keySet: z.base64url() }),
   CertificateBundle,

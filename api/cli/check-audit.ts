@@ -10,7 +10,7 @@ import { Found, FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 
 /** A head must be anchored within this time after the start of its day. */
 const ANCHORED_WITHIN_MS = 26 * HOUR_MS
-/** The longest time between two anchors: from an early one to a late one on the next day. */
+/** The longest time between two anchors: from an early anchor to a late anchor on the next day. */
 const GAP_MAX_MS = DAY_MS + ANCHORED_WITHIN_MS
 /** Entries are kept for seven years. Older entries may be missing. */
 const KEPT_MS = 7 * 365 * DAY_MS
@@ -169,8 +169,8 @@ function sayRestored(seq: number, { at, head }: Body): string {
 type ReadAnchoredAt = (head: Head) => Promise<number>
 
 /**
- * Reads when each head was anchored. A head that is not on the chain confirms nothing. The next head
- * confirms its entries.
+ * Reads when each head was anchored. A head that is not on the chain confirms nothing. The next head on the
+ * chain confirms the entries of both.
  */
 async function confirmHeads(
   heads: readonly Head[],

@@ -13,7 +13,7 @@ import { FOUND, type Report } from './run.ts'
 const NOT_HERE =
   'This is a server. Packs are signed on the machine of an editor, whose key is nowhere else.'
 
-/** Throws on a server. A key on the machine that trusts its signatures would protect nothing. */
+/** Throws on a server. An editor's key on a server that trusts this key would protect nothing. */
 function requireEditorsMachine(): void {
   const { NODE_ENV, CONTENT_KEYS } = process.env
   if (NODE_ENV === 'production' || CONTENT_KEYS !== undefined) throw new Error(NOT_HERE)

@@ -21,7 +21,9 @@ import { LIST_LIMIT_MAX } from '#contracts/endpoint.ts'
 import { atMigrated } from './at-server.ts'
 import { Found, FOUND, type Report, SOUND } from './run.ts'
 
-/** Runs the work while the product may be running. Its processes read new packs within seconds. */
+/**
+ * Runs the work while the product may be running. The product's processes read new packs within seconds.
+ */
 function withContent<Result>(work: (needs: PackNeeds) => Promise<Result>): Promise<Result> {
   return atMigrated((server) => {
     const content = openDelivered({ ...server, log: pino({ level: 'silent' }) })

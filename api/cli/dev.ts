@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { READY, say } from '#api/terminal.ts'
 
 /**
- * Starts the server, and restarts it at each change. Starts the app with hot reloading. The app forwards
- * `/api` to the server. Prints only the app's address, because the server's own pages come from the last
- * build. Prints it as soon as the server is ready.
+ * Starts the server, and restarts the server at each change. When the server is ready, starts the app with
+ * hot reloading. The app forwards `/api` to the server. The server's own address is not printed, because
+ * the server's pages come from the last build.
  */
 const SERVER = ['--watch', '--import', 'tsx', 'api/main.ts']
 const { port } = parseArgs({ options: { port: { type: 'string', default: '5173' } } }).values
@@ -37,7 +37,8 @@ if (stdout) {
     else if (programs.length === 1) start(APP, 'inherit')
   })
 }
-// The terminal sends Ctrl-C to all three processes. This one waits, so that the server can stop in order.
+// The terminal sends Ctrl-C to all three processes. This process ignores it, so that the server can stop in
+// order.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => {
   for (const program of programs) program.kill()

@@ -1,5 +1,5 @@
 // Runs before anything is installed, so it is plain JavaScript without a dependency.
-// Brings node_modules, dist/ and dist-api/ up to date; no step does anything when there is nothing to do.
+// Brings node_modules, dist/ and dist-api/ up to date. A step does nothing when its result is up to date.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -41,8 +41,8 @@ async function build(target) {
 }
 
 /**
- * Compares what npm says it installed with what the lockfile asks for, instead of file times: those
- * say nothing after a checkout or a copy. A built production folder may lack the development packages.
+ * Compares npm's list of installed packages with the lockfile. File times say nothing after a checkout
+ * or a copy. A built production folder may lack the development packages.
  */
 function packagesAreInstalled() {
   const installed = readPackages('node_modules/.package-lock.json')
@@ -69,7 +69,7 @@ function isBuilt({ made, from }) {
   return Math.max(...from.map((path) => newestChange(join(ROOT, path)))) <= changedAt(file)
 }
 
-/** A folder's own time counts too: it changes when a file in it is deleted. */
+/** A folder's own time counts too, because it changes when a file in the folder is deleted. */
 function newestChange(path) {
   if (!existsSync(path)) return 0
   if (!statSync(path).isDirectory()) return changedAt(path)
@@ -81,7 +81,9 @@ function changedAt(path) {
   return statSync(path).mtimeMs
 }
 
-/** Of two starts at once, one does the work and the other waits for it. */
+/**
+ * Does the work unless it is done. When two programs start at once, one does the work, and the other waits.
+ */
 async function once(message, isDone, work) {
   if (isDone()) return
   while (!takeLock()) await wait(200)
@@ -124,7 +126,7 @@ function isRunning(pid) {
 function run(command, args) {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
-    // Vite would build for the mode of the program that starts it, such as a test run.
+    // Without this, Vite builds for the mode of the program that starts it, such as a test run.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

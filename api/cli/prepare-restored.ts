@@ -16,7 +16,7 @@ import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 export interface Prepared {
-  /** When the preparation ran, if it has run before and nothing was signed since then. */
+  /** When the preparation ran before. Null when it runs now. */
   doneAt: Date | null
   /** The ids of the pass keys that are stopped for ever. */
   stopped: string[]
@@ -25,8 +25,8 @@ export interface Prepared {
 }
 
 /**
- * Prepares a restored database for use. What was signed since the backup becomes invalid, and so do
- * credentials in other wallets. Phones send their events again, and we read the chain again. Does nothing
+ * Prepares a restored database for use. Stops the pass keys that may have signed since the backup, and recalls
+ * credentials from other wallets. Phones send their events again, and we read the chain again. Does nothing
  * when repeated, unless passes were made, wallets were used or rows were missing since then. Set
  * `isRestoredAgain` after a second restore, because a recent backup contains the first preparation.
  */
@@ -45,8 +45,8 @@ export function prepareRestored(
     await SyncLogRow.beginEpoch(trx, now)
     await recallWallets(trx, now)
     await ReceiptSeriesRow.begin(trx, now)
-    // A transaction that finds missing rows locks the sender's row. This statement waits for it, so that the
-    // deletion below also removes its sign of a restore.
+    // A transaction that finds missing rows locks the sender's row. This statement waits for that
+    // transaction. `RestoreSignRow.forget` below therefore also deletes the sign of that transaction.
     await ChainSender.forget(trx)
     const epoch = await ChainEpoch.askToReread(trx, now)
     await RestoreSignRow.forget(trx)
@@ -55,7 +55,7 @@ export function prepareRestored(
   })
 }
 
-/** Adds an audit entry. The entry names the last head in the backup, because later entries are lost. */
+/** Adds an audit entry. The entry names the last head in the backup, because later entries may be lost. */
 async function noteRestore(trx: Transaction, at: Date, stopped: string[]): Promise<void> {
   const last = await AuditHeadRow.last(trx)
   await recordAudit(trx, {

@@ -55,7 +55,8 @@ export async function restoreBackup(
   await withDatabase(env, async (server) => {
     say(await putRight(server, { again: true }))
     if (audit !== undefined) say(sayReapplied(await reapplyDeletions(server, audit)))
-    // Skips the chain. The chain has more than the backup, until the product has read it again.
+    // Skips the check of the chain, because the chain has more than the backup until the product has read
+    // it again.
     const { faults } = await checkAll(server, listener, { withChain: false })
     if (faults > 0 && !despiteFaults) throw new Found(FAULTY)
     await endRestore(server.database)

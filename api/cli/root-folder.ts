@@ -8,15 +8,15 @@ import { LockedRoot } from '#api/trust/keys/locked-root.ts'
 import { readJson } from './ceremony.ts'
 
 /*
- * The files of a ceremony: root-0.json, root-1.json and so on, and pin-0.txt and so on. These files are made
- * once and never overwritten. Each root has its own passphrase. The pin with the highest number says which
- * root is in use. The file of the next root may be in another place. What root 0 certified is in
- * certified-0.json.
+ * The files of a ceremony: root-0.json, root-1.json and so on, and pin-0.txt and so on. These files are
+ * made once and never overwritten. Each root has its own passphrase. The pin with the highest number says
+ * which root is in use. The file of the next root may be in another place. The file certified-0.json has
+ * the certificate of root 0, and the certificates that root 0 has withdrawn.
  */
 
 const PIN_FILE = /^pin-(\d+)\.txt$/
 export const SERIAL = /^[0-9a-f]{2,40}$/
-/** After a loss of power, a file is whole or not there. */
+/** Only the owner can read the file. The bytes are on the disk when the write returns. */
 const SAFELY = { mode: 0o600, flush: true }
 
 export interface CurrentRoot {
@@ -97,7 +97,7 @@ export function readCertified(folder: string, generation: number, origin: string
   throw new Error(`${path} is of ${certified.origin}. Each address has a root of its own.`)
 }
 
-/** Replaces the file as a whole, because a half-written file would lose what the root has withdrawn. */
+/** Replaces the whole file, because a half-written file would lose the list of withdrawn certificates. */
 export function writeCertified(
   folder: string,
   generation: number,

@@ -31,7 +31,10 @@ For the builds and the servers:
 ${rootKey}`
 }
 
-/** Makes the next root the root in use. The former root can never replace the key sets of the new one. */
+/**
+ * Makes the next root the root in use. Verifiers with a key set of this root refuse key sets of the former
+ * root.
+ */
 export async function next({ folder }: { folder: string }): Promise<string> {
   const former = findCurrentRoot(folder)
   const root = readNextRoot(folder, former)
@@ -45,7 +48,7 @@ For the next builds, and the servers that come with them:
 ${rootKey}`
 }
 
-/** Makes the root after this one. Writes the pin last, because the pin puts this root in use. */
+/** Makes the root that follows this root. Writes the pin last, because the pin puts this root in use. */
 async function makeNext(
   folder: string,
   { generation, point }: Pick<StoredRoot, 'generation' | 'point'>,

@@ -40,13 +40,13 @@ interface Signing {
   yes?: boolean
 }
 
-/** What people read before they agree, and what the root does when they have agreed. */
+/** The text that people read before they agree, and the function that signs after that. */
 interface Prepared {
   said: string[]
   signBy: (root: StoredRoot) => Promise<Signed>
 }
 
-/** Signs a request. Shows all of it before it asks for the passphrase, so that people read it first. */
+/** Signs a request. People read the whole request before they enter the passphrase. */
 export async function sign(file: string, signing: Signing): Promise<string> {
   const current = findCurrentRoot(signing.folder)
   const locked = readCurrentRoot(signing.folder, current)
@@ -68,7 +68,9 @@ export async function sign(file: string, signing: Signing): Promise<string> {
   return writeSigned(signed, signing.out ?? `${request.kind}-signed.json`)
 }
 
-/** Refuses an option that the request has no use for. People would believe that it was obeyed. */
+/**
+ * Throws for an option that the request does not use. People would believe that the option had an effect.
+ */
 function refuseStrange(kind: Kind, { last, notAfter, compromised, withdraw }: Signing): void {
   const strange = kind === 'keys' ? { withdraw } : { last, 'not-after': notAfter, compromised }
   const [option] = Object.entries(strange).find(([, given]) => given !== undefined) ?? []
@@ -143,7 +145,9 @@ async function readLast(file: string): Promise<KeySet> {
   throw new Error(`${file} is no signed key set.`)
 }
 
-/** Throws when the clock is behind the last key set. Verifiers would refuse such a key set. */
+/**
+ * Throws when the clock is behind the last key set. Verifiers refuse a set that is older than the last set.
+ */
 function requireLater(last: KeySet | null, now: Date): void {
   if (!last || last.issuedAt < now) return
   throw new Error(

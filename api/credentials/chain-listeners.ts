@@ -3,7 +3,7 @@ import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
-/** Stores changes on the chain in the credentials' rows. The anchoring area cannot use credentials. */
+/** Stores changes on the chain in the credentials' rows. The anchoring area may not import credentials. */
 export const chainListeners: ChainListeners = {
   onAnchored: async (trx, anchors) => {
     for (const [transactionHash, anchorHashes] of byTransaction(anchors)) {

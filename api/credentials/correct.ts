@@ -25,8 +25,8 @@ interface Correction extends CorrectCredential {
 }
 
 /**
- * Revokes the wrong credential and issues the right one. Both happen in one transaction, so that the holder
- * always has a credential.
+ * Revokes the wrong credential and issues the corrected credential. Both happen in one transaction, so that
+ * the holder always has a credential.
  */
 export async function correct(
   services: Services,

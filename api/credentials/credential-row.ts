@@ -72,7 +72,7 @@ export class CredentialRow extends rowOf({
     isRevoked: exported<boolean>('isRevoked', 'stays'),
     revokedAt: exported<Date | null>('revokedAt', 'stays'),
     revokeReason: exported<string | null>('revokeReason', 'overwritten'),
-    /** The credential that this one replaces. At most one credential can replace it. */
+    /** The credential that this one replaces. A credential has at most one replacement. */
     replacesId: exported<string | null>('replacesId', 'stays'),
     replacesAs: exported<Replacement | null>('replacesAs', 'stays'),
     /** The importer's own unique reference. */
@@ -215,7 +215,7 @@ export class CredentialRow extends rowOf({
       .whereNotExists(this.successors(connection))
   }
 
-  /** Finds the credentials that replace the one in the outer query. */
+  /** Finds the credentials that replace the credential of the outer query. */
   static successors(connection: Knex) {
     return this.query(connection)
       .alias('successor')

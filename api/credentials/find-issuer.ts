@@ -3,7 +3,10 @@ import { UserRow } from '#api/accounts/user-row.ts'
 import type { Person } from '#api/audit/doer.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
 
-/** Returns the person who issues an earlier request. Returns undefined when they may no longer issue. */
+/**
+ * Returns the person who started the import or made the invitation. Returns undefined when this person may
+ * no longer issue.
+ */
 export async function findIssuer(
   trx: Knex,
   { id, requestId }: { id: string; /** The id of the earlier request. */ requestId: string | null },

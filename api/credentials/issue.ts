@@ -67,7 +67,7 @@ export async function recordIssuance(
   return row
 }
 
-/** Finds the credential that the same form issued before. Its caller never got our first response. */
+/** Finds the credential that the same form issued before. The first response may have been lost. */
 async function findIssued(
   trx: Transaction,
   { draftId, userId, issuedBy }: NewCredential,

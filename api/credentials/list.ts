@@ -62,7 +62,7 @@ function findMatching(
 
 /**
  * Finds the ids of the rows that match a search. Screens show the first characters of a hash and the last
- * characters of an id. Each condition is a query of its own, because a joined condition would use no index.
+ * characters of an id. Each condition is a separate query, because one query with `or` would use no index.
  */
 function findBySearch(database: Knex, search: string) {
   const part = readIdPart(search)

@@ -3,7 +3,9 @@ import type { UserRow } from '#api/accounts/user-row.ts'
 import type { MailContent } from '#api/mail/mail-content.ts'
 import { enqueueMail } from '#api/mail/outbox-row.ts'
 
-/** Mails a holder about a change, in its transaction. Mails nothing when the account is deleted. */
+/**
+ * Mails a holder about a change, in the change's transaction. Mails nothing when the account is deleted.
+ */
 export async function mailHolder(
   trx: Knex,
   holder: UserRow | undefined,

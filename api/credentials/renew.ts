@@ -17,7 +17,9 @@ interface Renewal extends RenewCredential {
   by: Person
 }
 
-/** Issues a new credential with the same claims and a later last day. Does not change the old one. */
+/**
+ * Issues a new credential with the same claims and a later last day. Does not change the old credential.
+ */
 export async function renew(
   services: Services,
   renewal: Renewal,

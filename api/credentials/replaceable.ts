@@ -35,7 +35,10 @@ export async function holdReplaceable(
   return holder
 }
 
-/** Throws unless the credential may be replaced. An expired one may, as its date may be the mistake. */
+/**
+ * Throws unless the credential may be replaced. An expired credential may be replaced, because its last day
+ * may be wrong.
+ */
 async function requireReplaceable(connection: Knex, credentialId: string): Promise<CredentialRow> {
   const row = await CredentialRow.withId(connection, credentialId)
   if (!row) throw new ApiError('CREDENTIAL_NOT_FOUND')

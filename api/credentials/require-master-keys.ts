@@ -7,8 +7,8 @@ import { CredentialRow } from './credential-row.ts'
 import { hashHolderName } from './holder-name.ts'
 
 /**
- * Throws a `SealBroken` when this database was sealed with other master keys. Without this check, we would
- * notice a missing key only when a request needs its credential. A wrong first key would show only in name
+ * Throws a `SealBroken` when this database was sealed with other master keys. Without this check, a missing
+ * key is noticed only when a request needs a credential of that key. A wrong first key shows only in name
  * hashes that match nothing.
  */
 export async function requireMasterKeys({

@@ -15,7 +15,7 @@ interface Resealed {
 }
 
 /**
- * Seals with the newest master key everything that was sealed with an older one. Each batch has a
+ * Seals with the newest master key everything that was sealed with an older key. Each batch has its own
  * transaction. After a kill, the next run continues. When no master key opens a seal, throws a `SealBroken`
  * before the batch is changed.
  */

@@ -15,7 +15,9 @@ interface Wanted {
   userId: string
 }
 
-/** Returns a file that proves the credential without us. May wait for the chain's part of the proof. */
+/**
+ * Returns a file that proves the credential without our server. May wait for the chain's part of the proof.
+ */
 export async function saveProof(
   { database, sealing, issuerKeys, clock, anchoring }: Services,
   { credentialId, userId }: Wanted,

@@ -30,7 +30,10 @@ export async function addPasskey(
   })
 }
 
-/** Stores the passkey, and queues a mail about it. Locks the user until the transaction ends. */
+/**
+ * Stores the passkey, and queues a mail about it. The caller must have locked the user, because the
+ * passkeys are counted here.
+ */
 export async function keepPasskey(
   env: Services['env'],
   trx: Knex,

@@ -12,11 +12,14 @@ const LIFE_MS = 60 * 60_000
 
 export interface Occasion {
   purpose: ChallengePurpose | 'enrol'
-  /** The id of the user's session or link. The signed challenge is accepted only from there. */
+  /** The id of the user's session or link. No other session or link can use the challenge. */
   sessionId: string | undefined
 }
 
-/** Makes a challenge that contains its own expiry and occasion, so a challenge needs no row. */
+/**
+ * Makes a challenge that contains its expiry, and a MAC over expiry and occasion. A new challenge therefore
+ * needs no row.
+ */
 export function makeChallenge(
   { env, clock }: Pick<Services, 'env' | 'clock'>,
   occasion: Occasion,
@@ -28,7 +31,10 @@ export function makeChallenge(
   return Buffer.concat([said, mac]).toString('base64url')
 }
 
-/** Returns whether the challenge is ours, for this occasion and unused. Marks the challenge as used. */
+/**
+ * Returns whether the challenge is ours, unexpired, unused and made for this occasion. Marks the challenge
+ * as used.
+ */
 export async function takeChallenge(
   { env, clock, database }: Pick<Services, 'env' | 'clock' | 'database'>,
   challenge: string,

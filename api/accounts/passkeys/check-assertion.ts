@@ -47,8 +47,8 @@ export async function checkAssertion(
     credential: {
       id,
       publicKey: new Uint8Array(passkey.publicKey),
-      // We compare the counter below. The library would compare it before it checks the signature, so
-      // anybody could fake a counter that goes back.
+      // We compare the counter below. The library would compare the counter before it checks the signature.
+      // Anybody could then report a counter that goes back.
       counter: 0,
     },
   }).catch((cause: unknown) => refuse(cause, passkey.userId))

@@ -66,7 +66,9 @@ export async function enrolByLink(
   })
 }
 
-/** Checks the link and the password, and returns their user. The challenge is valid for this link only. */
+/**
+ * Checks the link and the password. Returns their user, and the occasion of a challenge for this link only.
+ */
 async function checkShown(
   services: Services,
   { token: secret, currentPassword: password }: Shown,

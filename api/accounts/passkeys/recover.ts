@@ -17,9 +17,9 @@ interface Shown extends Recovery {
 }
 
 /**
- * Lets an administrator back in who has lost every passkey. The password and a recovery code open only the
- * page that adds a passkey. The same error is thrown for a wrong password, a wrong code and an unknown
- * account.
+ * Lets an administrator add a passkey after the loss of every passkey. Returns the secret of a link that
+ * opens only the page that adds a passkey. A wrong password, a wrong code and an unknown account cause the
+ * same error.
  */
 export async function recover(
   services: Services,

@@ -5,7 +5,10 @@ import { rowOf, unexported, user } from '#api/database/row.ts'
 const NOT_TOLD =
   'hashes of what you have on paper; that they were made and used is among the security events'
 
-/** The table contains hashes. A code has 120 random bits, so nobody can guess the code of a hash. */
+/**
+ * A recovery code. The table contains only its hash. A code has 120 random bits, so nobody can guess the
+ * code of a hash.
+ */
 export class RecoveryCodeRow extends rowOf({
   table: 'recovery_codes',
   kept: 'with the account, or until new ones are made',

@@ -11,7 +11,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CHARACTERS = 24
 const GROUP = /.{4}(?=.)/g
 
-/** Returns new codes and voids the earlier ones. The table contains only the hashes of the codes. */
+/** Returns new codes and voids the earlier codes. The table contains only the hashes of the codes. */
 export async function makeRecoveryCodes(
   { database, clock }: Services,
   user: SignedInUser,

@@ -9,7 +9,10 @@ export interface RelyingParty {
   origin: string
 }
 
-/** Uses the request's address when `PUBLIC_ORIGIN` is not set. Throws when the host is an IP address. */
+/**
+ * Uses the request's address when `PUBLIC_ORIGIN` is not set. Throws when the host is an IP address,
+ * because a passkey needs a domain.
+ */
 export function relyingPartyOf(
   ctx: Context,
   { publicOrigin }: Pick<Env, 'publicOrigin'>,

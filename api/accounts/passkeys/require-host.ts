@@ -17,7 +17,10 @@ type RequireHostServices = Pick<Services, 'database'> & {
   env: Pick<Env, 'isProduction' | 'publicOrigin'>
 }
 
-/** In production, stores the host of the passkeys at the first start. Later throws for another host. */
+/**
+ * In production, stores the host of the passkeys. Throws when passkeys exist and were added at another
+ * host.
+ */
 export async function requirePasskeyHost({ env, database }: RequireHostServices): Promise<void> {
   if (!env.isProduction) return
   const host = hostOf(env)

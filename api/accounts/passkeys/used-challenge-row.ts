@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** A challenge itself proves that we made it. We therefore store a challenge only when it is used. */
+/**
+ * A used challenge. Its MAC proves that we made the challenge, so a challenge is stored only when it is
+ * used.
+ */
 export class UsedChallengeRow extends rowOf({
   table: 'used_challenges',
   kept: 'until they would be over, an hour',

@@ -16,7 +16,9 @@ export interface ChainSource {
   /** Absent on our own chain, because we deploy the contract there. */
   contractAddress: string | undefined
   names: ChainNames
-  /** How many blocks must follow a block, when the chain does not mark final blocks. */
+  /**
+   * How many blocks must follow a block before it counts as final, if the chain does not mark final blocks.
+   */
   confirmations: number
   /** The highest fee per unit of gas that we offer. */
   maxFeePerGas: bigint

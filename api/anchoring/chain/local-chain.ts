@@ -20,7 +20,7 @@ const NODE_OPTIONS = [
   ...['--accounts', '1', '--mnemonic-random', '--prune-history'],
 ]
 
-/** Each block makes the state longer to write. Writing may therefore take only this share of the time. */
+/** Each block makes the state longer to write. Writing may therefore take at most 1/20 of the time. */
 const SAVE_PAUSE_MIN_MS = 1_000
 const SAVE_PAUSE_FACTOR = 20
 

@@ -53,7 +53,7 @@ export function readRegistryEvent({ topics, data }: Log): RegistryEvent | null {
   return null
 }
 
-/** Returns the account that gets a role in this event, even the administrator's role. */
+/** Returns the account that gets a role in this event. The administrator's role counts too. */
 export function readGrant({ topics, data }: Log): string | null {
   const event = registry.parseLog({ topics, data })
   return event?.name === 'RoleGranted' ? String(event.args['account']) : null

@@ -85,7 +85,7 @@ interface SeenEvent {
   logIndex: number
 }
 
-/** Compares the events. Returns how many roots on chain lost their batch here in a restore. */
+/** Compares the events. Returns the number of roots on chain whose batches a restore has lost. */
 async function* compareEvents(
   database: Knex,
   rpc: Rpc,

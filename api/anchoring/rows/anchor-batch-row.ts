@@ -13,7 +13,10 @@ export class AnchorBatch extends rowOf({
     size: nobodys<number>(),
     sealedAt: nobodys<Date>(),
     anchoredBy: nobodys<number | null>(),
-    /** The first event of any epoch. A batch that moves to another contract keeps its first date. */
+    /**
+     * The first event that anchored the batch, in any epoch. The batch therefore keeps its first date on
+     * another contract.
+     */
     firstAnchoredBy: nobodys<number | null>(),
   },
 }) {

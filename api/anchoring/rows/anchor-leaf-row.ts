@@ -21,7 +21,10 @@ export class AnchorLeaf extends rowOf({
     queuedAt: nobodys<Date>(),
     batchId: nobodys<string | null>(),
     leafIndex: nobodys<number | null>(),
-    /** The Merkle path from the leaf up, 32 bytes each. Stored, because every verification shows it. */
+    /**
+     * The Merkle path from the leaf to the root, 32 bytes per hash. Stored, because every verification
+     * shows it.
+     */
     siblings: nobodys<Buffer | null>(),
     revokedBy: nobodys<number | null>(),
     /** Whether the hash is an audit head. Otherwise the hash belongs to a credential. */

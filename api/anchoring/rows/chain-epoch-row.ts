@@ -31,7 +31,7 @@ interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
 
 const NOT_TOLD = "the chain's"
 
-/** A time in which we use one chain and one contract. The current epoch is the one that has not ended. */
+/** A time in which we use one chain and one contract. The current epoch has no end yet. */
 export class ChainEpoch extends rowOf({
   table: 'chain_epochs',
   kept: 'for ever',
@@ -98,8 +98,8 @@ export class ChainEpoch extends rowOf({
   }
 
   /**
-   * Rewinds the epoch, as the first step of a rewind. Waits for transactions that `hold` the epoch. After
-   * this step, `hold` finds the epoch rewound.
+   * Rewinds the epoch, as the first step of a rewind. Waits for transactions that `hold` the epoch.
+   * Afterwards `hold` returns undefined for an epoch that was read before this step.
    */
   static rewind(trx: Transaction, id: string, to: FollowedTo) {
     return this.query(trx)

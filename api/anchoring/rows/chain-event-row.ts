@@ -71,12 +71,14 @@ export class ChainEvent extends rowOf({
       .execute()
   }
 
-  /** Finds the event that anchored the root. Returns undefined when this contract has no final event. */
+  /**
+   * Finds the event that anchored the root. Returns undefined when no such event of this epoch is final.
+   */
   static anchoring(connection: Knex, epochId: string, root: string) {
     return this.query(connection).findOne({ epochId, root, kind: 'anchored' })
   }
 
-  /** Returns those of the roots that were anchored by this time. */
+  /** Returns the roots from `roots` that were anchored by this time. */
   static async rootsAnchoredBy(connection: Knex, epochId: string, { roots, at }: RootsBy) {
     const rows = await this.query(connection)
       .select('root')

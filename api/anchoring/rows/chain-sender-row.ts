@@ -4,7 +4,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 
 type Met = Pick<ChainSender, 'epochId' | 'account' | 'firstNonce'>
 
-/** An account that we send with. Transactions before the first nonce here are not ours. */
+/** An account that we send with. Transactions with a nonce below `firstNonce` are not ours. */
 export class ChainSender extends rowOf({
   table: 'chain_senders',
   kept: 'for ever',
@@ -14,7 +14,10 @@ export class ChainSender extends rowOf({
     account: nobodys<string>(),
     /** The nonce that the chain expected next when we first used the account. */
     firstNonce: nobodys<number>(),
-    /** When we last found a transaction of the account that does not call our contract. */
+    /**
+     * When we last found a transaction of the account that is not in our rows and does not call our
+     * contract.
+     */
     handSentAt: nobodys<Date | null>(),
   },
 }) {
@@ -43,7 +46,7 @@ export class ChainSender extends rowOf({
       .orderBy('account')
   }
 
-  /** Deletes every sender. We then store each sender again as a new one. */
+  /** Deletes every sender. `meet` then stores each sender again with its present nonce. */
   static forget(trx: Transaction) {
     return this.query(trx).delete()
   }

@@ -28,7 +28,7 @@ import { openVerification } from '#api/verification/verify.ts'
 import { addRehearsalHolder } from './rehearsal-holder.ts'
 import { copyClaims, forgeCode } from './thief.ts'
 
-/** A busy machine may be slow. Usually a stop takes effect within 5 seconds, and a manifest within one. */
+/** A busy machine may be slow. Usually a stop takes effect within 5 s, and a manifest within 1 s. */
 const WITHIN_MS = 60_000
 const LOOK_EVERY_MS = 100
 const PASSPHRASE = 'only for this rehearsal'
