@@ -10,7 +10,7 @@ import { enqueueMail } from '#api/mail/outbox-row.ts'
 import type { Services } from '#api/services.ts'
 import { toAccountKey } from './account-key.ts'
 import { AccountTokenRow } from './account-token-row.ts'
-import { deriveSecret } from './link-secret.ts'
+import { deriveSecret, findSecret } from './link-secret.ts'
 import type { UserRow } from './user-row.ts'
 
 type Context = Pick<Services, 'env' | 'clock'>
@@ -85,12 +85,13 @@ export async function openLink(
   tokenId: string,
 ): Promise<string | undefined> {
   const token = await AccountTokenRow.withId(database, tokenId)
-  if (!token) return undefined
+  const secret = token && findSecret(env.sessionKeys, subjectOf(tokenId), token.tokenHash)
+  if (!secret) return undefined
   const begin = token.kind === 'undo' ? token.createdAt : clock.now()
   const isOpen = await AccountTokenRow.extend(database, tokenId, endOf(token.kind, begin))
   if (!isOpen) return undefined
   const url = new URL(ACCOUNT_LINKS[token.kind].page, publicOrigin())
-  url.hash = `${LINK_TOKEN_PARAMETER}=${deriveSecret(env.sessionKeys, subjectOf(tokenId))}`
+  url.hash = `${LINK_TOKEN_PARAMETER}=${secret}`
   return url.href
 }
 

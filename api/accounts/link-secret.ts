@@ -10,6 +10,20 @@ export function deriveSecret(sessionKeys: readonly string[], subject: string): s
     .digest('base64url')
 }
 
+/**
+ * Derives the secret of a stored link again, by the key that made it. Undefined when that key is no longer
+ * among the keys. A mail can wait while an operator puts a new key first.
+ */
+export function findSecret(
+  sessionKeys: readonly string[],
+  subject: string,
+  hash: Uint8Array,
+): string | undefined {
+  return sessionKeys
+    .map((key) => deriveSecret([key], subject))
+    .find((secret) => hashSecret(secret).equals(hash))
+}
+
 /** Returns the hash that the table contains. Nobody can use the link with this hash. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
