@@ -9,7 +9,7 @@ export interface Fault {
 export interface Outcome {
   /** How many objects were checked. */
   checked: number
-  /** More for the reader: what is still waiting, or why a part was not checked. */
+  /** A remark for the reader, for example what is still waiting, or why a part was not checked. */
   note?: string
   /** Set when the check could not read the data. */
   isUnchecked?: true

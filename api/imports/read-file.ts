@@ -30,7 +30,7 @@ export const COLUMN_OF = new Map<unknown, string>(
 
 const UPLOAD_FEWER = `Upload at most ${String(IMPORT_MAX_LINES)} lines at once.`
 
-/** The limit allows a file in which every second line and every second value is empty. */
+/** The limits allow a file in which every second line and every second value is empty. */
 const LINE_ENDS_MAX = 2 * (IMPORT_MAX_LINES + 1)
 const SEPARATORS_MAX = LINE_ENDS_MAX * COLUMNS.length
 /** How many bytes we parse at once. A line takes twenty microseconds, and the shortest line is one byte. */

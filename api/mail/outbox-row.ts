@@ -114,7 +114,7 @@ export async function enqueueMail(
   })
 }
 
-/** Deletes the account's mails with links. Waiting ones are then not sent. */
+/** Deletes the account's mails with links. Mails that still wait are then not sent. */
 export async function forgetMailedLinks(trx: Knex, userId: string): Promise<void> {
   await OutboxRow.query(trx).delete().where({ userId }).whereIn('template', LINK_TEMPLATES)
 }

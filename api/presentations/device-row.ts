@@ -39,7 +39,10 @@ export class DeviceRow extends rowOf({
     return this.preparedFor !== null && this.renewedAt === null
   }
 
-  /** Finds the user's devices in place, the newest first. Skips devices that ended before `endedSince`. */
+  /**
+   * Finds the user's devices, the newest first. Skips devices that still wait to replace another
+   * one, and devices that ended before `endedSince`.
+   */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })

@@ -49,9 +49,10 @@ export async function endDevicesOf(
 }
 
 /**
- * Ends these devices and their sessions. Verifiers refuse their codes from now on: online at once, and
- * offline when they get the lists. Codes of devices that these replaced also end, and so do keys that wait
- * to replace these. The caller must have locked the holder.
+ * Ends these devices and their sessions. Verifiers refuse their codes from now on: online at once,
+ * and offline when they get the lists. Also ends the codes of older devices that these devices
+ * replaced, and the keys that wait to replace these devices. The caller must have locked the
+ * holder.
  */
 export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd): Promise<void> {
   if (ids.length === 0) return
