@@ -20,7 +20,10 @@ export type Check = AsyncGenerator<Fault, Outcome>
 
 const ROWS_PER_PAGE = 500
 
-/** Reads all rows in pages, ordered by a unique column. Memory therefore does not depend on their number. */
+/**
+ * Reads all rows in pages, ordered by a unique column. Many rows therefore need no more memory than
+ * few.
+ */
 export async function* readInPages<Row extends Model>(
   query: () => QueryBuilder<Row, Row[]>,
   column: keyof Row & string,

@@ -52,7 +52,10 @@ export interface List {
   of: string
   /** Unique among the rows of one owner. The pages of the export follow this column. */
   key: string
-  /** Whether the rows are about mails to the mailbox. An unproven mailbox may be another person's. */
+  /**
+   * Whether the rows are about mails to the mailbox. The mailbox may be another person's until it
+   * is proven.
+   */
   isMailed?: true
 }
 

@@ -41,7 +41,7 @@ export class OutboxRow extends rowOf({
     givenUpAt: exported<Date | null>('givenUpAt', 'row'),
   },
 }) {
-  /** Reserves the mail that has waited longest for this process. */
+  /** Reserves one mail for this process: the mail whose next try has been due for the longest time. */
   static async takeNext(trx: Knex, now: Date): Promise<OutboxRow | undefined> {
     return OutboxRow.query(trx)
       .patch({

@@ -67,7 +67,10 @@ export class DeviceRow extends rowOf({
       .orderByRaw(`${LAST_USED}, id`)
   }
 
-  /** Finds the devices that wait to replace these. With `before`, finds only those made up to that time. */
+  /**
+   * Finds the devices that wait to replace the given devices. `before` excludes devices that were
+   * made later.
+   */
   static async waitingFor(trx: Transaction, ids: string[], before?: Date): Promise<string[]> {
     const waiting = await this.query(trx)
       .select('id')
@@ -79,7 +82,7 @@ export class DeviceRow extends rowOf({
     return waiting.map(({ id }) => id)
   }
 
-  /** Finds the ended devices that these replaced, directly or through others. */
+  /** Finds the ended devices that the given devices replaced, directly or through other devices. */
   static async before(trx: Transaction, ids: string[]): Promise<string[]> {
     const { rows } = await trx.raw<{ rows: { id: string }[] }>(
       `WITH RECURSIVE former AS (

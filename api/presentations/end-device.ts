@@ -11,7 +11,10 @@ import { deviceEnded } from './device-ended.ts'
 import { type DeviceEnd, DeviceRow } from './device-row.ts'
 import { endCodes } from './end-codes.ts'
 
-/** How long another tab may need to replace the device. */
+/**
+ * A tab may need this long to replace the device. Younger keys that wait to replace it are
+ * therefore kept.
+ */
 const MAKING_READY_MS = 120_000
 
 /** Ends one of the user's devices for ever. */

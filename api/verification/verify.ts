@@ -179,7 +179,10 @@ function judgeAsRevoked(
   return judgeRecalled(refused, found.revokedAt)
 }
 
-/** Raises an alarm. A forger of such a pass has one of our keys, so an operator must decide about a stop. */
+/**
+ * Raises an alarm for a pass that we signed but did not issue. Its forger has one of our keys, so
+ * an operator must decide whether to stop the key.
+ */
 function tellForged({ trustAlarms }: Services, verified: Verified[]) {
   for (const { verdict, facts } of verified) {
     if (verdict.code !== 'PASS_NOT_ISSUED') continue

@@ -32,7 +32,7 @@ export function followOtherTabs(client: QueryClient): void {
   })
 }
 
-/** Removes the person. This tab then stores nothing that comes late for the person. */
+/** Removes the person. If data for this person arrives later, this tab does not store it. */
 function leave(userId: string) {
   noteLeft(userId)
   void theDevice().forget()
