@@ -5,7 +5,7 @@ export const KEEP_ALIVE_MS = 5_000
 const GONE_MS = 15_000
 const LOCK_TIMEOUT_MS = 5_000
 
-/** The server's settings for a machine that no longer responds. */
+/** PostgreSQL's settings for connections to a machine that no longer responds. */
 export const TCP_SETTINGS = `
   set tcp_user_timeout = ${String(GONE_MS)};
   set tcp_keepalives_idle = ${String(KEEP_ALIVE_MS / 1_000)};

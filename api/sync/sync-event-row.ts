@@ -7,7 +7,10 @@ import type { SyncEvent } from '#contracts/sync.ts'
 /** Events that only the issuer needs. The user's other devices do not get these events. */
 const NOT_FOR_DEVICES: SyncEvent['kind'][] = ['offline_verification']
 
-/** One event of a user, exactly as we first received it. */
+/**
+ * One event of a user, as we first received it, but without a verified code and with no time in the
+ * future.
+ */
 export class SyncEventRow extends rowOf({
   table: 'sync_events',
   kept: 'with the account; verifications among them 2 years',

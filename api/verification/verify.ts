@@ -232,7 +232,10 @@ function judgeRecord(facts: CredentialFacts, { shown, answered }: Item): RecordF
   return facts.isSample ? 'sample' : 'found'
 }
 
-/** Compares every claim. A thief of the pass key could alter any claim of a pass that has a row. */
+/**
+ * Compares every claim of the pass with our row. Otherwise a thief of the pass key could alter the
+ * claims of a pass that we issued.
+ */
 function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pass'>): boolean {
   return (
     facts.isErased ||

@@ -38,8 +38,8 @@ function clockOrigin(): number {
 }
 
 /**
- * Returns how far the clock jumped. Returns zero for a small difference that the two timers have by
- * themselves.
+ * Returns how far the clock jumped. Returns zero for a small difference, because the two timers are
+ * not exact.
  */
 function readJump(): number {
   const jump = learnedFrom === null ? 0 : clockOrigin() - learnedFrom
