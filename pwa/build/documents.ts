@@ -36,7 +36,7 @@ const SCREENS: Record<string, Needs> = {
 
 /**
  * Makes a copy of the shell for single addresses. The copy names the code of its screen. The
- * browser therefore loads this code at once, and not after another script. The copy also contains
+ * browser therefore loads this code at once, and not after another script. Most copies also contain
  * the first markup, which is visible before any code is loaded.
  */
 export function screenDocuments(): Plugin {

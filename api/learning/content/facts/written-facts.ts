@@ -17,8 +17,8 @@ import { whereToApply } from './where-to-apply.ts'
 import type { WrittenFact } from './written-fact.ts'
 
 /**
- * All statements that the content may make, with their sources. A statement without a source, or
- * that nobody has confirmed, is absent. No item can therefore cite it.
+ * All statements that the content may make, with their sources. A statement without a source is
+ * absent, so no item can cite it. A statement that may not apply today has the status `unknown`.
  */
 const facts = {
   ...harmAndFear,
