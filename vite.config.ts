@@ -18,19 +18,21 @@ export default defineConfig({
   build: {
     outDir: new URL('./dist', import.meta.url).pathname,
     target: BUILD_TARGET,
-    // Old files are removed by `removeOldBuilds`, which knows which of them may still be asked for.
+    // `removeOldBuilds` deletes old files, because it knows which of them pages may still request.
     emptyOutDir: false,
-    // A data: address is refused by the content security policy.
+    // The content security policy allows data: addresses only for images.
     assetsInlineLimit: 0,
-    // One request in the place of a dozen; and no style comes after what it changes is shown.
+    // One style file replaces a dozen requests. It loads before the elements that it styles are
+    // shown.
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // A screen's document names its code; a list of it inside the scripts weighs more than it saves.
+      // The document of a screen links the screen's code. A list in the scripts would cost more
+      // than it saves.
       resolveDependencies: (_file, imports, { hostType }) => (hostType === 'js' ? [] : imports),
     },
     rolldownOptions: {
-      // The payment provider's script may run in the last two documents only.
+      // Only checkout.html and success.html may run the payment provider's script.
       input: ['index.html', 'checkout.html', 'success.html', EARLY_ANSWER].map((entry) =>
         resolve(import.meta.dirname, 'pwa', entry),
       ),

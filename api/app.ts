@@ -62,7 +62,7 @@ export function bindRoutes(services: Services): ApiRouter {
   return router
 }
 
-/** Only joins the middleware and the routers. */
+/** Creates the app from the middleware and the routers. Contains no other logic. */
 export function createApp(
   services: Services,
   router: ApiRouter = bindRoutes(services),

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 /** How long one piece of work may run before other work gets its turn. */
 const TURN_MS = 5
 
-/** The last turn that was requested. The next turn begins after it. */
+/** The turn that was requested last. The next turn begins after it. */
 let last: Promise<unknown> = Promise.resolve()
 
 function waitForTurn(): Promise<unknown> {

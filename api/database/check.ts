@@ -9,7 +9,7 @@ export interface Fault {
 export interface Outcome {
   /** How many objects were checked. */
   checked: number
-  /** More for the reader: what is still waiting, or why a part was not checked. */
+  /** A remark for the reader, for example what is still waiting, or why a part was not checked. */
   note?: string
   /** Set when the check could not read the data. */
   isUnchecked?: true
@@ -20,7 +20,10 @@ export type Check = AsyncGenerator<Fault, Outcome>
 
 const ROWS_PER_PAGE = 500
 
-/** Reads all rows in pages, ordered by a unique column. Memory therefore does not depend on their number. */
+/**
+ * Reads all rows in pages, ordered by a unique column. Many rows therefore need no more memory than
+ * few.
+ */
 export async function* readInPages<Row extends Model>(
   query: () => QueryBuilder<Row, Row[]>,
   column: keyof Row & string,

@@ -12,10 +12,10 @@ import { IDLE_TRANSACTION_MS, KEEP_ALIVE_MS, prepareSession } from './prepare-se
 import { PG_TYPES, SQL_PARSERS } from './sql-types.ts'
 
 const POOL_MAX = 20
-/** The maximum of connections for all processes on one port. Each process gets at least `POOL_LEAST`. */
+/** The maximum number of connections of all processes on one port. Each gets `POOL_LEAST` or more. */
 const POOLS_MAX = 40
 const POOL_LEAST = 5
-/** The connections for verifications only. One for the running group, one for a batch. */
+/** The connections for verifications only: one for the running group, and one for a batch. */
 const VERIFYING = 2
 const ACQUIRE_TIMEOUT_MS = 5_000
 export const CONNECT_TIMEOUT_MS = 3_000
@@ -103,7 +103,7 @@ export function connectPostgres(
   return { database, kind: 'postgres', close: () => database.destroy() }
 }
 
-/** Opens the folder for this process only. Without a folder, the database is in memory. */
+/** Opens the embedded database, and locks its folder. Without a folder, the database is in memory. */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   const release = folder === undefined ? () => undefined : lockFolder(folder)
   const engine = await openEngine(folder, release)
@@ -132,8 +132,8 @@ async function openEngine(folder: string | undefined, release: () => void): Prom
 }
 
 /**
- * Opens one connection. In a transaction, a query without `trx` would wait for this connection for ever. The
- * timeout is therefore short.
+ * Uses the engine with one connection. In a transaction, a query without `trx` would wait for this
+ * connection for ever. The timeout for a connection ends this wait.
  */
 export function driveEmbedded(engine: PGlite): Knex {
   return open({ client: buildClient(engine), connection: {}, pool: { min: 1, max: 1 } })

@@ -137,7 +137,10 @@ function isOver(state: string): boolean {
   return state === 'Z' || state === 'X'
 }
 
-/** Returns whether the process has a running thread that may still write. Its first thread has ended. */
+/**
+ * Returns whether a thread of the process is running and may still write. The first thread has
+ * already ended.
+ */
 function isAnyThreadLeft(pid: number): boolean {
   return listThreads(pid).some((thread) => {
     const seen = readProcess(`${String(pid)}/task/${thread}`)

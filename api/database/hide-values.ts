@@ -1,7 +1,10 @@
-/** The fields in which PostgreSQL shows the wrong row. `query` and `params` are PGlite's. */
+/**
+ * The fields in which an error shows values of the row. Only errors of PGlite have `query` and
+ * `params`.
+ */
 const QUOTING = ['detail', 'hint', 'where', 'internalQuery', 'query', 'params'] as const
 
-/** The SQLSTATE class 22. Errors about a value show the value in their message. */
+/** The SQLSTATE class 22 (data exceptions). The message of such an error contains the value. */
 const ABOUT_A_VALUE = /^22/
 
 /**

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Returns whether the text is a UUID. Call this first, because a query for another text would fail. */
+/**
+ * Returns whether the text is a UUID. Call this before a query by id. The query fails with any
+ * other text.
+ */
 export function isUuid(text: string): boolean {
   return z.uuid().safeParse(text).success
 }

@@ -92,7 +92,7 @@ async function loadEmbedded(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Unzips the file here. If the engine unzipped a truncated file, the error would end the process. */
+/** Unzips the file before the engine reads it. The engine would end the process at a truncated file. */
 async function unzip(file: string): Promise<Blob> {
   const tar = await promisify(gunzip)(await readFile(file)).catch((cause: unknown) => {
     throw new Error(`${file} is cut off or damaged.`, { cause })

@@ -12,7 +12,10 @@ const Migration = z.object({
   up: z.custom<Knex.Migration['up']>((value) => typeof value === 'function'),
 })
 
-/** Reads the scripts next to this module, as sources or built. Knex's own loader cannot read our sources. */
+/**
+ * Reads the scripts next to this module, as TypeScript or built. Knex's own loader reads no
+ * TypeScript sources.
+ */
 const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   getMigrations: () =>
     Promise.resolve(
@@ -42,9 +45,10 @@ export const MIGRATIONS: Knex.MigratorConfig = {
 const TABLE_LOCK_TIMEOUT = '10s'
 
 /**
- * Brings the tables up to date. Does not change tables of a later version, because earlier versions ignore
- * the additions. When several processes start, one migrates and the others wait. Removes the lock row of a
- * killed process, because the process no longer has its advisory lock.
+ * Brings the tables up to date. Leaves tables of a later version as they are, because this version
+ * ignores their additions. When several processes start, one process migrates and the others wait
+ * for its lock. A row in knex's own lock table can then only be from a killed process, so this
+ * function removes it.
  */
 export async function migrate(database: Knex): Promise<void> {
   const { config } = database.client as Knex.Client

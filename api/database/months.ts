@@ -12,7 +12,7 @@ export async function partsOf(database: Knex, table: string): Promise<string[]> 
   return rows.length > 0 ? rows.map(({ name }) => name) : [table]
 }
 
-/** Drops each month whose start or end is earlier than `before`. The number of rows makes no difference. */
+/** Drops each month whose start or end is earlier than `before`. Many rows take no longer than few. */
 export async function dropMonths(
   database: Knex,
   table: string,

@@ -5,11 +5,11 @@ import { isLost } from './faults.ts'
 const COMMIT = /^\s*commit\b/i
 /** A statement that writes. Outside a transaction, it also commits. */
 const WRITE = /^\s*(insert|update|delete|with)\b/i
-/** We wait this much longer, so that the server itself can report a statement that took too long. */
+/** We wait this much longer than the server's limit. The server can then report a slow statement itself. */
 const GRACE_MS = 2_000
 
 export interface Deadlines {
-  /** The limit for statements that wait for a standby. No limit of the server ends them. */
+  /** The limit for statements that wait for a standby. PostgreSQL itself has no limit for this wait. */
   commitMs: number
   /** The server's own limit. 0 means no limit. */
   statementMs: number
@@ -28,9 +28,10 @@ interface Dialect extends Knex.Client {
 }
 
 /**
- * Returns knex's PostgreSQL dialect that does not wait for a silent server. Such a server is unplugged, or
- * has lost its standby. We close the connection and cancel nothing. After a cancelled wait, the server would
- * report a commit as done although no standby has it.
+ * Returns knex's PostgreSQL dialect with time limits for a server that does not respond. For
+ * example, the server is unplugged or has lost its standby. At the limit, we close the connection.
+ * We cancel no statement, because the server would then report a commit as done although no standby
+ * has it.
  */
 export function postgresClient({ commitMs, statementMs }: Deadlines): typeof knex.Client {
   const { constructor } = knex({ client: 'pg' }).client as {

@@ -1,11 +1,11 @@
-/** Longer than any statement. No working process waits this long between two statements. */
+/** How long a transaction may be idle. No statement and no pause of a working process takes this long. */
 export const IDLE_TRANSACTION_MS = 20_000
 export const KEEP_ALIVE_MS = 5_000
 /** After this time, the server ends the connection of a machine that failed, and releases its locks. */
 const GONE_MS = 15_000
 const LOCK_TIMEOUT_MS = 5_000
 
-/** The server's settings for a machine that no longer responds. */
+/** PostgreSQL's settings for connections to a machine that no longer responds. */
 export const TCP_SETTINGS = `
   set tcp_user_timeout = ${String(GONE_MS)};
   set tcp_keepalives_idle = ${String(KEEP_ALIVE_MS / 1_000)};
@@ -24,8 +24,9 @@ const REFUSE_STANDBY = `
   end $$`
 
 /**
- * For statements that find each row by an index. Makes one plan that is right for tables of any size.
- * Otherwise PostgreSQL would keep a plan for small tables after they have grown.
+ * Settings for statements that find each row by an index. With them, PostgreSQL makes one plan that
+ * is right for tables of any size. Otherwise PostgreSQL would keep a plan for small tables after
+ * they have grown.
  */
 const BY_INDEX = `
   set enable_seqscan = off;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The mark is a table and not a row, because we create it before anything is loaded. */
+/** The mark is a table and not a row, because we create it before the restore loads any table. */
 const MARK = 'restore_under_way'
 export const MARK_RESTORE = `CREATE TABLE ${MARK} ()`
 

@@ -5,7 +5,7 @@ const TRIES = 3
 /** PostgreSQL's codes for a deadlock and for a lock that took too long. */
 const LOCK_FAULTS = new Set<unknown>(['55P03', '40P01'])
 
-/** Repeats a transaction that must succeed. Other transactions may use the same rows. */
+/** Repeats a transaction that must succeed even when other transactions lock the same rows. */
 export async function retryLocked<Result>(
   log: Logger,
   work: () => Promise<Result>,

@@ -15,7 +15,10 @@ export interface Sweep {
   unnamed?: true
   /** The columns to empty. When absent, the whole row is deleted. */
   blank?: readonly string[]
-  /** For a table with monthly parts. Each part is dropped as a whole, counted from its start or its end. */
+  /**
+   * For a table with monthly parts. The job drops whole months. The days count from a month's start
+   * or end.
+   */
   byMonth?: 'start' | 'end'
 }
 
@@ -26,7 +29,7 @@ export interface Column<T> {
   erased: Erased
   /** The column's name in a person's export, or the reason why the export does not contain it. */
   exported: string | { whyNot: string }
-  /** The only list that contains the column. When absent, all lists of the table do. */
+  /** The only list that contains the column. When absent, all lists of the table contain it. */
   onlyIn?: ListName
   namesUser?: true
   /** Never set. The compiler needs it for the type of the column. */
@@ -49,7 +52,10 @@ export interface List {
   of: string
   /** Unique among the rows of one owner. The pages of the export follow this column. */
   key: string
-  /** Whether the rows are about mails to the mailbox. An unproven mailbox may be another person's. */
+  /**
+   * Whether the rows are about mails to the mailbox. The mailbox may be another person's until it
+   * is proven.
+   */
   isMailed?: true
 }
 

@@ -13,7 +13,8 @@ const HEAD_MAX_MS = 26 * 60 * 60_000
 const WEI_PER_GWEI = 1_000_000_000n
 
 /**
- * Examines whether the chain has our anchors, makes blocks and accepts our calls, and whether we can pay.
+ * Examines whether the chain is the one with our anchors, makes blocks and accepts our calls, and
+ * whether we can pay.
  */
 export async function examineChain({
   env,

@@ -5,7 +5,7 @@ import { askHops, FORGED_ADDRESS, readHopsAnswer } from './hops-question.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Examines which address the running product uses as the caller's. Limits and logs use this address. */
+/** Examines whether the running product finds the caller's real address, which limits and logs use. */
 export async function examineHops({
   env,
   database,

@@ -40,7 +40,7 @@ export async function examineMail(needs: ExamineMailServices): Promise<Finding[]
   ]
 }
 
-/** Sends a test mail. The finding quotes the server, because only the operator reads it. */
+/** Sends a test mail. The finding quotes the mail server's reply, because only the operator reads it. */
 async function sendOne(
   smtp: Smtp,
   { env, clock }: ExamineMailServices,

@@ -8,7 +8,7 @@ import { amber, type Finding, green, red } from './finding.ts'
 const LATE_SECONDS = 60 * 60
 const LISTED_MAX = 100
 
-/** Examines whether the provider reports the events that we handle, and whether any report is waiting. */
+/** Examines whether the provider reports the events that we handle, and whether any report still waits. */
 export async function examinePayments({
   env,
   clock,

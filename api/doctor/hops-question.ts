@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { SettingRow } from '#api/accounts/setting-row.ts'
 import { clientAddress } from '#api/http/client-address.ts'
 
-/** An address that nobody has (RFC 5737). */
+/** An address that no machine has (RFC 5737). */
 export const FORGED_ADDRESS = '192.0.2.77'
 
 const NONCE_BYTES = 32
@@ -33,7 +33,10 @@ export async function readHopsAnswer(database: Knex): Promise<HopsAnswer | undef
   return (await read(database))?.answer
 }
 
-/** Stores which address the product uses as the caller's. Returns false when the nonce is not ours. */
+/**
+ * Stores how many proxies the request passed, and whether the product used the forged address.
+ * Returns false when the nonce is not ours.
+ */
 export async function answerHops(
   database: Knex,
   ctx: Context,

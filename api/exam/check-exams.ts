@@ -29,7 +29,7 @@ export async function* checkExams({
     const row = await CredentialRow.withId(database, exam.credentialId)
     if (row?.userId !== exam.userId) return ['its certificate is held by somebody else']
     const bytes = tryOpen(sealing, row.credentialId, row.encryptedCredential)
-    // The check of the credentials reports faults of the seal.
+    // The check of the credentials reports bytes that cannot be opened, so we report nothing here.
     return bytes ? compareCertificate(exam, bytes) : []
   }
 }

@@ -8,14 +8,14 @@ const SEEDS = 2 ** 31
 
 interface Drawing {
   today: string
-  /** The ids of questions in earlier exams of the account. Those of the last exam come last. */
+  /** The ids of questions in earlier exams of the account. The questions of the last exam come last. */
   asked: readonly number[]
 }
 
 /**
- * Draws twenty questions from a bank that practice does not use. Some are for everybody, and some are for
- * the reader's class. New questions come first, then those asked longest ago. Returns null for a closed
- * class.
+ * Draws twenty questions from a bank that practice does not use. Some questions are for everybody,
+ * and some are for the reader's class. New questions come first, then the questions that were asked
+ * longest ago. Returns null when the class has too few questions.
  */
 export function drawExam(
   bank: readonly PracticeQuestion[],

@@ -92,7 +92,7 @@ export class ExamRow extends rowOf({
     return first ? new Date(first.startedAt.getTime() + DAY_MS) : null
   }
 
-  /** Returns the questions of all submitted exams. Those of the last exam come last. */
+  /** Returns the ids of the questions of all submitted exams. The questions of the last exam come last. */
   static async askedOf(connection: Knex, userId: string): Promise<number[]> {
     const rows = await this.query(connection)
       .select(raw(`jsonb_path_query_array(questions, '$[*].id') as ids`))

@@ -37,9 +37,9 @@ export interface Standing {
 }
 
 /**
- * Reads the user's progress and exam, as far as devices have reported these. The caller must read the
- * content before its transaction. Within the transaction, the read would wait for ever for the only
- * connection.
+ * Reads the user's exam, and the progress that devices have reported. The caller must read the
+ * content before its transaction. Within a transaction on the embedded database, that read would
+ * wait for ever for the only connection.
  */
 export async function readStanding(
   { clock, sealing }: Pick<Services, 'clock' | 'sealing'>,

@@ -21,9 +21,9 @@ interface Certification {
 }
 
 /**
- * Issues the certificate of the last passed exam, with the name that the account first used. Returns an
- * existing certificate again. When a certificate ended with the access, issues it again after the access is
- * back.
+ * Issues the certificate of the last passed exam, with the name that the account first used.
+ * Returns a valid certificate again. If a refund revoked the certificate, issues another one when
+ * the user has access again.
  */
 export async function issueCertificate(
   services: Services,

@@ -9,7 +9,10 @@ export async function refuseBadAddresses(ctx: Context, next: Next): Promise<void
 
 const UNREADABLE = '/%'
 
-/** Uses only the path of an absolute address (RFC 9112, 3.2.2). Makes an invalid address unreadable. */
+/**
+ * Uses only the path of an absolute address (RFC 9112, 3.2.2). Replaces an invalid address with one
+ * that `refuseBadAddresses` refuses.
+ */
 export async function takePath(ctx: Context, next: Next): Promise<void> {
   if (!ctx.url.startsWith('/')) {
     const address = URL.canParse(ctx.url) ? new URL(ctx.url) : null

@@ -10,7 +10,10 @@ export function clientAddress(ctx: Context): string {
   return ip.toLowerCase().startsWith(MAPPED_V4) ? ip.slice(MAPPED_V4.length) : ip
 }
 
-/** Returns the address that limits use. One subscriber has a whole /64 of IPv6. */
+/**
+ * Returns the address that limits count. An IPv6 subscriber has a whole /64, so a /64 counts as one
+ * address.
+ */
 export function countedAddress(address: string): string {
   return isIPv6(address) ? firstGroups(address, 4) : address
 }

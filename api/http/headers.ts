@@ -32,7 +32,7 @@ const SHELL_POLICY = {
   frameAncestors: NOTHING,
 }
 
-/** The policy for two documents. No other document may load the payment provider's script. */
+/** The policy for checkout and success. No other page may load the payment provider's script. */
 const PAYMENT_POLICY = {
   ...SHELL_POLICY,
   scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],

@@ -13,11 +13,12 @@ import { ApiError } from './errors.ts'
 import { COUNTED_ROOMS, SHARED_ROOMS } from './rooms.ts'
 
 /**
- * The class of a route's limit. `general` counts every call except the reads of signed-in users. `counted`
- * also counts these reads. `sensitive` counts per account of the guard. `sensitiveFromAddress` counts per
- * network address, even of signed-in users. `secret` is for calls with an unguessable link or code. Only
- * wrong ones count, so that a stranger at the same address cannot lock anybody out. `failures` means that
- * the handler counts failed tries.
+ * The class of a route's limit. `general` counts every call except the reads of signed-in users.
+ * `counted` also counts these reads. `sensitive` counts per account, and for visitors and guests
+ * per network address. `sensitiveFromAddress` counts per network address, even for signed-in users.
+ * `secret` is for calls with an unguessable link or code. It counts only wrong secrets, so that
+ * another person at the same address cannot lock anybody out. With `failures`, the handler itself
+ * counts failed tries.
  */
 export type LimitClass =
   | 'none'
@@ -38,10 +39,10 @@ export interface Limits {
   refund(budget: Budget, keys: readonly string[]): Promise<void>
 }
 
-/** Among several processes on one port, the primary process counts for all of them. */
+/** Among several processes on one port, the primary process counts for all processes. */
 const Counter = cluster.isWorker ? RateLimiterCluster : RateLimiterMemory
 
-/** Creates the budgets. Those against guessing are in the database, and the others are in memory. */
+/** Creates the budgets. Budgets against guessing are in the database. The other budgets are in memory. */
 export function createLimits(database: Knex, factor: number): Limits {
   const options = (keyPrefix: string, { requests, windowSeconds }: RateLimit) => ({
     keyPrefix,

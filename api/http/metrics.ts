@@ -53,7 +53,7 @@ export function createMetrics(siblings: Siblings): Metrics {
         help: 'Whether the alarm is raised: 1 or 0.',
         labelNames: ['alarm'],
         registers: [registry],
-        // One process with the alarm is enough.
+        // The alarm counts as raised when one of the processes raises it.
         aggregator: 'max',
         collect() {
           const messages = raised()

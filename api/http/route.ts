@@ -17,7 +17,7 @@ import type { Budget, LimitClass, Limits } from './limits.ts'
 import { readJsonBody } from './read-body.ts'
 import { signedInUser, type SignedInUser } from './signed-in-user.ts'
 
-// The schema library's own words are used for inputs about which we have no sentence.
+// For a wrong input without a sentence of ours, the response quotes the schema library.
 z.config(z.locales.en())
 
 const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN_CODE_WRONG']
@@ -127,7 +127,7 @@ export function rawRoute<const P extends Policy>(
   )
 }
 
-/** Binds an address that any origin may call. The caller counts as not signed in, as we read no cookie. */
+/** Binds an address that any origin may call. We read no cookie, so the caller counts as not signed in. */
 export function openRoute(
   { open, limits, bound }: ApiRouter,
   { method, path }: { method: Method; path: string },
@@ -192,7 +192,10 @@ async function applyLimit(
   await limits.consume(budget, [key])
 }
 
-/** Throws when another account signed in after the form was opened. Scripts and reads name no account. */
+/**
+ * Throws when another account signed in after the page was opened. Scripts and reads send no
+ * account header.
+ */
 function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
   const named = ctx.get(ACCOUNT_HEADER)
   if (named !== '' && user && named !== user.id) {

@@ -10,10 +10,11 @@ interface Rule {
 }
 
 /**
- * Throws unless a call that changes something comes from our own pages. The rule also applies without a
- * session, because the response can change the caller's browser. Browsers send the origin in
- * `Sec-Fetch-Site`. Older browsers, and other machines over plain http, send only `Origin`. A call with
- * neither header and without a session is allowed, because a script sent it.
+ * Throws unless a call that changes something comes from our own pages. The rule also applies
+ * without a session, because the response can change the caller's browser. Browsers send the origin
+ * in `Sec-Fetch-Site`. Older browsers, and browsers of other machines over plain http, send only
+ * `Origin`. A call without a session and with neither header is allowed, because no browser sent
+ * it.
  */
 export function refuseCrossOrigin({ sessionCookie, publicOrigin }: Rule): Middleware {
   return async function sameOrigin(ctx, next) {

@@ -15,9 +15,10 @@ const SIGN_UP = '/auth-signup.html'
 const CARRIES_SECRET = /^\/(auth|authorize|verify)(\/|$)/
 
 /**
- * Serves the built application. Files have their own names. Some addresses have a document of their own. All
- * other addresses get the shell, and its router decides what to show. A missing file is a 404, because the
- * shell in place of a script would show a white page.
+ * Serves the built application. A path in /assets/, or with a dot in its last part, is a file. Some
+ * other paths have their own document. All other paths get the shell, whose router decides what to
+ * show. A missing file is a 404. If a missing script got the shell instead, the page would stay
+ * white.
  */
 export function serveApplication(folder: string): Middleware {
   return async function staticFiles(ctx, next) {
@@ -56,8 +57,8 @@ async function sendFile(ctx: Context, root: string, file: string): Promise<void>
 }
 
 /**
- * Adds an ETag in place of the date. After a deployment of older files, browsers would compare only the
- * dates and keep the newer files.
+ * Replaces the date with an ETag. After a deployment of older files, browsers would compare only
+ * the dates and keep the newer files.
  */
 function tagByDate(ctx: Context): void {
   const changedAt = Date.parse(ctx.response.get('Last-Modified'))

@@ -9,7 +9,10 @@ import type { Services } from '#api/services.ts'
 import { endCodes } from '#api/presentations/end-codes.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
-/** Ends the sessions of an account that a stranger may use. Owners end their own sessions in the profile. */
+/**
+ * Ends the sessions of an account that another person may use. Owners end their own sessions in the
+ * profile.
+ */
 export async function endSessionsOf(
   { database, clock }: Services,
   { userId, by }: { userId: string; by: Person },

@@ -26,9 +26,10 @@ interface Undoing extends UseLink {
 }
 
 /**
- * Undoes a change that was not made by the reader of the mailbox. Moves the account back to that mailbox.
- * Ends everything that lets another person in, and everything that was added since the change. Of several
- * links, the earliest counts, because a thief may have caused the later ones. Signs nobody in.
+ * Undoes a change that was not made by the reader of the mailbox. Moves the account back to that
+ * mailbox. Ends everything that lets another person in, and everything that was added since the
+ * change. Also voids later links of this kind, because a thief may have caused their mails. Signs
+ * nobody in.
  */
 export async function undoChange(
   services: Services,

@@ -142,7 +142,10 @@ export class ImportLineRow extends rowOf({
     await this.query(trx).patch(FORGOTTEN).where({ importId, state: 'open' })
   }
 
-  /** Finds imports with lines that are not issued. An import has no more lines than a file may have. */
+  /**
+   * Finds the imports that still have sealed lines. Callers read them one by one, because a file
+   * limits the lines of one import.
+   */
   static async importsWithSealed(connection: Knex): Promise<string[]> {
     const rows = await this.query(connection)
       .distinct('importId')

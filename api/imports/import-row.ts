@@ -39,7 +39,7 @@ export class ImportRow extends rowOf({
     state: unexported<ImportState>(NOT_TOLD, 'stays'),
     uploadedBy: user<string>(NOT_TOLD, 'stays'),
     uploadedAt: unexported<Date>(NOT_TOLD, 'stays'),
-    /** The user who issues the lines. */
+    /** The user who last started the import. The lines are issued in this user's name. */
     startedBy: user<string | null>(NOT_TOLD, 'stays'),
     startedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     requestId: unexported<string | null>(NOT_TOLD, 'stays'),

@@ -8,7 +8,7 @@ interface Importer {
   close(): Promise<void>
 }
 
-/** Opens the importer. A wake during a run starts no second run. */
+/** Opens the importer. A call of `wake` during a run starts no second run. */
 export function openImporter(services: Services): Importer {
   let isClosed = false
   let running: Promise<void> | undefined

@@ -15,7 +15,7 @@ interface Wish<By extends Doer = Person> {
 
 const LINES_GONE = `This file was uploaded more than ${String(KEPT_DAYS.importLine)} days ago, and its lines are gone. Upload it again.`
 
-/** Starts to issue the lines one by one. The asking user is their issuer. */
+/** Starts an import, or continues a paused one. The lines are issued in the name of this user. */
 export async function startImport(services: Services, wish: Wish): Promise<ShownImport> {
   const now = services.clock.now()
   const { uploadedAt } = await ImportRow.requireShown(services.database, wish.importId)

@@ -1,7 +1,7 @@
 import { OAuthError } from './oauth-error.ts'
 
 const CLIENT_ID_MAX = 200
-/** No control or format characters are allowed, not even joiners, because the name is a machine's. */
+/** No control or format characters are allowed, not even joiners. The name of a program needs none. */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u
 const ANY = 'Another wallet'
 

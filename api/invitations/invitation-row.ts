@@ -30,7 +30,10 @@ export type ShownInvitation = InvitationRow & { state: InvitationState; inviterN
 const NOT_TOLD =
   'the secret of the link, inner names, the administrator, and what stands in the credential itself'
 
-/** An invitation for a person who has no account yet. The row contains the data of a credential to issue. */
+/**
+ * An invitation for an address that no account has proven. The row contains the data of a
+ * credential to issue.
+ */
 export class InvitationRow extends rowOf({
   table: 'invitations',
   kept: '30 days after they ended or expired; what is to be issued until it is',

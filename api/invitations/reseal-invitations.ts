@@ -5,8 +5,8 @@ import { subjectOf } from './seal-draft.ts'
 import { sealedDrafts } from './sealed-drafts.ts'
 
 /**
- * Seals with the newest master key what an older one sealed. Skips an invitation that is issued meanwhile.
- * Returns the number of invitations.
+ * Seals with the newest master key all drafts that are sealed with an older key. Skips an
+ * invitation that is issued meanwhile. Returns the number of invitations.
  */
 export async function resealInvitations({
   database,

@@ -26,7 +26,8 @@ const Paid = {
 const Shown = { credentialType: z.string(), credentialId: z.string() }
 
 /**
- * Notices to an owner about a change that may be somebody else's. Each has a link that undoes the change.
+ * Notices to the owner of an account about a change that another person may have made. Each notice
+ * has a link that undoes the change.
  */
 export const ChangeNotice = z.discriminatedUnion('template', [
   z.object({ template: z.enum(['password-changed', 'data-downloaded']) }),

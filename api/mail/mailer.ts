@@ -85,7 +85,8 @@ export function openMailer(surroundings: Surroundings): Mailer {
     try {
       while (wasAsked()) await drain()
     } finally {
-      // Resets this at once. Otherwise a later caller could join a run that has already finished looking.
+      // Resets this at once. Otherwise a later call could join a run that has already found no more
+      // mails.
       running = undefined
     }
   }

@@ -41,7 +41,7 @@ export class OutboxRow extends rowOf({
     givenUpAt: exported<Date | null>('givenUpAt', 'row'),
   },
 }) {
-  /** Reserves the mail that has waited longest for this process. */
+  /** Reserves one mail for this process: the mail whose next try has been due for the longest time. */
   static async takeNext(trx: Knex, now: Date): Promise<OutboxRow | undefined> {
     return OutboxRow.query(trx)
       .patch({
@@ -114,7 +114,7 @@ export async function enqueueMail(
   })
 }
 
-/** Deletes the account's mails with links. Waiting ones are then not sent. */
+/** Deletes the account's mails with links. Mails that still wait are then not sent. */
 export async function forgetMailedLinks(trx: Knex, userId: string): Promise<void> {
   await OutboxRow.query(trx).delete().where({ userId }).whereIn('template', LINK_TEMPLATES)
 }

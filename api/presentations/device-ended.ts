@@ -11,10 +11,10 @@ export function deviceEnded({ endReason }: DeviceRow, next: string): ApiError {
 }
 
 /**
- * Throws because the session has sent the key of an ended device. The session then runs on that device. A
- * session that is older than the end also ends, so that the user must sign in again. A newer session may
- * register another key. When the same browser has replaced its key, a tab was only late, and the session
- * continues.
+ * Throws because the session has sent the key of an ended device. This session therefore runs on
+ * the ended device. If the session is older than the end, also ends the session, so that the user
+ * must sign in again. A newer session may register another key. If another key of the same browser
+ * has replaced this key, one tab was only late, and the session continues.
  */
 export async function refuseEnded(
   { database }: Pick<Services, 'database'>,

@@ -39,7 +39,10 @@ export class DeviceRow extends rowOf({
     return this.preparedFor !== null && this.renewedAt === null
   }
 
-  /** Finds the user's devices in place, the newest first. Skips devices that ended before `endedSince`. */
+  /**
+   * Finds the user's devices, the newest first. Skips devices that still wait to replace another
+   * one, and devices that ended before `endedSince`.
+   */
   static ofUser(connection: Knex, userId: string, endedSince = new Date(0)) {
     return this.query(connection)
       .where({ userId })
@@ -64,7 +67,10 @@ export class DeviceRow extends rowOf({
       .orderByRaw(`${LAST_USED}, id`)
   }
 
-  /** Finds the devices that wait to replace these. With `before`, finds only those made up to that time. */
+  /**
+   * Finds the devices that wait to replace the given devices. `before` excludes devices that were
+   * made later.
+   */
   static async waitingFor(trx: Transaction, ids: string[], before?: Date): Promise<string[]> {
     const waiting = await this.query(trx)
       .select('id')
@@ -76,7 +82,7 @@ export class DeviceRow extends rowOf({
     return waiting.map(({ id }) => id)
   }
 
-  /** Finds the ended devices that these replaced, directly or through others. */
+  /** Finds the ended devices that the given devices replaced, directly or through other devices. */
   static async before(trx: Transaction, ids: string[]): Promise<string[]> {
     const { rows } = await trx.raw<{ rows: { id: string }[] }>(
       `WITH RECURSIVE former AS (

@@ -11,7 +11,10 @@ import { deviceEnded } from './device-ended.ts'
 import { type DeviceEnd, DeviceRow } from './device-row.ts'
 import { endCodes } from './end-codes.ts'
 
-/** How long another tab may need to replace the device. */
+/**
+ * A tab may need this long to replace the device. Younger keys that wait to replace it are
+ * therefore kept.
+ */
 const MAKING_READY_MS = 120_000
 
 /** Ends one of the user's devices for ever. */
@@ -49,9 +52,10 @@ export async function endDevicesOf(
 }
 
 /**
- * Ends these devices and their sessions. Verifiers refuse their codes from now on: online at once, and
- * offline when they get the lists. Codes of devices that these replaced also end, and so do keys that wait
- * to replace these. The caller must have locked the holder.
+ * Ends these devices and their sessions. Verifiers refuse their codes from now on: online at once,
+ * and offline when they get the lists. Also ends the codes of older devices that these devices
+ * replaced, and the keys that wait to replace these devices. The caller must have locked the
+ * holder.
  */
 export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd): Promise<void> {
   if (ids.length === 0) return

@@ -59,7 +59,8 @@ async function renew(
   const session = await lockAsker(trx, user)
   const device = await DeviceRow.withId(trx, user.id, deviceId)
   if (device?.endedAt) return { session, device, credentials: [], rows: [] }
-  // Checks this first. Otherwise a device whose row a restore lost would register again and lose its passes.
+  // Checks this first. A restore may have lost the row of the device. The device would then
+  // register again and lose its passes.
   await requireWhole(trx)
   if (!device) throw new ApiError('DEVICE_NOT_FOUND')
   const own = device.isWaiting ? device.preparedFor : deviceId

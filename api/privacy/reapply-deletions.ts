@@ -15,7 +15,7 @@ export interface Reapplied {
 
 type ReapplyDeletionsServices = Pick<Services, 'database' | 'sealing' | 'clock'>
 
-/** Deletes accounts again that a restored backup brought back. The export of the audit says which ones. */
+/** Deletes again the accounts that a restored backup brought back. The export of the audit names them. */
 export async function reapplyDeletions(
   needs: ReapplyDeletionsServices,
   path: string,

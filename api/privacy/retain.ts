@@ -13,9 +13,9 @@ export const ROWS_PER_BATCH = 10_000
 type Swept = Record<string, number>
 
 /**
- * Removes what was kept for the time that its table says. Each batch is a statement and a commit, so no row
- * is locked for long. After a kill or an abort, the next run continues. Returns undefined while another
- * process does this work.
+ * Removes the rows and values that are older than their table allows. Each batch is a statement and
+ * a commit, so no row is locked for long. After a kill or an abort, the next run continues. Returns
+ * undefined while another process does this work.
  */
 export async function retain(
   { database, storage, clock }: Pick<Services, 'database' | 'storage' | 'clock'>,

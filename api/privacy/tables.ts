@@ -87,7 +87,10 @@ const MIGRATIONS_LOCK: Table = {
   columns: { index: nobodys(), isLocked: nobodys() },
 }
 
-/** All tables, in the order of their retention. A table that others refer to comes after them. */
+/**
+ * All tables, in the order in which `retain` removes rows. A table comes after all tables that
+ * refer to it.
+ */
 export const TABLES: readonly Table[] = [
   VERIFICATION_LOGS,
   VERIFICATION_DAYS,

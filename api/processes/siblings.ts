@@ -35,7 +35,7 @@ function openChannel(): Siblings {
   }
 
   followMessages((said) => {
-    // When our answer fails, the other process gets the answers of the others.
+    // If our answer fails, the asking process gets only the answers of the other processes.
     if (said.type === 'question') answer(said).catch(() => undefined)
     if (said.type === 'answers') {
       waiting.get(said.id)?.(said.values)

@@ -96,7 +96,10 @@ function isPlain(link: Link, { PLAIN_LINKS = '' }: Source): boolean {
   return PLAIN_LINKS.split(',').includes(link)
 }
 
-/** Returns whether the driver checks the server's certificate. The driver uses only the last mode. */
+/**
+ * Returns whether the driver checks the server's certificate. Of several modes, the driver uses
+ * only the last one, so several modes are not allowed.
+ */
 function isVerified(url: string): boolean {
   const modes = URL.canParse(url) ? new URL(url).searchParams.getAll('sslmode') : []
   return modes.length === 1 && modes[0] === 'verify-full'

@@ -97,7 +97,7 @@ function couldReach(
   if (claimed === 'revoked') return false
   if (claimed === 'expired') return isDayOver(shown.pass.expiryDate, at.getTime())
   const hasBegun = at.getTime() >= beginOfDay(shown.pass.issueDate) - CLOCK_TOLERANCE_MS
-  // The list on a device may lack the bit until the list reaches this age.
+  // An honest device may use a list until it has this age. Such a list may not have the bit yet.
   const isGoodInList = revokedForMs < MANIFEST_LIFE_MS + CLOCK_TOLERANCE_MS
   return claimed !== 'valid' || (isGoodInList && hasBegun && !isSample)
 }

@@ -8,8 +8,8 @@ import type { Services } from '#api/services.ts'
 export type ShownCodes = ReadonlyMap<string, Authenticated | null>
 
 /**
- * Authenticates the codes by event. Leaves out codes that are not ours, the verifications of a guest, and
- * those above the limit of one call. Such verifications are refused.
+ * Authenticates the codes by event. Leaves out codes that are not ours, all verifications of a
+ * guest, and verifications above the limit of one call. The caller refuses these verifications.
  */
 export async function readShownCodes(
   services: Services,

@@ -7,7 +7,10 @@ import type { SyncEvent } from '#contracts/sync.ts'
 /** Events that only the issuer needs. The user's other devices do not get these events. */
 const NOT_FOR_DEVICES: SyncEvent['kind'][] = ['offline_verification']
 
-/** One event of a user, exactly as we first received it. */
+/**
+ * One event of a user, as we first received it, but without a verified code and with no time in the
+ * future.
+ */
 export class SyncEventRow extends rowOf({
   table: 'sync_events',
   kept: 'with the account; verifications among them 2 years',
@@ -23,7 +26,7 @@ export class SyncEventRow extends rowOf({
   columns: {
     userId: owner<string>('row'),
     id: exported<string>('eventId', 'row'),
-    /** The position in the log. Positions only rise. Devices need positions only to continue reading. */
+    /** The position in the log. Positions only rise. A device needs them only to continue its reading. */
     position: unexported<number>('the order in which they are exported', 'row'),
     kind: exported<SyncEvent['kind']>('kind', 'row'),
     at: exported<Date>('at', 'row'),

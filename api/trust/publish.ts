@@ -57,8 +57,8 @@ async function publishInside(trx: Knex, { trust, signer }: Signing, now: Date): 
   if (!keySet) return false
   const last = await readLast(trx, trust, now)
   const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
-  // Each manifest needs a later time than the last, in whole seconds. If the last one came from a fast
-  // clock, this waits until its time has passed.
+  // Each manifest needs a later time than the last manifest, in whole seconds. If the last manifest
+  // came from a fast clock, we publish nothing until its time has passed.
   if (last && last.issuedAt >= issuedAt) return false
 
   const weeks = await packWeeks(trx, now)

@@ -82,7 +82,7 @@ export function openSealing(masterKeys: Uint8Array[]): Sealing {
   }
 }
 
-/** Opens a seal. Returns undefined where `open` throws a `SealBroken`. */
+/** Opens a seal. Returns undefined when `open` would throw a `SealBroken`. */
 export function tryOpen(sealing: Sealing, subject: string, sealed: Uint8Array): Buffer | undefined {
   try {
     return sealing.open(subject, sealed)

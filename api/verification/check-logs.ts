@@ -22,7 +22,10 @@ export async function* checkLogs({ database }: { database: Knex }): Check {
   return { checked }
 }
 
-/** Returns each day of the log. `counted` is null before the first and after the last counted day. */
+/**
+ * Returns each day of the log. `counted` is null for days before the first counted day and after
+ * the last.
+ */
 async function readDays(database: Knex) {
   const { rows } = await database.raw<{
     rows: { day: string; logged: number; counted: number | null }[]

@@ -16,7 +16,7 @@ export const VERIFICATION_LOGS = {
       blank: ['verifier_ip', 'verifier_user_agent'],
     },
     { since: 'created_at', days: KEPT_DAYS.verification, byMonth: 'start' },
-    // Rows that are not in a monthly part.
+    // For rows that are in no monthly part.
     { since: 'created_at', days: KEPT_DAYS.verification },
   ],
   lists: {

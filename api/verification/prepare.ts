@@ -2,7 +2,7 @@ import type { Services } from '#api/services.ts'
 import { readFacts } from './read-facts.ts'
 import { recordAll } from './record.ts'
 
-/** A search that finds nothing. The search opens a connection and lets the server plan both statements. */
+/** A search that finds nothing. It opens a connection and lets PostgreSQL plan both statements. */
 const NOTHING = { credentialId: '', code: null }
 
 export async function prepareVerification({ verifying, storage }: Services): Promise<void> {

@@ -168,7 +168,7 @@ interface Scan {
   code: ShownCode
 }
 
-/** Returns the first scan of each code in this group. A verdict that was made offline is never one. */
+/** Returns the first scan of each code in this group. A verdict that was made offline is no first scan. */
 function firstOfEach(all: Named[]): Map<string, Scan> {
   const scans = new Map<string, Scan>()
   for (const named of all) {

@@ -179,7 +179,10 @@ function judgeAsRevoked(
   return judgeRecalled(refused, found.revokedAt)
 }
 
-/** Raises an alarm. A forger of such a pass has one of our keys, so an operator must decide about a stop. */
+/**
+ * Raises an alarm for a pass that we signed but did not issue. Its forger has one of our keys, so
+ * an operator must decide whether to stop the key.
+ */
 function tellForged({ trustAlarms }: Services, verified: Verified[]) {
   for (const { verdict, facts } of verified) {
     if (verdict.code !== 'PASS_NOT_ISSUED') continue
@@ -229,7 +232,10 @@ function judgeRecord(facts: CredentialFacts, { shown, answered }: Item): RecordF
   return facts.isSample ? 'sample' : 'found'
 }
 
-/** Compares every claim. A thief of the pass key could alter any claim of a pass that has a row. */
+/**
+ * Compares every claim of the pass with our row. Otherwise a thief of the pass key could alter the
+ * claims of a pass that we issued.
+ */
 function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pass'>): boolean {
   return (
     facts.isErased ||

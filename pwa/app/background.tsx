@@ -7,12 +7,12 @@ import { useOfflineReady } from '#pwa/device/worker/offline-ready.ts'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
 import { useIsDue } from '#pwa/ui/use-is-due.ts'
 
-/** Waits until the first screen is shown. A person may also wait for a verdict or a test. */
+/** The pause before data is loaded, so that the first screen, a verdict or a test does not wait. */
 const CARRY_AFTER_MS = 4000
 
 /**
- * Renders the toasts, and loads data to the device for use without a connection. The first picture needs
- * none of this.
+ * Renders the toasts, and loads data to the device for use without a connection. The first picture
+ * of a screen needs none of this.
  */
 export function Background() {
   const isLater = useIsDue(CARRY_AFTER_MS)

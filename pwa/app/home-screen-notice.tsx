@@ -8,7 +8,10 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const TOLD_KEY = 'homeScreen'
 
-/** Appears once after a log-in, in an app on the home screen. Such an app has no data of the browser. */
+/**
+ * Appears once after a log-in in an app on the home screen. Such an app does not have the browser's
+ * data.
+ */
 export function HomeScreenNotice() {
   const person = personOf(useKnownSession())
   const { pathname } = useLocation()

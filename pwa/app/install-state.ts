@@ -16,7 +16,10 @@ type InstallWay = 'none' | 'ask' | 'explain'
 const offer = createStore<InstallPrompt | null>(null)
 const wasDismissed = createLateStore(() => siteTexts.get(DISMISSED_KEY) !== null)
 
-/** Stores the browser's offer until the user wants to install. Reads the former choice after the first picture. */
+/**
+ * Stores the browser's offer until the user wants to install. Reads the former choice after the
+ * first picture.
+ */
 export function followInstall(pictured: Promise<void> = Promise.resolve()): void {
   void pictured.then(wasDismissed.read)
   addEventListener('beforeinstallprompt', (event) => {

@@ -33,7 +33,7 @@ export function useScrollPlace(): void {
 
 let kept: Map<string, number> | undefined
 
-/** Read from the disk when somebody comes back or scrolls: a first screen does not wait for them. */
+/** Reads the positions only when somebody comes back or scrolls, so the first screen does not wait. */
 function places(): Map<string, number> {
   kept ??= readPlaces()
   return kept

@@ -1,6 +1,7 @@
 /**
- * The oldest browsers that are served, as the README names them. Script and styles are built for them;
- * `public/older-browser.js` asks each browser for what those before them lack, and names them too.
+ * The oldest browsers that the app supports. The README also names them. Scripts and styles are
+ * built for these versions. `public/older-browser.js` tests each browser for features that older
+ * versions do not have, and names the versions too.
  */
 export const OLDEST_BROWSERS = {
   chrome: '111',

@@ -4,19 +4,23 @@ const ROOT = new URL('..', import.meta.url).pathname
 
 interface Part {
   name: string
-  /** The file with what it and a later part of the list both need. */
+  /** The file for modules that this part and a later part of the list both need. */
   shares: string
-  /** The part that is there before it, which keeps what only these two need. */
+  /** The part that is always loaded before this one. Modules that only these two need stay in its file. */
   after?: string
   starts: readonly string[]
 }
 
-/** What is loaded as one, by the modules that it starts with: first what most people wait for. */
+/**
+ * The parts that the browser loads as a whole, with the modules that they start with. Parts that
+ * most people wait for come first.
+ */
 const PARTS: readonly Part[] = [
   {
     name: 'shell',
     shares: 'shared',
-    // All but the first are small, and the wallet would need a whole file for them.
+    // All modules except the first are small. Otherwise the wallet would need a whole file for
+    // them.
     starts: [
       'main.tsx',
       'device/storage/reload-when-lost.ts',
@@ -88,15 +92,24 @@ const PARTS: readonly Part[] = [
     ],
   },
 ]
-/** What a document starts would begin a second time wherever a neighbour in its file is needed. */
+/**
+ * Documents start these modules. In a shared file, such a module would also start when another
+ * document needs a different module of the file.
+ */
 const STARTED =
   /\/pwa\/(?:main\.tsx|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
-/** What names the files of screens is another whenever one of them is; no screen imports it. */
+/**
+ * These modules name the files of screens, so they change whenever a screen changes. No screen
+ * imports them, so they stay out of the shared files.
+ */
 const NAMES_SCREENS =
   /\/pwa\/(?:app\/(?:app|header|mobile-menu|routes|shell)\.tsx|session\/guards\.tsx|screens\/)/
-/** What others may need later, without a screen that changes more often. */
+/**
+ * Other parts may need these modules later. The file of a screen changes more often, so they are
+ * not in it.
+ */
 const NO_SCREEN = /\/(?:contracts\/(?!checkout)|pwa\/device\/)/
-/** Of what belongs to no part: a folder, or a package, is a file. */
+/** The name of the file for a module of no part. Each folder and each package is one file. */
 const FOLDER =
   /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+|(?<=pwa\/)(?:screens\/admin|screens\/[\w-]+\/[\w-]+(?=\/)|screens\/\w+|\w+(?=\/))|contracts(?=\/)/
 
@@ -105,8 +118,9 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const parts = PARTS.map((part) => ({ ...part, needs: followImports(part.starts) }))
 
 /**
- * Which modules share a file. Many small files would mean many requests, and compress worse. A part's
- * shared file only ever needs those of parts before it, so no two files need each other.
+ * The modules that share a file. Many small files would mean many requests and worse compression.
+ * The shared file of a part needs only shared files of earlier parts, so no two files need each
+ * other.
  */
 export const CHUNK_GROUPS = [
   { debugName: 'parts', name: nameFile, includeDependenciesRecursively: false },
@@ -122,7 +136,7 @@ function nameFile(id: string, modules: Modules): string | null {
   return second || NO_SCREEN.test(id) ? first.shares : first.name
 }
 
-/** The modules and all that they need before they can run. */
+/** Returns a function that finds these modules and all modules that must be loaded before they run. */
 function followImports(starts: readonly string[]) {
   const found = new Set<string>()
   function add(id: string, modules: Modules) {

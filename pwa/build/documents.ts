@@ -5,15 +5,18 @@ const ROOT = new URL('..', import.meta.url).pathname
 const SHELL = 'index.html'
 export const EARLY_ANSWER = 'screens/verification/early-answer.ts'
 const FREE_CONTENT = '/api/learning/content?part=free'
-/** The two faces of the first screen; the monospaced one may arrive later. */
+/** The two fonts of the first screen. The monospaced font may load later. */
 const FIRST_FONTS = /(?:newsreader|public-sans)-latin-wght-normal.*\.woff2$/
 
 interface Needs {
-  /** What the screen loads before it can show anything. */
+  /** The modules that the screen loads before it can show anything. */
   modules: readonly string[]
-  /** What the screen will ask the server for. */
+  /** The address that the screen will request from the server. */
   reads?: string
-  /** What runs before everything else, and before the type: somebody waits for one word. */
+  /**
+   * A module that loads before everything else, in place of the fonts. A person is waiting for its
+   * verdict.
+   */
   early?: string
 }
 
@@ -32,8 +35,9 @@ const SCREENS: Record<string, Needs> = {
 }
 
 /**
- * The shell once more for single addresses: it names the code of their screen, so that nothing waits
- * for a script that asks for a script, and holds their first markup before any of it has arrived.
+ * Makes a copy of the shell for single addresses. The copy names the code of its screen. The
+ * browser therefore loads this code at once, and not after another script. Most copies also contain
+ * the first markup, which is visible before any code is loaded.
  */
 export function screenDocuments(): Plugin {
   return {
@@ -63,7 +67,7 @@ function isHtml(file: Rolldown.OutputBundle[string]): file is Rolldown.OutputAss
   return file.type === 'asset' && file.fileName.endsWith('.html')
 }
 
-/** The first markup by document, which the app itself renders, without a browser. */
+/** Returns the first markup of each document. The app itself renders it, without a browser. */
 async function prerender(): Promise<Record<string, string>> {
   const server = await createServer({
     configFile: false,
@@ -78,7 +82,7 @@ async function prerender(): Promise<Record<string, string>> {
   return MARKUPS as Record<string, string>
 }
 
-/** The type and the styles of what is prerendered go before the code that replaces it. */
+/** Inserts the prerendered markup. Its fonts and styles load before the code that replaces it. */
 function insertMarkup(markup: string | undefined, html: string): string {
   if (markup === undefined) return html
   const later = /<(?:script type="module"|link rel="modulepreload")/g
@@ -93,7 +97,7 @@ function insertLinks({ modules, reads, early }: Needs, html: string, bundle: Bun
   return replaceFound(begun, '</head>', (found) => last + found)
 }
 
-/** A document that lacks what is to be replaced is not what this was written for. */
+/** Replaces a text of the document. Throws when the document does not contain the text. */
 function replaceFound(html: string, pattern: RegExp | string, by: (found: string) => string) {
   if (html.search(pattern) < 0) throw new Error(`The document has no ${String(pattern)}.`)
   return html.replace(pattern, by)
@@ -101,7 +105,7 @@ function replaceFound(html: string, pattern: RegExp | string, by: (found: string
 
 type Bundle = Rolldown.OutputBundle
 
-/** What the document's screen needs and the shell does not name yet. */
+/** Links the code that the screen needs and that the shell does not link yet. */
 function listLinks(modules: readonly string[], bundle: Bundle, shell: string): string {
   const chunks = modules.flatMap((module) => listChunks(module, bundle))
   return [...new Set(chunks.map(({ fileName }) => fileName))]
@@ -110,7 +114,7 @@ function listLinks(modules: readonly string[], bundle: Bundle, shell: string): s
     .join('')
 }
 
-/** Alone: it would wait for whatever it imports. */
+/** Loads the early module. Throws when the module imports others, because it would then wait for them. */
 function loadEarly(path: string, bundle: Bundle): string {
   const [chunk, ...others] = listChunks(path, bundle)
   if (!chunk || others.length > 0) throw new Error(`${path} is not a chunk of its own.`)
@@ -127,7 +131,7 @@ function preload(address: string, as: 'fetch' | 'font'): string {
   return `<link rel="preload" as="${as}" crossorigin href="${address}">`
 }
 
-/** The chunk of a module, and all that it imports. */
+/** Returns the chunk of a module, and all chunks that it imports. */
 function listChunks(path: string, bundle: Bundle): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>()
   function add(file: Bundle[string] | undefined) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** Shown to people, and different in every build, so that browsers notice a new one. */
+/** Returns a name that people see. The name differs in every build, so that browsers notice a new build. */
 export function nameBuild(): string {
   const builtAt = `${new Date().toISOString().slice(0, 19)}Z`
   try {
@@ -12,7 +12,7 @@ export function nameBuild(): string {
     })
     return `${packageJson.version} (${commit.trim()}, ${builtAt})`
   } catch {
-    // A copy of the sources without their history is built all the same.
+    // A copy of the sources without the git history can be built too.
     return `${packageJson.version} (${builtAt})`
   }
 }

@@ -1,6 +1,6 @@
 const nothingKept = { getItem: () => null }
 
-/** What a browser says that nobody has used yet, before the app asks. */
+/** The objects of a browser that has no stored data yet. The app uses them when the build renders it. */
 const browser = {
   BroadcastChannel: class {
     addEventListener() {

@@ -4,18 +4,21 @@ import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** How many builds, the newest among them, keep their files: an open page may still ask for one. */
+/** How many builds keep their files, including the newest. An open page may still request an old file. */
 const KEPT_BUILDS = 3
 const BUILDS_FILE = '.builds.json'
 
-/** Without a connection the shell stands for every other document; the rest is for others than browsers. */
+/**
+ * Files that are not stored for offline use. Without a connection, the shell replaces every other
+ * document. The app itself does not need the other files.
+ */
 const NOT_PRECACHED =
   /^(?:(?!index\.|paying-offline\.).*\.html|robots\.txt|root-key\.txt|screenshots\/.*)$/
 const WORKER = 'sw.js'
 
 /**
- * The closed list of what works without a connection: this build's files and the public ones, each
- * with the hash of its content. Files that earlier builds left in the folder are not in it.
+ * Lists all files that work without a connection: the files of this build and the public files,
+ * each with the hash of its content. Files of earlier builds in the folder are not in the list.
  */
 export function offlineShell() {
   const files = new Set<string>()
@@ -74,7 +77,7 @@ function listFolder(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }
 
-/** Keeps the hashed files of the last builds, by a list that each build leaves behind. */
+/** Deletes all files that none of the last builds made. Each build stores a list of its files. */
 function removeOldBuilds(outDir: string, files: string[]) {
   const list = join(outDir, BUILDS_FILE)
   const earlier = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[][]) : []

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const COMMENTS_AND_INDENTS = /^\s*(?:\/\/.*)?/gm
 
 /**
- * The scripts of `public/` without what only people read. No bundler touches them: each writes newer
- * syntax than older browsers understand.
+ * Copies the scripts of `public/` without comments and indents. A bundler would write newer syntax
+ * than older browsers understand, so we use none.
  */
 export function plainScripts(): Plugin {
   let folder = ''

@@ -7,8 +7,9 @@ const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/
 const WORTH_COMPRESSING_BYTES = 1024
 
 /**
- * Writes `.br` and `.gz` beside every text file of the build, so that no request pays for it. Only
- * what lies on the disk is final: Vite still fills in the addresses of chunks after bundling.
+ * Writes a `.br` and a `.gz` file for every text file of one kilobyte or more, so that no request
+ * must compress. Reads the files from the disk, because Vite changes addresses of chunks after the
+ * bundling.
  */
 export function precompress(): Plugin {
   return {

@@ -15,7 +15,7 @@ import { HomePage } from '#pwa/screens/storefront/home-page.tsx'
 import { Header } from '#pwa/app/header.tsx'
 import styles from '#pwa/app/shell.module.css'
 
-/** By document: where it is asked for, and what it opens with. */
+/** The address and the first screen of each document. */
 const SCREENS: Record<string, readonly [address: string, screen: ReactNode]> = {
   'index-home.html': ['/', inShell(<HomePage />)],
   'guide.html': ['/guide', inShell(<GuidePage />)],
@@ -44,7 +44,7 @@ function inPayShell(screen: ReactNode) {
   )
 }
 
-/** What each document shows until the app renders the same in its place; run by the build only. */
+/** The markup that each document shows until the app renders the same screen. Only the build uses it. */
 export const MARKUPS = Object.fromEntries(
   Object.entries(SCREENS).map(([fileName, given]) => [fileName, prerender(...given)]),
 )
@@ -58,12 +58,15 @@ function prerender(address: string, screen: ReactNode): string {
   return disableControls(removeHeadParts(markup))
 }
 
-/** The document has a title of its own, and its address is not known here. */
+/**
+ * Removes the title and the links. The document has its own title, and the build does not know its
+ * address.
+ */
 function removeHeadParts(markup: string): string {
   return markup.replace(/<title>.*?<\/title>|<link [^>]*>/g, '')
 }
 
-/** Links work at once; nothing else answers yet, so nothing else may be pressed or filled in. */
+/** Disables all controls except links. The other controls do not work before the app has started. */
 function disableControls(markup: string): string {
   return markup
     .replace(/<(?:button|input|select|summary)\b/g, '$& inert')

@@ -1,6 +1,6 @@
 import { readRootKey } from './root-key.ts'
 
-// Before Vite, which calls every build one for production.
+// Runs before Vite, because Vite sets `NODE_ENV` to production for every build.
 try {
   readRootKey({ isRequired: process.env['NODE_ENV'] === 'production' })
 } catch (error) {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { parsePin } from '../../contracts/trust/pin.ts'
 
-/** Beside the app, so that its operator can compare the root that it holds on to. */
+/** A file next to the app. The operator can compare the root that the app trusts. */
 const FILE = 'root-key.txt'
 
 const MISSING =
@@ -9,7 +9,7 @@ const MISSING =
 const MALFORMED =
   'ROOT_KEY is not 87 characters of base64url. Copy it whole, as `npm run visa -- root make` printed it, and build again.'
 
-/** Null for a build whose browsers hold on to the root that they meet first. */
+/** Returns the root key. Returns null for a build whose browsers trust the first root that they get. */
 export function readRootKey({ isRequired }: { isRequired: boolean }): string | null {
   const key = process.env['ROOT_KEY'] ?? ''
   if (key === '' && !isRequired) return null
@@ -22,7 +22,10 @@ export function readRootKey({ isRequired }: { isRequired: boolean }): string | n
   return key
 }
 
-/** Compiles the root into the app. The file is empty without one: one of an earlier build would stay. */
+/**
+ * Compiles the root into the app. Without a root, the file is empty. Otherwise the file of an
+ * earlier build would stay.
+ */
 export function rootKey(): Plugin {
   const key = readRootKey({ isRequired: false })
   return {

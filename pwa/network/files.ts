@@ -42,7 +42,7 @@ async function receiveFile({ body, headers }: Response, onPiece: () => void): Pr
   return new Blob(pieces, { type: headers.get('Content-Type') ?? '' })
 }
 
-/** `fetch` does not report the progress of an upload, so this function uses another way. */
+/** Uploads with `XMLHttpRequest`, because `fetch` does not report the progress of an upload. */
 function sendFile(
   address: string,
   { method = 'POST', headers, body, signal }: RequestInit,

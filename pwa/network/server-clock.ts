@@ -38,8 +38,8 @@ function clockOrigin(): number {
 }
 
 /**
- * Returns how far the clock jumped. Returns zero for a small difference that the two timers have by
- * themselves.
+ * Returns how far the clock jumped. Returns zero for a small difference, because the two timers are
+ * not exact.
  */
 function readJump(): number {
   const jump = learnedFrom === null ? 0 : clockOrigin() - learnedFrom
@@ -78,9 +78,9 @@ export function serverNow(): number {
 }
 
 /**
- * Returns two possible times: the server's time by the offset, and the device's own time when the offset is
- * not certain. The offset is not certain after a jump of the clock, or when it comes from an earlier page.
- * Then the device's clock may be right now.
+ * Returns two possible times: the server's time by the offset, and the device's own time when the
+ * offset is not certain. The offset is not certain after a jump of the clock, or when it comes from
+ * an earlier page. In these cases, the device's clock may be correct.
  */
 export function possibleTimes(): { now: number; orElse: number } {
   const isCertain = learnedFrom !== null && readJump() === 0

@@ -80,7 +80,7 @@ export function removeDeletionAsked(): void {
   siteTexts.remove(DELETION_KEY)
 }
 
-/** Returns true while one of these marks is set. While it is, this browser accepts no session. */
+/** Returns true while the server must still end a session. Until then, this browser accepts no session. */
 export function isCookieRefused(): boolean {
   return isLogoutPending() || isUnseen()
 }

@@ -39,8 +39,9 @@ export function useLetIn(): LetIn {
 }
 
 /**
- * Signs a person in. The browser may have a cookie even when no response was received, or nobody waits for
- * it. So a mark is stored. The server then ends such a session before this browser accepts any session.
+ * Signs a person in. When the response does not arrive, or the person has left the screen, the
+ * browser may still have got a cookie. In this case, stores a mark. The server then ends that
+ * session before this browser accepts any session.
  */
 async function letIn(
   client: QueryClient,

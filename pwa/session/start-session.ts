@@ -16,7 +16,8 @@ export function startSessionQuery(
 ): () => void {
   followOtherTabs(client)
   const ask = () => void client.query({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
-  // A response that ends a session clears the storage. What is nobody's is read with `pictured`, before that.
+  // A response that ends a session clears the storage. Data that belongs to nobody is read when
+  // `pictured` ends, so we ask after that.
   if (readKeptUser() || isCookieRefused()) void pictured.then(ask)
   else ask()
   addEventListener('online', () => {

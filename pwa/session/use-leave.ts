@@ -53,7 +53,7 @@ export function useLeave({ end, done, unanswered }: Leaving) {
       showToast(isRemoved ? said : { ...NOT_REMOVED, title: said.title })
       if (said === done) return
       bringBackWhatIsNobodys()
-      // This query tells the server first.
+      // Before `sessionQuery` reads the session, it tells the server about the log-out.
       void client.invalidateQueries(sessionQuery)
     },
     onError: tellFailure,

@@ -68,8 +68,8 @@ async function endUnseen(): Promise<void> {
 }
 
 /**
- * Checks whether a person was signed in before the late response and still is. Then this response did not
- * sign the person in.
+ * Returns whether the cookie belongs to the person whom this browser has stored. In this case, the
+ * late response has not signed another person in.
  */
 async function isStillKept(signal: AbortSignal): Promise<boolean> {
   const kept = readKeptUser()
@@ -81,7 +81,7 @@ async function isStillKept(signal: AbortSignal): Promise<boolean> {
   return user?.id === kept.user.id
 }
 
-/** Stops this call before the next sign-in. The response would delete the cookie of the new session. */
+/** Stops the log-out that `endUnseen` sends. Its response would delete the cookie of the next sign-in. */
 export function stopEndingUnseen(): void {
   endingUnseen?.abort()
 }
@@ -117,7 +117,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: readSession,
   initialData: recallUser,
-  // Each part of the screen that asks for the session would ask an unreachable server once more.
+  // Otherwise each part of the screen that reads the session would ask an unreachable server again.
   refetchOnMount: hasAnswered,
   retryOnMount: hasAnswered,
 })

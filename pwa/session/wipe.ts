@@ -4,7 +4,10 @@ import { theDevice } from './device.ts'
 import { noteLeft, readKeptUser } from './kept-user.ts'
 import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
 
-/** Only one toast is visible at a time. A caller with another message uses its own title for this text. */
+/**
+ * Only one toast is visible at a time. A caller that has its own message combines its title with
+ * this text.
+ */
 export const NOT_REMOVED = {
   title: 'Not everything was removed',
   description:

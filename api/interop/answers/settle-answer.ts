@@ -20,10 +20,10 @@ export interface Answer {
 }
 
 /**
- * Accepts the first response to a request. Decrypts, judges and logs it. Keeps the outcome until the asking
- * user has read it. Throws a `MalformedError` when the response is not encrypted for the request. The
- * request then stays open, because anybody could send such a response. Returns false when another response
- * came first.
+ * Accepts the first response to a request. Decrypts, judges and logs it. Stores the outcome, which
+ * the asking user can read for some minutes. Throws a `MalformedError` when the response is not
+ * encrypted for the request. The request then stays open, because anybody could send such a
+ * response. Returns false when another response came first.
  */
 export async function settleAnswer(
   services: Services,

@@ -14,10 +14,11 @@ const ATTESTATION = 'OAuth-Client-Attestation'
 const PROOF = 'OAuth-Client-Attestation-PoP'
 
 /**
- * Returns the wallet's name from an attestation (OpenID4VCI 1.0, appendix E). A provider that the operator
- * trusts attests the name and a key. With this key, the wallet has recently signed a proof for us. A proof
- * works only once. Returns undefined when no attestation is sent and none is required. Without trusted
- * providers, no attestation is read.
+ * Returns the wallet's name from an attestation (OpenID4VCI 1.0, appendix E). A provider that the
+ * operator trusts attests the name and a key of the wallet. The wallet also sends a recent proof
+ * that it signed for us with this key. A proof works only once. Returns undefined when the wallet
+ * sends no attestation and need not send one. Reads no attestation when the operator trusts no
+ * provider.
  */
 export async function checkAttestation(
   services: Services,

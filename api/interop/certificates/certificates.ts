@@ -101,7 +101,7 @@ async function renewInside(needs: CertificatesServices, known: Known): Promise<b
   })
 }
 
-/** Returns whether to renew. The list lasts a quarter as long as the certificates. Both renew together. */
+/** Returns whether the certificates or the list end soon. Both are renewed together. */
 function isDue(known: Known, now: Date): boolean {
   const endsAt = firstEnd(known, now)
   const listEndsAt = known.list?.nextAt

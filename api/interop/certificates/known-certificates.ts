@@ -46,7 +46,7 @@ export function inForce(
   return certificates.find((one) => one.use === use && one.notBefore <= now && one.notAfter > now)
 }
 
-/** Returns the earliest end among the newest certificates of each use, even of expired certificates. */
+/** Takes the certificate in force of each use, or else the newest one. Returns their earliest end. */
 export function firstEnd({ certificates }: Known, now: Date): Date | undefined {
   const ends = SIGNER_USES.flatMap((use) => {
     const newest = inForce(certificates, use, now) ?? certificates.find((one) => one.use === use)

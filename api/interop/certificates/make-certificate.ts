@@ -131,7 +131,7 @@ async function signCertificate(
   extensions: Der[],
 ): Promise<Der> {
   const serial = randomBytes(SERIAL_BYTES)
-  // Makes the number positive without making it shorter.
+  // Makes the serial number positive, and keeps its length.
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40
   const body = sequence(
     VERSION_3,

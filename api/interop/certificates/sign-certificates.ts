@@ -36,7 +36,7 @@ export interface CertificateRoot extends Issuer {
 interface Opening {
   origin: string
   now: Date
-  /** The root's own certificates so far. The root makes a new one when none of them is its own. */
+  /** The root certificates so far. The root makes a new one when none of them is for its own key. */
   certificates: readonly Uint8Array[]
 }
 

@@ -17,7 +17,10 @@ export async function watchCertificates({
 
 const CEREMONY = 'Hold a ceremony: npm run visa -- root request certificates'
 
-/** Returns what to do. Returns undefined when nothing ends soon, or when nothing was ever certified. */
+/**
+ * Returns the warning for the operator. Returns undefined when nothing ends soon, or when nothing
+ * was ever certified.
+ */
 export function sayEnding(
   endsAt: Date | undefined,
   listEndsAt: Date | undefined,

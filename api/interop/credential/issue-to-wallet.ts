@@ -22,7 +22,10 @@ import { drawPlaces } from './draw-places.ts'
 import { readCredentialRequest, type Wanted } from './read-request.ts'
 import { SIGN } from './sign-instances.ts'
 
-/** Issues one instance per key of the wallet. Instances have only type, issuer and days in common. */
+/**
+ * Issues one instance per key of the wallet. Apart from disclosed claims, instances have only type,
+ * issuer and days in common.
+ */
 export async function issueToWallet(services: Services, ctx: Context) {
   const wallet = await requireAccess(services, ctx, CREDENTIAL_PATH)
   const wanted = await readCredentialRequest(services, ctx, wallet.configurations)

@@ -26,7 +26,10 @@ interface NewInstance {
 
 type Sign = (signer: CertifiedSigner, instance: NewInstance) => Promise<string>
 
-/** Signs one instance in each format. The claims are the same, but each has its own salt. */
+/**
+ * The signing function of each format. The claims are the same in both formats. Each claim has its
+ * own salt.
+ */
 export const SIGN: Readonly<Record<InteropFormat, Sign>> = {
   'dc+sd-jwt': (signer, { origin, ...instance }) =>
     signSdJwtVc(signer, {

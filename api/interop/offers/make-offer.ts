@@ -8,7 +8,7 @@ import { requireGivable } from '#api/interop/require-givable.ts'
 import { txCode } from './offer-codes.ts'
 import { OfferRow } from './offer-row.ts'
 
-/** Makes an offer. Any other wallet can redeem the offer, but only one wallet can. */
+/** Makes an offer. Any other wallet can redeem the offer, but only once. */
 export async function makeOffer(
   { database, clock, env, certificates, publicOrigin }: Services,
   { user, credentialId }: { user: Asker; credentialId: string },

@@ -3,7 +3,10 @@ import { ApiError } from '#api/http/errors.ts'
 import type { CertifiedSigner } from '#contracts/interop/formats/signer.ts'
 import type { ClientPrefix } from '#contracts/interop/requests.ts'
 
-/** Returns our name for wallets (OpenID4VP 1.0, 5.9.3). Either kind is derived from our certificate. */
+/**
+ * Returns our name for wallets (OpenID4VP 1.0, 5.9.3): the hash of our certificate, or a host name
+ * in it.
+ */
 export function clientOf(
   { chain: [certificate] }: CertifiedSigner,
   { prefix, origin }: { prefix: ClientPrefix; origin: string },

@@ -38,7 +38,7 @@ export function presentRequest(
   }
 }
 
-/** Returns the state. A request without a verdict is open, even after the response, and later expired. */
+/** Returns the state. A request without a verdict is open until it expires, even after a response came. */
 function stateOf(
   { isDeclined, expiresAt }: PresentationRequestRow,
   outcome: Outcome | null,
@@ -58,7 +58,10 @@ function linkTo({ id, clientId }: PresentationRequestRow, origin: string): strin
   return `${LINK_SCHEME}?${parameters.toString()}`
 }
 
-/** Opens the outcome. Returns null when its master key was deleted, as an outcome lives only for minutes. */
+/**
+ * Opens the outcome. Returns null when its master key was deleted. The loss is small, because an
+ * outcome lives only for minutes.
+ */
 function openOutcome(
   { sealing }: Pick<Services, 'sealing'>,
   { id, sealedOutcome }: PresentationRequestRow,

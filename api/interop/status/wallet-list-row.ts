@@ -41,8 +41,9 @@ export class WalletListRow extends rowOf({
   }
 
   /**
-   * Begins a list and returns its number. Two simultaneous callers get the same number. The number comes
-   * from the minute. If we counted lists, a restored database would use a number again.
+   * Begins a list and returns its number. Two simultaneous callers get the same number. The number
+   * is at least the present minute. If we only counted lists, a restored database would use a
+   * number again.
    */
   static async begin(trx: Knex, now: Date): Promise<number> {
     const last = await this.query(trx).max('list as list').first()

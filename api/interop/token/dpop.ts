@@ -91,7 +91,10 @@ function requireFit(claims: Claims, { method, address, accessToken }: Expected, 
   }
 }
 
-/** Removes what does not count in an address: case, default port, dots, query, fragment (RFC 9449, 4.3). */
+/**
+ * Removes the parts of an address that do not count: case, default port, dots, query, fragment (RFC
+ * 9449, 4.3).
+ */
 function normalise(address: string): string {
   if (!URL.canParse(address)) throw new MalformedError('made for no address')
   const { origin, pathname } = new URL(address)

@@ -16,7 +16,7 @@ export function visaTypeIntegrity(origin: string): string {
   return `sha256-${createHash('sha256').update(visaTypeDocument(origin)).digest('base64')}`
 }
 
-/** Returns the type metadata of SD-JWT VC. Never change the text, as every credential contains its hash. */
+/** Returns the type metadata of SD-JWT VC. Never change it, because every credential contains its hash. */
 function describeVisaType(origin: string) {
   return {
     vct: visaTypeAddress(origin),

@@ -23,7 +23,7 @@ import { checkReadings } from './check-readings.ts'
 import { checkBanned, checkLengths, checkReading, checkSensitive } from './check-texts.ts'
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** Joins two things: the content to be delivered, and the sources of that content. */
+/** Joins the content with the values of its sources, for the checks. */
 export function toChecked(sources: ContentSources, content: Content): CheckedContent {
   const { facts, free, premium, bank, exam } = content
   const values = Object.entries(sources.facts).map(([id, fact]) => [id, fact.values ?? {}])
@@ -42,8 +42,8 @@ export function toChecked(sources: ContentSources, content: Content): CheckedCon
 export const ownContent = toChecked(BUILD_SOURCES, buildContent)
 
 /**
- * All rules except one. The composition itself already requires a value for every placeholder, and nothing
- * starts without it.
+ * All rules except one: that every placeholder has a value. The composition throws when a value is
+ * missing, so no process could start with such content.
  */
 const RULES = [
   checkRecords,

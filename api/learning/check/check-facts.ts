@@ -17,7 +17,10 @@ function gradeOf({ sources }: Fact) {
   return GRADES.find((grade) => sources.some((source) => source.grade === grade))
 }
 
-/** Rule 1: a fact has sources and dates in the right order. No date is in the future. */
+/**
+ * Rule 1: a fact's dates are in the right order. Its next check is within about a year. A scored
+ * question cites only facts in force with a strong source.
+ */
 export function checkRecords(content: CheckedContent): Finding[] {
   const { facts, edition } = content
   const scored = new Set(scoredOf(content).flatMap((question) => question.facts))
@@ -66,7 +69,10 @@ export function checkSources(content: CheckedContent): Finding[] {
   return [...links, ...names]
 }
 
-/** Rule 2: no item shows a fact as fresh after the fact's date, or an ended fact as still valid. */
+/**
+ * Rule 2: no item looks fresh when one of its facts must be checked again or has expired. An item
+ * also shows that its fact is not in force.
+ */
 export function checkAges(content: CheckedContent): Finding[] {
   const known = new Map(content.facts.map((fact) => [fact.id, fact]))
   const notices = new Set<object>(content.free.notices)
@@ -139,7 +145,10 @@ function isElsewhere(url: string): boolean {
   return protocol !== 'https:' || !OFFICIAL_HOSTS.test(hostname)
 }
 
-/** Returns the facts that are past one of their dates today. Such facts are reported, but are no failure. */
+/**
+ * Returns the facts that are past one of their dates today. The check of a pack lists them, but
+ * they are no fault.
+ */
 export function oldToday({ facts }: Pick<CheckedContent, 'facts'>, today: string): string[] {
   return facts.flatMap(({ id, checkBy, expires }) => {
     if (today > expires) return [`${id} has expired on ${writeDay(expires)}`]

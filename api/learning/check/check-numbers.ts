@@ -31,7 +31,7 @@ const DATE =
 const NUMBER = /\$?\d[\d,.]*\d|\$?\d/g
 const AS_OF = /^(Note: )?(As of|Edition of) \d{1,2} [A-Z][a-z]+ \d{4}[:;]/
 
-/** Every country that a fact names, and some other countries. */
+/** Countries that texts may name. `countriesIn` adds all countries in the lists of the facts. */
 const COUNTRIES = [
   'India',
   'China',

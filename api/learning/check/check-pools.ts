@@ -8,7 +8,7 @@ import { poolOf } from '#contracts/learning/practice.ts'
 import { type CheckedContent, type Finding, readingsOf, scoredOf } from './checked-content.ts'
 
 const POOLS = ['pool A', 'pool B', 'pool C']
-/** The number of questions per class in every pool. The selection screen shows these numbers. */
+/** The number of questions per class in every practice pool. The selection screen shows these numbers. */
 const SPREAD: Record<QuestionVisaType, number> = {
   All: 10,
   'F-1': 5,
@@ -23,7 +23,11 @@ const PLACES = [0, 1, 2, 3]
 /** The hash of the first pool's ids, questions, options and right answers. */
 const SPECIFIED = '2af447da2293536542cca5e7b3f7bb7a8b1bbb235daac6584f396f10e94d30d5'
 
-/** The numbers for exams: two whole exams of common questions, and the class's part of three exams. */
+/**
+ * The numbers for the exam bank. An exam has twenty questions, and eight of them are for the class.
+ * The bank has enough common questions for two exams without a class, and enough class questions
+ * for three exams.
+ */
 const EXAM_SPREAD: Record<QuestionVisaType, number> = {
   All: 44,
   'F-1': 24,
@@ -49,7 +53,10 @@ function poolsOf({ free, premium, exam }: CheckedContent): Pool[] {
   return [...pools, { where: 'exam bank', pool: exam, spread: EXAM_SPREAD }]
 }
 
-/** Rule 5: every pool has the right number of questions per visa type, and every part has its pools. */
+/**
+ * Rule 5: every pool has the right number of questions per visa type. Pool A is free, and pools B
+ * and C are premium.
+ */
 export function checkSpread(content: CheckedContent): Finding[] {
   const { free, premium } = content
   const misplaced = [
@@ -74,17 +81,20 @@ function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return [...one].filter((word) => other.has(word)).length
 }
 
-/** Returns how many of the shorter text's words are also in the longer text, as a share. */
+/** Returns which share of the shorter text's words the longer text also has. */
 function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return sharedBy(one, other) / Math.min(one.size, other.size)
 }
 
-/** Compares with the longer text, because a longer text with the same words may say something else. */
+/**
+ * Returns which share of the longer text's words both texts have. A longer text with the same words
+ * may say something else.
+ */
 function samenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return sharedBy(one, other) / Math.max(one.size, other.size)
 }
 
-/** Rule 6: no question is in the pools twice. */
+/** Rule 6: no question is in the pools twice, not even in almost the same words. */
 export function checkLikeness(content: CheckedContent): Finding[] {
   const asked = scoredOf(content).map(({ id, question }) => ({ id, words: wordsOf(question) }))
   return asked.flatMap(({ id, words }, place) =>

@@ -26,7 +26,7 @@ export function checkCounts({ bank }: CheckedContent): Finding[] {
   return wrong.flatMap((what) => (what ? [{ rule: 5, where: 'bank', what }] : []))
 }
 
-/** Rule 18: a question's frequency is equal to the one in our table, or both are absent. */
+/** Rule 18: a question's frequency is equal to the frequency in our table, or both are absent. */
 export function checkReported({ bank }: CheckedContent): Finding[] {
   return bank.flatMap(({ id, reported }) => {
     const counted = Object.hasOwn(REPORTED_QUESTIONS, id) ? REPORTED_QUESTIONS[id] : undefined

@@ -4,7 +4,10 @@ import { type CheckedContent, type Finding, readingsOf } from './checked-content
 const MOST_BY_LENGTH = 0.4
 const SENTENCE_END = /[.!?]["”]?(\s|$)/g
 
-/** Rule 21: each reading has its questions. Each has one right option and one sentence that explains it. */
+/**
+ * Rule 21: each reading has its questions. Each question has one right option and one sentence that
+ * explains it.
+ */
 export function checkReadings(content: CheckedContent): Finding[] {
   const readings = readingsOf(content)
   const uneven = readings.flatMap(({ id, questions }) =>

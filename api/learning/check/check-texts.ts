@@ -33,7 +33,7 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}$'’/().-]*[\p{L}\p{N}][\p{L}\p{N}'’/().-]*/gu) ?? []
 }
 
-/** Replaces each long list with one word, because people only look through it. */
+/** Returns a function that replaces each long list with one word, because people only look through it. */
 function listCollapser(values: CheckedContent['values']): (text: string) => string {
   const lists = Object.values(values)
     .flatMap((named): FactValue[] => Object.values(named))
@@ -60,7 +60,7 @@ function syllablesIn(word: string): number {
 interface Tally {
   sentences: number
   words: number
-  /** The number of words, where each legal term has only one syllable. */
+  /** The number of words after each legal term was replaced by one word with one syllable. */
   plainWords: number
   syllables: number
 }

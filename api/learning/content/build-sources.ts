@@ -5,7 +5,7 @@ import { notices } from './notices/notices.ts'
 import { OFFICIAL_PAGES } from './official-pages.ts'
 import { readingQuestions } from './reading-questions.ts'
 
-/** As the build was delivered. */
+/** The sources of the content that this build delivers. */
 export const BUILD_SOURCES: ContentSources = {
   edition: '2026-11-25',
   officialPages: OFFICIAL_PAGES,

@@ -40,7 +40,7 @@ function writeSheet(
   })
 }
 
-/** One printed page for each visa, because phones are barred at many posts. */
+/** One page to print for each visa, because many posts do not allow phones. */
 export const cheatSheets: Written<CheatSheet>[] = [
   writeSheet(
     'F-1',

@@ -37,7 +37,7 @@ export interface Content {
   free: FreeContent
   premium: PremiumContent
   bank: BankContent
-  /** Handed to nobody outside of an exam. */
+  /** Nobody gets these questions outside an exam. */
   exam: readonly PracticeQuestion[]
 }
 
@@ -45,7 +45,7 @@ interface Citing {
   facts: string[]
 }
 
-/** The version is the hash of what is delivered: it changes with the content and with nothing else. */
+/** Adds the version of a part. The version is a hash of the part, so it changes only with the content. */
 function stampVersion<Part extends object>(part: Part): Part & { version: string } {
   const version = createHash('sha256').update(JSON.stringify(part)).digest('hex')
   return { ...part, version }
@@ -61,8 +61,9 @@ const paths: readonly Written<LearningPath>[] = [
 ]
 
 /**
- * All that is delivered, of these facts, notices and questions and of what the build says beside them.
- * Throws `MissingFact` where a text names what is not there.
+ * Composes all content that we deliver. Facts, notices and questions come from `sources`. All other
+ * texts come from the build. Throws a `MissingFact` when a text names something that `sources` do
+ * not have.
  */
 export function* composeContent(sources: ContentSources): Generator<void, Content> {
   const facts = composeFacts(sources)
@@ -85,12 +86,12 @@ function openBehind(sources: ContentSources, facts: readonly Fact[]): Behind {
   }
 }
 
-/** An item alone, as it would be delivered. */
+/** Composes one item as we would deliver it. */
 export function composeWith<Value>(sources: ContentSources, written: Written<Value>): Value {
   return compose<Value>(written, openBehind(sources, composeFacts(sources)))
 }
 
-/** The facts that these items name, so that a part carries its own sources and no others. */
+/** Returns the facts that these items cite. Each part carries only the facts of its own items. */
 function factsBehind({ facts }: Behind, ...items: readonly (readonly Citing[])[]): Fact[] {
   const named = new Set(items.flat().flatMap((item) => item.facts))
   return [...facts.values()].filter(({ id }) => named.has(id))

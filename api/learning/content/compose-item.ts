@@ -7,7 +7,7 @@ import type { ContentSources } from './content-sources.ts'
 
 const SAYS_YEAR = /\b20\d\d\b/
 
-/** What gives items their values and dates. */
+/** The data from which items get their values, dates, sources and official pages. */
 export interface Behind {
   values: Values
   facts: ReadonlyMap<string, Fact>
@@ -15,8 +15,9 @@ export interface Behind {
 }
 
 /**
- * Items with their placeholders filled, and with the sources, the official page and the dates of the
- * facts that they name, those of items inside them too. Throws `MissingFact`.
+ * Fills the placeholders of items and of the items inside them. Adds the sources, the official page
+ * and the dates of the facts that an item cites. An item cites the facts in `datedBy`, and the
+ * facts in its placeholders and in those of inner items. Throws a `MissingFact`.
  */
 export function compose<Value>(written: Written<Value>, behind: Behind): Value {
   return composeInside(written, behind, () => undefined) as Value
@@ -42,7 +43,7 @@ function composeInside(value: unknown, behind: Behind, cite: (id: string) => voi
   return datedBy ? { ...composed, ...dateOf(datedBy.page, [...cited], behind) } : composed
 }
 
-/** The status of the first fact, and of all the oldest evidence and the earliest limits. */
+/** Takes the status of the first fact. Takes the oldest evidence and the earliest limits of all facts. */
 function dateOf(page: string, ids: string[], { values, facts, officialPages }: Behind): Dated {
   const behind = ids.map((id) => {
     const fact = facts.get(id)
@@ -71,7 +72,7 @@ export function pageNamed(page: string, pages: Behind['officialPages']) {
   return found
 }
 
-/** Each once, in the order of the facts. */
+/** Returns each source once, in the order of the facts. */
 function citeSources(facts: readonly Fact[]): CitedSource[] {
   const cited = facts.flatMap(({ sources }) => sources.map(citeSource))
   return [...new Map(cited.map((source) => [source.name, source])).values()]

@@ -3,7 +3,7 @@ import type { FactId } from './facts/written-facts.ts'
 /** A line of a reading, or a line with the facts that it states. */
 export type Line = string | readonly [text: string, ...facts: FactId[]]
 
-/** A reading from its lines, with every fact that one of them states. */
+/** Joins lines to a reading. Returns its text and all facts that the lines state. */
 export function composeReading(lines: readonly Line[]): { content: string; facts: FactId[] } {
   const facts = new Set<FactId>()
   const texts = lines.map((line) => {

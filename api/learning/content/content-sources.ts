@@ -4,9 +4,12 @@ import type { WrittenFact } from './facts/written-fact.ts'
 import type { WrittenReadingQuestion } from './reading-questions.ts'
 import type { WrittenNotice } from './notices/written-notice.ts'
 
-/** What of the content can change without a build; all other texts take their values from it. */
+/**
+ * The part of the content that a pack can change without a build. All other texts take their values
+ * from the facts here.
+ */
 export interface ContentSources {
-  /** The day on which it was put together; no fact speaks of a later one. */
+  /** The day on which the sources were put together. No fact has a later `asOf` day. */
   edition: string
   officialPages: Readonly<Record<string, OfficialPage>>
   facts: Readonly<Record<string, WrittenFact<string>>>

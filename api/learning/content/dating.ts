@@ -2,13 +2,13 @@ import type { Dated } from '#contracts/learning/dated.ts'
 import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'
 
-/** The page that decides, and the facts that an item states; the first is what it is about. */
+/** The official page that decides, and the facts that an item states. The item is about the first fact. */
 export interface DatedBy {
   page: string
   facts: readonly string[]
 }
 
-/** The same before it has its dates: with placeholders, and with the facts that fill them. */
+/** An item before it gets its dates. Its texts have placeholders, and `datedBy` names its facts. */
 export type Written<Value> = Value extends Dated
   ? { [Key in keyof Value as Exclude<Key, keyof Dated>]: Written<Value[Key]> } & {
       datedBy: DatedBy
@@ -17,7 +17,7 @@ export type Written<Value> = Value extends Dated
     ? { [Key in keyof Value]: Written<Value[Key]> }
     : Value
 
-/** An item of the build, where the compiler knows each fact and each page. */
+/** Adds `datedBy` to an item of the build. The compiler checks that each fact and page exists. */
 export function dateBy<Item extends object>(
   page: OfficialPageId,
   facts: Iterable<FactId>,

@@ -16,7 +16,7 @@ function writeSection(
   return dateBy(page, facts, { id, title, summary, content })
 }
 
-/** The free chapters of the guide; the premium paths go into each of them in detail. */
+/** The free chapters of the guide. The premium paths explain each of them in detail. */
 export const guideSections: Written<GuideSection>[] = [
   writeSection(
     'what-is-decided',

@@ -16,7 +16,10 @@ interface ModuleHead {
   notices?: readonly string[]
 }
 
-/** Its questions are not of the build alone: the composition adds them. */
+/**
+ * Makes a module with a reading. The composition adds its questions later, because a pack can
+ * change them.
+ */
 export function readingModule(head: ModuleHead, lines: readonly Line[]): Written<LearningModule> {
   const { page, notices = [], ...rest } = head
   const { content, facts } = composeReading(lines)

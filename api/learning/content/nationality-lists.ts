@@ -15,7 +15,7 @@ interface WrittenList {
   id: string
   group: LookupGroup
   classes: readonly InterviewClass[]
-  /** Whose value `countries` it has; everybody where there is none. */
+  /** The fact whose value `countries` is the list. When absent, the text is for every nationality. */
   of?: FactId
   and?: readonly string[]
   isFavour?: true
@@ -272,7 +272,7 @@ const lists: readonly WrittenList[] = [
   },
 ]
 
-/** Whose names come from the facts, so that a list that changes there changes here. */
+/** Composes the look-up. The names come from the facts, so a changed fact also changes the look-up. */
 export function composeLookup(behind: Behind): NationalityLookup {
   const composed = lists.map((list) => composeList(list, behind))
   const known = new Set(NATIONALITY_NAMES.map(([name]) => name))

@@ -1,6 +1,7 @@
 /**
- * Every nationality and travel document that can be chosen: as the facts write it, and in further spellings.
- * What applies to it stands in the facts alone.
+ * The nationalities and travel documents that a reader can choose. The first name is the one in the
+ * facts. The other names are spellings of it. `composeLookup` adds names that only the facts have.
+ * The rules for a nationality are only in the facts.
  */
 export const NATIONALITY_NAMES: readonly (readonly [name: string, ...spellings: string[]])[] = [
   ['Afghanistan'],

@@ -10,7 +10,7 @@ interface NoteText {
   note: string
 }
 
-/** The note begins with the day up to which its facts speak. */
+/** Writes a note. The note begins with the oldest day of its facts. */
 function writeNote(
   page: OfficialPageId,
   facts: readonly FactId[],
@@ -21,8 +21,8 @@ function writeNote(
 }
 
 /**
- * The promises and rules of thumb of the product, each with what the sources say about it. Wherever a
- * claim is shown, its note stands beside it.
+ * The promises and rules of thumb of the product. Each note says what the sources say about a
+ * claim. The app shows the note next to the claim.
  */
 export const NOTES = {
   interviewLength: writeNote('posts', ['I1'], {

@@ -3,7 +3,10 @@ import type { OfficialPage } from '#contracts/learning/dated.ts'
 const STATE = 'https://travel.state.gov/content/travel/en'
 const STATE_NEWS = `${STATE}/News/visas-news`
 
-/** Where a reader checks. The name says which page it is, should its address have moved. */
+/**
+ * The pages on which a reader can check facts. The name identifies a page even when its address has
+ * changed.
+ */
 export const OFFICIAL_PAGES = {
   ceac: {
     name: 'Consular Electronic Application Center (DS-160)',

@@ -7,13 +7,13 @@ const EDITION = '{edition}'
 const DAY = /^\d{4}-\d\d-\d\d$/
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** What placeholders stand for. */
+/** The data that replaces the placeholders. */
 export interface Values {
   edition: string
   facts: Readonly<Record<string, WrittenFact<string>>>
 }
 
-/** A text names what these facts do not have. */
+/** A text names a fact, value, page or reading that does not exist. */
 export class MissingFact extends Error {
   override readonly name = 'MissingFact'
 }
@@ -23,7 +23,7 @@ export function writeValue(value: FactValue): string {
   return DAY.test(value) ? writeDay(value) : value
 }
 
-/** Days in ISO form sort as they follow each other. */
+/** Returns the earliest day. The alphabetical order of days in ISO form is their order in time. */
 export function earliest(days: readonly string[]): string {
   return days.toSorted()[0] ?? ''
 }
@@ -36,17 +36,17 @@ function valueOf({ facts }: Values, id: string, name: string): FactValue {
   return value
 }
 
-/** The facts whose values a text takes. */
+/** Returns the ids of the facts whose values a text contains. */
 export function citedIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id)
 }
 
-/** Stands for the day up to which these facts speak. */
+/** Returns a placeholder. It is replaced by the oldest day of these facts. */
 export function oldestOf(ids: readonly string[]): string {
   return `{oldest ${ids.join(' ')}}`
 }
 
-/** A text with the values of the facts that it names, and those facts. */
+/** Fills the placeholders of a text. Calls `cite` for each fact whose value is used. */
 export function fill(text: string, values: Values, cite?: (id: string) => void): string {
   return text
     .replaceAll(PLACEHOLDER, (_whole, id: string, name: string) => {

@@ -8,7 +8,7 @@ import {
 
 const everyone = [...VISA_TYPES]
 
-/** The way to the interview, earliest step first. The days are our advice, not rules. */
+/** The steps to the interview, the earliest first. The days are our advice, not rules. */
 export const planSteps: PlanStep[] = [
   {
     id: 'audit-accounts',

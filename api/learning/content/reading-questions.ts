@@ -5,7 +5,10 @@ import { type CitedFacts, pageOfFirst } from './facts/cited-facts.ts'
 import type { WrittenFact } from './facts/written-fact.ts'
 import type { FactId } from './facts/written-facts.ts'
 
-/** A question as it is written, with the name of its reading; the official page is that of the first fact. */
+/**
+ * A question as an editor writes it, with the name of its reading. The official page is that of the
+ * first fact.
+ */
 export type WrittenReadingQuestion<Id extends string = FactId> = Omit<
   ReadingQuestion,
   keyof Dated
@@ -18,7 +21,7 @@ export function dateReadingQuestion(
   return { ...question, datedBy: { page: pageOfFirst(facts, known), facts } }
 }
 
-/** Two after each reading, in the order in which they are asked. */
+/** Each reading has two questions, in the order in which we ask them. */
 export const readingQuestions: readonly WrittenReadingQuestion[] = [
   {
     id: 'stay-after-arrival',

@@ -1,4 +1,4 @@
-/** One is shown each day. Advice on practising, without facts that could grow old. */
+/** The app shows one tip each day. A tip is advice on practising, without facts that can become old. */
 export const tips: string[] = [
   'Say your purpose in one sentence, aloud, three times, with different words.',
   'Let somebody ask you the simulator questions in random order.',

@@ -45,7 +45,10 @@ function compare(before: Known, after: Known): PackDiff {
   }
 }
 
-/** Returns the items with other texts or dates. Another edition alone makes no difference. */
+/**
+ * Returns the items that were added or removed, or that have another text or date. A new edition
+ * alone changes no item.
+ */
 export function* touchedItems(
   before: CheckedContent,
   after: CheckedContent,

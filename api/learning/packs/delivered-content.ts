@@ -16,7 +16,10 @@ import { ContentPackRow, type PackHead } from './content-pack-row.ts'
 import { faultOf } from './fault-of.ts'
 import { openPack } from './open-pack.ts'
 
-/** A part of the content, compressed only once to a quarter of its size, as it is the same for everybody. */
+/**
+ * A part of the content. It is the same for everybody, so we compress it only once, to a quarter of
+ * its size.
+ */
 interface PreparedPart {
   version: string
   text: string

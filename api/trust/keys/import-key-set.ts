@@ -14,13 +14,13 @@ interface ImportKeySetServices {
   issuer: string
   /** The root that verifiers were built with. Absent outside production. */
   pin: Pin | undefined
-  /** Ends what else depends on stolen keys. Runs in the same transaction. */
+  /** Ends everything else that depends on stolen keys. Runs in the same transaction. */
   onCompromised: (trx: Transaction, keys: readonly IssuerKey[], now: Date) => Promise<unknown>
   /** Runs in the same transaction, after the set was stored. */
   onImported?: (trx: Transaction, keySet: KeySet, now: Date) => Promise<void>
 }
 
-/** Verifiers would not accept the set, or we do not have all of its keys. */
+/** The set is refused: verifiers would not accept it, or we do not have all of its keys. */
 class KeySetRefused extends Error {
   override readonly name = 'KeySetRefused'
 }

@@ -14,7 +14,10 @@ export class IssuerKeyRow extends rowOf({
     point: nobodys<Buffer>(),
     sealedPrivateKey: nobodys<Buffer>(),
     stoppedAt: nobodys<Date | null>(),
-    /** Whether the stop is final. A final stop is for a key that may have signed what nobody knows. */
+    /**
+     * Whether the stop is final. A stop is final when the key may have signed something that we do
+     * not know.
+     */
     isStoppedForGood: nobodys<boolean>(),
     createdAt: nobodys<Date>(),
   },
@@ -42,7 +45,10 @@ export class IssuerKeyRow extends rowOf({
     return this.query(connection).insert(key)
   }
 
-  /** Stops keys. Keeps the earlier time of a key that was already stopped. Returns how many keys exist. */
+  /**
+   * Stops keys. A key that was already stopped keeps its earlier time. Returns how many of the keys
+   * exist.
+   */
   static stop(connection: Knex, kids: string[], stoppedAt: Date) {
     return this.query(connection)
       .patch({ stoppedAt: this.raw('coalesce(stopped_at, ?)', [stoppedAt]) })

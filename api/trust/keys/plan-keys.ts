@@ -2,7 +2,7 @@ import { DAY_MS } from '#contracts/time.ts'
 import { PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import type { IssuerKey, KeyUse } from '#contracts/trust/issuer-key.ts'
 
-/** How long a key set is valid. Two keys of one use end `KEY_STEP_MS` apart. */
+/** How long a key set is valid. Two new keys for passes, or for status lists, end `KEY_STEP_MS` apart. */
 export const KEY_SET_LIFE_MS = 100 * DAY_MS
 const KEY_STEP_MS = 35 * DAY_MS
 const CREDENTIAL_KEY_LIFE_MS = 400 * DAY_MS
@@ -29,8 +29,9 @@ export function keepKeys({ listed, lastExpiry, now }: Standing): IssuerKey[] {
 }
 
 /**
- * Plans the new keys. Each use has one key that signs and others in reserve until after the end of the set.
- * People can then stop a key without a ceremony.
+ * Plans the new keys. Passes and status lists each have one key that signs and others in reserve
+ * until after the end of the set. People can then stop such a key without a ceremony. Credentials
+ * get one new key when no present key lasts as long as the set.
  */
 export function planKeys(standing: Standing): Window[] {
   return [

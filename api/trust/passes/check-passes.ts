@@ -12,7 +12,7 @@ import { PassRow } from './pass-row.ts'
 import { PassWeekRow } from './pass-week-row.ts'
 import { StatusShardRow } from './status-shard-row.ts'
 
-/** Checks that each pass that may not be used has its bit, and that the lists agree with the rows. */
+/** Checks that each pass that may not be used has its bit set, and that the lists agree with the rows. */
 export async function* checkPasses({ database }: { database: Knex }): Check {
   for (const { credentialId, week, statusIndex } of await findUnmarked(database)) {
     const fault = `${credentialId} is revoked or in doubt, and the bit of this pass is not set`
@@ -34,7 +34,10 @@ export function nameOf({ week, statusIndex }: Pick<PassRow, 'week' | 'statusInde
   return `Pass ${String(week)}/${String(statusIndex)}`
 }
 
-/** Finds passes of ended credentials without their bit. Another check finds those of ended devices. */
+/**
+ * Finds passes of ended credentials whose bit is not set. Another check finds the passes of ended
+ * devices.
+ */
 function findUnmarked(database: Knex) {
   return PassRow.query(database)
     .join('visa_credentials as credential', 'credential.credentialId', 'passes.credentialId')

@@ -126,7 +126,10 @@ export class WalletRow extends rowOf({
     return (await this.query(connection).where('issuedAt', '>', time).first()) !== undefined
   }
 
-  /** Takes a batch in one statement, so that no two calls take the same one. Undefined when none is left. */
+  /**
+   * Takes a batch in one statement, so that two calls never take the same batch. Returns undefined
+   * when none is left.
+   */
   static takeBatch(trx: Transaction, accessHash: Buffer, issuedAt: Date) {
     return this.query(trx)
       .patch({ batchesLeft: raw('batches_left - 1'), issuedAt })

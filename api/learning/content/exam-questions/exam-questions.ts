@@ -14,7 +14,10 @@ import { questionsForJ1 } from './j-1.ts'
 import { furtherQuestionsForL1 } from './l-1-further.ts'
 import { questionsForL1 } from './l-1.ts'
 
-/** Asked in the final exam alone, numbered from 1001, apart from the practice pools. */
+/**
+ * Only the final exam asks these questions. Their numbers start at 1001, after those of the
+ * practice pools.
+ */
 export const examQuestions: Written<PracticeQuestion>[] = [
   ...questionsOnTheForm,
   ...questionsOnTheVisit,

@@ -3,7 +3,7 @@ import type { WrittenFact } from './written-fact.ts'
 
 export type CitedFacts<Id extends string> = readonly [Id, ...Id[]]
 
-/** What is about a fact has the official page of that fact. */
+/** Returns the official page of the first fact. This is also the page of an item about that fact. */
 export function pageOfFirst(
   [first]: CitedFacts<string>,
   known: Readonly<Record<string, WrittenFact<string>>>,

@@ -23,7 +23,7 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** In the order of the table. */
+/** Composes all facts, in the order in which `sources` list them. */
 export function composeFacts(sources: ContentSources): Fact[] {
   return Object.entries(sources.facts).map(([id, fact]) => composeFact(id, fact, sources))
 }

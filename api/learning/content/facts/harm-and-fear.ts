@@ -1,7 +1,10 @@
 import { DAWN, MATERIAL_FALSEHOOD } from './cited-pages.ts'
 import { readByProject, type WrittenFact } from './written-fact.ts'
 
-/** The two questions that reports say nonimmigrant applicants are asked. */
+/**
+ * The facts about two questions. According to reports, nonimmigrant applicants are asked these
+ * questions.
+ */
 export const harmAndFear = {
   QF1: {
     statement:

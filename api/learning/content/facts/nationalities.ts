@@ -16,7 +16,10 @@ function reciprocity(country: string, day: string) {
   )
 }
 
-/** What goes by nationality, beside bonds and suspensions: the lists of the look-up, and what stands in it. */
+/**
+ * The facts that depend on nationality: the lists of the look-up, and the values in its texts.
+ * Bonds and suspensions are in other files.
+ */
 export const nationalities = {
   VW1: {
     statement:

@@ -5,34 +5,34 @@ import type { OfficialPageId } from '#api/learning/content/official-pages.ts'
 
 export type WrittenSource = readonly [name: string, date: string, grade: Grade, url?: string]
 
-/** What can change in a statement: as it is printed, a day (`2026-10-16`), or a list. */
+/** A value in a statement that can change: a text as printed, a day (`2026-10-16`), or a list. */
 export type FactValue = string | readonly string[]
 
-/** A fact as it is written; what is absent follows from the rest. */
+/** A fact as an editor writes it. The composition completes the absent fields. */
 export interface WrittenFact<Page extends string = OfficialPageId> {
   statement: string
   values?: Readonly<Record<string, FactValue>>
   kind: FactKind
-  /** In force, unless it says otherwise. */
+  /** When absent, the fact is in force. */
   status?: FactStatus
   asOf: string
   sources: readonly WrittenSource[]
-  /** When nobody has looked since then. */
+  /** The day of the last check. When absent, this is the day of the edition. */
   verifiedOn?: string
-  /** Somebody read it on the official page itself, on the day of the check. */
+  /** Whether somebody read the fact on the official page itself on the day of the check. */
   isPageOpened?: boolean
-  /** When it is not as long after `asOf` as its kind allows. */
+  /** The day of the next check. When absent, it depends on `asOf` and on the kind of the fact. */
   checkBy?: string
   supersedes?: readonly string[]
-  /** Every class, unless it says otherwise. */
+  /** When absent, the fact is for every class. */
   classes?: readonly InterviewClass[]
   page: Page
 }
 
-/** An undated copy has no day of its own: it was stored before this one. */
+/** For facts from a copy without a date. The copy was stored before this day. */
 export const STORED_BEFORE = { asOf: '2026-06-18' } as const
 
-/** An official page that we did not open, and that others read on this day. */
+/** Returns a source for an official page that we did not open. Other people read it on this day. */
 export function readByProject(name: string, url: string, day = '2026-10-07'): WrittenSource {
   const read = `last read on ${writeDay(day)} by a public research project, not by us`
   return [`${name}; ${read}`, day, 'B', url]

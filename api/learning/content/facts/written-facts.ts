@@ -17,8 +17,8 @@ import { whereToApply } from './where-to-apply.ts'
 import type { WrittenFact } from './written-fact.ts'
 
 /**
- * Every statement that the content may make, with its source. What was looked for and not found, or
- * what nobody has confirmed, is absent, so that no item can name it.
+ * All statements that the content may make, with their sources. A statement without a source is
+ * absent, so no item can cite it. A statement that may not apply today has the status `unknown`.
  */
 const facts = {
   ...harmAndFear,
@@ -39,7 +39,7 @@ const facts = {
   ...themes,
 } satisfies Record<string, WrittenFact>
 
-/** The day of the check of a fact that names none: a later edition does not move it. */
+/** The day of the check for facts that name no day. A later edition does not change this day. */
 const READ_ON = '2026-11-25'
 
 export type FactId = keyof typeof facts

@@ -8,7 +8,7 @@ import { security } from './security.ts'
 import { aboutTravel } from './travel.ts'
 import { aboutYou } from './you.ts'
 
-/** The DS-160 in its own order, and at the end what it is compared with. */
+/** The steps of the DS-160 in the order of the form. The last step compares the form with other papers. */
 export const formSteps: Written<FormStep>[] = [
   ...aboutYou,
   ...aboutTravel,

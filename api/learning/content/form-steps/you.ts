@@ -1,6 +1,6 @@
 import { writeStep } from './write-step.ts'
 
-/** D13: guides differ, so the passport decides, at each field that takes a name of its own. */
+/** The hint at each name field. Guides differ about these marks, so the passport decides (fact D13). */
 const MARKS =
   'Accents, apostrophes and hyphens: go by the line of capital letters at the foot of the passport page. The form refuses what it does not take.'
 

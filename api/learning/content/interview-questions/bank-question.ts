@@ -5,13 +5,16 @@ import { type CitedFacts, pageOfFirst } from '#api/learning/content/facts/cited-
 import type { WrittenFact } from '#api/learning/content/facts/written-fact.ts'
 import type { FactId } from '#api/learning/content/facts/written-facts.ts'
 
-/** A question as it is written; its dates, its sources and the lawyer's line come with the facts. */
+/** A question as an editor writes it. `dateQuestion` and the composition add the other fields. */
 export type BankQuestion<Id extends string = FactId> = Omit<
   InterviewQuestion,
   keyof Dated | 'lawyerLine'
 > & { facts: CitedFacts<Id> }
 
-/** The official page is that of the first fact. */
+/**
+ * Names the facts and the official page of a question. The page is that of the first fact. Adds the
+ * lawyer's line to a sensitive question.
+ */
 export function dateQuestion(
   { facts, ...question }: BankQuestion<string>,
   known: Readonly<Record<string, WrittenFact<string>>>,

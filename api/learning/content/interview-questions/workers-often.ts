@@ -1,6 +1,6 @@
 import type { BankQuestion } from './bank-question.ts'
 
-/** What applicants report most often, in plain words. */
+/** The questions that applicants report most often, in plain words. */
 export const oftenAskedOfWorkers: readonly BankQuestion[] = [
   {
     id: 'h-which-company',

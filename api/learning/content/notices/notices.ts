@@ -4,7 +4,10 @@ import { noticesOfVisitors } from './of-visitors.ts'
 import { noticesOfWorkers } from './of-workers.ts'
 import type { WrittenNotice } from './written-notice.ts'
 
-/** What is known to move, by visa class and never by nationality. None of it is ever scored. */
+/**
+ * Rules that often change, by visa class and never by nationality. No scored question asks about a
+ * notice.
+ */
 export const notices: WrittenNotice[] = [
   ...noticesOfEveryone,
   ...noticesOfVisitors,

@@ -9,7 +9,7 @@ export interface WrittenNotice<Id extends string = FactId> {
   title: string
   text: string
   classes: readonly InterviewClass[]
-  /** The first is what the notice is about: it decides on the badge and the official page. */
+  /** The notice is about the first fact. This fact decides the badge and the official page. */
   facts: CitedFacts<Id>
 }
 

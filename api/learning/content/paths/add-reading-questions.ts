@@ -5,7 +5,10 @@ import type { Written } from '#api/learning/content/dating.ts'
 import { MissingFact } from '#api/learning/content/placeholders.ts'
 import { dateReadingQuestion } from '#api/learning/content/reading-questions.ts'
 
-/** Each reading with the questions that name it. Throws `MissingFact` where one names no reading. */
+/**
+ * Adds to each reading the questions that name it. Throws a `MissingFact` when a question names an
+ * unknown reading.
+ */
 export function addReadingQuestions(
   paths: readonly Written<LearningPath>[],
   { readingQuestions, facts }: Pick<ContentSources, 'readingQuestions' | 'facts'>,

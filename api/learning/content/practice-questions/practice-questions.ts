@@ -4,8 +4,8 @@ import { poolA } from './pool-a/pool-a.ts'
 import { poolB } from './pool-b/pool-b.ts'
 import { poolC } from './pool-c/pool-c.ts'
 
-/** The spec's thirty, which are everybody's. */
+/** The thirty questions of the spec. Everybody can practise with them. */
 export const practiceQuestions: Written<PracticeQuestion>[] = poolA
 
-/** The tests that follow the first one, for who has premium access. */
+/** The questions of the later tests, for people with premium access. */
 export const furtherQuestions: Written<PracticeQuestion>[] = [...poolB, ...poolC]
