@@ -12,10 +12,10 @@ export function waitAfter(failures: number): number {
 const waits = new Map<string, { failures: number; endsAt: number }>()
 
 /**
- * Returns the rest of the wait on this page. The wait uses the page's own timer, so nobody can shorten it by
- * changing the clock. After a reload or in another tab, the page has not seen the wrong PIN. There the full
- * wait begins with the first call. The wait does not stop a thief who copies the data to another machine.
- * There each guess only costs the time to compute the key.
+ * Returns the rest of the wait on this page, in milliseconds. The wait uses the page's own timer, so nobody
+ * can shorten it by changing the clock. After a reload, or in another tab, the full wait begins with the
+ * first call. The wait does not stop a thief who copies the data to another machine. There, each guess costs
+ * only the time to compute the key.
  */
 export function waitLeft(owner: string, failures: number): number {
   const known = waits.get(owner)

@@ -105,7 +105,7 @@ export function useCheckout() {
   }
 }
 
-/** Also loads the provider's script, because nobody can pay without its form. */
+/** Creates the payment. Also loads the provider's script, because nobody can pay without the provider's form. */
 async function preparePayment({ userId, email }: Buyer, shown: Price): Promise<ReadyPayment> {
   const { clientSecret, publishableKey, cents, currency } = await call(createPaymentIntent, {
     body: { userId, userEmail: email },

@@ -12,7 +12,7 @@ export function useIsPaying(): boolean {
   return useIsMutating({ mutationKey: PAYING }) > 0
 }
 
-/** Runs only one try to pay at a time, however often the button is pressed. Opens the next page. */
+/** Runs only one try to pay at a time, even if the button is pressed again. Opens the page for the result. */
 export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()

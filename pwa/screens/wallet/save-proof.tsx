@@ -18,7 +18,7 @@ const TRIES_MAX = 6
 
 type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>
 
-/** Saves the file that proves the credential to everybody without the issuer. */
+/** Saves the proof file, which proves the credential to anybody without the issuer. */
 export function SaveProof({ credential }: { credential: Named }) {
   const { credentialId, credentialType } = credential
   const readsToo =
@@ -56,7 +56,7 @@ export function SaveProof({ credential }: { credential: Named }) {
   )
 }
 
-/** Returns how long to wait until the server may have the proof. Returns null for another failure. */
+/** Returns the wait in milliseconds until the server may have the proof. Returns null for another failure. */
 function waitFor(reason: Error): number | null {
   const isPending = reason instanceof HttpError && reason.problem?.error === 'PROOF_PENDING'
   return isPending ? reason.retryAfter : null

@@ -66,7 +66,7 @@ function countDone(one: Import): string {
   return `${formatCount(issued)} issued, ${formatCount(invited)} invited, ${formatCount(faultsOf(one))} wrong`
 }
 
-/** Returns the share of finished lines. Lines with a fault in the upload are not counted. */
+/** Returns the share of finished lines. Does not count lines that the upload found wrong. */
 function shareDone({ open, issued, invited, refused }: Import): number {
   const all = open + issued + invited + refused
   return all === 0 ? 0 : (all - open) / all
