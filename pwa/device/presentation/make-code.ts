@@ -24,7 +24,7 @@ export interface ShownCode {
   endsAt: number
   /** True when this device signed the code. False when the server minted it. */
   isMadeHere: boolean
-  /** True when this device is not sure of the time: a verifier may find the code too late or too early. */
+  /** True when this device is not sure of the time. A verifier may then find the code expired or not valid yet. */
   isTimeUnsure: boolean
 }
 

@@ -19,8 +19,8 @@ let opened: Promise<Held> | null = null
 let renewing: Promise<void> | null = null
 
 /**
- * Returns this device's trust. Returns null before the first contact. After a failed read, the next call
- * reads again.
+ * Returns this device's trust. Returns null without valid data of the issuer, for example before the first
+ * contact. After a failed read, the next call reads again.
  */
 export async function readTrust(): Promise<OfflineTrust | null> {
   return (await openTrust()).trust

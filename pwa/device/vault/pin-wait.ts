@@ -3,7 +3,7 @@ const FREE_FAILURES = 2
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 15 * 60_000
 
-/** Returns how long the wallet stays locked after this number of wrong PINs in a row. */
+/** Returns how many milliseconds the wallet stays locked after this number of wrong PINs in a row. */
 export function waitAfter(failures: number): number {
   if (failures <= FREE_FAILURES) return 0
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES - 1))

@@ -6,7 +6,7 @@ interface Precache {
   has(path: string): boolean
   /** Stores every file of the list in the cache. Copies files that an earlier build has stored. */
   fill(): Promise<void>
-  /** Deletes all builds except this build and the build before it. Pages of that build may still be open. */
+  /** Deletes all builds except this build and the build before it, whose pages may still be open. */
   removeOlder(): Promise<void>
   /**
    * Returns a file of this build. Returns undefined when the list does not have it or the browser deleted

@@ -27,7 +27,7 @@ export interface ReadyPayment {
   isNewPrice: boolean
 }
 
-/** Why the page stays at the email step. A toast says it too. */
+/** The reason why the page stays at the email step. A toast says the same. */
 export type Stay = 'already premium' | 'told by mail'
 
 /** Runs the checkout: begins with the buyer's email address, and ends with a payment to confirm. */

@@ -13,7 +13,7 @@ import { saveFile } from '#pwa/ui/save-file.ts'
 import styles from './details-dialog.module.css'
 
 const ID_LENGTH = 8
-/** Together with the server's pauses, this takes half a minute. */
+/** The tries, and the pauses that the server asks for between them, take half a minute. */
 const TRIES_MAX = 6
 
 type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>

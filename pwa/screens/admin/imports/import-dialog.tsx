@@ -30,7 +30,7 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** Shows the content of a file and the progress of its issue. */
+/** Shows the counts of an uploaded file, and the progress while the server issues its lines. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   const { data: one } = useQuery(importQuery(opened))
   const isIssuer = hasRight(useUser(), 'issue')
