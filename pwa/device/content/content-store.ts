@@ -40,14 +40,14 @@ export async function isContentKept(part: ContentPart, owner: string): Promise<b
   return (await content.get(part)) !== undefined
 }
 
-/** A visitor sees the first screen before the database opens. A learner's database is open already. */
+/** The free content is stored after this time, so that a visitor's first screen does not wait for the database. */
 const KEEP_AFTER_MS = 1000
 
 const fetching = new Map<string, Promise<unknown>>()
 
 /**
- * Asks the server and stores its response. Calls at the same time share one request. Nothing else writes
- * content.
+ * Fetches content from the server and stores it. Calls at the same time share one request. No other function
+ * stores content.
  */
 export function fetchContent<Part extends ContentPart>(
   part: Part,
@@ -70,7 +70,7 @@ async function fetchAndKeep<Part extends ContentPart>(
   return answer as Contents[Part]
 }
 
-/** When the disk refuses or cannot be opened, the content is shown from memory. */
+/** Stores the content. When the disk refuses or cannot be opened, screens show the content from memory. */
 async function keep(part: ContentPart, owner: string, value: Contents[ContentPart]) {
   const row = { id: part, value, at: Date.now(), etag: value.version }
   await toldOnly(openStore(owner).then(({ content }) => content.put(row)))

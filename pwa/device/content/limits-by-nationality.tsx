@@ -12,7 +12,7 @@ const WhatApplies = lazyPart(
 
 /**
  * Shows, before the purchase, the limits that no preparation can change. Readers can look up their
- * nationality. The sentence comes from the screen: documents have it too, without the rest.
+ * nationality. The screen gives the sentence, because prerendered documents show only the sentence.
  */
 export function LimitsByNationality({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)

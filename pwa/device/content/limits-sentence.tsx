@@ -1,6 +1,6 @@
 /**
- * The rule, and the links to what is in force. The build writes these sentences into documents, and a device
- * shows them without a connection. So they say nothing that a content pack can change.
+ * States the rule, and links to the lists in force. The build writes these sentences into documents, and a
+ * device shows them without a connection. Therefore they say nothing that a content pack can change.
  */
 export function LimitsSentence() {
   return (

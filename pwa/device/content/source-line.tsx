@@ -7,7 +7,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './source-line.module.css'
 
-/** A longer list of sources stays closed until the reader opens it. */
+/** The most characters of a list of sources that is open from the start. The reader opens a longer list. */
 const SHORT_SOURCE = 160
 
 type Sourced = Omit<Dated, 'facts' | 'status'>
@@ -16,7 +16,7 @@ function nameLength(sources: readonly CitedSource[]): number {
   return sources.reduce((sum, { name }) => sum + name.length, 0)
 }
 
-/** Links each source to its address. Only names a source without an address. */
+/** Links each source to its address. A source without an address is only named. */
 function Cited({ sources }: { sources: readonly CitedSource[] }) {
   return sources.map(({ name, url }, place) => (
     <Fragment key={name}>
@@ -32,7 +32,7 @@ function Cited({ sources }: { sources: readonly CitedSource[] }) {
   ))
 }
 
-/** Shows the source of a text and how far its evidence goes. Warns that old evidence may have changed. */
+/** Shows the sources of a text and the dates of its evidence. Warns when the evidence is old. */
 export function SourceLine({ item }: { item: Sourced }) {
   const { sources, officialPage, asOf, checkedOn, wasPageOpened } = item
   const link = (

@@ -1,7 +1,7 @@
 import { type Dated, STATUS_BADGES } from '#contracts/learning/dated.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 
-/** Shows the first words of an item that is not in force. */
+/** Says, before the text of an item, why the item is not in force. */
 export function StatusBadge({ item: { status } }: { item: Pick<Dated, 'status'> }) {
   if (status === 'in-force') return null
   return (

@@ -14,9 +14,9 @@ export function useCarriedContent(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || status === 'loading') return
     void carry(user)
-    // The next user is not known yet. When the session changes, that user's content is loaded.
+    // After a wipe, the next user is not known yet. So only the free content is stored again now.
     return onAfterWipe(() => carry(null))
-    // Each response about the session creates a new object for the same person.
+    // `user` itself is no dependency: each response about the session creates a new object for one person.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, status, user?.id, user?.hasPremiumAccess])
 }

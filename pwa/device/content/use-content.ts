@@ -8,7 +8,7 @@ import { fetchContent, readContent } from './content-store.ts'
 /** Premium content opens for this number of days after the server last confirmed the access. */
 export const PREMIUM_GRACE_DAYS = 30
 
-/** The server has not confirmed the access for too long. One call to the server is enough. */
+/** The server has not confirmed the premium access for too long. One call to the server confirms it. */
 export class UnconfirmedAccessError extends Error {
   override readonly name = 'UnconfirmedAccessError'
 }
@@ -25,7 +25,7 @@ export function contentQuery<Part extends ContentPart>(part: Part, owner: string
   })
 }
 
-/** Spec: when only the cache has the premium access, it is valid for thirty days after the last contact. */
+/** Spec: without a connection, premium access is valid for thirty days after the last contact. */
 function requireConfirmedAccess() {
   const kept = readKeptUser()
   if (!kept || Date.now() - kept.confirmedAt > PREMIUM_GRACE_DAYS * DAY_MS) {

@@ -8,7 +8,7 @@ import styles from './what-applies.module.css'
 
 interface GroupAnswerProps {
   answer: LookedUp
-  /** Names the nationality that decided, when the reader has several. */
+  /** True when the reader has several nationalities. Then the heading names the deciding nationality. */
   isNamed: boolean
 }
 
@@ -34,7 +34,7 @@ export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
   )
 }
 
-/** Never says that no list applies, because the editors may not have read a list that names this reader. */
+/** Never says that no list applies, because the editors may not have read every list. */
 function Absent({ answer: { group, officialPage } }: { answer: LookedUp }) {
   const link = (
     <a href={officialPage.url} target="_blank" rel="noreferrer">

@@ -6,8 +6,7 @@ const CLASS = 'class'
 
 /**
  * The nationalities that the reader looked up. This list never leaves the device. When a visitor signs in,
- * the list moves to the account, like all other notes. When the account leaves the device, the list is
- * deleted.
+ * the list moves to the account's data on this device, like all other notes. A log-out deletes the list.
  */
 export function useNationalityNotes(owner: string) {
   const { notes, write, clear } = useNotes(owner, NATIONALITY_NOTES)

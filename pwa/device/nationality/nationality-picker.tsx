@@ -12,7 +12,7 @@ interface NationalityPickerProps {
   onChoose: (name: string) => void
 }
 
-/** Accepts the reader's own spelling. When nothing matches, shows a message and does not guess. */
+/** Accepts each known spelling of a nationality. When no name matches, shows a message and does not guess. */
 export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityPickerProps) {
   const [typed, setTyped] = useState('')
   const found = findNationalities(lookup, typed)

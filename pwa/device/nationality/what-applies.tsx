@@ -15,11 +15,11 @@ import styles from './what-applies.module.css'
 const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
 
 interface WhatAppliesProps {
-  /** The reader's visa class, when it is known. A change here affects only this search. */
+  /** The reader's visa class, when it is known. A choice in this component does not change it elsewhere. */
   readerClass?: ReaderClass | undefined
 }
 
-/** Shows the lists from the facts for a nationality and a class. The strictest list is first. */
+/** Shows the lists for a class and each group of limits. Of several nationalities, the strictest one counts. */
 export function WhatApplies({ readerClass }: WhatAppliesProps) {
   const { data: content } = useFreeContent()
   const owner = useOwner()

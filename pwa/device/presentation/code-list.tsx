@@ -14,7 +14,7 @@ interface CodeListProps {
   classes: { list: string | undefined; hint: string | undefined }
 }
 
-/** Shows the minted codes that are still valid. Every list of devices contains them. */
+/** Shows the minted codes that are still valid. Each screen that lists devices also shows these codes. */
 export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
   const client = useQueryClient()
   const [isAsked, setIsAsked] = useState(false)

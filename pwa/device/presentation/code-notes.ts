@@ -27,12 +27,12 @@ export const NOTES_MAX = 200
 
 const LINE = 'made codes'
 
-/** A code that this device signed or the server minted for it. Times are the server's, in milliseconds. */
+/** A code that this device signed or that the server minted for it. Times are in ms by the server's clock. */
 const CodeNote = z.object({
   credentialId: z.string(),
   madeAt: z.number(),
   endsAt: z.number(),
-  /** The identity in hex, which finds the checks of this code. Null when this app cannot read the code. */
+  /** The identity of the code in hex, as in the server's checks. Null when this app cannot read the code. */
   code: z.nullable(z.string()),
 })
 export type CodeNote = z.infer<typeof CodeNote>
@@ -40,14 +40,14 @@ export type CodeNote = z.infer<typeof CodeNote>
 interface MadeCode {
   /** The verification link. */
   url: string
-  /** The time by this device's clock. */
+  /** In milliseconds by this device's clock, like `endsAt`. */
   madeAt: number
   endsAt: number
 }
 
 /**
  * Starts to store a note of a code. The code is shown before the note is stored, because the holder may wait
- * at a counter. A refused write is tried again, and `useNotesState` reports it.
+ * at a counter. The app repeats a refused write later, and `useNotesState` reports it.
  */
 export function noteCode(
   { owner, credentialId }: { owner: string; credentialId: string },
@@ -64,13 +64,13 @@ export function noteCode(
       await dropOldest(store, note.madeAt)
     })
   }
-  // The security level may have changed in the meantime.
+  // When the PIN was set, changed or removed since `openThen` was read, the first write stores nothing.
   const write = async () => (await writeBy(openThen)) || writeBy(openVaultKey(owner))
   // The dialog reports the failure. The failure does not block a reload, because a reload may help.
   void save(LINE, write, { holdsPage: false })
 }
 
-/** Returns whether this device has stored all its notes. */
+/** Returns the state of the notes on this page: `refused` means that this device could not store one. */
 export function useNotesState() {
   return useSaveState(LINE)
 }

@@ -54,20 +54,23 @@ export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
 }
 
 /**
- * Returns the public key, which differs from the public key of every later key. Returns null when no key is
- * stored.
+ * Returns the public key. A caller compares it with an earlier value, to see whether the key has changed.
+ * Returns null without a row, and an empty text when the row has only the former device.
  */
 export async function readPublicKey(owner: string): Promise<string | null> {
   return (await readRow(owner))?.publicKey ?? null
 }
 
-/** Returns the former device of this browser. The next key replaces it. Returns null when there is none. */
+/** Returns the id of the device that this browser's next key replaces. Returns null when there is none. */
 export async function readLostDevice(owner: string): Promise<string | null> {
   const lost = await readRow(owner)
   return lost?.former ?? lost?.deviceId ?? null
 }
 
-/** Stores data that belongs to this device key. Stores nothing when the device has another key by now. */
+/**
+ * Stores data that belongs to this device key. Stores nothing and throws `ChangedMeanwhile` when the key,
+ * the vault or the person has changed.
+ */
 export async function writeWithKey(
   owner: string,
   { vault, publicKey }: { vault: VaultKey | null; publicKey: string | null },
@@ -89,7 +92,7 @@ export async function takeDeviceKey(owner: string): Promise<DeviceKey> {
   return (await readDeviceKey(owner)) ?? makeDeviceKey(owner)
 }
 
-/** Registers the key, with a proof that this device has it. Returns the server's id of the device. */
+/** Registers the key with a proof that this device has the private key. Returns the server's device id. */
 export async function registerKey(
   owner: string,
   key: DeviceKey,
@@ -116,8 +119,8 @@ export async function registerKey(
 }
 
 /**
- * Registers the next key, which tells the server that the former key ended. Without a connection this
- * happens later.
+ * Registers the next key, which tells the server that the former key ended. Without a connection, the next
+ * renewal of the passes tells the server.
  */
 export async function endFormerKey(owner: string): Promise<void> {
   if (!canHoldKey()) return
@@ -131,8 +134,8 @@ export async function endFormerKey(owner: string): Promise<void> {
 const OF_THE_WAY = [NetworkError, HttpError, StorageError, ChangedMeanwhile]
 
 /**
- * Returns true when the server was not reached, the server refused, or another tab was first. The next
- * passes repeat the rest.
+ * Returns true for an expected failure: the server was not reached or refused, the browser could not store,
+ * or another tab was first. The next renewal of the passes repeats the unfinished steps.
  */
 export function isOfTheWay(error: unknown): boolean {
   return OF_THE_WAY.some((kind) => error instanceof kind)
@@ -156,7 +159,7 @@ export async function proveKey(
   }
 }
 
-/** The name of an app on the home screen does not contain the browser. */
+/** Returns a name such as "Firefox on Windows". An app on the home screen is "App on" and the system. */
 function nameThisDevice(): string {
   const name = nameBrowser(navigator.userAgent)
   return isFromHomeScreen() ? name.replace(/^.* on /, 'App on ') : name
@@ -173,8 +176,8 @@ async function makeDeviceKey(owner: string): Promise<DeviceKey> {
 }
 
 /**
- * Makes a new key for this device. The key cannot be exported. A key that will be stored under a PIN is the
- * exception: it can be exported once, because WebCrypto only encrypts exportable keys.
+ * Makes a new key for this device. The key cannot be exported, except when it will be stored under a PIN:
+ * the app must export the key to encrypt it. Later, the app imports that key as not exportable.
  */
 export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): Promise<Held> {
   const pair = await crypto.subtle.generateKey(P256, isToBeSealed, ['sign', 'verify'])
@@ -182,7 +185,7 @@ export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): 
   return { publicKey: toBase64Url(point), privateKey: pair.privateKey }
 }
 
-/** Returns the row that stores the key. The row is encrypted when there is a vault. */
+/** Returns the row that stores the key. The private key is encrypted when there is a vault. */
 export async function toKeyRow(
   vault: VaultKey | null,
   { privateKey, ...key }: DeviceKey,
@@ -192,7 +195,7 @@ export async function toKeyRow(
   return { id: 'device', ...key, privateKey: null, sealedKey: await sealBytes(vault, bytes) }
 }
 
-/** Deletes a key that the server no longer accepts. Returns false when another key has replaced it. */
+/** Deletes a key that the server no longer accepts, and its passes. Returns false when the key has changed. */
 export async function dropDeviceKey(owner: string, publicKey: string): Promise<boolean> {
   const store = await openStore(owner)
   return store.atOnce(async () => {

@@ -5,7 +5,7 @@ import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { readDeviceId } from './device-key.ts'
 
-/** All devices that can show these credentials, and the devices that ended a short time ago. */
+/** All devices that can show the account's credentials, and the devices that ended a short time ago. */
 export const devicesQuery = (owner: string) =>
   queryOptions({
     queryKey: ['devices', owner],
@@ -13,7 +13,7 @@ export const devicesQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** When a device ends, its session ends too. */
+/** The key of the query for sessions. The end of a device also ends its session. */
 export const sessionsKey = (owner: string) => ['sessions', owner]
 
 /** Returns the devices in use, and separately the devices that ended a short time ago. */

@@ -42,7 +42,7 @@ export async function savePicture(credentialId: string, picture: Blob): Promise<
   showToast({ title: 'QR Code Downloaded', description: name })
 }
 
-/** Returns the PNG from the server's data URL. */
+/** Converts the data URL of a QR code, which the server made, to a PNG. */
 export function readPicture(dataUrl: string): Blob {
   const bytes = Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (character) =>
     character.charCodeAt(0),
@@ -50,7 +50,7 @@ export function readPicture(dataUrl: string): Blob {
   return new Blob([bytes], { type: 'image/png' })
 }
 
-/** Returns the file name: the id and the time. The id has hyphens, because file systems refuse colons. */
+/** Returns a file name with the id and the time. File systems refuse colons, so hyphens replace them. */
 export function pictureName(credentialId: string, savedAt: Date): string {
   const id = credentialId.replaceAll(':', '-')
   return `visa-credential-${id}-${savedAt.toISOString().replaceAll(/[:.]/g, '-')}.png`

@@ -5,7 +5,7 @@ import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 import { isSealed, openVaultKey, unsealJson } from '#pwa/device/vault/vault.ts'
 import { walletKey } from './kept-wallet.ts'
 
-/** Returns the cards that can be read. Returns no card before the PIN is entered. */
+/** Returns the credentials that are stored and can be read. Returns none before the PIN is entered. */
 export async function readKeptCards(owner: string): Promise<HeldCredential[]> {
   return (await toldOnly(readCards(owner))) ?? []
 }

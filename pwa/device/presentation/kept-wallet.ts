@@ -1,19 +1,19 @@
 import { hashKey } from '@tanstack/react-query'
 import { openStore } from '#pwa/device/storage/store.ts'
 
-/** Returns the key of the query that stores its last response. */
+/** Returns the key of the query for the wallet's credentials. The device stores its last response. */
 export function walletKey(owner: string) {
   return ['wallet', owner] as const
 }
 
-/** Returns the key of the query that gets a pass for every card. */
+/** Returns the key of the query that gets a pass for every credential. */
 export function passesKey(owner: string) {
   return ['passes', owner] as const
 }
 
 /**
- * Checks whether the cards can be shown offline. Cards under a PIN cannot be read here. Then a stored pass
- * is enough.
+ * Checks whether this device can show the wallet offline. An empty wallet needs only its stored response.
+ * Every other wallet also needs a device key and a pass. An encrypted wallet counts as not empty.
  */
 export async function isWalletKept(owner: string): Promise<boolean> {
   const store = await openStore(owner)

@@ -19,12 +19,12 @@ const LIFE_MIN_MS = Math.min(...QR_MINUTES) * MINUTE_MS
 export interface ShownCode {
   /** The verification link in the QR code. */
   url: string
-  /** The time by this device's clock, in milliseconds. */
+  /** In milliseconds by this device's clock, like `endsAt`. */
   madeAt: number
   endsAt: number
   /** True when this device signed the code. False when the server minted it. */
   isMadeHere: boolean
-  /** True when this device is not sure of the time: a verifier may find the code too late or too early. */
+  /** True when this device is not sure of the time. A verifier may then find the code expired or not valid yet. */
   isTimeUnsure: boolean
 }
 
@@ -42,8 +42,8 @@ export async function makeCode(request: CodeRequest): Promise<ShownCode> {
 }
 
 /**
- * Returns null when the device cannot read its key, so that the server mints the code. When only the PIN is
- * missing, the server mints no code.
+ * Returns null when this device cannot read its key. Then the server mints the code. The exception is a
+ * failed read of a locked wallet: then no code is made, because the PIN protects the wallet.
  */
 async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   try {
@@ -54,7 +54,7 @@ async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   }
 }
 
-/** The settings still say that there is a PIN when the encrypted data cannot be read. */
+/** Checks whether the wallet is locked. Reads the settings, because the database cannot be read now. */
 function isShut(owner: string): boolean {
   return readWalletSettings().securityLevel === 'high' && openVaultKey(owner) === null
 }
@@ -78,15 +78,15 @@ async function signCode({ owner, credentialId, minutes }: CodeRequest): Promise<
 interface PlannedLife {
   from: number
   to: number
-  /** The life that the code has at both possible times. */
+  /** How long the code is still valid, even if the later possible time is right. */
   lifeMs: number
   isTimeUnsure: boolean
 }
 
 /**
  * Plans the life of a code. A device that is not sure of the time makes the code valid at both possible
- * times. At the later time its life is shorter, so that no verifier finds it too long. When the times are
- * too far apart, the code is valid at the last known server time.
+ * times. The whole life stays within the verifiers' limit, so less of it remains at the later time. When
+ * the times are too far apart for this, only the last known server time counts.
  */
 function planLife(wantedMs: number, pass: { issuedAt: number; expiresAt: number }): PlannedLife {
   const { now, orElse } = possibleTimes()

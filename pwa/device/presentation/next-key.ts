@@ -9,7 +9,7 @@ import {
   registerKey,
 } from './device-key.ts'
 
-/** The limit is short, because the person waits at the dialog. A refused change loses nothing. */
+/** The limit for each call. It is short, because the person waits at the dialog. A failure loses nothing. */
 export const LEVEL_WITHIN_MS = 15_000
 
 export interface NextKey {
@@ -18,9 +18,9 @@ export interface NextKey {
 }
 
 /**
- * Makes a new key. The server registers it next to the present key, and gives it passes. Nothing is stored
- * here yet, so an app that closes early continues with the present key. Returns null when this device has no
- * key and the account has no room for another device.
+ * Makes a new key. The server registers it in addition to the present key, and issues passes for it. Nothing
+ * is stored here yet, so an app that closes early continues with the present key. Returns null when this
+ * device has no key and the account has no room for another device.
  */
 export async function prepareNextKey(
   owner: string,

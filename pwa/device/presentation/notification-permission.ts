@@ -5,7 +5,7 @@ export type Permission = NotificationPermission | 'unsupported'
 
 const answers = createStore(0)
 
-/** Asks for the permission if nobody has answered yet. Blocked notifications only show the hint. */
+/** Asks for the permission, unless the user has already answered. The browser would not ask twice. */
 export async function askToNotify(): Promise<void> {
   if (readPermission() !== 'default') return
   await Notification.requestPermission()
@@ -16,7 +16,7 @@ function readPermission(): Permission {
   return 'Notification' in window ? Notification.permission : 'unsupported'
 }
 
-/** Returns the browser's permission. Updates it when the holder changes it. */
+/** Returns the browser's permission. The component renders again after the answer to `askToNotify`. */
 export function usePermission(): Permission {
   return useSyncExternalStore(answers.follow, readPermission)
 }

@@ -28,7 +28,7 @@ import {
 export const RENEW_AFTER_MS = DAY_MS
 export const WARN_BEFORE_MS = 48 * 60 * 60_000
 
-/** Why this device cannot sign codes itself, or can do so only for a short time. */
+/** The reason why this device cannot sign codes itself, or can sign only until its passes end. */
 export type PassTrouble = 'no-secure-context' | 'too-many-devices' | 'held-back' | 'no-connection'
 
 export interface Passes {
@@ -90,8 +90,8 @@ function troubleOf(error: unknown): PassTrouble | null {
 }
 
 /**
- * A renewal is also due when a pass's key is no longer valid. The code for this check loads later, if it can
- * be loaded.
+ * Checks whether a pass is missing, is old, or was signed with a key that is no longer valid. The check of
+ * the key is loaded on demand. When it cannot be loaded, only the age counts.
  */
 async function isRenewalDue(
   owner: string,
@@ -116,9 +116,9 @@ export function areOld(
 }
 
 /**
- * Registers again, without a message, when the server does not know this device. When this device has ended,
- * calls `onEnded`. Then the server needs a session that began after this end, or the server asks for a
- * log-in.
+ * Gets new passes. When the server does not know this device, the next try registers a new key without a
+ * message. When this device has ended, calls `onEnded`. A session that began before this end then ends too,
+ * and the user must sign in again.
  */
 async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow[]> {
   const key = await takeDeviceKey(owner)

@@ -2,8 +2,8 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 
 /**
- * The first renewal binds the session to this device. After that, the end of the device or the session ends
- * both. So a renewal after a log-in does not wait until the passes are a day old.
+ * Makes a renewal of the passes due. Runs after a log-in, because the first renewal binds the new session to
+ * this device. From then on, the end of the device or of the session ends both.
  */
 export async function renewSoon(owner: string): Promise<void> {
   if (!(await isAnythingKept(owner))) return
@@ -14,7 +14,7 @@ export async function renewSoon(owner: string): Promise<void> {
       await passes.bulkPut(rows.map((row) => ({ ...row, issuedAt: 0 })))
     })
   } catch (error) {
-    // Passes that cannot be read cannot be shown either. The wallet reports the fault.
+    // The device cannot show passes that it cannot read. The wallet reports the fault.
     if (!(error instanceof StorageError)) throw error
   }
 }

@@ -53,7 +53,7 @@ export function saveWalletSettings(settings: WalletSettings): void {
   saved.write(saved.read() + 1)
 }
 
-/** Copies the security level of the database into the settings. Does so even when no settings are stored. */
+/** Stores the security level of the database in the settings, even if no settings are stored yet. */
 export function keepLevel(securityLevel: WalletSettings['securityLevel']): void {
   const settings = readWalletSettings()
   if (settings.securityLevel === securityLevel) return

@@ -41,8 +41,8 @@ export function lineOf(owner: string, id: string): string {
 }
 
 /**
- * `notes` is undefined until the notes are loaded. A field shows each key at once and stores each change at
- * once. `SaveHint` shows for `line` whether the device has stored the change.
+ * `notes` is undefined until the notes are loaded. A field shows and stores each typed character at once.
+ * `SaveHint` shows for `line` whether the device has stored the change.
  */
 export function useNotes(owner: string, id: string) {
   const client = useQueryClient()
@@ -50,7 +50,7 @@ export function useNotes(owner: string, id: string) {
   const line = lineOf(owner, id)
   const { data: notes } = useQuery(query)
   // The query client reports a change a little later. Until then React would put the old text back into the
-  // field, and the next key would be added to the old text.
+  // field, and the next typed character would be added to the old text.
   const [, drawNow] = useReducer((times: number) => times + 1, 0)
 
   return {

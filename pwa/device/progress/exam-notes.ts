@@ -7,7 +7,7 @@ export function examNotes(examId: string): string {
   return `${EXAM_ROWS}${examId}`
 }
 
-/** Deletes the answers here. The server has them after the submission. */
+/** Deletes the answers on this device after the submission, because the server has them now. */
 export function dropExamNotes(owner: string, examId: string): Promise<boolean> {
   const id = examNotes(examId)
   const drop = async () => (await openStore(owner)).answers.delete(id)

@@ -1,6 +1,6 @@
-/** The names under which this device stores notes about the learner's own interview. */
+/** The name of the row for notes about the learner's own interview. The names of its fields follow. */
 export const INTERVIEW_NOTES = 'interview'
 export const INTERVIEW_DAY = 'day'
 export const INTERVIEW_VISA = 'visaType'
-/** The heading of the section about the next steps. */
+/** The result of the interview: the heading of the section about the next steps that the learner chose. */
 export const INTERVIEW_OUTCOME = 'outcome'

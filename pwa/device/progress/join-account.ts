@@ -15,8 +15,8 @@ type Account = Source & Pick<DeviceStore, 'outbox'>
 const CHANNELS = ['progress', 'practice-test']
 
 /**
- * Moves progress that was made without an account into the account. When the disk refuses, the store has
- * reported it already. The rest moves the next time.
+ * Moves progress that was made without an account into the account. When the browser refuses to store, the
+ * remaining rows move the next time.
  */
 export async function joinAccount(userId: string, from: string = VISITOR): Promise<void> {
   try {
@@ -28,9 +28,10 @@ export async function joinAccount(userId: string, from: string = VISITOR): Promi
 }
 
 /**
- * One transaction cannot cover two databases. So a row is first stored in the account, then removed from the
- * source. Events keep their ids and answers keep their times. So a second try makes no duplicates, even
- * after a crash or in another tab. Returns whether there was anything to move.
+ * Moves all rows from `source` to `account`. One transaction cannot cover two databases. So a row is first
+ * stored in the account, then removed from the source. Events keep their ids and answers keep their times.
+ * So a second try makes no duplicates, even after a crash or in another tab. Returns whether there was
+ * anything to move.
  */
 export async function takeOver(source: Source, account: Account, userId: string): Promise<boolean> {
   const [events, answers] = await Promise.all([source.progress.toArray(), source.answers.toArray()])
@@ -55,8 +56,8 @@ async function takeEvent(account: Account, userId: string, { value }: KeptRow) {
 }
 
 /**
- * Merges review histories. Merges notes field by field. When two tests or two fields differ, the later one
- * stays.
+ * Merges review histories. Merges notes field by field. When two tests or two fields differ, the later
+ * version stays.
  */
 async function takeAnswers({ answers }: Account, row: KeptRow) {
   const own = await answers.get(row.id)

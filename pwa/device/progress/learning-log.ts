@@ -29,8 +29,8 @@ export async function recordEvent(owner: string, event: ProgressEvent): Promise<
 }
 
 /**
- * Stores the event here. For a user, also puts it into the outbox. For callers that write more inside
- * `atOnce`.
+ * Stores the event on this device. For a signed-in user, also puts the event into the outbox. The caller
+ * runs this inside `atOnce`, together with other writes.
  */
 export async function addEvent(
   store: Pick<DeviceStore, 'progress' | 'outbox'>,

@@ -3,7 +3,7 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { addEvent, toEvent } from './learning-log.ts'
 
-/** For screens that show no progress. Ignores a refusal of the disk, because the store has reported it. */
+/** Records once that a question was practised, for screens that show no progress. Ignores a `StorageError`. */
 export async function recordPractised(owner: string, question: string): Promise<void> {
   try {
     const store = await openStore(owner)

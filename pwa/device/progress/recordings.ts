@@ -47,8 +47,8 @@ export async function listRecordings(owner: string): Promise<KeptRecording[]> {
 }
 
 /**
- * Stores a recording. Returns whether there was room. The store itself would delete learning content to make
- * room.
+ * Stores a recording. Returns false when there is no room. Checks the room first, because a full store would
+ * delete learning content.
  */
 export async function keepRecording(
   owner: string,
@@ -79,7 +79,7 @@ function rowOf(name: string, questionId: string): string {
   return `${RECORDING_ROWS}${name}/${questionId}`
 }
 
-/** The browser only estimates the free space, so we want twice the size. Without an estimate, we try. */
+/** The browser only estimates the free space, so we require twice the size. Without an estimate, we try. */
 async function hasRoomFor(bytes: number): Promise<boolean> {
   const room = await estimateRoom()
   return room === null || room.quotaBytes - room.usedBytes > bytes * 2

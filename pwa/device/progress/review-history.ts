@@ -13,10 +13,10 @@ interface Answered {
 }
 
 const History = z.record(z.string(), z.array(z.object({ at: z.number(), isRight: z.boolean() })))
-/** For each question that was ever answered wrong, all later answers. The key is the question id. */
+/** For each question with a wrong answer: that answer and all later answers. The key is the question id. */
 export type History = z.infer<typeof History>
 
-/** A question enters with its first wrong answer. A question without an answer does not enter. */
+/** Adds the answers of a test to the history. A question enters the history with its first wrong answer. */
 export function addAnswers(
   history: History,
   { answers, clock }: Answered,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toEvent } from './learning-log.ts'
 import { useProgress, useRecord } from './use-progress.ts'
 
-/** Returns the ticks of a checklist. The learner's own last tick appears as soon as it is stored. */
+/** Returns the ticks of a checklist. A tick that the learner sets here appears as soon as it is stored. */
 export function useChecklist(owner: string, checklist: string) {
   const { data: progress } = useProgress(owner)
   const record = useRecord(owner)

@@ -5,7 +5,7 @@ export interface DeviceStore extends DeviceTables {
   isOnDisk: boolean
   /** Runs the reads and writes of `work` as one transaction. No other tab can write in between. */
   atOnce<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Runs the reads of `work` as one transaction, for which no other read waits. */
+  /** Runs the reads of `work` as one transaction. Other reads do not wait for this transaction. */
   readAtOnce<Result>(work: () => Promise<Result>): Promise<Result>
   /** Empties every table. Then deletes the database itself, as soon as no other tab has it open. */
   wipe(): Promise<void>

@@ -6,8 +6,8 @@ export interface QueryRow {
 }
 
 /**
- * The key of this device. With a PIN, the row has `sealedKey` (PKCS#8) instead of the key itself. After the
- * key and the PIN were given up, the row has only `former`.
+ * The key of this device. With a PIN, the row has `sealedKey` (PKCS#8) instead of `privateKey`. After the
+ * wallet on this device was deleted, the row has only `former`.
  */
 export interface DeviceKeyRow {
   id: 'device'
@@ -17,7 +17,7 @@ export interface DeviceKeyRow {
   publicKey: string
   privateKey: CryptoKey | null
   sealedKey: SealedBytes | null
-  /** The device that this device replaces. Null when the server knows about it. */
+  /** The id of the device that this key replaces. Null as soon as the server knows of the replacement. */
   former: string | null
 }
 
@@ -122,7 +122,7 @@ export interface DeviceTable<Row> {
 
 export type DeviceTables = { [Name in keyof DeviceRows]: DeviceTable<DeviceRows[Name]> }
 
-/** Builds all tables in the same way. The types of their rows do not matter here. */
+/** Builds every table with `build`. The types of the rows do not matter here. */
 export function buildTables<Row>(
   build: (name: string, key: string) => DeviceTable<Row>,
 ): DeviceTables {

@@ -8,10 +8,10 @@ import { createMemoryTable } from './memory-table.ts'
 import { readStorageState, reportStorage } from './storage-state.ts'
 import { StorageError } from './storage-error.ts'
 
-/** Opens the store on disk. Opens it in memory when the browser refuses. */
+/** Opens the store on disk. Returns a store in memory when the browser refuses. */
 export async function openDurableStore(owner: string, name: string): Promise<DeviceStore> {
   const database = new Dexie(name)
-  // Within one release, a change only adds tables. So old code can open a newer database without an error.
+  // Within one release, every change of the tables only adds tables. So old code can open a newer database.
   database.version(1).stores(TABLES)
   watch(database, owner)
   const isOpen = await database.open().then(
@@ -35,8 +35,8 @@ function watch(database: Dexie, owner: string) {
   // A deletion that waits for another connection is not a fault: `wipe` has a time limit and reports it.
   // Without this line, Dexie would print a warning.
   database.on('blocked', () => false)
-  // Listens on the native connection at each opening. Dexie's own `close` event also comes when Dexie
-  // closes.
+  // Listens on the native connection at each opening. Dexie's own `close` event also fires when the app
+  // closes the database.
   database.on(
     'ready',
     () => {
@@ -70,8 +70,8 @@ function createDurableStore(database: Dexie, owner: string): DeviceStore {
     atOnce: (work) => run(() => database.transaction('rw', database.tables, work)),
     readAtOnce: (work) => run(() => database.transaction('r', database.tables, work)),
     wipe: async () => {
-      // Another tab may keep the database open for longer. When the tables cannot be emptied, the browser is
-      // deleting them already, because a response told it to clear the site.
+      // Empties the tables first, because another tab may delay the deletion of the database. When this
+      // fails, the browser is deleting the tables already, because a response told it to clear the site.
       await database
         .transaction('rw', database.tables, async () => {
           await Promise.all(database.tables.map((table) => table.clear()))
@@ -84,7 +84,7 @@ function createDurableStore(database: Dexie, owner: string): DeviceStore {
   }
 }
 
-/** The database is empty by then. A frozen tab may delay the deletion, but must not delay the log-out. */
+/** A frozen tab may delay the deletion of the empty database, but must not delay the log-out. */
 const DELETE_WITHIN_MS = 500
 
 function createMemoryStore(): DeviceStore {
@@ -110,13 +110,16 @@ const LOST = new Set([
   'UnknownError',
 ])
 
-/** Makes room once when the disk is full. Opens the database again when the browser has lost it. */
+/**
+ * Runs `work`, and repeats it once after a remedy. When the disk is full, the remedy deletes the learning
+ * content. When the connection was lost, the remedy opens the database again.
+ */
 async function attempt<Result>(
   database: Dexie,
   owner: string,
   work: () => PromiseLike<Result>,
 ): Promise<Result> {
-  // Opening a deleted database would create it again, with the id of the person who left.
+  // Opening a deleted database would create it again, and its name contains the id of the person who left.
   if (hasLeft(owner)) throw new StorageError('This person has left.')
   try {
     return await work()

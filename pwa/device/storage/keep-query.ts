@@ -44,7 +44,7 @@ export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>
   ): Promise<z.output<Schema>> {
     const kept = query.state.data === undefined ? await recall(keeping, query.queryHash) : null
     if (kept) {
-      // React Query sets the time of the data to now. So the real time must be set after that.
+      // React Query sets the time of the data to now. Therefore the real time is set after that.
       setTimeout(() => {
         query.setState({ dataUpdatedAt: kept.updatedAt })
         if (query.isStale()) void query.fetch().catch(() => undefined)
@@ -79,7 +79,7 @@ async function recall<Schema extends z.ZodMiniType>(
   return success ? { data, updatedAt: row.updatedAt } : null
 }
 
-/** Memory that replaces the disk starts empty. So a missing row in memory says nothing about the disk. */
+/** Only a row on the disk counts as missing, because a store in memory always starts empty. */
 async function readRow(owner: string, key: string) {
   const { queries, isOnDisk } = await openStore(owner)
   const row = await queries.get(key)

@@ -3,8 +3,8 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const KEPT_KEY = 'walletKept'
 
 /**
- * Remembers, outside the database, whose wallet is stored here. Only this mark shows that an empty database
- * was used before.
+ * Stores, outside the database, the id of the person whose wallet is on this device. If the database is
+ * empty but the mark exists, the browser has deleted the wallet.
  */
 export function markKept(owner: string): void {
   siteTexts.set(KEPT_KEY, owner)

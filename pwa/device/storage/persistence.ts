@@ -1,6 +1,6 @@
 export interface StorageReport {
   isPersistent: boolean
-  /** Null when the browser does not report it, for example Safari before 17. */
+  /** Null when the browser does not report its room, for example Safari before 17. */
   room: StorageRoom | null
 }
 
@@ -15,7 +15,7 @@ export async function askForPersistence(): Promise<boolean> {
   return (await navigator.storage.persisted()) || navigator.storage.persist()
 }
 
-/** Returns null when the browser does not report it, for example without https. */
+/** Returns null when the browser reports nothing about its storage, for example without https. */
 export async function reportUsage(): Promise<StorageReport | null> {
   if (!hasStorageManager()) return null
   const [isPersistent, room] = await Promise.all([navigator.storage.persisted(), estimateRoom()])

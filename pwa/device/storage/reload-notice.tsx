@@ -2,7 +2,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useStorageState } from './storage-state.ts'
 
-/** Is shown when only a reload helps. Dialogs show it too, because they cover the rest of the page. */
+/** Offers a reload when nothing else helps. Dialogs show it too, because they cover the rest of the page. */
 export function ReloadNotice() {
   const { isOutdated, isLost } = useStorageState()
   if (!isOutdated && !isLost) return null

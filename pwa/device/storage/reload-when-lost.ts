@@ -8,8 +8,8 @@ import { readStorageState, useStorageState } from './storage-state.ts'
 export const RELOAD_EVERY_MS = 30_000
 
 /**
- * For screens that need the storage. In some browsers only a new page can connect to the storage again.
- * Other screens do not reload, because somebody may be filling in a form.
+ * Reloads the page when the storage is lost, because in some browsers only a new page can connect to it
+ * again. Only screens that need the storage use this: on other screens, somebody may be filling in a form.
  */
 export function useReloadWhenLost(): void {
   const { isLost } = useStorageState()
@@ -26,13 +26,13 @@ async function reloadWhenSafe(leaving: AbortSignal): Promise<void> {
   if (isReloadedJustNow()) return
   await waitUntilFree()
   if (!(await canLoad())) return
-  // Memory replaces the disk here. A reload would delete this data.
+  // The data is in memory only. A reload would delete it.
   if (leaving.aborted || readStorageState().isMemoryOnly) return
   if (isBusy()) await reloadWhenSafe(leaving)
   else location.reload()
 }
 
-/** Asks the browser, because its information survives a reload and a crash of the storage. */
+/** Reads the browser's navigation entry, because it survives a reload and a crash of the storage. */
 function isReloadedJustNow(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'

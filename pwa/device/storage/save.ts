@@ -25,11 +25,11 @@ const changes = createStore(0)
 let release: (() => void) | null = null
 
 /**
- * Stores on this device what somebody did on a screen. Resolves when the database has stored the work.
- * Before that, the screen must not show the work as done. Resolves to false when the browser refused. The
- * screen then shows the work as not saved. The write is repeated before the next write of its line and by
- * `saveAgain`. A write with `isWhole` replaces the refused writes before it. A line without `holdsPage`
- * never blocks a reload.
+ * Stores on this device the work that somebody did on a screen. Resolves to true when the database has
+ * stored the work. Before that, the screen must not show the work as done. Resolves to false when the
+ * browser refused. The screen then shows the work as not saved. The next write of the line and `saveAgain`
+ * repeat a refused write. A write with `isWhole` replaces the refused writes before it. A line without
+ * `holdsPage` never blocks a reload.
  */
 export function save(
   name: string,
@@ -73,7 +73,7 @@ export async function saveAgain(): Promise<void> {
   await Promise.all(refused.map(([name]) => save(name, () => Promise.resolve())))
 }
 
-/** Stops all further writes for a person who leaves, and waits for the running writes. */
+/** Drops the waiting and refused writes of a person who leaves. Waits for the running writes. */
 export async function forgetUnsaved(): Promise<void> {
   const left = [...lines.values()]
   lines.clear()
@@ -81,7 +81,7 @@ export async function forgetUnsaved(): Promise<void> {
   await Promise.all(left.map(({ last }) => last))
 }
 
-/** Checks whether the device has stored everything that the screen shows. */
+/** Checks whether the device has stored every write of this line. */
 export function isSaved(name: string): boolean {
   const line = lines.get(name)
   return !line || (line.open === 0 && line.refused.length === 0)
@@ -99,7 +99,7 @@ function readState(name: string): SaveState {
   return line.refused.length > 0 ? 'refused' : 'saved'
 }
 
-/** Returns the state of all work on this page. */
+/** Returns the state of all lines on this page together. */
 export function useSaving(): Exclude<SaveState, 'untouched'> {
   return useSyncExternalStore(changes.follow, () => {
     if (isAnyRefused()) return 'refused'
@@ -116,7 +116,7 @@ function tell() {
   changes.write(changes.read() + 1)
 }
 
-/** No update reloads the page while it has work that is stored nowhere else. */
+/** Marks the page as busy while it has work that is stored nowhere else. So no update reloads it. */
 function keepPage(isNeeded: boolean) {
   if (isNeeded) release ??= markBusy('not saved')
   else {

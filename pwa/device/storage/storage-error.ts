@@ -1,9 +1,9 @@
-/** The browser could not store or read. The app has reported it already. */
+/** The browser could not store or read, or the person has left. A full or lost disk is reported already. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 
-/** Returns undefined when the browser refused. Then the screen continues without the disk. */
+/** Returns undefined after a `StorageError`. Then the screen continues without the disk. */
 export async function toldOnly<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   try {
     return await work

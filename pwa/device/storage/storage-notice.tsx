@@ -11,7 +11,7 @@ export interface StorageWords {
 
 interface StorageNoticeProps {
   words: StorageWords
-  /** What a person can do when the browser refuses to store. */
+  /** A button for a person whose browser refuses to store. */
   memoryAction?: ReactNode
 }
 

@@ -7,7 +7,7 @@ const stores = new Map<string, Promise<DeviceStore>>()
 
 /**
  * Opens the store of a user by id, or of `VISITOR`. A page opens each store once. The first call loads the
- * library.
+ * database library.
  */
 export function openStore(owner: string): Promise<DeviceStore> {
   if (hasLeft(owner)) return Promise.reject(new StorageError('This person has left.'))
@@ -33,7 +33,7 @@ async function open(owner: string): Promise<DeviceStore> {
   }
 }
 
-/** Opens stores on disk that the browser refused before. `take` moves the data from memory. */
+/** Tries again to open on the disk the stores that are in memory. `take` moves the data from memory. */
 export async function reopenStores(
   take: (owner: string, memory: DeviceStore, disk: DeviceStore) => Promise<void>,
 ): Promise<void> {
@@ -60,9 +60,9 @@ function databaseName(owner: string): string {
   return `visa-${owner}`
 }
 
-/** Checks whether data may be stored. So a first visit does not wait for an empty database. */
+/** Returns false when this owner surely has no data here. So a first visit opens no empty database. */
 export async function isAnythingKept(owner: string): Promise<boolean> {
-  // Old versions of Safari do not have this list. A browser that refuses to store also refuses the list.
+  // Old versions of Safari cannot list databases. A browser that refuses to store also refuses the list.
   if (stores.has(owner) || !('databases' in indexedDB)) return true
   const databases = await indexedDB.databases().catch(() => null)
   return databases === null || databases.some(({ name }) => name === databaseName(owner))

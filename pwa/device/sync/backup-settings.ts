@@ -13,9 +13,9 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const PROGRESS_CHANNEL = 'progress'
 
 /**
- * With `autoBackup` the wallet settings belong to the account. `backUpSettings` sends a change on this
- * device to the other devices. This function uses newer settings from other devices. A device without
- * settings uses the backup.
+ * Takes newer wallet settings from the user's other devices. With `autoBackup`, the settings belong to the
+ * account, and `backUpSettings` sends a change on this device to the other devices. A device without
+ * settings takes the backup.
  */
 export function followSettings(owner: string): () => void {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL)
@@ -26,7 +26,7 @@ export function followSettings(owner: string): () => void {
   return () => channel.close()
 }
 
-/** Callers wait for this, so that settings are shown as saved only after their backup is queued. */
+/** Queues the settings for the account, if `autoBackup` is on. Only then may a screen show them as saved. */
 export async function backUpSettings(owner: string): Promise<void> {
   const settings = readWalletSettings()
   if (!settings.autoBackup) return
@@ -43,7 +43,7 @@ async function restore(owner: string) {
   const isUntouched = siteTexts.get(SETTINGS_KEY) === null
   const known = await readBackup(await openStore(owner))
   if (!known?.autoBackup || !(isUntouched || here.autoBackup) || isSame(here, known)) return
-  // Each device sets up its own PIN. So the PIN never comes from another device.
+  // Each device sets up its own PIN. So the security level never comes from another device.
   saveWalletSettings(WalletSettings.parse({ ...known, securityLevel: here.securityLevel }))
 }
 

@@ -1,7 +1,7 @@
 import { HttpError } from '#pwa/network/http.ts'
 import type { SyncReply } from './sync-outbox.ts'
 
-/** An expired session, too many calls, or a server that stops or is not reachable. Only time helps. */
+/** The session has expired, there were too many calls, or the server is not ready. No event is the cause. */
 const NOT_ITS_FAULT = new Set([401, 403, 408, 429, 502, 503, 504])
 
 /**

@@ -15,7 +15,7 @@ export async function queueEvent(
   await enqueue(outbox, { id: crypto.randomUUID(), kind, at: at.getTime(), payload })
 }
 
-/** Like `queueEvent`, for callers that write more inside `atOnce`. */
+/** Like `queueEvent`. The caller runs this inside `atOnce`, together with other writes. */
 export async function enqueue(
   outbox: DeviceStore['outbox'],
   event: Omit<OutboxRow, 'tries'>,

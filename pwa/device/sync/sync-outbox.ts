@@ -15,7 +15,7 @@ const CURSOR = 'cursor'
 const Cursor = z.object({ epoch: z.string(), cursor: z.string() })
 type Cursor = z.infer<typeof Cursor>
 const VERIFICATION: SyncEvent['kind'] = 'offline_verification'
-/** A body may have 64 kB, so this limit leaves some room. */
+/** A body may have 64 kB. This limit leaves some room. */
 const BATCH_MAX_CHARACTERS = 40_000
 
 export type SyncStore = Pick<DeviceStore, 'outbox' | 'progress' | 'atOnce'>
@@ -81,7 +81,7 @@ export async function readDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Pr
   return (await outbox.toArray()).filter(({ tries }) => tries >= SYNC_TRIES)
 }
 
-/** Runs when a person asks for another try, for example with a newer version of the app. */
+/** Lets refused events be sent again, when a person asks for it, for example in a newer version of the app. */
 export async function releaseDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<void> {
   const deadLetters = await readDeadLetters({ outbox })
   await outbox.bulkPut(deadLetters.map((row) => ({ ...row, tries: 0 })))
@@ -145,8 +145,8 @@ async function takeAnswer(
 }
 
 /**
- * Includes the events of other devices, because those devices may have lost them. Waiting events keep their
- * number of tries.
+ * Puts all stored events into the outbox again. Includes the events of other devices, because those devices
+ * may have lost them. Waiting events keep their number of tries.
  */
 async function queueAllAgain({ progress, outbox }: SyncStore) {
   const waiting = new Set((await outbox.toArray()).map(({ id }) => id))

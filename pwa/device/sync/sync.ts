@@ -64,7 +64,7 @@ export function startSync(owner: string): Sync {
   function runIfReached() {
     if (isServerReached()) runSoon()
   }
-  /** Syncs after a change in any tab. The sync's own changes leave nothing to send. */
+  /** Syncs after a change of the outbox in any tab, but only if an event waits. So a sync starts no other sync. */
   function runIfUnsent(parts: object) {
     const isOutbox = Object.keys(parts).some((part) => part.startsWith(outboxOf(owner)))
     if (isOutbox)
@@ -108,7 +108,7 @@ function outboxOf(owner: string): string {
   return `idb://visa-${owner}/outbox/`
 }
 
-/** Two tabs may send the same event without harm. With a lock, a frozen tab would block the others. */
+/** Syncs once. Tabs use no lock: a frozen tab would block the others, and a second sending does no harm. */
 async function syncOnce(owner: string): Promise<'done' | 'away'> {
   const store = await openStore(owner)
   const release = (await hasUnsent(store)) ? markBusy('syncing') : () => undefined

@@ -14,7 +14,7 @@ const Bytes = z.instanceof(Uint8Array<ArrayBuffer>)
 
 /** The issuer's signed bytes. The device never changes them, and verifies them at each opening. */
 export interface KeptTrust {
-  /** The root of the first contact. Null before this contact. */
+  /** The root from which the key sets follow, as the text of a pin. Null before the first contact. */
   pin: string | null
   /** The key sets from the pinned root to the newest root, in base64url. */
   keySets: readonly string[]

@@ -8,7 +8,7 @@ interface Followed {
   set: KeySet
 }
 
-/** Returns the key sets that lead from the pin to the newest root. Each root has its newest set. */
+/** Returns the key sets that lead from the pin to the newest root: for each root, only its newest set. */
 export async function listFollowed(
   pin: Pin,
   texts: readonly string[],

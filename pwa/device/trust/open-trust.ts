@@ -16,7 +16,7 @@ export interface Held {
   trust: OfflineTrust | null
 }
 
-/** The clock may be slow. Then every real time would be in the future, so this time replaces it. */
+/** Replaces the present time, because with a slow clock all stored data would be from the future. */
 const END_OF_TIME = new Date(8.64e15)
 
 /**
@@ -77,7 +77,7 @@ export async function takeAnswer(
   return { trust, kept: { ...roots, manifest, lists } }
 }
 
-/** Returns the pin, and the key sets from the pin to this set. At a first contact this set is the pin. */
+/** Returns the pin, and the key sets from the pin to `reached`. At a first contact, `reached` becomes the pin. */
 async function findRoots(
   reached: KeySet,
   keptPin: string | null,

@@ -2,14 +2,14 @@ import { type Pin, PIN_PATTERN, parsePin } from '#contracts/trust/pin.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** On a developer's machine the issuer's root changes together with the data. */
+/** Returns true on a developer's machine, because there a new database brings a new root. */
 export function mayMeetAnotherRoot(): boolean {
   return LOOPBACK.has(location.hostname)
 }
 
 /**
- * Returns the root from which all stored data must follow: the build's root. A build without a root uses the
- * root of the first contact. Returns null before the first contact.
+ * Returns the root from which all stored data must follow: the build's root. A build without a root, and a
+ * developer's machine, use the root of the first contact. Returns null when there is no root yet.
  */
 export function choosePin(kept: string | null): Pin | null {
   const built = (import.meta.env.VITE_ROOT_KEY as string | undefined) ?? null

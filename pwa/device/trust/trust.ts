@@ -19,16 +19,16 @@ let opened: Promise<Held> | null = null
 let renewing: Promise<void> | null = null
 
 /**
- * Returns this device's trust. Returns null before the first contact. After a failed read, the next call
- * reads again.
+ * Returns this device's trust. Returns null without valid data of the issuer, for example before the first
+ * contact. After a failed read, the next call reads again.
  */
 export async function readTrust(): Promise<OfflineTrust | null> {
   return (await openTrust()).trust
 }
 
 /**
- * Returns where the trust in a proof begins: the newest key set. Before the first contact it is the build's
- * root.
+ * Returns the start of the trust in a proof: the newest key set. Without valid trust on this device, it is
+ * the root alone, if there is one.
  */
 export async function readKnown(): Promise<Known> {
   const { kept, trust } = await openTrust()
@@ -47,8 +47,8 @@ function openTrust(): Promise<Held> {
 }
 
 /**
- * Asks the issuer for its newest data. The browser's cache sends the ETag, so an unchanged manifest costs
- * only a few bytes. Stored lists are not fetched again. An invalid response changes nothing.
+ * Fetches the issuer's newest data. The browser's cache sends the ETag, so an unchanged manifest costs only
+ * a few bytes. Stored lists are not fetched again. An invalid response changes nothing.
  */
 export function renewTrust(): Promise<void> {
   renewing ??= fetchTrust().finally(() => {
@@ -73,20 +73,20 @@ export function followTrust(): () => void {
 
 async function fetchTrust(): Promise<void> {
   const [answer, held] = await Promise.all([call(trustEndpoint), openTrust()])
-  // Uses the later of the two possible times, so that the issuer's newest data is not from the future.
+  // Uses the later of the two possible times. With the earlier time, new data could be from the future.
   const { now, orElse } = possibleTimes()
   const taken = await takeAnswer(answer, held, {
     now: new Date(Math.max(now, orElse)),
     fetchList: (hash) => callOctets(SHARD_PATH, { hash }),
   })
-  // The store has reported that the disk refused. The trust stays in memory until the page closes.
+  // When the disk refuses, the trust stays in memory until the page closes.
   await toldOnly(writeKept(taken.kept))
   opened = Promise.resolve(taken)
 }
 
 /**
- * Ignores a failure of the server or the disk, or a response of another server. The next renewal tries
- * again.
+ * Ignores a failure of the server or the disk, and a response that is not the issuer's. The next renewal
+ * tries again.
  */
 function requireExpected(error: unknown) {
   if (error instanceof NetworkError || error instanceof HttpError) return

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps this device able to verify offline while the screen is open. Starts when the screen is ready: a
- * verdict for a waiting person comes first.
+ * Renews the trust for offline verification while the screen is open. Starts when the screen is ready,
+ * because a verdict for a waiting person comes first.
  */
 export function useTrust(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return
     let isGone = false
     let stop: (() => void) | undefined
-    // A page that cannot load its own script cannot fetch a list either.
+    // A page that cannot load the script cannot fetch a list either.
     void import('./trust.ts')
       .catch(() => null)
       .then((trust) => {

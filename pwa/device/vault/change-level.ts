@@ -43,7 +43,7 @@ export function turnPinOff(owner: string): Promise<void> {
   return startOver(() => changeLevel(owner, { isToBeSealed: false }, () => Promise.resolve(null)))
 }
 
-/** Returns why the level could not be changed. The wallet has not changed. */
+/** Returns the reason why the level could not be changed. The wallet has not changed. */
 export function sentenceForLevel(error: unknown, otherwise: string): string {
   if (error instanceof NetworkError) return 'Connect once to change this.'
   if (error instanceof ChangedMeanwhile) return 'This wallet was changed in another tab. Try again.'
@@ -51,10 +51,10 @@ export function sentenceForLevel(error: unknown, otherwise: string): string {
 }
 
 /**
- * The stored key can be neither encrypted nor decrypted later, so the change makes a new key. First the
+ * Each level has its own device key, because a stored key cannot be exported to encrypt it later. First the
  * server registers the new key, and nothing changes here. Then all rows change in one transaction. After
- * that, the server is told that the former key has ended. If the app stops in between, one of the two keys
- * is valid and opens the whole wallet. The next passes tell the server the rest.
+ * that, the app tells the server that the former key has ended. If the app stops in between, the key on this
+ * device is valid for the whole wallet. The next renewal of the passes tells the server the rest.
  */
 async function changeLevel(
   owner: string,
@@ -87,13 +87,13 @@ async function tellOfKey(owner: string) {
 
 interface Move {
   from: VaultKey | null
-  /** The next key was prepared to replace this key. */
+  /** The public key that this device had when `next` was prepared. */
   publicKey: string | null
   to: Opened | null
   next: NextKey | null
 }
 
-/** Moves everything or nothing. */
+/** Moves the whole wallet from one level to the other in one transaction. */
 async function moveAll(owner: string, { from, publicKey, to, next }: Move): Promise<void> {
   const store = await openStore(owner)
   const vault = to?.key ?? null
@@ -104,7 +104,8 @@ async function moveAll(owner: string, { from, publicKey, to, next }: Move): Prom
     return vault ? sealJson(vault, clear) : clear
   }
 
-  // A transaction does not wait for encryption. So the rows are encrypted before the transaction.
+  // A transaction does not wait for encryption. So the rows are encrypted before the transaction. When the
+  // rows change in between, the move starts again.
   const move = async () => {
     const kept = await readKept(store)
     const queries = await Promise.all(
@@ -123,7 +124,7 @@ async function moveAll(owner: string, { from, publicKey, to, next }: Move): Prom
       await store.passes.bulkPut(passes)
       await store.queries.bulkPut(queries)
       await store.madeCodes.bulkPut(madeCodes)
-      // This happens before other code finds the vault locked. If the transaction fails, this key opens
+      // Opens the vault before other code can find it locked. If the transaction fails, this key decrypts
       // nothing.
       if (to) keepVaultOpen(owner, to.key)
     })

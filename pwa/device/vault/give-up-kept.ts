@@ -3,8 +3,8 @@ import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
 import { removePin } from './pin.ts'
 
 /**
- * Deletes the stored wallet and its PIN. The account loads the wallet again. With a network, the former key
- * ends at once. Without a network, it ends with the first passes of the next key.
+ * Deletes the stored wallet and its PIN. The app then loads the wallet from the account. With a network, the
+ * former key ends at once. Without a network, it ends when the next key gets its first passes.
  */
 export async function giveUpKept(owner: string): Promise<void> {
   await removePin(owner)

@@ -10,7 +10,7 @@ interface MixedWalletProps {
   onRemoved: () => void
 }
 
-/** Is shown instead of a wallet whose parts come from different times or people. */
+/** Replaces a wallet whose stored parts come from different times or people. */
 export function MixedWallet({ owner, onRemoved }: MixedWalletProps) {
   const [isBusy, setIsBusy] = useState(false)
 

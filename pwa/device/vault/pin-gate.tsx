@@ -17,7 +17,7 @@ const MixedWallet = lazyPart(async () => (await import('./mixed-wallet.tsx')).Mi
   fallback: <CenteredSpinner />,
 })
 
-/** Asks for the PIN, if there is one, before it shows the wallet. Keeps no data of a locked wallet. */
+/** Asks for the PIN, if there is one, before it shows the wallet. Removes a locked wallet from memory. */
 export function PinGate({ owner, children }: { owner: string; children: ReactNode }) {
   const { state, recheck } = useVault(owner)
   const client = useQueryClient()

@@ -5,7 +5,7 @@ export const PIN_DIGITS_MAX = 12
 
 const PIN = new RegExp(`^[0-9]{${String(PIN_DIGITS_MIN)},${String(PIN_DIGITS_MAX)}}$`)
 
-/** Accepts the digits of any script. Does not remove spaces. */
+/** Converts the digits of any script to 0 to 9. Does not remove spaces. */
 export function toPin(typed: string): string {
   return foldDigits(typed.normalize('NFKC'))
 }
@@ -31,10 +31,9 @@ const ORDERS = {
 export const PIN_HINT = `At least ${String(PIN_DIGITS_MIN)} digits that others would not guess.`
 
 /**
- * Returns why a PIN is refused. After wrong PINs the wallet makes a thief wait, so a thief has about a
- * hundred tries a day. So the PIN must not be one of the first guesses: one repeated digit, a sequence up or
- * down, a birthday. This refuses one in sixteen of all six-digit PINs. Few of them would be chosen by
- * chance.
+ * Returns the reason why a PIN is refused. The waits after wrong PINs leave a thief about a hundred tries a
+ * day. Therefore a PIN must not be one of the first guesses: one repeated digit, a sequence up or down, a
+ * birthday. The rule refuses one in sixteen of all six-digit PINs.
  */
 export function faultOfPin(typed: string, now: number): string | undefined {
   const pin = toPin(typed)
@@ -59,7 +58,7 @@ function isBirthday(pin: string, thisYear: number): boolean {
   return ORDERS[pin.length].some((starts) => {
     const read = (start: number, digits: number) => Number(pin.slice(start, start + digits))
     const written = read(starts.year, yearDigits)
-    // A year of two digits is one of the last hundred years.
+    // A year of two digits means one of the last hundred years.
     const year = yearDigits === 4 ? written : thisYear - ((thisYear - written + 100) % 100)
     const age = thisYear - year
     const isAge = age >= AGE_MIN && age <= AGE_MAX

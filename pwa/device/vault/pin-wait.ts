@@ -3,7 +3,7 @@ const FREE_FAILURES = 2
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 15 * 60_000
 
-/** Returns how long the wallet stays locked after this number of wrong PINs in a row. */
+/** Returns how many milliseconds the wallet stays locked after this number of wrong PINs in a row. */
 export function waitAfter(failures: number): number {
   if (failures <= FREE_FAILURES) return 0
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES - 1))
@@ -12,10 +12,10 @@ export function waitAfter(failures: number): number {
 const waits = new Map<string, { failures: number; endsAt: number }>()
 
 /**
- * Returns the rest of the wait on this page. The wait uses the page's own timer, so nobody can shorten it by
- * changing the clock. After a reload or in another tab, the page has not seen the wrong PIN. There the full
- * wait begins with the first call. The wait does not stop a thief who copies the data to another machine.
- * There each guess only costs the time to compute the key.
+ * Returns the rest of the wait on this page, in milliseconds. The wait uses the page's own timer, so nobody
+ * can shorten it by changing the clock. After a reload, or in another tab, the full wait begins with the
+ * first call. The wait does not stop a thief who copies the data to another machine. There, each guess costs
+ * only the time to compute the key.
  */
 export function waitLeft(owner: string, failures: number): number {
   const known = waits.get(owner)

@@ -1,9 +1,6 @@
 import { argon2id } from '@noble/hashes/argon2.js'
 
-/**
- * The same values as for the server's password hash: the second choice of RFC 9106, with less memory for
- * phones.
- */
+/** The cost of Argon2id that OWASP recommends first, as for the server's password hash. `m` is in KiB. */
 const COST = { m: 19_456, t: 2, p: 1, dkLen: 32 }
 
 export interface PinRequest {

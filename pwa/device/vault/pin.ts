@@ -25,7 +25,7 @@ const NO_KEY = {
   sealedKey: null,
 } as const
 
-/** `changed`: the stored wallet has changed after the app asked for the PIN. */
+/** `changed`: the stored wallet has changed since the app asked for the PIN. */
 type PinResult = { result: 'opened' | 'changed' } | { result: 'wrong' | 'waiting'; waitMs: number }
 
 /** Makes a new vault for this PIN. The vault is not stored yet. */
@@ -41,8 +41,9 @@ export async function makeVault(
 }
 
 /**
- * Deletes the stored wallet, and its PIN if there is one, without reading them. The account loads the wallet
- * again. The key, and all codes that it signed, end when the server learns that the key is gone.
+ * Deletes the stored wallet, and its PIN if there is one, without decrypting them. The app then loads the
+ * wallet from the account. The key, and all codes that it signed, end when the server learns that the key is
+ * gone.
  */
 export async function removePin(owner: string): Promise<void> {
   const store = await openStore(owner)
@@ -55,7 +56,7 @@ export async function removePin(owner: string): Promise<void> {
   closeVault(owner)
 }
 
-/** Removes the mark first, because no browser has cleared the wallet. The next cards set the mark again. */
+/** Removes the mark first. Otherwise the app would report that the browser has cleared the wallet. */
 async function removeWallet(store: DeviceStore) {
   removeKeptMark()
   const { queries, deviceKeys, passes, madeCodes, vault } = store
@@ -68,7 +69,7 @@ export async function readPinWait(owner: string): Promise<number> {
   return vault ? waitLeft(owner, vault.failures) : 0
 }
 
-/** Counts a failure before it tries the PIN, so that closing the page does not undo the count. */
+/** Tries a PIN. Counts a failure before the try, so that nobody can avoid the count by closing the page. */
 export async function enterPin(owner: string, pin: string): Promise<PinResult> {
   const store = await openStore(owner)
   const { vault, waitMs } = await store.atOnce(async () => {
@@ -99,7 +100,7 @@ export async function enterPin(owner: string, pin: string): Promise<PinResult> {
   return { result: 'opened' }
 }
 
-/** Runs in a worker, because the computation takes about a second on purpose. */
+/** Derives the key in a worker, because the computation takes about a second on purpose. */
 async function deriveKey(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const worker = new Worker(new URL('./pin-worker.ts', import.meta.url), { type: 'module' })
   const request: PinRequest = { pin: toPin(pin), salt }

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { closeVault, openVaultKey } from './vault.ts'
 import { readVaultState, type VaultState } from './vault-state.ts'
 
-/** When the wallet was not visible for this time, it asks for the PIN again. */
+/** After the page was hidden for this time, the wallet asks for the PIN again. */
 export const AUTO_LOCK_MS = 5 * 60_000
 
 const KEPT_FOR_MS = 5000
 
-/** Reads the state once each time the wallet opens. All parts that appear together use it. */
+/** Reads the state once each time the wallet opens. All parts of the screen share the result. */
 export function vaultQuery(owner: string) {
   return queryOptions({
     queryKey: ['vault', owner],
@@ -18,7 +18,7 @@ export function vaultQuery(owner: string) {
   })
 }
 
-/** Returns whether the wallet needs its PIN. Another tab may have set the PIN. */
+/** Returns whether the wallet needs its PIN. Looks again when the page becomes visible. */
 export function useVault(owner: string): {
   state: VaultState | 'checking'
   recheck: () => void
@@ -45,7 +45,10 @@ export function useVault(owner: string): {
   return { state, recheck: () => void refetch() }
 }
 
-/** Returns the longer of two times: the clock may be set back, and the page's timer stops during sleep. */
+/**
+ * Returns a function that measures the time in milliseconds since now. Takes the longer of two times: the
+ * clock may be set back, and the page's timer stops during sleep.
+ */
 function startWatch(): () => number {
   const [clock, page] = [Date.now(), performance.now()]
   return () => Math.max(Date.now() - clock, performance.now() - page)

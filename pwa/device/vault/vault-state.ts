@@ -10,7 +10,8 @@ export async function readVaultState(owner: string): Promise<VaultState> {
   const store = await openStore(owner)
   if (await store.readAtOnce(() => isOfOneVault(store, owner))) {
     const isLocked = await isVaultLocked(owner)
-    // The settings are old when the app stopped between the two writes. Memory says nothing about the disk.
+    // The settings are old when the app stopped before it wrote them. A store in memory always starts empty
+    // and must not change them.
     if (store.isOnDisk) keepLevel(isLocked || openVaultKey(owner) ? 'high' : 'standard')
     return isLocked ? 'locked' : 'open'
   }
@@ -19,9 +20,9 @@ export async function readVaultState(owner: string): Promise<VaultState> {
 }
 
 /**
- * Checks whether all stored parts of the wallet belong to the present PIN, or all to no PIN. Also checks
- * whether the PIN belongs to this person. Copies of the browser's data from other times or accounts may be
- * mixed.
+ * Checks whether all stored parts of the wallet are encrypted under the present PIN, or, without a PIN, none.
+ * Also checks whether the PIN belongs to this person. A restored browser may have parts from other times or
+ * accounts.
  */
 export async function isOfOneVault(store: DeviceStore, owner: string): Promise<boolean> {
   const vault = await store.vault.get('vault')

@@ -5,8 +5,8 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 
 /**
- * The key that the PIN opens (security level "high"). Only this page's memory has the open key. The disk has
- * only data that this key encrypted.
+ * The key that is derived from the PIN (security level "high"). Only this page's memory has the key. The disk
+ * has only data that this key encrypted.
  */
 export interface VaultKey {
   generation: string
@@ -35,7 +35,7 @@ export function openVaultKey(owner: string): VaultKey | null {
   return openKeys.get(owner) ?? null
 }
 
-/** Checks whether there is a PIN that was not entered here. Another tab may have set it. */
+/** Checks whether there is a PIN that was not entered on this page. Another tab may have set the PIN. */
 export async function isVaultLocked(owner: string): Promise<boolean> {
   const open = openVaultKey(owner)
   const kept = await (await openStore(owner)).vault.get('vault')
@@ -76,10 +76,9 @@ export function isKeptHere(owner: string): boolean {
 }
 
 /**
- * Stores wallet data. Nothing else stores it. The data is encrypted under `vault`, or not encrypted when
- * `vault` is null. Stores nothing and returns false when the vault or the person has changed: the vault was
- * locked, a PIN was set, changed or removed, or the owner logged out. Does the same when `write` finds
- * another change.
+ * Stores wallet data that the caller has encrypted under `vault`, or not encrypted when `vault` is null.
+ * Stores nothing and returns false when the vault or the person has changed: the vault is locked, a PIN was
+ * set, changed or removed, or the owner logged out. Also returns false when `write` returns false.
  */
 export async function writeUnder(
   owner: string,

@@ -1,6 +1,6 @@
 /**
- * Work that a reload must not interrupt. A lock shows it to other tabs. The browser releases the lock when
- * the tab closes.
+ * Work that a reload must not interrupt. A busy tab holds a lock, which other tabs can see. The browser
+ * releases the lock when the tab closes.
  */
 type BusyReason = 'showing a QR' | 'taking a test' | 'syncing' | 'not saved'
 
@@ -65,7 +65,7 @@ function tellAll() {
   channel.postMessage('changed')
 }
 
-/** Without https there are no locks. But then there is no worker to update either. */
+/** Takes the lock. Returns its release. Without https there are no locks, but also no worker to update. */
 function holdLock(): () => void {
   if (!('locks' in navigator)) return () => undefined
   let giveBack = (): void => undefined
@@ -76,7 +76,10 @@ function holdLock(): () => void {
   return giveBack
 }
 
-/** When a person leaves a page, WebKit takes its locks. WebKit reports this when the person returns. */
+/**
+ * Holds the lock until `held` resolves. WebKit releases a page's locks when a person leaves the page, and
+ * reports this when the person returns. Then the page asks for the lock again.
+ */
 async function keepLock(held: Promise<void>) {
   try {
     await navigator.locks.request(LOCK, { mode: 'shared' }, () => held)

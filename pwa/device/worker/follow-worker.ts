@@ -5,7 +5,7 @@ import { ACTIVATE } from './worker-messages.ts'
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 const LOOK_EVERY_MS = 60 * 60_000
-/** A screen may send its requests shortly after its first render. */
+/** The number of looks in a row without a request. A screen may send requests just after its first render. */
 const QUIET_LOOKS = 2
 const LOOK_AGAIN_MS = 200
 const QUIET_WITHIN_MS = 10_000
@@ -50,7 +50,7 @@ async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   }
 }
 
-/** Does not use the class of workbox-window, because it fails when WebKit reports an installed version. */
+/** Does not use the class of workbox-window, which fails when WebKit reports an already installed version. */
 async function register() {
   registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
@@ -60,7 +60,7 @@ async function register() {
   followNext()
 }
 
-/** Follows no first worker. WebKit may report it as installed when it controls the page already. */
+/** Follows updates only. WebKit may report the first worker as installed when it already controls the page. */
 function followNext() {
   const { active, waiting, installing } = registration ?? {}
   if (!active) return
@@ -79,7 +79,7 @@ function look() {
   void registration?.update().catch(requireAway)
 }
 
-/** Ignores a missing connection, or a new version that did not load completely. The next try may succeed. */
+/** Ignores a missing connection, and a new version that did not load completely. The next try may succeed. */
 function requireAway(error: unknown): undefined {
   if (!(error instanceof TypeError || error instanceof DOMException)) throw error
   return undefined
@@ -91,7 +91,7 @@ function followController() {
   let isLeaving = false
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const isFirst = !isControlled
-    // A log-out removes the worker too. This removal is not an update, and the next worker is not either.
+    // A log-out also removes the worker. Neither the removal nor the next worker is an update.
     isControlled = navigator.serviceWorker.controller !== null
     if (!isControlled) return
     if (isFirst || isLeaving) return
@@ -106,7 +106,7 @@ async function reloadWhenFree() {
   location.reload()
 }
 
-/** Returns whether the server has another version. When only the network failed, the file may load later. */
+/** Returns whether the server has another version. Returns false when the server does not answer. */
 async function isOutdated(): Promise<boolean> {
   const page = await fetch('/', { cache: 'no-store' })
     .then((answer) => (answer.ok ? answer.text() : null))
@@ -115,8 +115,8 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Loads the newer version when the server no longer has a file of this version, but only once, to avoid a
- * loop.
+ * Loads the newer version when the server no longer has a file of this version. A tab does this at most once
+ * an hour, to avoid a loop of reloads.
  */
 async function getNewCode() {
   const last = Number(tabTexts.get(RELOADED_KEY))

@@ -7,12 +7,12 @@ import {
   TOO_LARGE,
 } from './shared-image.ts'
 
-/** The most bytes that a form has with its picture. This includes some extra room. */
+/** The greatest size of a form: the image, and some room for the rest of the form. */
 const FORM_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024
 
 /**
  * Stores the image for the scanner. The scanner reads the image when it opens. Any website can send such a
- * form, not only a share sheet. So an image above the limit is neither read nor stored.
+ * form, not only a share sheet. So reading stops at a limit, and an image above the limit is not stored.
  */
 export async function keepSharedImage(request: Request): Promise<Response> {
   const form = await readForm(request)

@@ -51,7 +51,7 @@ async function isReadyOffline(userId: string | undefined): Promise<boolean> {
   return userId === undefined || isWalletKept(userId)
 }
 
-/** Checks whether the worker says in time that no file is missing. */
+/** Checks whether the worker answers in time that it has every file of the app. */
 async function isAppKept(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller
   if (!worker) return false

@@ -6,7 +6,7 @@ interface Precache {
   has(path: string): boolean
   /** Stores every file of the list in the cache. Copies files that an earlier build has stored. */
   fill(): Promise<void>
-  /** Deletes all builds except this build and the build before it. Pages of that build may still be open. */
+  /** Deletes all builds except this build and the build before it, whose pages may still be open. */
   removeOlder(): Promise<void>
   /**
    * Returns a file of this build. Returns undefined when the list does not have it or the browser deleted
@@ -19,15 +19,16 @@ interface Precache {
   findMissing(): Promise<string[]>
 }
 
-/** With more downloads at the same time, the connection would be slow for the visible page. */
+/** The number of downloads at the same time. More downloads would slow down the visible page. */
 const AT_ONCE = 4
 
 /** The names of these files contain the hash of their content. */
 const NAMED_BY_CONTENT = /^\/assets\//
 
 /**
- * Opens the files of one build. Each file is stored under the hash of its content. So a file of another
- * build is refused during a deployment. A broken installation continues where it stopped.
+ * Opens the files of one build. The browser checks each file by the hash of its content, and so refuses a
+ * file of another build during a deployment. A stored file is not loaded again, so an interrupted
+ * installation continues.
  */
 export function openPrecache(build: string, files: readonly ListedFile[]): Precache {
   const name = PREFIX + build
@@ -74,7 +75,7 @@ function toPath(url: string): string {
   return `/${url}`.replace('//', '/')
 }
 
-/** Returns the key of a file. The key of code is its address: a browser keeps compiled code only there. */
+/** Returns the key of a file. Code has its plain address, because a browser keeps compiled code only there. */
 function keyOf({ url, integrity }: ListedFile): string {
   const path = toPath(url)
   if (NAMED_BY_CONTENT.test(path)) return path

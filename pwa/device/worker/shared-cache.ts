@@ -1,6 +1,6 @@
 export const SHARED_CACHE = 'shared image'
 
-/** Runs at a log-out, because the image may show a code of that person. Only https pages store images. */
+/** Deletes the shared image at a log-out, because it may show a code of that person. */
 export async function dropSharedImage(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(SHARED_CACHE)
 }

@@ -9,7 +9,7 @@ export const SHARED_PARAMETER = 'shared'
 /** The value of the parameter when the image was above the limit. No image is stored then. */
 export const TOO_LARGE = 'too-large'
 
-/** The greatest size of any picture of a code. */
+/** The greatest size of an image that the scanner reads. */
 export const IMAGE_BYTES_MAX = 10 * 1024 * 1024
 
 /** Returns the image that was shared with the app, and deletes it. */

@@ -26,7 +26,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(precache.removeOlder().then(() => self.clients.claim()))
 })
 
-/** A new worker waits for a message from a page. The user of the page has agreed to reload. */
+/** A new worker waits until a page sends `ACTIVATE`. The user of the page has then agreed to reload. */
 self.addEventListener('message', (event) => {
   if (event.data === ACTIVATE) event.waitUntil(self.skipWaiting())
   const [port] = event.ports
@@ -59,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** A browser without such routes asks the worker and gets the same files. */
+/** Tells the browser to read code from the cache itself. Without routes, the worker returns the same files. */
 async function leaveCodeToBrowser(event: Installing) {
   await event.addRoutes?.(CODE_FROM_ANY_BUILD).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 /**
- * Declares what the service worker uses of its global scope. TypeScript cannot load the types of workers and
- * of pages in one program.
+ * Declares the parts of the global scope that the service worker uses. TypeScript cannot load the types of
+ * workers and of pages in one program.
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void

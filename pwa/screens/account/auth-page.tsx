@@ -24,7 +24,7 @@ export function AuthPage() {
   const [search] = useSearchParams()
   const [tab, setTab] = useTabInUrl('tab', ['login', 'signup'])
 
-  // A guest account has no password yet. So a guest still has to sign in or sign up.
+  // A guest account has no password yet. So a guest still sees the forms.
   if (user && !user.isGuest) {
     return (
       <>

@@ -12,7 +12,7 @@ import styles from './auth-page.module.css'
 import { useAccountForm } from './use-account-form.ts'
 import { useRecover } from './use-enrolment.ts'
 
-/** For an administrator who has lost every passkey. */
+/** Accepts a recovery code from an administrator who has lost every passkey. */
 export function RecoverPage() {
   const recovery = useRecover()
   const { formProps, inputProps } = useAccountForm({

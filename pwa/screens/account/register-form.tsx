@@ -31,7 +31,7 @@ const RegistrationPasswords = z.object({
   confirmPassword: z.string().check(z.minLength(1)),
 })
 
-/** Fills in the address when it is known. */
+/** The form for a new account. Fills in the address if the screen knows it. */
 export function RegisterForm({ email = '' }: { email?: string }) {
   const register = useRegister()
   const { formProps, inputProps } = useAccountForm({

@@ -22,12 +22,12 @@ export function isExpired(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LINK_EXPIRED'
 }
 
-/** Checks whether a link is complete. Its end may have been cut off. An expired link can be complete. */
+/** Checks whether a link is complete, because its end may have been cut off. An expired link can be complete. */
 export function isWholeToken(token: string | null): token is string {
   return UseLink.safeParse({ token }).success
 }
 
-/** Confirms at once. Confirms again when a user signs in on this page. */
+/** Confirms an address as soon as the page opens. Tries again when a user signs in on this page. */
 export function useConfirmEmail(
   token: string,
   { userId, isEnabled }: { userId: string | undefined; isEnabled: boolean },

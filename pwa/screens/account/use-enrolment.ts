@@ -28,8 +28,8 @@ export function useRecover() {
 }
 
 /**
- * Makes new codes. The screen keeps them until the user has written them down, because nothing else stores
- * them.
+ * Makes new recovery codes. The screen keeps the codes until the user closes them, because no other place
+ * stores them.
  */
 export function useMakeRecoveryCodes(owner: string) {
   const client = useQueryClient()

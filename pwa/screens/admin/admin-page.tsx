@@ -107,7 +107,7 @@ function Console() {
   )
 }
 
-/** Fetches the data again. The console never does so by itself (spec section 9). */
+/** Fetches the data again. The console's lists are never fetched again on a timer (spec section 9). */
 function RefreshButton() {
   const client = useQueryClient()
   const isFetching = useIsFetching({ queryKey: [ADMIN] }) > 0

@@ -13,7 +13,7 @@ import { call, callList } from '#pwa/network/http.ts'
 export const ADMIN = 'admin'
 export const USERS = [ADMIN, 'users'] as const
 
-// The signal cancels requests whose response nobody needs any more, such as an earlier search.
+// The signal cancels a request when nobody needs its response any more, for example an earlier search.
 
 export function usersQuery(query: z.input<typeof UserQuery>) {
   return queryOptions({

@@ -18,7 +18,7 @@ interface ActionForm<Values> {
   onDone?: () => void
 }
 
-/** A form whose action happens only once, even if it is sent again. The first wrong field gets the focus. */
+/** A form whose action happens only once, even if the form is sent again. The first wrong field gets the focus. */
 export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values>) {
   const isSending = useRef(false)
   const { draftIdOf, forgetDraft } = useDraftId()
@@ -41,7 +41,7 @@ export function useActionForm<Values>({ check, send, onDone }: ActionForm<Values
         onDone?.()
       },
       onError: (error: unknown) => {
-        // The server did nothing. So the next submission is a new action.
+        // The server has refused and did nothing. So the next submission is a new action.
         if (error instanceof HttpError && error.problem && error.status < 500) forgetDraft()
         if (error instanceof HttpError) setErrors(error.problem?.fields ?? {})
         focusFirstError(form)

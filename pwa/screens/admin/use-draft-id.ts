@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 const NOTHING_SENT = { text: '', draftId: '' }
 
-/** When the same values are submitted again, they have the same id. So the server acts only once. */
+/** Gives an id to submitted values. The same values submitted again have the same id: the server acts once. */
 export function useDraftId() {
   const sent = useRef(NOTHING_SENT)
   return {

@@ -3,8 +3,8 @@ import { ACCOUNT_HEADER } from '#contracts/endpoint.ts'
 import { carry } from '#pwa/network/http.ts'
 
 /**
- * Sends the account with every change. The server refuses a change when another tab has signed in another
- * account.
+ * Sends the account's id with every request that changes something. The server refuses the request when
+ * another tab has signed in with another account.
  */
 export function useNamedAccount(id: string): void {
   useLayoutEffect(() => {

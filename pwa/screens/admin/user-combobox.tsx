@@ -167,7 +167,7 @@ export function UserCombobox({
   )
 }
 
-/** Returns null for an incomplete address. */
+/** Returns the text as an email address. Returns null for an incomplete address. */
 function readAddress(text: string): string | null {
   return Email.safeParse(text).data ?? null
 }

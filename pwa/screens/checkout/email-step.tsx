@@ -80,7 +80,7 @@ function emailOf(session: Session): string {
   return user?.email ?? ''
 }
 
-/** Says why the page stays here. A toast disappears after some seconds, but this notice stays. */
+/** Says why the page stays at this step. A toast disappears after some seconds, but this notice stays. */
 function WhyNot({ stay }: { stay: Stay }) {
   switch (stay) {
     case 'already premium':

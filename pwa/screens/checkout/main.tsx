@@ -17,7 +17,7 @@ import { CheckoutPage } from './checkout-page.tsx'
 import { PayShell } from './pay-shell.tsx'
 import { SuccessPage } from './success-page.tsx'
 
-// Must run before other code can read or log the address.
+// Removes the provider's secrets before other code can read or log the address.
 history.replaceState(history.state, '', removeSecrets(location.href))
 
 // The service worker does not start here, because an update must never reload a page during a payment.

@@ -36,7 +36,7 @@ const BENEFITS = [
 const SHOWN_TESTIMONIALS = 2
 
 export function OrderSummary({ price }: { price: Price }) {
-  // The claims are true only for this price.
+  // The list price and the discount are true only for this price.
   const isClaimed = price.cents === PRICE.cents && price.currency === PRICE.currency
   return (
     <aside className={styles['summary']} aria-label="Order summary">

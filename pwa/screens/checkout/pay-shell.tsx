@@ -13,7 +13,7 @@ const LEGAL_PLACES = [
 
 /**
  * The frame of the two documents that may load the payment provider's script. Every link to another page
- * loads a new document with the stricter policy.
+ * loads a new document, which has a stricter content security policy.
  */
 export function PayShell() {
   const main = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ interface PaymentSetupProps {
   startRef: Ref<HTMLHeadingElement>
 }
 
-/** Is shown until the payment can be made. After a failure, offers the next step. */
+/** Replaces the payment form until the payment is set up. After a failure, offers another try. */
 export function PaymentSetup({ error, onRetry, startRef }: PaymentSetupProps) {
   return (
     <Panel title="Setting Up Your Secure Payment" titleRef={startRef}>

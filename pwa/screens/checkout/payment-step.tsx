@@ -13,7 +13,7 @@ import { useIsPaying } from './use-payment.ts'
 interface PaymentStepProps {
   email: string
   payment: ReadyPayment
-  /** Is called when this payment can never be made. The next payment may have another price. */
+  /** Is called when this payment was cancelled. The next payment may have another price. */
   onCancelled: () => void
   onChangeEmail: () => void
   startRef: Ref<HTMLHeadingElement>

@@ -27,7 +27,7 @@ export interface ReadyPayment {
   isNewPrice: boolean
 }
 
-/** Why the page stays at the email step. A toast says it too. */
+/** The reason why the page stays at the email step. A toast says the same. */
 export type Stay = 'already premium' | 'told by mail'
 
 /** Runs the checkout: begins with the buyer's email address, and ends with a payment to confirm. */
@@ -105,7 +105,7 @@ export function useCheckout() {
   }
 }
 
-/** Also loads the provider's script, because nobody can pay without its form. */
+/** Creates the payment. Also loads the provider's script, because nobody can pay without the provider's form. */
 async function preparePayment({ userId, email }: Buyer, shown: Price): Promise<ReadyPayment> {
   const { clientSecret, publishableKey, cents, currency } = await call(createPaymentIntent, {
     body: { userId, userEmail: email },

@@ -7,12 +7,12 @@ import type { Outcome } from './outcome.ts'
 
 const PAYING = ['payment']
 
-/** Returns true while a payment is running. Nothing that the payment depends on may change then. */
+/** Returns true while a payment is running. Until its end, the email address must not change. */
 export function useIsPaying(): boolean {
   return useIsMutating({ mutationKey: PAYING }) > 0
 }
 
-/** Runs only one try to pay at a time, however often the button is pressed. Opens the next page. */
+/** Runs only one try to pay at a time, even if the button is pressed again. Opens the page for the result. */
 export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => v
 
   return {
     isPaying: paying.isPending,
-    /** Why the last try failed. Null after the next try begins. */
+    /** The reason why the last try failed. Null after the next try begins. */
     failure: failureOf(paying),
     pay: () => {
       if (client.isMutating({ mutationKey: PAYING }) === 0) paying.mutate()

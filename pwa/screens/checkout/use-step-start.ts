@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** Returns a ref for the start of each step. The new start takes the focus from the former step. */
+/** Returns a ref for the start of each step. If the focus is lost with the old step, the new start takes it. */
 export function useStepStart(): (start: HTMLElement | null) => void {
   const hasBegun = useRef(false)
   return useCallback((start: HTMLElement | null) => {

@@ -1,7 +1,7 @@
 import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
 import styles from './before-you-buy.module.css'
 
-/** Stands with the first link to the checkout, in the document itself. */
+/** Appears with the first link to the checkout. The build writes it into the document. */
 export function BeforeYouBuy() {
   return (
     <p className={styles['before']}>

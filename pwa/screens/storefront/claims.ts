@@ -13,14 +13,14 @@ export const PRICING_DISCOUNT = '60% off'
 export const CHECKOUT_LIST_PRICE = '$67'
 export const CHECKOUT_DISCOUNT = '70% off, limited time'
 
-/** Appears on pricing and checkout. */
+/** Appears in the pricing section and on the checkout. */
 export const GUARANTEE = '60-day money-back guarantee'
 /** Appears in the guide section. */
 export const GUIDE_GUARANTEE = '30-day money-back guarantee'
 
-/** Appears in guide and checkout. */
+/** Appears in the guide section and on the checkout. */
 export const QUESTION_COUNT = '200+'
-/** Appears in simulator, success page and dashboard. */
+/** Appears in the simulator, on the success page and on the dashboard. */
 export const PRACTICE_QUESTION_COUNT = '100+'
 
 /** Appears on the home page. */
@@ -32,7 +32,7 @@ export const APPLICANTS_SHORT = '50K+'
 export const APPLICANTS = '50,000+'
 export const RATING = '4.9/5'
 export const REVIEW_COUNT = '12,847'
-/** The number of pages in the print edition for reading or writing. */
+/** The number of pages in the print edition on which people read or write. */
 export const GUIDE_PAGES = '150+'
 export const COUNTRIES = '85+'
 export const BONUS_VALUE = '$127'

@@ -5,7 +5,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { NoticeClasses } from '#pwa/device/content/notice-classes.tsx'
 import styles from './chapter.module.css'
 
-/** Shows what was true on a certain day and may have changed since. */
+/** Shows facts that were true on a certain day and may have changed since. */
 export function DatedNotices({ id, notices }: { id: string; notices: readonly DatedNotice[] }) {
   return (
     <section id={id} className={styles['notices']} aria-labelledby={`${id}-title`}>

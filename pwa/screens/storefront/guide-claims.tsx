@@ -12,7 +12,7 @@ import {
 import styles from './guide-section.module.css'
 import { SourcedNote } from './sourced-note.tsx'
 
-/** Shows the guide's promises, each with the facts about it. */
+/** Shows the promises about the guide, each with the facts about that promise. */
 export function GuideClaims({ testQuestions }: { testQuestions: number | undefined }) {
   return (
     <ul className={styles['claims']}>

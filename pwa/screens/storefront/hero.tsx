@@ -14,7 +14,7 @@ const SAMPLE_NAME = 'Amara Okafor'
 const SAMPLE_TYPES: readonly CredentialType[] = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1']
 const MAX_NAME_LENGTH = 40
 
-/** The pattern of the card and of the band below it changes while the visitor types. */
+/** The first screen. While the visitor types, the patterns of the card and of the band below it change. */
 export function Hero() {
   const [name, setName] = useState('')
   const [type, setType] = useState<CredentialType>('F-1')

@@ -10,7 +10,7 @@ const HomeSections = lazyPart(async () => (await loadSections()).HomeSections)
 
 const WAIT_AT_MOST_MS = 1500
 
-/** After the first time the sections appear at once, so that Back shows the same page. */
+/** True after the sections were shown once. They then appear at once, so that Back shows the same page. */
 let wereShown = false
 
 export function HomePage() {

@@ -20,7 +20,7 @@ import { VisaPicker } from './visa-picker.tsx'
 /** Shows the home page below the first screen, in the order of the spec. */
 export function HomeSections() {
   const { data: content, error, errorUpdateCount, isFetching, refetch } = useFreeContent()
-  // A second try does not change the page. With a deferred value, React can render it in pieces.
+  // After a failure the sections stay during another try. With a deferred value, React renders them in pieces.
   const isThere = useDeferredValue(content !== undefined || errorUpdateCount > 0)
   useAnchor(isThere)
   if (!isThere) return null

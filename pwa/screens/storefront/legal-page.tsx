@@ -42,7 +42,7 @@ function LegalPage({ text: { path, title, description, sections } }: { text: Leg
   )
 }
 
-/** Shows a placeholder until the address is known, and when there is no connection. */
+/** Shows a paragraph with the support address. Until the address is known, the words `CONTACT` replace it. */
 function Paragraph({ text }: { text: string }) {
   const email = useSupport()?.email
   const [before = '', after] = text.split(CONTACT)

@@ -7,7 +7,7 @@ import styles from './practice-taste.module.css'
 import { pickTaste } from './taste.ts'
 import { TasteQuestion } from './taste-question.tsx'
 
-/** Shows three questions of the practice test. Each answer appears at once. */
+/** Shows three questions of the practice test, one at a time. Shows the right answer after each choice. */
 export function PracticeTaste({ questions }: { questions: readonly PracticeQuestion[] }) {
   const [taste] = useState(() => pickTaste(questions, readToday()))
   const [answers, setAnswers] = useState<readonly number[]>([])

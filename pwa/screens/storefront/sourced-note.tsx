@@ -9,7 +9,7 @@ import styles from './sourced-note.module.css'
 /** The notes in the content. Empty while the content is missing: then the claims have no notes. */
 export const Notes = createContext<readonly Note[]>([])
 
-/** Says what the sources say about a claim, in the same card as the claim. */
+/** Shows the note about a claim, as the sources have it, in the same card as the claim. */
 export function SourcedNote({ id }: { id: string }) {
   const note = use(Notes).find((known) => known.id === id)
   if (!note) return null

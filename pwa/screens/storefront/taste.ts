@@ -3,7 +3,7 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 
 const TASTE_QUESTIONS = 3
 
-/** Chooses questions for every visa, one per category, whose facts are still true on that day. */
+/** Chooses one question per category, for all visas, if its facts have not expired on that day. */
 export function pickTaste(questions: readonly PracticeQuestion[], day: string): PracticeQuestion[] {
   const byCategory = new Map<string, PracticeQuestion>()
   for (const question of questions) {

@@ -10,7 +10,7 @@ interface Person {
   initials: string
 }
 
-/** One of the last fields names where the person went and why. */
+/** A person's words, with one field that names the person's destination or purpose. */
 export type Testimonial = Person &
   ({ university: string } | { company: string } | { program: string } | { purpose: string })
 

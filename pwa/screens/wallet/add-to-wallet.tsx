@@ -38,7 +38,7 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
   )
 }
 
-/** Shows the QR code and the digits. The QR code alone is useless: the holder must type the digits. */
+/** Shows the offer's QR code and digits. The QR code alone is useless, because the holder must type the digits. */
 function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
   return (
     <div className={styles['offer']} role="status">

@@ -30,7 +30,7 @@ export { drawCode } from './use-code.ts'
 interface CodeDialogProps {
   owner: string
   credential: HeldCredential
-  /** The first code. Undefined unless the app started to make it before the dialog opened. */
+  /** The first code, if the app started to make it before the dialog opened. */
   begun?: Promise<DrawnCode> | undefined
   onClose: () => void
 }
@@ -137,7 +137,7 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
   )
 }
 
-/** Says that the code has no note. The code is valid, but the list of showings will not contain it. */
+/** Says that this device could not note the code. The code is valid, but it is missing in the list of showings. */
 function NotNoted() {
   return (
     useNotesState() === 'refused' && (

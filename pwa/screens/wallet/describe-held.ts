@@ -9,8 +9,8 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 
 /**
- * Returns the notes on a credential: its kind unless it is a visa, its replacement, and the credential that
- * it replaces.
+ * Returns the notes on a credential: its first day if that day is still to come, its kind if it is no visa,
+ * its replacement, and the credential that it replaces.
  */
 export function describeHeld(
   credential: HeldCredential,

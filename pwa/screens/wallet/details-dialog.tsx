@@ -15,7 +15,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 interface DetailsDialogProps {
   credential: HeldCredential
-  /** The kind of the credential unless it is a visa, the credential before it, and the one after it. */
+  /** The notes on the credential, from `describeHeld`. */
   notes: readonly string[]
   now: number
   onClose: () => void

@@ -8,7 +8,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import styles from './settings.module.css'
 
-/** Lists every device that can show these credentials. Offers to end a lost device. */
+/** Lists every device that can show the account's credentials. Offers to end a lost device. */
 export function DeviceList({ owner }: { owner: string }) {
   const { devices, error } = useDevicesInUse(owner)
   const { data: thisDevice } = useThisDevice(owner)

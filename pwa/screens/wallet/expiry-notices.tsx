@@ -13,7 +13,7 @@ interface ExpiryNoticesProps {
   credentials: readonly HeldCredential[]
 }
 
-/** Shows notifications for the credentials in the wallet at once. Asks for the permission. */
+/** Shows notifications for the wallet's credentials that expire soon. Asks for the permission. */
 export function ExpiryNotices({ owner, credentials }: ExpiryNoticesProps) {
   useExpiryNotifications(credentials)
   return credentials.length > 0 && <AskToNotify owner={owner} />

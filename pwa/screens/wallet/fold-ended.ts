@@ -9,7 +9,7 @@ export function isEnded(status: WalletStatus): boolean {
   return status === 'expired' || status === 'revoked'
 }
 
-/** Separates the credentials that can be shown from those that can no longer be shown. Keeps their order. */
+/** Separates the usable credentials from the ended credentials. Keeps their order. */
 export function foldEnded(credentials: readonly HeldCredential[], now: number) {
   const hasEnded = (held: HeldCredential) => isEnded(walletStatusOf(held, now))
   return {

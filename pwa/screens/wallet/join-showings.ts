@@ -9,8 +9,8 @@ export interface Showing {
   key: string
   credentialId: string
   /**
-   * In milliseconds: when this device made the first code. For another device's code, when it was first
-   * checked.
+   * The time in milliseconds when this device made the first code. For a code of another device, the time of
+   * its first check.
    */
   at: number
   /** The codes that this device made. */

@@ -12,7 +12,7 @@ interface LaterNoticesProps {
   onRenew: () => void
 }
 
-/** Notices that may appear some time after the screen. */
+/** Notices that are not urgent. They may appear later than the rest of the screen. */
 export function LaterNotices({ owner, credentials, passes, onRenew }: LaterNoticesProps) {
   return (
     <>

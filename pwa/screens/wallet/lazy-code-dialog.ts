@@ -9,12 +9,12 @@ const { ask, Component } = loadOnce(async () => {
   return loaded.CodeDialog
 })
 
-/** The code dialog, whose code is a separate chunk. After the chunk is loaded, the dialog opens at once. */
+/** The dialog with the QR code, in a separate chunk. After the chunk is loaded, the dialog opens at once. */
 export const LazyCodeDialog = Component
 
 /**
- * Starts to make the first code before the dialog is rendered, if the dialog's code is loaded already. When
- * that code could not be loaded, each press tries again.
+ * Starts to make the first code before the dialog is rendered, if the chunk is loaded already. When the chunk
+ * could not be loaded, each press tries again.
  */
 export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined {
   forgetFailures()
@@ -24,7 +24,7 @@ export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined 
   return begun
 }
 
-/** Loads the code of the dialog early. After a failure, the dialog loads it again when it opens. */
+/** Loads the chunk early. After a failure, the dialog loads the chunk again when it opens. */
 export function loadCodeDialogAhead(): void {
   ask().catch(() => undefined)
 }

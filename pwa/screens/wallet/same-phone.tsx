@@ -21,8 +21,9 @@ interface SamePhoneProps {
 }
 
 /**
- * Asks once, in an app on the home screen. The app and the browser on one phone have different keys. Only
- * the holder knows that both are on the same phone. So no device ends unless the holder says yes.
+ * Asks once, in an app on the home screen, whether another device is the browser on the same phone. The app
+ * and the browser have different keys, and only the holder knows that both are on one phone. So no device
+ * ends unless the holder says yes.
  */
 export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
   const [isAnswered, setIsAnswered] = useState(siteTexts.get(ANSWERED_KEY) === owner)
@@ -37,7 +38,7 @@ export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
 
   const isPlaced = typeof thisId === 'string' || trouble === 'too-many-devices'
   const others = isPlaced ? devices?.filter(({ deviceId }) => deviceId !== thisId) : undefined
-  // A device that is added later is on another phone.
+  // Without another device there is no question, now or later: a device that is added later is another phone.
   const isOnlyOne = others?.length === 0
   useEffect(() => {
     if (isOnlyOne) siteTexts.set(ANSWERED_KEY, owner)

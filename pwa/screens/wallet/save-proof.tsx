@@ -13,12 +13,12 @@ import { saveFile } from '#pwa/ui/save-file.ts'
 import styles from './details-dialog.module.css'
 
 const ID_LENGTH = 8
-/** Together with the server's pauses, this takes half a minute. */
+/** The tries, and the pauses that the server asks for between them, take half a minute. */
 const TRIES_MAX = 6
 
 type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>
 
-/** Saves the file that proves the credential to everybody without the issuer. */
+/** Saves the proof file, which proves the credential to anybody without the issuer. */
 export function SaveProof({ credential }: { credential: Named }) {
   const { credentialId, credentialType } = credential
   const readsToo =
@@ -56,7 +56,7 @@ export function SaveProof({ credential }: { credential: Named }) {
   )
 }
 
-/** Returns how long to wait until the server may have the proof. Returns null for another failure. */
+/** Returns the wait in milliseconds until the server may have the proof. Returns null for another failure. */
 function waitFor(reason: Error): number | null {
   const isPending = reason instanceof HttpError && reason.problem?.error === 'PROOF_PENDING'
   return isPending ? reason.retryAfter : null

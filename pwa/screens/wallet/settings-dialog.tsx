@@ -86,7 +86,7 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
     setIsBusy(false)
   }
 
-  /** Reads the state of the vault again. The wallet on the screen has not changed. */
+  /** Reads the state of the vault and the passes again. The credentials on the screen have not changed. */
   function lookAgain() {
     for (const { queryKey } of [vaultQuery(owner), { queryKey: passesKey(owner) }]) {
       void client.invalidateQueries({ queryKey })

@@ -56,7 +56,7 @@ export function describeOrigin({ made, checks }: Showing): string {
   return 'Not noted on this device'
 }
 
-/** Describes a showing without a check. There may be a check that nobody has reported yet. */
+/** Describes a showing without a known check. An offline verifier may not have reported its check yet. */
 function describeSilence(
   { made }: Showing,
   { askedAt, isAsking }: Pick<ShowingEntryProps, 'askedAt' | 'isAsking'>,

@@ -41,7 +41,7 @@ export function useShowings(owner: string) {
   const showings = useMemo(() => joinShowings(notes.data ?? [], data), [notes.data, data])
   const isMoreThere = data?.hasMore === true
   return {
-    /** Undefined until something is known. */
+    /** Undefined before the notes are read, and while there is neither a note nor a response of the server. */
     showings: notes.isPending || (!data && showings.length === 0) ? undefined : showings,
     /** The time of the server's last response, by the server's clock. Null before the first response. */
     askedAt: data ? dataUpdatedAt + readClockOffset() : null,

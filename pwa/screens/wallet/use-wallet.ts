@@ -23,8 +23,8 @@ export const WALLET_STALE_MS = 5 * MINUTE_MS
 const WALLET_GC_MS = 10 * MINUTE_MS
 
 /**
- * Reads one person's cards from the disk at once. Asks the server when the cards are older than five
- * minutes.
+ * Reads one person's credentials from the disk at once. Asks the server when the stored response is older
+ * than five minutes.
  */
 export function walletQuery(owner: string) {
   return queryOptions({
@@ -37,7 +37,7 @@ export function walletQuery(owner: string) {
 }
 
 /**
- * Reads, before the first render, whether the wallet is open, and the cards on the disk. Encrypted cards
+ * Reads the state of the vault and the stored credentials before the first render. Encrypted credentials
  * cannot be read before the PIN is entered.
  */
 export async function recallWallet(client: QueryClient, owner: string): Promise<void> {

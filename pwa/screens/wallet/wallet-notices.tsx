@@ -25,13 +25,13 @@ const WORDS: StorageWords = {
 }
 
 interface WalletNoticesProps {
-  /** The failure of the last request. Older cards are shown then. */
+  /** The failure of the last request. The screen then shows older data. */
   staleBecause: Error | null
   updatedAt: number
   passes: Passes | undefined
 }
 
-/** Shows what the holder should know before a visit to a counter. */
+/** Shows the faults that the holder should know before a visit to a counter. */
 export function WalletNotices({ staleBecause, updatedAt, passes }: WalletNoticesProps) {
   return (
     <>

@@ -61,7 +61,7 @@ function needsPasskey(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'SECOND_FACTOR_REQUIRED'
 }
 
-/** The password has changed. But the console also needs a passkey. */
+/** Says that the password has changed, and that the sign-in of this account also needs a passkey. */
 function PasskeyNext() {
   return (
     <MessagePage

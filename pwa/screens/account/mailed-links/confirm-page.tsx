@@ -25,7 +25,7 @@ export function ConfirmPage() {
   return isWholeToken(token) ? <Confirm key={token} token={token} /> : <IncompleteLink />
 }
 
-/** Confirms the new address of an account. With the link alone, nobody can take over an account. */
+/** Confirms the new address of an account. The user must be signed in, so the link alone moves no account. */
 export function ChangeAddressPage() {
   const token = useLinkToken()
   return isWholeToken(token) ? <Confirm key={token} token={token} isMove /> : <IncompleteLink />
@@ -34,7 +34,7 @@ export function ChangeAddressPage() {
 function Confirm({ token, isMove = false }: { token: string; isMove?: boolean }) {
   const { user } = useSession()
   const claim = useClaim()
-  // A claim also uses up the link. After a claim the page must not confirm with the same link.
+  // A claim (a new password by the link) also uses up the link. So the page does not confirm after a claim.
   const isEnabled = claim.isIdle || claim.isError
   const confirmation = useConfirmEmail(token, { userId: user?.id, isEnabled })
   const { data: confirmed, error, isFetching, refetch } = confirmation
@@ -77,7 +77,7 @@ function Confirmed({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Somebody else may have registered with this address. So the owner of the address decides. */
+/** Asks whether the account belongs to the owner of the address, because another person may have registered it. */
 function SignInFirst({ token, claim }: { token: string; claim: ReturnType<typeof useClaim> }) {
   return (
     <Page width="narrow">

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { useRenewLink } from '#pwa/screens/account/use-account-links.ts'
 
-/** Says that a link is over, and what to do instead. */
+/** Says that a link has expired or was used, and what the user can do instead. */
 export function OverLink(instead: { actions: ReactNode; children: ReactNode }) {
   return (
     <MessagePage
@@ -14,7 +14,7 @@ export function OverLink(instead: { actions: ReactNode; children: ReactNode }) {
   )
 }
 
-/** The link has expired or was used. A new link is sent only to the same mailbox. */
+/** Like `OverLink`, with a button for a new link. The server sends the new link only to the same mailbox. */
 export function ExpiredLink({ token }: { token: string }) {
   const renew = useRenewLink()
   if (renew.isSuccess) {

@@ -84,7 +84,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'INVITATION_LOCKED'
 }
 
-/** Only the account of the invited address can accept. */
+/** Asks the visitor to sign in or to register, because only the account of the invited address can accept. */
 function AccountFirst({ email }: { email: string }) {
   return (
     <Page width="narrow">

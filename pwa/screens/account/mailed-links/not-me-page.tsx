@@ -94,7 +94,7 @@ function Done({ rights }: { rights: Undone['rights'] }) {
   )
 }
 
-/** There is no new link here, because the former address is stored for only seven days. */
+/** Offers no new link, because the server stores the former address for only seven days. */
 function TooLate() {
   return (
     <OverLink

@@ -13,7 +13,7 @@ import { DeviceList } from './device-list.tsx'
 import { LostPhone } from './lost-phone.tsx'
 import styles from './profile-page.module.css'
 
-/** Lists every device whose key can show these credentials. Offers to end a lost device. */
+/** Lists every device whose key can show the account's credentials. Offers to end a lost device. */
 export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
   const { devices, ended, error, isPending } = useDevicesInUse(owner)
   const [isLost, setIsLost] = useState(false)

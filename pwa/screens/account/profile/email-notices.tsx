@@ -10,7 +10,7 @@ interface EmailNoticesProps {
   isOffline: boolean
 }
 
-/** Shows what the user still has to do for the account's address. */
+/** Asks the user to confirm the account's address, and a new address that is not confirmed yet. */
 export function EmailNotices({ user, isOffline }: EmailNoticesProps) {
   const { data: pending } = usePendingEmail(user.id)
   return (

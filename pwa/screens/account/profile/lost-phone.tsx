@@ -11,7 +11,7 @@ interface LostPhoneProps {
   onClose: () => void
 }
 
-/** Does both things after the loss of a phone: ends its session, and makes verifiers refuse its codes. */
+/** Offers the two steps after the loss of a phone: to end its session, and to end its device with its codes. */
 export function LostPhone({ owner, isOffline, onClose }: LostPhoneProps) {
   const { devices } = useDevicesInUse(owner)
   const { data: thisDevice } = useThisDevice(owner)

@@ -13,7 +13,7 @@ import styles from './profile-page.module.css'
 import { RenamePasskey } from './rename-dialog.tsx'
 import { useAddPasskey, useRemovePasskey } from './use-passkey-changes.ts'
 
-/** Lists the ways to sign in without a password: a phone, a computer or a security key. */
+/** Lists the account's passkeys, which are on phones, computers or security keys. Offers to add one. */
 export function PasskeyPanel({ user, isOffline }: { user: CurrentUser; isOffline: boolean }) {
   const { data: passkeys = [], error } = usePasskeys(user.id)
   const add = useAddPasskey(user)

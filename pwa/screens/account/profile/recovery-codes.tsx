@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** The codes are shown only once. */
+/** Shows new recovery codes. The user cannot see these codes again. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   async function copyAll() {
     if (await copy(codes.join('\n'))) showToast({ title: 'Copied the codes' })

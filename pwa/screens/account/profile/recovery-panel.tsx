@@ -11,7 +11,7 @@ import { useMakeRecoveryCodes } from '#pwa/screens/account/use-enrolment.ts'
 import styles from './profile-page.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Offers recovery codes to an administrator, who could lose all passkeys. */
+/** Offers recovery codes to an administrator, for the case that all passkeys are lost. */
 export function RecoveryPanel({ user, isOffline }: { user: CurrentUser; isOffline: boolean }) {
   return user.isAdmin && canUsePasskeys() ? <Codes owner={user.id} isOffline={isOffline} /> : null
 }

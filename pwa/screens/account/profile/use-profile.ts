@@ -111,7 +111,7 @@ export function useEndSession(owner: string) {
   })
 }
 
-/** With the other steps, nobody waits longer than at a log-out: five seconds. */
+/** The limit for the server's answer. With the other steps, a user waits for five seconds at most. */
 const END_WITHIN_MS = 2500
 
 export function useEndAllSessions() {

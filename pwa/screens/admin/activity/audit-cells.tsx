@@ -107,7 +107,7 @@ export function AuditCard({ entry }: EntryProps) {
   )
 }
 
-/** Returns the account's present name. An operator has the name on the server until it is erased. */
+/** Returns who acted: the account's present name, or the operator's name in the entry until it is erased. */
 function nameActor({ actorKind, actorName, details }: AuditEntry): string {
   if (actorKind === 'system') return 'the product'
   if (actorKind === 'operator') return isolate(details?.['by'] ?? 'an operator')

@@ -16,7 +16,7 @@ interface BarChartProps {
   bars: readonly Bar[]
 }
 
-/** A table with a bar in each row. Screen readers read the numbers of the table. */
+/** A table with a bar in each row. Screen readers read the table's numbers. */
 export function BarChart({ caption, header, bars }: BarChartProps) {
   const total = bars.reduce((sum, { count }) => sum + count, 0)
   const highest = Math.max(1, ...bars.map(({ count }) => count))

@@ -8,7 +8,7 @@ export function axisEnd(highest: number): number {
 
 interface Segment<Series> {
   series: Series
-  /** Both are shares of the whole height. `from` is measured from the bottom. */
+  /** `from` and `height` are shares of the whole height. `from` is measured from the bottom. */
   from: number
   height: number
 }

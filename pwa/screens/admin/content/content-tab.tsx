@@ -27,7 +27,7 @@ import { PackDialog } from './pack-dialog.tsx'
 
 const MOST_MEGABYTES = PACK_MAX_BYTES / (1024 * 1024)
 
-/** Shows the packs of facts, notices and questions, and what readers get now. */
+/** Shows the packs of facts, notices and questions, and the version that readers get now. */
 export function ContentTab() {
   const list = useListInUrl('content-packs', Page)
   const answer = useQuery(packsQuery(list.query))

@@ -23,7 +23,7 @@ interface PackDialogProps {
   onClose: () => void
 }
 
-/** Shows what a pack would change. Nothing changes before the confirmation. */
+/** Shows the changes that a pack would make. Nothing changes before the confirmation. */
 export function PackDialog({ looked: { check, file }, onImported, onClose }: PackDialogProps) {
   const take = useImportPack()
   const { manifest, findings } = check

@@ -104,7 +104,7 @@ export function CorrectDialog({ credential, onCorrected, onClose }: CorrectDialo
   )
 }
 
-/** Returns the types of the issue dialog, and the present type of the credential. */
+/** Returns the types that the console can issue, and the present type of the credential. */
 function typeOptions(present: CredentialType) {
   const types = new Set<CredentialType>([...OFFERED_TYPES, present])
   return [...types].map((value) => ({

@@ -5,7 +5,7 @@ import { checkForm, type CheckedForm } from '#pwa/ui/check-form.ts'
 
 interface CorrectionDraft {
   credentialType: string
-  /** This field and the passport digits start empty: no administrator can read the present values. */
+  /** The name and the passport digits start empty, because no administrator can read the present values. */
   holderName: string
   passportLastFour: string
   issueDate: string

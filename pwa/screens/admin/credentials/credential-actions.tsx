@@ -25,12 +25,12 @@ interface CredentialActionsProps {
   actions: ActionHandlers
 }
 
-/** A credential that was replaced cannot be corrected or renewed again. A course certificate never can. */
+/** Checks whether a credential can be corrected or renewed. A course certificate never can. */
 export function isReplaceable({ isRevoked, replacedById, credentialType }: Credential): boolean {
   return !isRevoked && replacedById === null && credentialType !== COURSE
 }
 
-/** Returns the possible actions on a credential, by their verbs. */
+/** Returns the possible actions on a credential, each with its verb. */
 function actionsOf(credential: Credential, { onCorrect, onRenew, onRevoke }: ActionHandlers) {
   const { isRevoked } = credential
   const replaceable = isReplaceable(credential)

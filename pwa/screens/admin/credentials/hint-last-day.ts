@@ -1,6 +1,6 @@
 import { formatDay, formatInstant, formatLastDay } from '#pwa/ui/format-date.ts'
 
-/** Returns the hint next to a field for a last day. Returns undefined when no hint is needed. */
+/** Returns a hint for a last day that does not end at midnight in the user's time zone. Otherwise undefined. */
 export function hintLastDay(day: string): string | undefined {
   const end = Date.parse(`${day}T24:00Z`)
   if (Number.isNaN(end) || formatLastDay(day) === formatDay(day)) return undefined

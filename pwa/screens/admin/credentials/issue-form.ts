@@ -10,7 +10,7 @@ export interface IssueDraft {
   user: ManagedUser | null
   /** The address of a person without an account. Null when a user is chosen. */
   invitee: string | null
-  /** True when the administrator has checked who a user with an unconfirmed address is. */
+  /** True when the administrator confirms that the user's unconfirmed address belongs to the right person. */
   isPersonConfirmed: boolean
   credentialType: string
   holderName: string
@@ -43,7 +43,7 @@ const MISSING = {
 /** A draft with an email address is an invitation. */
 type CheckedDraft = CheckedForm<IssueCredential | Invite> & { isIncomplete: boolean }
 
-/** Everybody can sign up with any address. So an unconfirmed address does not prove who owns the account. */
+/** Anybody can sign up with any address. So an unconfirmed address does not prove who owns the account. */
 export function isPersonUnsure({ user }: IssueDraft): boolean {
   return user !== null && !user.emailConfirmed
 }
@@ -82,7 +82,7 @@ export function checkDraft(draft: IssueDraft, now: number): CheckedDraft {
   return { values: null, errors, isIncomplete: missing.length > 0 }
 }
 
-/** Returns the digits of a typed text that fit into the passport field. */
+/** Returns the first digits of a typed text, as many as fit into the passport field. */
 export function keepDigits(text: string): string {
   return foldDigits(text).replace(/\D/g, '').slice(0, PASSPORT_DIGITS)
 }

@@ -24,7 +24,7 @@ interface ManyDialogProps {
   children: ReactNode
 }
 
-/** Asks one question for many credentials. Then shows the result for each. */
+/** Asks one question for many credentials. Then shows the result for each credential. */
 export function ManyDialog(props: ManyDialogProps) {
   const { verb, busy, done, credentials, isPending, outcomes, onSubmit, onDone } = props
   const formId = `${verb.toLowerCase()}-many`

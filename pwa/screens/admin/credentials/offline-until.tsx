@@ -3,7 +3,7 @@ import { MANIFEST_LIFE_MS } from '#contracts/trust/manifest.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { useNow } from '#pwa/ui/use-now.ts'
 
-/** Says until when a verifier without a network may still accept a code after a revocation. */
+/** Says how long a verifier without a network may still accept a code after a revocation. */
 export function OfflineUntil() {
   const now = useNow(MINUTE_MS)
   const last = now + MANIFEST_LIFE_MS + CLOCK_TOLERANCE_MS + MINUTE_MS

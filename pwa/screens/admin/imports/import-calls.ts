@@ -31,7 +31,7 @@ export function importsQuery(query: PageQuery) {
   })
 }
 
-/** Asks for the import again and again while its lines are being issued. */
+/** Reads an import. Reads it repeatedly while the server issues its lines. */
 export function importQuery(known: Import) {
   const { importId } = known
   return queryOptions({
@@ -42,7 +42,7 @@ export function importQuery(known: Import) {
   })
 }
 
-/** Reads the faults again when there are more faults than before. */
+/** Reads the faults of an import. Reads them again when their number has changed. */
 export function faultsQuery({ importId, wrong, refused }: Import, query: PageQuery) {
   return queryOptions({
     queryKey: [ADMIN, 'import', importId, 'faults', query, wrong + refused],

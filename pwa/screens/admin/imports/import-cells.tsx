@@ -69,7 +69,7 @@ function OpenButton({ one, onOpen }: { one: Import; onOpen: Open }) {
   )
 }
 
-/** Returns the number of faults in the upload and in the issue. */
+/** Returns the number of lines with a fault: those that the upload found wrong and those refused at the issue. */
 export function faultsOf({ wrong, refused }: Import): number {
   return wrong + refused
 }

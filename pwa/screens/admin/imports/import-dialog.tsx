@@ -30,7 +30,7 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** Shows the content of a file and the progress of its issue. */
+/** Shows the counts of an uploaded file, and the progress while the server issues its lines. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   const { data: one } = useQuery(importQuery(opened))
   const isIssuer = hasRight(useUser(), 'issue')
@@ -66,7 +66,7 @@ function countDone(one: Import): string {
   return `${formatCount(issued)} issued, ${formatCount(invited)} invited, ${formatCount(faultsOf(one))} wrong`
 }
 
-/** Returns the share of finished lines. Lines with a fault in the upload are not counted. */
+/** Returns the share of finished lines. Does not count lines that the upload found wrong. */
 function shareDone({ open, issued, invited, refused }: Import): number {
   const all = open + issued + invited + refused
   return all === 0 ? 0 : (all - open) / all

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './list.module.css'
 
-/** Remembers which row, or which rows, a dialog is about. */
+/** Stores the row, or the rows, that a dialog is about. */
 export function useRowDialog<Row>() {
   const section = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState<Row | null>(null)
@@ -12,8 +12,8 @@ export function useRowDialog<Row>() {
     open: setRow,
     close: () => setRow(null),
     /**
-     * A dialog that closes returns the focus to its button. This button no longer exists, so the list takes
-     * the focus.
+     * Closes the dialog after its action. A dialog returns the focus to the button that opened it. After the
+     * action this button may be gone, so the section takes the focus.
      */
     finish: () => {
       flushSync(() => setRow(null))
@@ -28,7 +28,7 @@ interface ListSectionProps {
   children: ReactNode
 }
 
-/** A list and everything above it. The section can take the focus. */
+/** A list and everything above the list. The section can take the focus. */
 export function ListSection({ name, section, children }: ListSectionProps) {
   return (
     <div ref={section} className={styles['section']} tabIndex={-1} role="group" aria-label={name}>

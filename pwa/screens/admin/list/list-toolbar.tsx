@@ -91,7 +91,7 @@ interface SortSelectProps<Key extends string> {
   options: readonly (Sort<Key> & { label: string })[]
 }
 
-/** Is shown only on a narrow screen, because a narrow screen has no column headers for sorting. */
+/** Shows a choice of sorting on a narrow screen, because a narrow screen has no column headers. */
 export function SortSelect<Key extends string>({ list, options }: SortSelectProps<Key>) {
   const { sort, onSort } = sortingOf(list)
   if (!useMediaQuery(NARROW)) return null

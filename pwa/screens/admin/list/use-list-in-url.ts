@@ -15,7 +15,7 @@ export interface ListInUrl<Query> {
   change: (values: Partial<Record<keyof Query, string | number | undefined>>) => void
   clear: () => void
   isFiltered: boolean
-  /** Becomes larger with each `clear`. An input with its own text uses it to become empty. */
+  /** Counts the calls of `clear`. An input that holds its own text empties itself when the count changes. */
   clears: number
 }
 

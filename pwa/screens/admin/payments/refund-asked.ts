@@ -1,7 +1,7 @@
 import type { Price } from '#contracts/checkout/checkout.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 
-/** Returns an empty list when no refund is waiting. */
+/** Returns a sentence about a refund that waits for the payment provider. Returns an empty list without one. */
 export function sayRefundAsked(price: Price): string[] {
   if (price.cents === 0) return []
   return [

@@ -86,7 +86,7 @@ function priceOf({ amount, currency }: Purchase) {
   return { cents: Math.round(Number(amount) * 100), currency }
 }
 
-/** Returns zero for a text that is not an amount. The form then shows an error. */
+/** Converts a typed amount to cents. Returns zero for other text, and the form then shows an error. */
 function toCents(amount: string): number {
   const typed = foldDigits(amount).trim().replace(/[,٫]/, '.')
   return AMOUNT.test(typed) ? Math.round(Number(typed) * 100) : 0

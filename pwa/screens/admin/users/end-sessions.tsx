@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { useEndEverySession, useEndSessionsOf } from '#pwa/screens/admin/admin-mutations.ts'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 
-/** For an account that a thief uses. */
+/** Signs a user out everywhere, for example when a thief uses the account. */
 export function EndSessionsButton({ user }: { user: ManagedUser }) {
   const asker = useUser()
   const end = useEndSessionsOf()
@@ -41,7 +41,7 @@ export function EndSessionsButton({ user }: { user: ManagedUser }) {
   )
 }
 
-/** For stolen sessions when nobody knows which users are affected. */
+/** Signs all users out, for stolen sessions when nobody knows which users are affected. */
 export function EndEverySessionButton() {
   const end = useEndEverySession()
   const [isAsked, setIsAsked] = useState(false)

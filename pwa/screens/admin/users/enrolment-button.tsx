@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { useSendEnrolmentLink } from '#pwa/screens/admin/admin-mutations.ts'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 
-/** For an administrator who has no passkey here yet, or has lost all passkeys. */
+/** Mails a link for a new passkey to an administrator who has no passkey yet, or has lost all passkeys. */
 export function EnrolmentButton({ user }: { user: ManagedUser }) {
   const [isAsked, setIsAsked] = useState(false)
   const link = useSendEnrolmentLink()

@@ -16,7 +16,7 @@ import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 import { EnrolmentButton } from './enrolment-button.tsx'
 import { nameRights, RightsButton } from './user-rights.tsx'
 
-/** Gives premium access without a question: the next press undoes it. All other changes ask first. */
+/** Gives premium access without a question, because the next press withdraws it. All other changes ask first. */
 export function PremiumSwitch({ user }: { user: ManagedUser }) {
   return (
     <UserSwitch
@@ -55,7 +55,7 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
   )
 }
 
-/** Is not shown for users with a right, because they may ask already. Guests cannot ask. */
+/** Lets a user ask wallets for names. Administrators may ask without this switch, and guests can never ask. */
 export function AskingSwitch({ user }: { user: ManagedUser }) {
   const isOwner = hasRight(useUser(), 'own')
   const change = useSetMayAskNames()
