@@ -13,7 +13,7 @@ function runQuery(owner: string) {
     queryKey,
     queryFn: async ({ client }) => {
       const kept = (await isAnythingKept(owner)) ? await readRun(owner) : null
-      // A run that the device refused to store is only here.
+      // Only this cache has a run that the device refused to store.
       const shown = client.getQueryData<TestRun | null>(queryKey)
       return isSaved(lineOf(owner)) || shown === undefined ? kept : shown
     },
