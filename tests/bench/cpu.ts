@@ -40,7 +40,7 @@ export function parentOf(pid: number): number {
   return readAll().get(pid)?.[PARENT] ?? 0
 }
 
-/** Returns the fields after the name, by process id. The name can contain any characters. */
+/** Returns the fields of each process after its name, by process id. The name can contain any characters. */
 function readAll(): Map<number, number[]> {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return new Map(

@@ -137,8 +137,8 @@ inSoak(describe)('stopping the pass key', () => {
       load.expectFewRefused()
 
       expect(stopped).toMatchObject({ code: 0 })
-      // A process that has learned of the stop recalls the codes that another process made before it learned
-      // of the stop.
+      // `expired` is allowed too. A process that knows of the stop recalls the codes that another process
+      // made before it knew.
       verdicts.delete('expired')
       expect([...verdicts]).toEqual(['valid'])
       for (const server of [first, second, third]) {

@@ -50,8 +50,8 @@ export function describeProjects(costs: readonly FileCost[], sharedMs: number): 
 }
 
 /**
- * Returns how long the file that ended at `end` was the only running file. Returns 0 if other files ran until
- * after `end`.
+ * Returns how long the file that ended at `end` was the only running file. Returns 0 if another file still
+ * ran at `end`.
  */
 function findTailMs(costs: readonly FileCost[], end: number): number {
   const isAlone = costs.every(

@@ -17,7 +17,10 @@ export interface Visiting {
 
 let people = 0
 
-/** Makes a new person for each call, so that each engine finds the same state. */
+/**
+ * Makes a new account for each call, so that each engine finds the same state. Visitors without an account
+ * and the keeper are exceptions.
+ */
 export async function makeVisiting(url: string, visitor: Visitor): Promise<Visiting> {
   const screens = SCREENS[visitor]
   if (visitor === 'visitor') return { person: undefined, screens }

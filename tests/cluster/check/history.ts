@@ -1,4 +1,4 @@
-/** The kinds of calls that write. An answer of 200 acknowledges the write. */
+/** The kinds of calls that write. An answer of 2xx acknowledges the write. */
 export const WRITES = ['verify', 'issue', 'revoke', 'sync', 'logIn'] as const
 export type Write = (typeof WRITES)[number]
 export type Kind = Write | 'mint' | 'read'

@@ -27,8 +27,8 @@ export async function markMoment(): Promise<string> {
 
 /**
  * Restores one node to this time, by the run book. PostgreSQL alone replays the log and promotes itself,
- * without archiving. The state of the cluster and the data of the other nodes are deleted. Patroni would
- * replay the log beyond this time.
+ * without archiving. The state of the cluster and the data of the other nodes are deleted. Patroni does not
+ * run, because it would replay the log beyond this time.
  */
 export async function restoreTo(moment: string, node: DatabaseNode): Promise<void> {
   const target = ['--type=time', `--target=${moment}`, '--target-action=promote']

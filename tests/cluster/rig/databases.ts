@@ -5,7 +5,7 @@ import { startOn, stopOn } from './programs.ts'
 import { placeRecipe, readEnvironment } from './recipe.ts'
 
 const ASK_MS = 1_500
-/** In bytes. Under load, only the synchronous standby is ever quite up to date. */
+/** In bytes. Under load, an asynchronous standby is never quite up to date. */
 const LAG_MAX = 1_048_576
 
 const Members = z.object({

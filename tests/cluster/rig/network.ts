@@ -2,7 +2,7 @@ import { attempt, run } from './command.ts'
 import { addressOf, type Node, NODES } from './nodes.ts'
 
 const SWITCH = 'visa-switch'
-/** The number of looks until killed processes have ended, enough for a busy machine. */
+/** How often `killAll` looks whether the processes have ended, every 0.1 s. Enough for a busy machine. */
 const LOOKS = 600
 
 /**
@@ -61,7 +61,7 @@ export function pidsOn(node: Node): number[] {
     .map(Number)
 }
 
-/** Returns the words with which each command on this node begins. */
+/** Returns the first words of a command line that runs on this node. */
 export function onNode(node: Node): [string, ...string[]] {
   return ['nsenter', `--net=/run/netns/${namespaceOf(node)}`]
 }

@@ -23,7 +23,7 @@ export function startOn(node: Node, name: string, command: string[], start: Star
     cwd,
     env: { PATH: process.env.PATH, HOME: '/nonexistent', LANG: 'C.UTF-8', ...env },
     stdio: ['ignore', log, log],
-    // Ctrl-C then reaches only `run.ts`, which removes everything.
+    // A detached process does not get Ctrl-C. Only `run.ts` gets it, and removes everything.
     detached: true,
   })
   closeSync(log)
