@@ -9,7 +9,7 @@ const FILES_AT_LEAST = 250
 
 const TYPE_ONLY = "import type { here } from './a.ts'"
 
-/** A room that would use one above it. */
+/** Describes an import from one room to a room above it, which breaks the rule. */
 function upward(from: string, to: string): [string, string, string, string] {
   const rule = 'screens over device over session over network over ui'
   return [rule, `pwa/${from}/a.ts`, `#pwa/${to}/b.ts`, `pwa/${to}/b.ts`]

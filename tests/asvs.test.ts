@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Levels 1 and 2 of ASVS 5.0.0: the last number of each section. What is of level 3 comes after it. */
+/**
+ * The number of the last requirement of levels 1 and 2, for each section of ASVS 5.0.0. Requirements of level
+ * 3 come after it.
+ */
 const CHAPTERS: Record<string, Record<string, number>> = {
   V1: { '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
   V2: { '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },

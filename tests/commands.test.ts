@@ -27,7 +27,10 @@ function textFiles(): string[] {
 
 const FILES = textFiles()
 
-/** What each text of the repository says that somebody should run, up to the end of its quotation or line. */
+/**
+ * Finds each command that a text of the repository tells people to run. `rest` is the text up to the end of
+ * the quotation or line.
+ */
 function* findNamed(pattern: RegExp): Generator<{ file: string; name: string; rest: string }> {
   for (const file of FILES) {
     for (const [, name = '', rest = ''] of readFileSync(file, 'utf8').matchAll(pattern)) {
@@ -66,7 +69,10 @@ test('every verb that a text of the repository names has a help, and the options
   expect(named.length).toBeGreaterThan(50)
 })
 
-/** An area with verbs is no command; the program itself is named by what stands for any. */
+/**
+ * Finds the command with these words. An area with verbs is no command. No words, or the words `<area>
+ * <verb>`, name the program itself.
+ */
 function findVerb(words: readonly string[]): Command | undefined {
   if (['', '<area> <verb>'].includes(words.join(' '))) return PROGRAM
   let found: Command = PROGRAM
@@ -83,7 +89,7 @@ function toWord(text: string): string {
   return text.replace(/^\[|[\].,:)]+$|\.\$\{.*/g, '')
 }
 
-/** `npx vitest run --config tests/vitest.config.ts tests/commands.test.ts -u` writes it again. */
+/** `npx vitest run --config tests/vitest.config.ts tests/commands.test.ts -u` writes the document again. */
 test('docs/commands.md says of each area and verb what its help says', async () => {
   const [head = ''] = readFileSync(DOCUMENT, 'utf8').split('\n\n### ')
   const areas = PROGRAM.commands.map((area) => {

@@ -9,7 +9,7 @@ import { SECURITY_KINDS } from '#contracts/audit/security.ts'
 const DOCUMENT = readFileSync(resolve('docs/data-and-limits.md'), 'utf8')
 const HOUR_SECONDS = 3_600
 
-/** As the formatter writes it. */
+/** Returns a table of Markdown in the style of the formatter. */
 function printTable(table: string[][]): string {
   const [head = [], ...body] = table
   const widths = head.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))

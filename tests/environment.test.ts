@@ -8,11 +8,13 @@ const DOCUMENT = readFileSync(resolve('docs/configuration.md'), 'utf8')
 interface Row {
   names: string[]
   meaning: string
-  /** One for each name, as far as there are any. */
+  /**
+   * The defaults of the names, in the same order. The list is shorter when the last names have no default.
+   */
   defaults: string[]
 }
 
-/** The rows of the table under this heading. */
+/** Returns the rows of the table below this heading. */
 function readTable(heading: string): Row[] {
   const [, section = ''] = DOCUMENT.split(`\n${heading}\n`)
   const lines = (section.split(/\n##/)[0] ?? '')
@@ -35,13 +37,13 @@ const TABLE = readTable('## Environment')
 const FOR_TESTS = readTable('### For tests')
 const ELSEWHERE = readTable('### For builds and ceremonies')
 
-/** Their defaults follow from other variables. */
+/** The defaults of these variables depend on other variables. */
 const DERIVED = ['PUBLIC_ORIGIN', 'ISSUER', 'REQUIRE_CONFIRMED_EMAIL']
 
-/** What the machine sets, not the operator. */
+/** The machine sets these variables. The operator does not. */
 const OF_THE_MACHINE = ['HOME', 'PATH']
 
-/** The names that some file reads from the environment by itself. */
+/** Returns the names of variables that a file reads directly from the environment. */
 function readByName(): string[] {
   const sources = ['api', 'pwa'].flatMap((folder) =>
     readdirSync(resolve(folder), { recursive: true, withFileTypes: true })
@@ -77,7 +79,7 @@ test('the document says what each variable is when nothing sets it', () => {
   }
 })
 
-/** `npx vitest run --config tests/vitest.config.ts tests/environment.test.ts -u` writes it again. */
+/** `npx vitest run --config tests/vitest.config.ts tests/environment.test.ts -u` writes the file again. */
 test('.env.example has the table of the document', async () => {
   const lines = TABLE.flatMap(({ names, meaning, defaults }) => [
     `# ${meaning.replaceAll('`', '')}`,

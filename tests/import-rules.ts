@@ -5,7 +5,10 @@ import {
   type IRegularForbiddenRuleType,
 } from 'dependency-cruiser'
 
-/** What an area of `api/` may use besides itself, `accounts/`, `audit/` and the ground all stand on. */
+/**
+ * The areas of `api/` that each area may use. Each area may also use itself, `accounts/`, `audit/` and the
+ * folders in `GROUND`.
+ */
 const AREAS: Record<string, string[]> = {
   audit: ['anchoring'],
   accounts: [],
@@ -40,10 +43,13 @@ const AREAS: Record<string, string[]> = {
 }
 const GROUND = ['http', 'database', 'mail', 'processes', 'settings']
 
-/** The rooms of `pwa/`: each may use those that come later. */
+/** The rooms of `pwa/`. Each room may use the rooms after it. */
 const LAYERS = ['build', 'app', 'screens', 'device', 'session', 'network', 'ui']
 
-/** What the product and its customers say is quoted in several places; home offers a rehearsal. */
+/**
+ * Files of screens that other screens may import. Several screens quote the claims and testimonials, and the
+ * home page shows the interview simulator.
+ */
 const SHOWN_ELSEWHERE = [
   '^pwa/screens/storefront/(claims|testimonials)\\.ts$',
   '^pwa/screens/interview/interview-simulator\\.tsx$',
@@ -76,7 +82,10 @@ const rule = (
   to: IRegularForbiddenRuleType['to'],
 ): IRegularForbiddenRuleType => ({ name, severity: 'error', from, to })
 
-/** The roots live where there is no network: what handles them reads no server's secrets and no rows. */
+/**
+ * The machine with the roots has no network. So the code that handles the roots must not use the server's
+ * settings or the database.
+ */
 const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
   name: 'the roots without database and environment',
   severity: 'error',
@@ -89,7 +98,7 @@ const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
   },
 }
 
-/** A verb loads what it needs once it runs. */
+/** The program loads the code of a verb only when the verb runs. */
 const VERBS_WHEN_THEY_RUN = rule(
   'the commands load no verb before it runs',
   { path: '^api/cli/(program|run|visa)\\.ts$' },
@@ -164,13 +173,13 @@ const RULES: (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
 ]
 
 export interface ImportReport {
-  /** How many files of the product were read: none would mean that nothing was checked. */
+  /** The number of files that were read. Without files, nothing was checked. */
   filesSeen: number
   /** One line for each import that breaks a rule. */
   violations: string[]
 }
 
-/** Reads every import below `root` and says which of them break the rules. */
+/** Reads every import below `root`, and finds the imports that break the rules. */
 export async function checkImports(root: string): Promise<ImportReport> {
   const { output } = await cruise(
     ['api', 'contracts', 'pwa', 'tests'],

@@ -18,7 +18,7 @@ const BUSY: Reply = {
   headers: new Headers({ 'Retry-After': '5' }),
 }
 
-/** Asks a server that gives these replies, each after so long, and the last one for ever. */
+/** Asks a server that gives these replies in order, each after this time. The last reply repeats for ever. */
 async function ask(replies: readonly Reply[], tookMs: number): Promise<Reply | string> {
   const left = [...replies]
   const answer = load

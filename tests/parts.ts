@@ -1,7 +1,10 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { formatAhead } from './support/clock.ts'
 
-/** The embedded database in `npm test`: what each database does by its own means, and one file an area. */
+/**
+ * The tests of `npm test` on the embedded database: the tests of what differs between the databases, and one
+ * file for each area.
+ */
 export const ON_EMBEDDED = [
   'tests/api/process.test.ts',
   'tests/api/database/!(*.race).test.ts',
@@ -22,18 +25,24 @@ export const ON_EMBEDDED = [
   'tests/api/verification/verify.test.ts',
 ]
 
-/** When a run begins, whatever day it is: what has a last day would make tests fail on the day after. */
+/**
+ * The time at which every run begins, whatever day it is. With the real time, tests would fail when content
+ * or a certificate is over.
+ */
 export const BEGINS = beginAt('2026-11-28T12:00:00Z')
 
-/** What a day touches is tested at such an instant too, where it is the next day or still the same one. */
+/**
+ * Tests that depend on the day run at these instants too. At 23:30 UTC, UTC+14 has the next day already, and
+ * UTC-11 still has the same day.
+ */
 export const DAYS_ELSEWHERE = {
   'UTC+14': { TZ: 'Pacific/Kiritimati', ...beginAt('2026-11-28T23:30:00Z') },
   'UTC-11': { TZ: 'Pacific/Pago_Pago', ...beginAt('2026-12-01T23:30:00Z') },
 } as const
 
 /**
- * The tests of limits that the operating system or PostgreSQL measures. Under another clock PostgreSQL ends no
- * statement that takes too long, and a file's own time is that of the machine.
+ * Tests of limits that the operating system or PostgreSQL measures. Under a faked clock, PostgreSQL does not
+ * end a slow statement, and the times of files still come from the machine.
  */
 export const TIMED_BY_SYSTEM = [
   'tests/api/accounts/lock-holders.race.test.ts',
@@ -41,7 +50,7 @@ export const TIMED_BY_SYSTEM = [
   'tests/api/database/{faults.race,folder-lock,migrate.race}.test.ts',
 ]
 
-/** The machine's own clock, for these tests and for Firefox, which does not start under another one. */
+/** The machine's own clock, for these tests and for Firefox. Firefox does not start under a faked clock. */
 export const TODAY = { TEST_BEGINS: 'today', FAKETIME: formatAhead(0) }
 
 function beginAt(instant: string) {
@@ -61,15 +70,18 @@ export const TOUCHED_BY_DAYS = {
   api: ['tests/api/credentials/{issue,renew}.test.ts', 'tests/api/verification/first-day.test.ts'],
 }
 
-/** What a soak does whole. As a slice of `npm test` each takes at most a minute of processor. */
+/**
+ * A part of the soak. A soak runs the part completely. A slice of it in `npm test` takes at most a minute of
+ * processor time.
+ */
 export interface Part {
   name: string
-  /** The project whose database and programs it needs. */
+  /** The project with the database and the programs that the part needs. */
   project: string
   files: string[]
-  /** It takes minutes, so no slice of `npm test` is made of it. */
+  /** True when the part takes minutes. Then no slice of `npm test` uses the part. */
   isLong?: boolean
-  /** Each of its rules is tested lower or by another journey, so `npm test` has it as a slice alone. */
+  /** True when other tests cover each rule of the part. Then `npm test` runs the part only as its slice. */
   isSliceOnly?: boolean
 }
 
@@ -189,13 +201,13 @@ export const PARTS: readonly Part[] = [
   },
 ]
 
-/** A seed's turn comes to each of them as often as to any other. */
+/** Returns one part for a seed. Each part has the same share of the seeds. */
 export function chooseSlice(seed: number): Part {
   const slices = PARTS.filter(({ isLong }) => !isLong)
   return slices[seed % slices.length] as Part
 }
 
-/** Those whose name begins with one of these words, or all. */
+/** Returns the parts whose names begin with one of these words. Without words, returns all parts. */
 export function findParts(words: readonly string[]): Part[] {
   const isNamed = ({ name }: Part) => words.some((word) => name.startsWith(word))
   return words.length === 0 ? [...PARTS] : PARTS.filter(isNamed)
@@ -206,8 +218,9 @@ interface Project extends TestProjectInlineConfiguration {
 }
 
 /**
- * In a soak its parts alone; in `npm test` one slice of the soak deeper, and all else once but what comes as a slice
- * alone. A run of chosen files has no slice and leaves nothing out.
+ * Chooses the projects of a run. A soak runs only its parts. `npm test` runs one slice of the soak at a
+ * greater depth, and all other tests once. It leaves out the parts that run only as a slice. A run of named
+ * files has no slice and leaves nothing out.
  */
 export function chooseProjects(
   projects: readonly Project[],
@@ -232,7 +245,9 @@ function leaveOut(project: Project, files: readonly string[]): Project {
   return { ...project, test: { ...test, exclude: [...(test.exclude ?? []), ...files] } }
 }
 
-/** The same project with the files of these parts alone; none where it has no part in them. */
+/**
+ * Returns the project with only the files of these parts. Returns nothing for a project without such files.
+ */
 function deepen(project: Project, parts: readonly Part[], depth: 'slice' | 'soak'): Project[] {
   const { test } = project
   const include = filesOf(project, parts)

@@ -6,7 +6,10 @@ import { describeProjects, findCosts } from './run/costs.ts'
 import { readProcessorMs } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
 
-/** A file of that worker, from one second to another, at whose end the worker had used so much. */
+/**
+ * Builds the report of a file that ran between these seconds. `seconds` is the processor time that the worker
+ * had used at the end of the file.
+ */
 function buildReport(path: string, [from, to]: [number, number], pid: number, seconds: number) {
   return {
     project: 'unit',

@@ -11,24 +11,24 @@ import { startMeter } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
 
 /**
- * `npm test`: finds or installs what the tests need, checks types, lint and format, then runs the
- * suites. With arguments it runs only the test files whose path contains one of them, with `--changed` those
- * next to what changed; with `--record` it writes down how long each file took. `npm run soak` is it too, with
- * `--soak`: then the arguments name parts of the soak.
- * The last line counts: `N passed, N failed`.
+ * `npm test`: finds or installs what the tests need, checks types, lint and format, then runs the suites.
+ * With arguments it runs only the test files whose path contains one of them. With `--changed` it runs the
+ * tests that belong to the changes. With `--record` it stores how long each file took. `npm run soak` is the
+ * same program with `--soak`: then the arguments name parts of the soak. The last line has the counts: `N
+ * passed, N failed`.
  */
 const ROOT = resolve(import.meta.dirname, '..')
 const plan = planRun(process.argv.slice(2))
 
 interface Program {
-  /** The Debian package, or packages. */
+  /** The Debian package, or several packages. */
   name: string
-  /** The word in a test file that tells that it is used. */
+  /** A word in test files that shows that a test uses the program. */
   mention: string
   isThere: () => boolean
 }
 
-/** Programs from outside npm; one that no test mentions is not asked for. */
+/** Programs that do not come from npm. A program is required only when a test mentions it. */
 const PROGRAMS: Program[] = [
   { name: 'chromium', mention: 'findChromium', isThere: () => searchChromium() !== undefined },
   {
@@ -51,7 +51,7 @@ const PROGRAMS: Program[] = [
     mention: 'nginx',
     isThere: () => runs('/usr/sbin/nginx', ['-v']),
   },
-  // Its server too, since no older client dumps a newer one.
+  // The package brings its server too, because `pg_dump` refuses a server that is newer than itself.
   { name: 'postgresql', mention: 'pg_dump', isThere: () => runs('pg_dump', ['--version']) },
   { name: 'faketime', mention: 'faketime', isThere: () => runs('faketime', ['--version']) },
   { name: 'ffmpeg', mention: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
@@ -84,7 +84,8 @@ interface Count {
 }
 
 const stopped = new AbortController()
-// Those that were started hear of it too, and end in order; a second time nobody waits for them.
+// The child processes receive SIGINT too, and end in order. After a second SIGINT, this process does not wait
+// for them.
 process.on('SIGINT', () => {
   if (stopped.signal.aborted) process.exit(130)
   stopped.abort()
@@ -127,7 +128,7 @@ function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** All at once: none of them keeps two processors busy alone. */
+/** Runs all checks at once, because no check alone keeps two processors busy. */
 async function runChecks(): Promise<Count> {
   print(`Checking ${Object.keys(CHECKS).join(', ')} …`)
   const results = await Promise.all(
@@ -168,7 +169,7 @@ async function runTests(filters: readonly string[]): Promise<Count> {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-/** Of a run that did not come to its end there is none. */
+/** A run that did not come to its end has no reports. */
 function readReport(file: string): FileReport[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FileReport[]) : []
 }
@@ -180,7 +181,7 @@ function countResults(files: readonly FileReport[]): Count {
   }
 }
 
-/** At the end, where it is read: what Vitest says of each stands far above. */
+/** Prints the failures at the end, because Vitest prints them far above the last line. */
 function printFailures(files: readonly FileReport[]) {
   for (const { project, path, failures } of files)
     for (const failure of failures) print(`✗ ${path} (${project}) > ${failure}`)

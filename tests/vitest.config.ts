@@ -14,19 +14,23 @@ import { LongestFirst } from './run/longest-first.ts'
 import { reportFiles } from './run/reporter.ts'
 import { FAKED } from './support/clock.ts'
 
-/** Where `npm test` waits for the report of each file. */
+/** The file in which `npm test` expects the report of each test file. */
 const REPORT = process.env.TEST_REPORT
 const WORKERS = Math.min(availableParallelism(), 4)
 
 const API_TESTS = ['tests/api/**/*.test.ts']
 const NEEDS_POSTGRES = 'tests/**/*.race.test.ts'
-/** It starts the product as a program, with the database that comes with it. */
+/** This test starts the product as a program, with the embedded database. */
 const STARTS_EMBEDDED = 'tests/api/process.test.ts'
 
-/** Whose libraries bring several copies of the same ones, which get in each other's way. */
+/**
+ * These tests run isolated, because their libraries load several copies of the same packages, and the copies
+ * disturb each other.
+ */
 const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
 
-// For all that is started from here: the tests, and what a project has before them. Each project reads this file again.
+// Sets the clock of everything that starts from here: the tests, and the global set-up of a project. Each
+// project reads this file again, so the clock is set only once.
 if (!process.env.TEST_BEGINS) Object.assign(process.env, FAKED, BEGINS)
 
 export default defineConfig({
@@ -37,7 +41,7 @@ export default defineConfig({
     reporters: REPORT ? ['dot', reportFiles(REPORT)] : ['default'],
     setupFiles: ['tests/run/check-date.ts', 'tests/run/measure-file.ts', 'tests/run/close-file.ts'],
     sequence: { sequencer: LongestFirst },
-    // A deadline is for what never comes: none may be missed by a machine that is merely slow.
+    // A deadline is for something that never comes. Even a slow machine must not miss it.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     teardownTimeout: 10_000,

@@ -18,7 +18,10 @@ const ANSWER_MAX_MS = 1_000
 const GROWTH_MAX_MB = 64
 const ADMIN_PASSWORD = 'bench orchard lamp seven'
 
-/** What an administrator waits for with a full database, and whether lists cost memory that stays. */
+/**
+ * Measures how long an administrator waits for the lists of a full database, and whether the lists leak
+ * memory.
+ */
 export async function measureAdminLists() {
   const { TEST_POSTGRES_URL = '', TEST_POSTGRES_TEMPLATE } = process.env
   const databaseUrl = await createDatabase(TEST_POSTGRES_URL, TEST_POSTGRES_TEMPLATE)
@@ -63,7 +66,10 @@ async function measure(server: Server, databaseUrl: string) {
   return rows
 }
 
-/** The administrator holds one real credential, whose bytes all the others have too. */
+/**
+ * Signs in the administrator, and issues one real credential to this account. All other credentials copy its
+ * bytes.
+ */
 async function signIn(url: string): Promise<HttpClient> {
   const admin = createHttpClient(url)
   const { body } = await admin.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD })
@@ -78,7 +84,7 @@ interface Sought {
   blockchainTxHash: string
 }
 
-/** Every list and filter of the console, by what it shows. */
+/** Returns the paths of all lists and filters of the console, by their descriptions. */
 function pathsOf(sought: Sought): Record<string, string> {
   const credentials = (query: string) =>
     `/api/admin/credentials?limit=${String(PAGE_SIZE)}&${query}`
@@ -187,7 +193,7 @@ const EVENTS_SQL = `
     FROM visa_credentials AS credential,
          LATERAL (SELECT gen_random_uuid() AS id WHERE credential.id IS NOT NULL) AS made`
 
-/** Set by set, and answers one credential of them to look for. */
+/** Fills one table after another. Returns one of the credentials, for the searches. */
 async function fill(databaseUrl: string): Promise<Sought> {
   const { database, close } = connectPostgres(databaseUrl, { poolMax: 1 })
   await database.raw('SET statement_timeout = 0')

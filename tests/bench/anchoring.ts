@@ -11,13 +11,16 @@ import {
 } from '#tests/support/chain/anchoring.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
-/** As in the product on its own chain. */
+/** The same times as in the product with its own chain. */
 const PACING = { batchAgeMs: 500, busyPauseMs: 20, idlePauseMs: 500, rpcTimeoutMs: 5_000 }
 const SINGLE_ISSUES = 30
 const BULK = 5_000
 const PATIENCE_MS = 120_000
 
-/** From the commit to the proof, one after the other, and then how many the sender gets through. */
+/**
+ * Measures the time from a commit to its proof, for one call after another. Then measures how many calls the
+ * sender sends per second.
+ */
 export async function measureAnchorDelay() {
   const storage = await openTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'visa-anchoring-'))

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** By proc(5); Linux counts in hundredths of a second. */
+/** Microseconds. Linux counts processor time in hundredths of a second, see proc(5). */
 const TICK_MICROS = 10_000
 const PARENT = 1
 const USER = 11
 const SYSTEM = 12
-/** Of children that have ended. */
+/** The fields for children that have ended. */
 const ENDED_USER = 13
 const ENDED_SYSTEM = 14
 const WRITERS = /: (walwriter|checkpointer|background writer)/
 
-/** What a process has cost so far, with its children of now and before; in microseconds. */
+/**
+ * Returns the processor time of a process and its children so far, in microseconds. Includes children that
+ * have ended.
+ */
 export function cpuOf(pid: number): number {
   const stats = readAll()
   const own = stats.get(pid)
@@ -21,7 +24,10 @@ export function cpuOf(pid: number): number {
   return children.reduce((sum, [child]) => sum + cpuOf(child), ended)
 }
 
-/** What PostgreSQL has cost so far: its writers of the log and of pages, and everything else. */
+/**
+ * Returns the processor time of PostgreSQL so far, in microseconds. `writers` write the log and the pages.
+ * `backends` are all other processes.
+ */
 export function cpuOfPostgres(postmaster: number): { backends: number; writers: number } {
   const children = [...readAll()].filter(([, fields]) => fields[PARENT] === postmaster)
   const writers = children
@@ -34,7 +40,7 @@ export function parentOf(pid: number): number {
   return readAll().get(pid)?.[PARENT] ?? 0
 }
 
-/** The fields behind the name, which may hold anything. */
+/** Returns the fields of each process after its name, by process id. The name can contain any characters. */
 function readAll(): Map<number, number[]> {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return new Map(

@@ -5,16 +5,16 @@ const POLLS_A_DAY = 96
 const DAYS = 7
 const OPENS_AT = 9
 const COUNTER_HOURS = 8
-/** So many sizes are measured; those between are between them. */
+/** The number of list sizes that are measured. Other sizes are interpolated. */
 const SIZES = 24
 
-/** By how many passes of a full list are revoked. */
+/** Returns the bytes of a full list by the number of its revoked passes. */
 type SizeOf = (revoked: number) => number
 
 /**
- * What a verifier fetches of lists in a day, over a week, with ten million holders who open their
- * wallets daily: then each has a pass in the lists of this week and of the next, and a revocation
- * changes both. It is asked for by those whose poll finds another name than the one they hold.
+ * Measures how many bytes of lists a verifier downloads in a day, as the mean of a week. Ten million holders
+ * open their wallets daily, so each holder has a pass in the list of this week and in the list of the next
+ * week. A revocation changes both lists. A verifier downloads a list when a poll finds a new name for it.
  */
 export async function measureDownloads() {
   const rows: Record<string, string>[] = []
@@ -48,16 +48,16 @@ export async function measureDownloads() {
 }
 
 interface List {
-  /** How many of its passes are revoked in a week. */
+  /** The number of passes in the list that are revoked in a week. */
   aWeek: number
-  /** That of the week before has put as many in it before the week begins. */
+  /** True for the list of this week. The revocations of the week before are already in it. */
   isOfThisWeek: boolean
-  /** The quarters of an hour of a day at which the verifier asks. */
+  /** The quarters of an hour of a day at which the verifier polls. */
   polls: readonly number[]
   sizeOf: SizeOf
 }
 
-/** Bytes, for a verifier that held what stood as the week began. */
+/** Returns the bytes that a verifier downloads in a week. The verifier has the list of the week's start. */
 function simulateWeek({ aWeek, isOfThisWeek, polls, sizeOf }: List): number {
   const quarters = DAYS * POLLS_A_DAY
   let revoked = isOfThisWeek ? Math.round(aWeek) : 0
@@ -73,7 +73,7 @@ function simulateWeek({ aWeek, isOfThisWeek, polls, sizeOf }: List): number {
   return bytes
 }
 
-/** As many as come by chance where so many are expected. */
+/** Draws a number from a Poisson distribution with this mean. */
 function drawPoisson(expected: number): number {
   let count = 0
   for (let time = -Math.log(1 - Math.random()); time < expected; count++) {
@@ -82,7 +82,7 @@ function drawPoisson(expected: number): number {
   return count
 }
 
-/** Of lists that are packed as the product packs them. */
+/** Measures lists that are packed as in the product, with at most this many revoked passes. */
 async function measureSizes(most: number): Promise<SizeOf> {
   const counts = [0, ...Array.from({ length: SIZES }, (_, at) => most ** ((at + 1) / SIZES))]
   const points: [number, number][] = []

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
 /**
- * How a floor checks signatures: by the Web's own interface, which takes another thread for each, or in its thread as
- * the product does.
+ * How a bare server checks signatures. `subtle`: by Web Crypto, which uses another thread for each check. `in
+ * thread`: in its own thread, as the product does.
  */
 export type FloorKind = 'subtle' | 'in thread'
 
-/** A bare server that checks as many signatures and answers as many bytes, whatever it is asked. */
+/** Starts a bare server. For each request, it checks this many signatures and answers this many bytes. */
 export async function startFloor(kind: FloorKind, signatures: number, bytes: number) {
   const script = new URL('./programs/floor-server.ts', import.meta.url).pathname
   const child = spawn(

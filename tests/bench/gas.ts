@@ -6,22 +6,24 @@ import { deployRegistry, type DeployedRegistry } from '#tests/support/chain/regi
 
 export interface GasRow {
   operation: string
-  /** Of the whole transaction, as its receipt says. */
+  /** The gas of the whole transaction, from its receipt. */
   gas: number
   credentials: number
-  /** What any contract would pay that checks a role, writes the same slots and logs the same. */
+  /** The least gas of any contract that checks a role, writes the same slots and logs the same data. */
   floor: number
-  /** What it cost while the administrator of the contract could pass the contract on at once. */
+  /** The gas before the contract had a delay for a change of its administrator. */
   before: number
-  /** The same effect on OpenAttestation's document store (document-store-ethers-v6 4.1.0). */
+  /** The gas of the same effect on OpenAttestation's document store (document-store-ethers-v6 4.1.0). */
   documentStore: number
 }
 
 const MANY = 64
-/** What a delay before the contract changes hands may add to each call; the tests hold it to that. */
+/**
+ * The gas that the delay for a change of the administrator may add to each call. A test checks this limit.
+ */
 export const RISE_MAX = 60
 
-/** The prices of the Ethereum protocol since Berlin (EIP-2028, EIP-2929), and of a log. */
+/** The prices of the Ethereum protocol since Berlin (EIP-2028, EIP-2929), and the price of a log. */
 const TRANSACTION = 21_000
 const DATA_BYTE = 16
 const DATA_ZERO_BYTE = 4
@@ -34,7 +36,7 @@ const LOG_WORD = 8 * 32
 const ANCHOR_FLOOR = COLD_READ + FIRST_WRITE + LOG_WITH_ROOT + LOG_WORD
 const REVOKE_FLOOR = 2 * COLD_READ + LOG_WITH_ROOT + 3 * LOG_WORD
 
-/** Measures each operation on a chain of its own; no hash has a zero byte, which would be cheaper. */
+/** Measures each operation on a new chain. No hash has a zero byte, because a zero byte is cheaper. */
 export async function measureGas(): Promise<GasRow[]> {
   const anvil = await startAnvil()
   const deployed = await deployRegistry(anvil)
@@ -102,7 +104,7 @@ async function priceData({ provider }: DeployedRegistry, { hash }: ContractTrans
   return prices.reduce((sum, price) => sum + price, TRANSACTION)
 }
 
-/** As a table in Markdown. */
+/** Returns the rows as a table in Markdown. */
 export function formatGas(rows: readonly GasRow[]): string {
   const lines = rows.map(({ operation, gas, credentials, floor, before, documentStore }) => {
     const numbers = [

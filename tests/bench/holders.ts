@@ -25,11 +25,11 @@ export interface Holder {
   pass: Uint8Array<ArrayBuffer>
 }
 
-/** People with a phone and a credential each, as the product itself makes them. */
+/** Adds people with a phone and a credential each, by the functions of the product. */
 export async function addHolders(services: Services, count: number): Promise<Holder[]> {
   const issuer = await buildUser(services.database, { rights: ['issue'] })
   const holders = await manyAtOnce(count, () => addHolder(services, issuer.id))
-  // Nobody reads what is mailed here.
+  // Nobody reads these mails.
   await services.database('mail_outbox').delete()
   return holders
 }
@@ -68,7 +68,7 @@ async function addHolder(services: Services, issuerId: string): Promise<Holder> 
   }
 }
 
-/** A code that its phone has just made, without the server. */
+/** Returns a new code that the holder's phone made without the server. */
 export async function showCode({ key, pass }: Holder): Promise<string> {
   const now = Date.now()
   const code = await signPresentation(key.privateKey, {
@@ -85,7 +85,7 @@ export async function mintCode(services: Services, { user, credentialId }: Holde
   return (await mintToken(services, minting)).token
 }
 
-/** So many of them, a few at a time. */
+/** Calls `make` this many times, a few calls at a time. */
 export async function manyAtOnce<Result>(
   count: number,
   make: (index: number) => Promise<Result>,

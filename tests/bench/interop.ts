@@ -22,12 +22,12 @@ import { openSdJwtLibrary } from '#tests/support/interop/sd-jwt-library.ts'
 
 interface InteropRow {
   what: string
-  /** Of processor time. */
+  /** Processor time. */
   milliseconds: number
   limit: number
-  /** A library that does the same, in the same run. */
+  /** The processor time of another library for the same work, in the same run. */
   foreignMilliseconds: number
-  /** Ours by theirs. */
+  /** Our time divided by the time of the other library. */
   ratio: number
 }
 
@@ -36,8 +36,8 @@ const BATCH = 10
 const LIMITS = { batch: 60, verification: 3, list: 15 }
 
 /**
- * What processors spend on it each time, of all threads: what else the machine does counts hardly at
- * all. The first half is only to get warm.
+ * Returns the processor time of one call in milliseconds, over all threads. Other work of the machine hardly
+ * changes this time. The first half of the calls only warms up.
  */
 async function measureWork(work: () => Promise<unknown>): Promise<number> {
   for (let round = 0; round < ROUNDS; round++) await work()
@@ -47,7 +47,7 @@ async function measureWork(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000 / ROUNDS
 }
 
-/** One after the other, so that neither clears away what the other one leaves in memory. */
+/** Measures ours before theirs, not in turns. So the garbage of one hardly costs the other any time. */
 async function compare(
   what: string,
   limit: number,
@@ -73,7 +73,9 @@ function repeat(work: () => Promise<unknown>) {
   return () => Promise.all(Array.from({ length: BATCH }, work))
 }
 
-/** Ten instances for a wallet in each format; throws beyond the limit. */
+/**
+ * Measures the issue of ten instances for a wallet, in each format. Throws when a time is above its limit.
+ */
 export async function measureBatches(): Promise<InteropRow[]> {
   return [
     await compare(
@@ -118,8 +120,8 @@ function issueMdoc() {
 }
 
 /**
- * Both signatures of what a wallet shows, and the digests; certificates are known. Throws beyond the
- * limit, and when a library needs less.
+ * Measures the check of a presentation: both its signatures and its digests, with known certificates. Throws
+ * when a time is above its limit, or when another library is faster.
  */
 export async function measureVerification(): Promise<InteropRow[]> {
   const rows = [await compareSdJwt(), await compareMdoc()]
@@ -177,7 +179,7 @@ async function compareMdoc(): Promise<InteropRow> {
   return compare('verifying an mdoc', LIMITS.verification, ours, theirs)
 }
 
-/** A list with a hundredth revoked: packed, and signed as JWT and as CWT. */
+/** Measures a list with one revoked entry in a hundred: packs it, and signs it as JWT and as CWT. */
 export async function measureStatusList(): Promise<InteropRow[]> {
   const revoked = Array.from({ length: STATUS_LIST_ENTRIES / 100 }, (_, at) => at * 97)
   const ours = async () => {

@@ -5,10 +5,13 @@ import { until } from '#tests/support/chain/anchoring.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 
 const CREDENTIALS = 2_000
-/** Each call waits for its anchor, so that many of them share one. */
+/** Each call waits for its anchor, so many calls at once share one anchor. */
 const CALLS_AT_ONCE = 100
 
-/** Issuing through HTTP with a chain of its own: until each call was answered, and until all are anchored. */
+/**
+ * Measures issuing through HTTP with a chain of its own: the time until each call is answered, and the time
+ * until all credentials are anchored.
+ */
 export async function measureIssuing() {
   const app = await startTestApp({ chain: true })
   const { issue } = await setScene(app)

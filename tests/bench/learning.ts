@@ -9,13 +9,13 @@ const CHANGES = 10
 const FRAMES_MAX = 1
 
 interface Change {
-  /** Frames that began between the press and the new question. */
+  /** The number of frames that began between the press and the new question. */
   frames: number
-  /** From the press until the new question stood in the document. */
+  /** The time from the press until the new question was in the document. */
   ms: number
 }
 
-/** From Continue to the next question of the practice test. */
+/** Measures the time from a press of Continue to the next question of the practice test. */
 export async function measureQuestionChange() {
   buildApp()
   const server = await startServer()
@@ -49,7 +49,7 @@ export async function measureQuestionChange() {
   return [row]
 }
 
-/** Counts frames from each press until the heading is another one. */
+/** Counts frames from each press until the heading changes. */
 function watchQuestion() {
   const watch = {
     pressedAt: 0,

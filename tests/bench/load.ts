@@ -10,7 +10,7 @@ const CONNECTIONS = 32
 const Loaded = z.object({
   answered: z.number(),
   perSecond: z.number(),
-  /** Of the load's own process, for each request. */
+  /** The processor time of the load's own process, for each request. */
   cpuMicros: z.number(),
   latency: z.object({ p50: z.number(), p99: z.number(), max: z.number() }),
 })
@@ -19,10 +19,10 @@ const Answer = z.union([z.object({ result: Loaded }), z.object({ failed: z.strin
 
 interface Order {
   url: string
-  /** Which of the bodies: those from this one on, each once. */
+  /** The position of the first body. The load sends `count` bodies from there, each body once. */
   from: number
   count: number
-  /** At even times; absent: as fast as answers come. */
+  /** The rate, at even intervals. Without a rate, each answer starts the next request. */
   perSecond?: number
 }
 
@@ -31,7 +31,7 @@ export interface Load {
   stop(): void
 }
 
-/** A process that sends these bodies to whatever server it is told, as `POST` to one path. */
+/** Starts a process that sends these bodies as `POST` to one path. Each run names its server. */
 export function startLoad(path: string, bodies: readonly string[]): Load {
   const folder = mkdtempSync(join(tmpdir(), 'visa-load-'))
   const file = join(folder, 'bodies')

@@ -9,9 +9,9 @@ type Measure = () => Promise<readonly Row[]>
 const RUNNER = 'run.ts'
 
 /**
- * Calls every exported function of the folder's modules whose name begins with `measure`, prints
- * its rows as a table and keeps all of them in `results.json`. One that throws, because it missed
- * its goal, fails the run and stops none of the others. Arguments name the modules to run.
+ * Calls every exported function of the folder's modules whose name begins with `measure`. Prints its rows as
+ * a table, and stores all rows in `results.json`. A function that misses its goal throws. Then the run fails,
+ * but the other functions still run. Arguments name the modules to run.
  */
 export async function runMeasurements(folder: string): Promise<void> {
   const wanted = process.argv.slice(2)

@@ -29,11 +29,11 @@ interface TimeRow {
   median: number
   worst: number
   max: number
-  /** Of the machine, which other work may have kept busy. */
+  /** The load of the machine. Other work may have kept it busy. */
   load: string
 }
 
-/** Gzipped script of a first visit, counted over the network. */
+/** Measures the gzipped scripts of a first visit, over the network. */
 export async function measureScripts() {
   buildApp()
   const scene = await openScene()
@@ -53,7 +53,10 @@ export async function measureScripts() {
   return rows
 }
 
-/** From opening the wallet to a code on the screen: a new browser, the server killed. */
+/**
+ * Measures the time from the opening of the wallet to a code on the screen. The browser is new and the server
+ * is killed.
+ */
 export async function measureColdStart() {
   buildApp()
   const scene = await openScene()
@@ -78,7 +81,9 @@ export async function measureColdStart() {
   return [judge('cold start to QR, offline, 4x CPU (ms)', times, COLD_START_MAX_MS)]
 }
 
-/** From a link on a phone that was never here to the issuer's verdict. */
+/**
+ * Measures the time from a link to the issuer's verdict, on a phone that visits the site for the first time.
+ */
 export async function measureColdLink() {
   buildApp()
   const scene = await openScene()
@@ -102,8 +107,8 @@ export async function measureColdLink() {
 }
 
 /**
- * From the frame of the camera that holds a code to the verdict of a phone without a connection. The
- * reader's own thread is not slowed down: browsers offer that for pages only.
+ * Measures the time from a camera frame with a code to the verdict of a phone without a connection. The
+ * thread of the code reader is not slowed down, because browsers can slow down only pages.
  */
 export async function measureFrame() {
   buildApp()
@@ -141,7 +146,7 @@ export async function measureFrame() {
   return [judge('readable frame to verdict, offline, 4x CPU (ms)', times, FRAME_MAX_MS)]
 }
 
-/** Marks each frame as it is taken; the reader takes no other until it has answered. */
+/** Marks the time of each frame. The reader takes no other frame until it has answered. */
 async function noteFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.createImageBitmap = new Proxy(window.createImageBitmap, {

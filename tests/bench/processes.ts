@@ -3,12 +3,15 @@ import { describeReads, readEvenly } from './trust.ts'
 import { loadCodes, median, PER_ROUND, ROUNDS, type Scene, setScene } from './verifying.ts'
 
 const READS = 2_500
-/** Not slower, but for a twentieth that the machine may make. */
+/**
+ * Two processes must not be slower than one process. A twentieth less is allowed, because the machine itself
+ * varies.
+ */
 const RATIO_MIN = 0.95
 
 /**
- * Verifications a second by one process and by two, in turns on the same machine, with the load and the
- * database on the same cores; then `GET /api/trust` at even times, of either.
+ * Measures verifications per second of one process and of two processes, in turns on the same machine. The
+ * load and the database use the same cores. Then measures `GET /api/trust` at even intervals for both.
  */
 export async function measureProcesses() {
   const one = await setScene()

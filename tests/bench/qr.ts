@@ -16,18 +16,20 @@ export interface QrRow {
   digits: number
   version: number
   modules: number
-  /** The largest version a camera at 640 x 480 was seen to read well. */
+  /** The largest version that a camera at 640 x 480 read well in our trials. */
   limit: number
-  /** The most characters that a host may have before the version grows beyond the limit. */
+  /** The longest host, in characters, whose code keeps within the limit. */
   longestHost: number
 }
 
 const LIMITS = { L: 13, M: 15 } as const
-/** Every product's host is to keep within the limits. */
+/** The codes of a host of this length must keep within the limits. */
 const HOST_GOAL = 62
 const HOST_MAX = 253
 
-/** The size of both kinds of codes at a host of 24 characters; throws beyond a limit. */
+/**
+ * Measures the size of both kinds of codes at a host of 24 characters. Throws when a code is above a limit.
+ */
 export function measureQr(): Promise<QrRow[]> {
   const codes = {
     'shown by a device': vectors.presentation,
@@ -84,8 +86,8 @@ export interface ReadingRow {
 }
 
 /**
- * How many of ten worn frames of 640 x 480 the camera's reader reads, each turned a little more, up
- * to half a right angle; throws when it misses one.
+ * Counts how many of ten worn frames of 640 x 480 the camera's reader can read. Each frame is turned a little
+ * more, up to half a right angle. Throws when the reader misses a frame.
  */
 export async function measureReading(): Promise<ReadingRow[]> {
   const rows = [await readFrames('L'), await readFrames('M')]
@@ -110,11 +112,11 @@ export interface AuthenticationRow {
   code: string
   rounds: number
   microseconds: number
-  /** Of all threads together, whatever else the machine does. */
+  /** The processor time of all threads together. Other work of the machine does not count. */
   cpuMicroseconds: number
 }
 
-/** What one processor needs to check both signatures of a code, its parsing included. */
+/** Measures the time to parse a code and check its signatures on one processor. */
 export async function measureAuthentication(): Promise<AuthenticationRow[]> {
   return [
     await timeCode('shown by a device', vectors.presentationText),

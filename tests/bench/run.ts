@@ -1,4 +1,4 @@
 import { runMeasurements } from './measure.ts'
 
-/** `npm run bench`: minutes at most; `npm run bench -- gas` measures only that. */
+/** `npm run bench` measures everything, within minutes. `npm run bench -- gas` measures only the gas. */
 await runMeasurements(import.meta.dirname)

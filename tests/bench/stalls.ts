@@ -8,7 +8,10 @@ import { startTestApp } from '#tests/support/server/app.ts'
 import { buildEditor, buildPack } from '#tests/support/server/content-packs.ts'
 import type { Call } from './programs/crowd.ts'
 
-/** Both on a machine that takes `REFERENCE_MS` for a hundred million additions; more in proportion where it is slower. */
+/**
+ * Both limits are for a machine that needs `REFERENCE_MS` for a hundred million additions. A slower machine
+ * may take proportionally longer.
+ */
 const ADDED_MAX_MS = 50
 const CROWD_ADDED_MAX_MS = 200
 const REFERENCE_MS = 380
@@ -26,8 +29,8 @@ interface Body {
 }
 
 /**
- * How long the worst body of each kind holds the event loop at once, alone and with twenty at a time, beside the
- * longest stall of a process that is asked for nothing but its health.
+ * Measures how long the worst body of each kind blocks the event loop, alone and with twenty requests at a
+ * time. Compares this time with the longest stall of a process that answers only health checks.
  */
 export async function measureStalls() {
   const addMs = timeAdditions()

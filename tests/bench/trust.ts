@@ -18,11 +18,11 @@ const REVOKED_WITHIN_MS = 6_000
 const READS = 10_000
 const READS_PER_SECOND = 500
 const P99_MAX_MS = 2
-/** Where the machine itself takes longer. */
+/** On a slow machine, a goal counts as met within this multiple of the bare server's time. */
 const FLOORS_MAX = 2
 const ROUNDS = 4
 
-/** From the answer to a revocation until the lists that verifiers fetch are others. */
+/** Measures the time from the answer to a revocation until verifiers get changed lists. */
 export async function measureRevocation() {
   const server = await startBenchServer()
   const browser = createHttpClient(server.url)
@@ -56,8 +56,9 @@ export async function measureRevocation() {
 }
 
 /**
- * `GET /api/trust` at evenly spaced times, whether or not the answers before have come: alone, in turns with a
- * bare server that answers as many bytes, and while the same process verifies half as many codes as it can.
+ * Measures `GET /api/trust` at even intervals. A request does not wait for the answers before it. Measures
+ * the server alone, in turns with a bare server that answers as many bytes, and then while the same process
+ * verifies half as many codes as it can.
  */
 export async function measureReads() {
   const scene = await setScene()
@@ -123,7 +124,10 @@ export async function readEvenly(url: string, agent: Agent, count: number): Prom
   return Promise.all(reads)
 }
 
-/** From when it was due, so that a generator that falls behind flatters nobody. */
+/**
+ * Measures from the time at which the request was due. So a generator that is late does not improve the
+ * result.
+ */
 function readOnce(url: string, agent: Agent, due: number): Promise<number> {
   return new Promise((done, fail) => {
     get(url + readTrust.path, { agent }, (answer) => {

@@ -13,11 +13,14 @@ import {
 } from './verifying.ts'
 
 const MANY_ROWS = 1_000_000
-/** Each of these holders shows one code, so no pass was seen before. */
+/** Each of these holders shows one code, so the server has seen no pass before. */
 const SEEN_ONCE = 1_000
 const PACED = 5_000
 const CPU_MICROS_MAX = 750
-/** Of the latest in a hundred at half load: within this, or within twice that of the bare server. */
+/**
+ * At half load, the 99th percentile must be within this time, or within twice the 99th percentile of the bare
+ * server.
+ */
 const P99_MAX_MS = 25
 const P99_RATIO_MAX = 2
 const SLOWDOWN_MAX = 0.15
@@ -28,16 +31,16 @@ const FLOORS: readonly FloorKind[] = ['subtle', 'in thread']
 interface Plan {
   figure: string
   code: Code
-  /** Codes of a round. */
+  /** The number of codes in a round. */
   perRound: number
   warmUpBy: Code
 }
 
 /**
- * Verifications through HTTP by one API process on a PostgreSQL that flushes each commit, the load on the same
- * cores, in turns with two bare servers. Every code is shown once, and is a committed row before its answer.
- * "Again": two thousand phones show codes in turns, so each pass is remembered. "First sight": each phone shows one
- * code, so none is.
+ * Measures verifications through HTTP by one API process, in turns with two bare servers. PostgreSQL flushes
+ * each commit. The load uses the same cores. Every code is shown once, and its row is committed before the
+ * answer. "Again": two thousand phones show codes in turns, so the server remembers each pass. "First sight":
+ * each phone shows one code, so the server remembers none.
  */
 export async function measureVerification() {
   const scene = await setScene()
@@ -76,7 +79,8 @@ export async function measureVerification() {
 }
 
 async function compareWithFloors(scene: Scene, { figure, code, perRound, warmUpBy }: Plan) {
-  // Codes of holders who have shown one already are sent at half load: the cost is measured before.
+  // The codes at half load may come from holders who have shown a code before. The cost is measured before
+  // that.
   const count = ROUNDS * perRound + PACED
   const load = await loadCodes(scene, code, { count, warmUpBy })
   const bytes = await answerBytes(scene, code)
@@ -116,7 +120,7 @@ async function compareWithFloors(scene: Scene, { figure, code, perRound, warmUpB
     ...Object.fromEntries(
       FLOORS.map((kind, at) => [`floor ${kind}`, Math.round(median(bare[at] ?? []))]),
     ),
-    // One transaction reads a group, and one records it.
+    // One transaction reads a group, and one transaction records it.
     group: toTenths(2 / cost('transactions')),
     api: Math.round(cost('api')),
     backends: Math.round(cost('backends')),
@@ -141,7 +145,7 @@ function toTenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Of an answer of ours, for the floors to answer as many. */
+/** Returns the length of our answer, so that the answers of the bare servers have the same length. */
 async function answerBytes(scene: Scene, code: Code): Promise<number> {
   const [qrData] = await scene.makeCodes(code, 1)
   const answer = await fetch(scene.url + PATH, {

@@ -16,12 +16,12 @@ import { type Load, startLoad } from './load.ts'
 export const PATH = verifyQr.path
 export const ROUNDS = 5
 const HOLDERS = 2_000
-/** Codes of a round. */
+/** The number of codes in a round. */
 export const PER_ROUND = 5_000
 const WARM_UP = 10_000
 const ANCHOR_POLL_MS = 200
 
-/** Everything that keeps what was answered through a power cut. */
+/** With these settings, a power cut loses nothing that was answered. */
 const DURABLE = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -34,16 +34,16 @@ export type Code = 'holder-bound' | 'server-minted'
 export interface Scene {
   url: string
   databaseUrl: string
-  /** Codes that nobody has shown, of all the holders in turns. */
+  /** Makes codes that nobody has shown yet, of all holders in turns. */
   makeCodes(code: Code, count: number): Promise<string[]>
-  /** What the product and its database have cost so far, in microseconds. */
+  /** Returns the processor time of the product and its database so far, in microseconds. */
   cpu(): { api: number; backends: number; writers: number }
-  /** How many transactions the database has ended so far. */
+  /** Returns how many transactions the database has ended so far. */
   transactions(): Promise<number>
   close(): Promise<void>
 }
 
-/** One program of the product on a PostgreSQL of its own that loses nothing, with people who hold codes. */
+/** Starts one program of the product with a durable PostgreSQL of its own, and adds people who hold codes. */
 export async function setScene(
   env: NodeJS.ProcessEnv = {},
   { holders: count = HOLDERS }: { holders?: number } = {},
@@ -104,7 +104,10 @@ export async function setScene(
   }
 }
 
-/** A load with so many codes behind those that warm the server up: nothing is measured cold. */
+/**
+ * Returns a load with this many codes, after other codes have warmed up the server. `next` is the position of
+ * the first code that is not sent yet.
+ */
 export async function loadCodes(
   scene: Scene,
   code: Code,
@@ -124,7 +127,7 @@ export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** Credentials that nobody verifies: what a verification has to find its way past. */
+/** Adds credentials that nobody verifies, so that the tables are large. */
 export async function addRows(databaseUrl: string, count: number): Promise<void> {
   const { database, close } = connectPostgres(databaseUrl, {
     poolMax: 1,

@@ -58,7 +58,7 @@ inSoak(describe)('an issuer that is replaced while its transactions wait', () =>
     await scene.administer('grantRole', 'ISSUER_ROLE', openSigner(next).address)
   })
 
-  /** Three batches are signed and stored, and the node forgets them. */
+  /** Signs and stores three batches. Then the node forgets their transactions. */
   async function signThree(): Promise<string[]> {
     await scene.anvil.send('evm_setAutomine', [false])
     const anchorHashes: string[] = []

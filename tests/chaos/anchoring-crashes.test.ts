@@ -19,7 +19,7 @@ import { inSoak, sample } from '#tests/support/rounds.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { startSender } from '#tests/support/chain/sender-process.ts'
 
-/** Every step after which the sender may die, in the order in which it takes them. */
+/** Every step after which a test kills the sender, in the order of the steps. */
 const ANCHOR_STEPS = [
   'anchor.after_seal',
   'anchor.before_sign',
@@ -88,7 +88,8 @@ describe('a sender that is killed', () => {
       expect(revokedLeaves).toHaveLength(2)
       expect(new Set(revokedLeaves).size).toBe(2)
 
-      // What was stored before the kill is what was mined: one transaction per call, never two.
+      // The transactions that were stored before the kill are mined: one transaction for each call, never
+      // two.
       const stored = await ChainTransaction.query(database)
       expect(stored).toHaveLength(2)
       expect(stored.map(({ hash }) => hash)).toEqual(
@@ -202,7 +203,7 @@ inSoak(test)("the product's own chain ends with a process that is killed", async
   await until(() => nodes.every((pid) => !isRunning(pid)))
 })
 
-/** The processes named anvil among the descendants of one, by proc(5). */
+/** Returns the processes named anvil among the descendants of a process, by proc(5). */
 function nodesUnder(ancestor: number): number[] {
   const processes = readdirSync('/proc')
     .filter((name) => /^[0-9]+$/.test(name) && isRunning(Number(name)))

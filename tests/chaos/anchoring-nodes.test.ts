@@ -50,7 +50,7 @@ describe('a node that is away', () => {
     scene.anvil.freeze()
     const waiting = await queueAnchors(scene.database, 2)
     await until(() => scene.anchoring.healthy().state === 'chain_away')
-    // What stands in the tables is answered while the node hangs.
+    // While the node hangs, answers come from the tables.
     expect(await statesOf(scene.database, before)).toEqual(['anchored'])
 
     scene.anvil.resume()

@@ -17,23 +17,26 @@ import { openTestDatabase } from '#tests/support/server/database.ts'
 export const GWEI = 1_000_000_000n
 
 export interface AnchoringScene {
-  /** A test that ends it puts another one in its place. */
+  /** A test that stops this node puts another node in its place. */
   anvil: Anvil
   chain: ConfiguredChain
   database: Knex
-  /** The one that was opened last. */
+  /** The sender that was opened last. */
   anchoring: TestAnchoring
-  /** Opens a new one, on this chain or on one that differs from it. */
+  /** Opens another sender, on this chain or on a chain that differs in these values. */
   open(change?: Partial<ConfiguredChain>): void
   expectEachRootOnce(): Promise<void>
-  /** Signed with a key of ours, by the issuer's unless told, but by somebody who knows nothing of our tables. */
+  /**
+   * Sends a transaction that is not in our tables, signed with one of our keys. The default key is the
+   * issuer's key.
+   */
   sendAside(data: string, aside?: { to?: string; key?: string }): Promise<void>
-  /** A call that the contract takes from its administrator alone. */
+  /** Makes a call that the contract accepts only from its administrator. */
   administer(method: 'grantRole' | 'revokeRole', role: string, account: string): Promise<void>
   close(): Promise<void>
 }
 
-/** A chain of its own, an empty database, and the sender between them. */
+/** Starts a chain of its own, an empty database, and a sender between them. */
 export async function setAnchoringScene(): Promise<AnchoringScene> {
   const anvil = await startAnvil()
   const chain = await configureChain(anvil)
@@ -78,7 +81,7 @@ export async function setAnchoringScene(): Promise<AnchoringScene> {
   return scene
 }
 
-/** The next one of this account, as far as blocks know. */
+/** Returns the next nonce of this account. Counts only mined transactions. */
 export async function readNonce(anvil: Anvil, address: string): Promise<number> {
   return Number(await anvil.send('eth_getTransactionCount', [address, 'latest']))
 }

@@ -45,7 +45,7 @@ describe('a transaction that offers too little', () => {
 
   inSoak(test)('that the node refuses to take is offered with a higher fee', async () => {
     await scene.anvil.send('evm_setAutomine', [false])
-    // A foreign transaction waits at our nonce and offers more than we would.
+    // A foreign transaction with our nonce waits, and offers a higher fee than we do.
     const signer = openSigner(scene.chain.issuerKey)
     const nonce = await readNonce(scene.anvil, signer.address)
     const foreign = signer.sign({
@@ -106,7 +106,7 @@ describe('a nonce', () => {
     await scene.expectEachRootOnce()
   })
 
-  /** As if the transactions before it had been forgotten by the node and by us. */
+  /** Raises the nonce of our transaction, as if the node and we had forgotten the transactions before it. */
   async function moveTransactionAhead(by: number) {
     const { database } = scene
     const [stored] = await ChainTransaction.query(database)
@@ -195,7 +195,7 @@ describe('what somebody else put on chain', () => {
       await queueRevocations(scene.database, [anchorHash], 2)
       expect(await statesOf(scene.database, [anchorHash])).toEqual(['revoked'])
 
-      // It stands although the chain forgets it: then the sender revokes by itself.
+      // The revocation stays in force when the chain forgets it. Then the sender revokes again by itself.
       await scene.anvil.send('anvil_reorg', [1, []])
       await until(() => scene.anchoring.notices.revoked.length === 2)
       await untilAll(scene.database, [anchorHash], 'revoked')

@@ -16,7 +16,7 @@ import { PASSWORD } from '#tests/support/server/app.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { startStripeDouble, type StripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
-/** Every step of a purchase after which the server may die. */
+/** Every step of a purchase after which a test kills the server. */
 const STEPS = [
   'checkout.after_order',
   'checkout.after_customer',
@@ -26,7 +26,7 @@ const STEPS = [
   'mail.after_send',
 ]
 
-/** Each of them starts two processes. */
+/** Each test starts two processes. */
 vi.setConfig({ testTimeout: 120_000 })
 
 let stripe: StripeDouble
@@ -58,7 +58,7 @@ function start(changes: Record<string, string> = {}): Promise<CheckoutProcess> {
   })
 }
 
-/** Calls; when the server was killed by it, starts the server again and calls once more. */
+/** Makes a call. If the call kills the server, starts the server again and repeats the call. */
 async function survive<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()
@@ -93,7 +93,7 @@ test.each(sample(STEPS))(
     expect(await survive(() => stripe.deliver(url, event))).toBe(200)
     expect(await survive(() => stripe.deliver(url, event))).toBe(200)
     expect(await first.ended).toBe('SIGKILL')
-    // Killed between two calls, by the mail that follows the purchase.
+    // The mail after the purchase may have killed the server between two calls.
     if (server === first) server = await start({ PORT: new URL(url).port })
     await healMail()
 
@@ -124,7 +124,7 @@ test('a refund of a payment that fits no order, cut off by a kill, is made once 
   expect([...stripe.refunds.values()]).toMatchObject([{ payment_intent: intentId }])
 })
 
-/** Another sum than its order asks for, as reported to the server. */
+/** Pays another amount than the order asks for. Reports this payment to the server. */
 async function payOtherSum(url: string): Promise<{ id: string; intentId: string }> {
   const { guest, clientSecret } = await startOrder(createHttpClient(url), newAddress())
   const intentId = clientSecret.replace('_secret', '')
@@ -146,7 +146,10 @@ async function registerOwner(url: string): Promise<HttpClient> {
   return client
 }
 
-/** Lets the lease of a mail run out that was being sent when the server was killed. */
+/**
+ * Ends the lease of a mail that was being sent when the server was killed. Then waits until all mails are
+ * sent.
+ */
 async function healMail(): Promise<void> {
   await OutboxRow.query(storage.database)
     .patch({ nextAttemptAt: new Date(0) })

@@ -22,7 +22,7 @@ import { watchLoad } from '#tests/support/server/load.ts'
 import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 
-/** Programs and servers of their own start here, on two processors perhaps. */
+/** These tests start programs and servers of their own, perhaps on only two processors. */
 const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const HOLDER = { username: 'traveller', password: 'a window seat, please' }
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const makeKey = () => randomBytes(32).toString('base64url')
 
-/** The same for every process, so that all of them stand on one database and one set of keys. */
+/** Every process has the same environment, so that all processes use one database and one set of keys. */
 function describeEnv(masterKey: string): Record<string, string> {
   if (storage.connection.kind !== 'postgres') throw new Error('Several processes need PostgreSQL')
   return {
@@ -124,7 +124,8 @@ inSoak(describe)('stopping the pass key', () => {
       const listed = await runVisa(['keys', 'list'], env)
       const [, kid = ''] = /^([0-9a-f]{16}) {2}pass .*signs now$/m.exec(listed.output) ?? []
       const stopped = await runVisa(['keys', 'stop', kid], env)
-      // A process that starts now signs with the next key at once; the others know it by its codes.
+      // A process that starts now signs with the next key at once. The other processes learn of this key from
+      // the codes of the new process.
       const third = await open(env)
       const newcomer = await signIn(third, HOLDER)
       const late = [showAndScan(newcomer, first), showAndScan(newcomer, second)]
@@ -136,7 +137,8 @@ inSoak(describe)('stopping the pass key', () => {
       load.expectFewRefused()
 
       expect(stopped).toMatchObject({ code: 0 })
-      // One that a process made before it heard of the stop is recalled by another that has.
+      // `expired` is allowed too. A process that knows of the stop recalls the codes that another process
+      // made before it knew.
       verdicts.delete('expired')
       expect([...verdicts]).toEqual(['valid'])
       for (const server of [first, second, third]) {
@@ -161,7 +163,7 @@ describe('sealing under a new master key', () => {
     const { services, close } = await openServices(env, log, () => 'https://visa.example.org')
     const { id } = await buildUser(services.database, { rights: ['own'] })
     const { id: userId } = await buildUser(services.database)
-    // What is one person's waits in line.
+    // Calls for one person wait for each other, so only a few calls run at once.
     for (let issued = 0; issued < CREDENTIALS; issued += AT_ONCE) {
       await Promise.all(
         Array.from({ length: AT_ONCE }, () =>
@@ -204,7 +206,7 @@ describe('sealing under a new master key', () => {
     expect(checked.output).toContain('Everything adds up.')
     expect(checked.code).toBe(0)
 
-    // Without the first key, everything opens and no name hash fits any more.
+    // Without the first key, every sealed value opens, but no hash of a name matches any more.
     const started = await runProgram([SERVER_PROGRAM], { ...describeEnv(next), PORT: '0' })
     expect(started.code).toBe(1)
     expect(started.output).toMatch(/^MASTER_KEY does not fit this database/)

@@ -13,10 +13,13 @@ const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const HOLDER = { username: 'traveller', password: 'a window seat, please' }
 const KILLS = rounds(20)
 const KILL_AFTER_MS = { min: 500, max: 5_000 }
-/** Of processor time, because other tests run beside this one; several times what it takes. */
+/**
+ * A limit of processor time, several times the usual need. A limit of real time would fail, because other
+ * tests run at the same time.
+ */
 const READY_AGAIN_CPU_MS = 10_000
 const MS_PER_TICK = 10
-/** Other tests run beside it, except in the soak. */
+/** Other tests run at the same time, except in the soak. */
 const IS_ALONE = byDepth({ smoke: false, slice: false, soak: true })
 const CAUGHT_UP_MS = 90_000
 const CAUGHT_UP_POLL_MS = 500
@@ -61,7 +64,10 @@ function openRandom(from: number): () => number {
   }
 }
 
-/** Issues, and revokes every third one, until the server is gone. Only what was answered counts. */
+/**
+ * Issues credentials, and revokes about every third one, until the server is gone. Records only answered
+ * calls.
+ */
 async function workUntilKilled(random: () => number): Promise<void> {
   for (;;) {
     const issue = () => admin.post('/api/admin/credentials/issue', buildIssuance(userId))
@@ -86,7 +92,7 @@ async function issueOne(): Promise<void> {
   expect(reply.status).toBe(200)
 }
 
-/** Undefined when the server died before it had answered. */
+/** Returns undefined when the server died before it answered. */
 async function askUnlessGone<Reply>(ask: () => Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await ask()
@@ -95,7 +101,7 @@ async function askUnlessGone<Reply>(ask: () => Promise<Reply>): Promise<Reply | 
   }
 }
 
-/** The product and its chain at the same moment, as when the machine loses its power. */
+/** Kills the product and its chain at the same moment, as a power cut does. */
 async function killEverything(): Promise<void> {
   for (const group of groupsOf(server.process.pid ?? 0)) {
     process.kill(-group, 'SIGKILL')
@@ -104,7 +110,10 @@ async function killEverything(): Promise<void> {
   await server.kill('SIGKILL')
 }
 
-/** The process groups that a process began: of the product's children only the chain is in one. */
+/**
+ * Returns the process groups that the children of a process lead. Of the product's children, only the chain
+ * leads one.
+ */
 function groupsOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -115,7 +124,7 @@ function groupsOf(parent: number): number[] {
     .map(Number)
 }
 
-/** The fields from the state on (proc(5)); none of a process that has just ended. */
+/** Returns the fields from the state on (proc(5)). Returns no fields for a process that has just ended. */
 function readStatus(pid: string): string[] {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -140,7 +149,7 @@ async function readCredentials(): Promise<Credential[]> {
   return reply.body as Credential[]
 }
 
-/** How far the chain is behind the rows, those of the sample holder included. */
+/** Returns how many rows the chain does not have yet, including the rows of the sample holder. */
 async function readChainLag() {
   const { body } = await admin.get('/api/admin/blockchain/stats')
   const { totalCredentials, totalRevoked } = body as Partial<ChainStatistics>
@@ -189,8 +198,8 @@ test(
       expect(Math.max(...cpuMs)).toBeLessThan(READY_AGAIN_CPU_MS)
     }
 
-    // Anchored after the last kill, so the chain was followed since: before that, the rows still tell
-    // of blocks that the kill took.
+    // This credential is anchored after the last kill, so the product has followed the chain again. Before
+    // that, the rows still describe blocks that the kill has removed.
     await issueOne()
     await expect
       .poll(readChainLag, { interval: CAUGHT_UP_POLL_MS, timeout: CAUGHT_UP_MS })

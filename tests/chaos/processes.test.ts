@@ -20,7 +20,7 @@ import {
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { fetchTrust } from '#tests/support/server/trust.ts'
 
-/** Each of them starts several processes. */
+/** Each test starts several processes. */
 const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'admin', password: 'bench orchard lamp seven' }
 
@@ -70,7 +70,7 @@ describe('a program of two processes', () => {
       const requests = await Promise.all([1, 2, 3, 4].map(() => beginRequest(running.url, body)))
       const gone = once(running.process, 'exit')
       running.process.kill('SIGTERM')
-      // From now on nobody is let in any more.
+      // From now on the server accepts no new connections.
       await expect.poll(() => isRefused(running.url)).toBe(true)
       for (const request of requests) expect(await request.finish()).toMatch(/^HTTP\/1\.1 [24]00 /)
       expect((await gone)[0]).toBe(0)
@@ -160,7 +160,7 @@ describe('a process that is killed', () => {
       const before = processesOf(running)
       await answerMore(() => issued.length + synced.length)
       await killProcess(running, before[at] ?? 0)
-      // While it is away the other one answers.
+      // While this process is away, the other process answers.
       await answerMore(() => issued.length)
       await answerMore(() => synced.length)
       await waitForProcesses(running, 2)
@@ -210,7 +210,7 @@ describe('a process that is killed', () => {
   )
 })
 
-/** All at once, so that each process takes some. */
+/** Sends all requests at once, so that each process gets some of them. */
 async function countRefused(ask: () => Promise<Reply>, count: number): Promise<number> {
   const replies = await Promise.all(Array.from({ length: count }, ask))
   return replies.filter(({ status }) => status === 429).length
@@ -241,7 +241,7 @@ async function readNames({ url }: Server): Promise<string[]> {
   return [...(await fetchTrust(url)).shards.keys()].toSorted()
 }
 
-/** Undefined when its process died before it had answered. */
+/** Returns undefined when the process died before it answered. */
 async function askUnlessGone<Reply>(ask: () => Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await ask()
@@ -263,7 +263,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** All but the last byte is there when it resolves; the server has begun to read it. */
+/** Sends a request without its last byte. Resolves when the server has begun to read the request. */
 async function beginRequest(url: string, body: string) {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -281,7 +281,7 @@ async function beginRequest(url: string, body: string) {
       '',
     ].join('\r\n'),
   )
-  // Its process has it.
+  // A process has accepted the request.
   expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
   socket.write(body.slice(0, -1))
   return { finish: () => finish(socket, body.slice(-1)) }

@@ -19,7 +19,7 @@ const ASKED_AFTERWARDS = 3
 const load = watchLoad()
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const servers: Server[] = []
-/** By credential id. */
+/** The codes by credential id. */
 let codes: Map<string, string>
 
 const anvil = await startAnvil()
@@ -43,7 +43,10 @@ const admin = createHttpClient(servers[0]?.url ?? '')
 const { body } = await admin.post('/api/login', ADMIN)
 const userId = (body as { id: string }).id
 
-/** The administrator holds the credentials too: one account is enough here. */
+/**
+ * Issues the credentials and shows a code of each. The administrator is also the holder, because one account
+ * is enough here.
+ */
 async function issueAndShow(): Promise<Map<string, string>> {
   const ids: string[] = []
   while (ids.length < REVOCATIONS) {
@@ -79,7 +82,7 @@ async function verify(url: string, credentialId: string): Promise<Answer> {
   return { beganAt, endedAt: performance.now(), isValid }
 }
 
-/** One verification after the other, until some have begun after the revocation was acknowledged. */
+/** Verifies again and again, until some verifications have begun after the answer to the revocation. */
 async function verifyMeanwhile(
   url: string,
   credentialId: string,
@@ -104,7 +107,10 @@ async function expectAllRevoked(): Promise<void> {
   expect([...codes.keys()].filter((id) => !held.get(id)?.isRevoked)).toEqual([])
 }
 
-/** Answers what both servers said before, during and after the revocation, and when it was known. */
+/**
+ * Revokes a credential while both servers verify it. Returns all verdicts, and the time at which the
+ * revocation was first known.
+ */
 async function revokeWatched(credentialId: string) {
   const revocation = { acknowledgedAt: Infinity }
   const [, ...watched] = await Promise.all([

@@ -25,13 +25,16 @@ export interface Played extends Findings {
   writeGapMs: number
   senderGapMs: number
   acknowledged: number
-  /** How many calls were not acknowledged, and what their callers were told. */
+  /** The number of calls without an acknowledgement. `errors` counts these calls by error. */
   refused: number
   errors: string
   calls: Call[]
 }
 
-/** The load, the scenario within it, and what is left of all that was acknowledged once everything is in order again. */
+/**
+ * Plays a scenario under load. When the cluster is in order again, checks that every acknowledged write is
+ * still stored.
+ */
 export async function playScenario(
   scenario: Scenario,
   cluster: Cluster,
@@ -68,7 +71,7 @@ export async function playScenario(
   }
 }
 
-/** What fails leaves no load behind that the next scenario would stand under. */
+/** Stops the load even if the scenario fails, so that the next scenario does not run under it. */
 async function playUnder(load: Load, play: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await play()

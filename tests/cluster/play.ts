@@ -10,7 +10,7 @@ import { SCENARIOS } from './scenarios/list.ts'
 const SHOWN = 5
 const RESULTS = join(import.meta.dirname, 'results.json')
 
-/** Runs on the node `client`: see `run.ts`. */
+/** Runs on the node `client`. `run.ts` starts it. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '1' }, logs: { type: 'string' } },
@@ -70,7 +70,7 @@ function rowOf(played: Played): object {
   }
 }
 
-/** With `--logs <folder>` what everybody said and what was called stays there. */
+/** With `--logs <folder>`, this folder keeps the logs of all programs and the history of all calls. */
 function keepHistory(name: string, { calls }: Played): void {
   if (values.logs === undefined) return
   mkdirSync(values.logs, { recursive: true })

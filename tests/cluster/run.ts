@@ -13,8 +13,9 @@ const OWNER = join(FOLDER, 'owner.pid')
 const SCENARIOS = join(import.meta.dirname, 'play.ts')
 
 /**
- * `npm run cluster -- [scenario …] [--runs N]`. This process lays the cables, starts the one that runs
- * the scenarios on the node `client`, and takes everything away again, whatever has become of that one.
+ * `npm run cluster -- [scenario …] [--runs N]`. This process lays out the networks, starts another process
+ * that runs the scenarios on the node `client`, and removes everything at the end, even if that process has
+ * crashed.
  */
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -66,7 +67,10 @@ function requireRoot(): void {
   throw new Error('The cluster needs root: it makes networks and installs what Debian has.')
 }
 
-/** The names of the networks are fixed, so that what a killed run has left behind is found. */
+/**
+ * Allows only one cluster on a machine, because the names of the networks are fixed. The fixed names also let
+ * a run find and remove the networks of a killed run.
+ */
 function requireAlone(): void {
   const owner = existsSync(OWNER) ? Number(readFileSync(OWNER, 'utf8')) : 0
   if (owner > 0 && existsSync(`/proc/${String(owner)}`)) {

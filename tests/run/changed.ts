@@ -4,20 +4,29 @@ import { dirname, resolve } from 'node:path'
 import type { Durations } from './durations.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** With types, lint and builds beside them, two minutes of two processors. */
+/**
+ * Seconds of processor time. With types, lint and builds in addition, a run takes two minutes on two
+ * processors.
+ */
 const BUDGET_S = 100
 const TEST = /\.test\.tsx?$/
-/** Of the app, each with a name of its own. */
+/**
+ * The folder of all screens. Its name does not help to find tests, because each screen has a folder of its
+ * own.
+ */
 const SCREENS = 'screens'
 const SOURCE = /^(api|contracts|pwa|tests)\//
 
 export interface Choice {
   files: string[]
-  /** How many files of each project nobody runs. */
+  /** The number of files of each project that do not run. */
   leftOut: Record<string, number>
 }
 
-/** What differs from the last commit, else what that one changed. */
+/**
+ * Returns the files that differ from the last commit. Without such files, returns the files that the last
+ * commit changed.
+ */
 export function findChangedFiles(): string[] {
   const uncommitted = [
     ...git('diff', '--name-only', 'HEAD'),
@@ -33,9 +42,10 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * The tests next to what changed, until two minutes are full: first those that changed, then those that import
- * it, those of its folder and of the whole tree, and journeys and others that bear its folder's name. Imports alone would choose all of
- * the API, whose tests open all of it, and no journey, which opens what was built.
+ * Chooses the tests that belong to the changes, until two minutes are full. First come changed tests, then
+ * tests that import a changed file, then tests of the same folder and of the folder `tests`. Last come
+ * journeys and other tests whose path contains the folder's name. Imports are not enough: every test of the
+ * API opens the whole API, and no journey imports the app.
  */
 export function chooseFiles(changed: readonly string[], durations: Durations): Choice {
   const known = [...new Set(Object.values(durations).flatMap((record) => Object.keys(record)))]

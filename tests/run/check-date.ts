@@ -1,4 +1,7 @@
-/** What no test may see: on some day content, certificates and cards are older than a test took for granted. */
+/**
+ * Throws if the clock does not show the day of the run. On another day, content, certificates and cards can
+ * be older than the tests expect.
+ */
 const { TEST_BEGINS = '' } = process.env
 const DAY_MS = 86_400_000
 const passedMs = Date.now() - Date.parse(TEST_BEGINS)

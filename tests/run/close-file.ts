@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { closeAll } from '../support/closing.ts'
 
-// Of a file none of whose tests was asked for, no hook has run.
+// Closes what the file before has left. If no test of that file was asked for, its hooks have not run.
 await closeAll()
 afterAll(closeAll)

@@ -2,14 +2,14 @@ import type { FileReport } from './reporter.ts'
 
 const DEAREST = 20
 
-/** A file with what it used of the processor, by itself and by the processes that it started. */
+/** A file with the processor time of the file itself and of the processes that it started. */
 export interface FileCost extends FileReport {
   processorMs: number
 }
 
 /**
- * A worker counts all that it has used: the share of a file is what came after the file before. What files share,
- * such as a server, a database or the browser's own build, is in none.
+ * Returns the cost of each file. A worker reports all processor time so far, so the cost of a file is the
+ * increase since the file before. No file has the cost of a shared server, database or browser build.
  */
 export function findCosts(reports: readonly FileReport[]): FileCost[] {
   const used = new Map<number, number>()
@@ -23,7 +23,10 @@ export function findCosts(reports: readonly FileReport[]): FileCost[] {
     })
 }
 
-/** One line for each project, with the time at its end in which only one file of the whole run was left. */
+/**
+ * Returns one line for each project. The tail is the time at the project's end in which only one file of the
+ * whole run was left.
+ */
 export function describeProjects(costs: readonly FileCost[], sharedMs: number): string[] {
   const projects = [...new Set(costs.map(({ project }) => project))]
   return [
@@ -46,7 +49,10 @@ export function describeProjects(costs: readonly FileCost[], sharedMs: number): 
   ]
 }
 
-/** How long the file that ended then had been the only one; nothing where others still ran. */
+/**
+ * Returns how long the file that ended at `end` was the only running file. Returns 0 if another file still
+ * ran at `end`.
+ */
 function findTailMs(costs: readonly FileCost[], end: number): number {
   const isAlone = costs.every(
     ({ startedAtMs, endedAtMs }) => startedAtMs >= end || endedAtMs <= end,

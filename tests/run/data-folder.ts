@@ -4,22 +4,25 @@ import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
 const GB = 1024 ** 3
-/** Databases, profiles of browsers and builds of the app together stay below it. */
+/** Databases, browser profiles and builds of the app together need less than this. */
 const NEEDED_GB = 2
-/** Beside them run two workers, their servers and their browsers. */
+/** Two workers, their servers and their browsers need memory in addition to the folder. */
 const NEEDED_MEMORY_GB = 4
 const PREFIX = 'visa-test-'
-/** libfaketime keeps two files for each process, which stay where that was killed. */
+/** libfaketime keeps two files for each process. The files of a killed process stay. */
 const OF_CLOCKS = ['faketime_shm_', 'sem.faketime_sem_']
 
-/** A folder of this run alone, removed at its end; in memory, since writing databases is half of a disk's work. */
+/**
+ * Makes a folder for this run, and removes it at the end. If possible, the folder is in memory, because the
+ * databases would do half of a disk's writes.
+ */
 export function openDataFolder(): { folder: string; why: string } {
   const why = refuseMemory()
   const base = why === undefined ? MEMORY : tmpdir()
   for (const place of new Set([MEMORY, tmpdir()])) removeDead(place)
   const folder = join(base, `${PREFIX}${String(process.pid)}`)
   mkdirSync(folder)
-  // PostgreSQL runs as a user of its own.
+  // PostgreSQL runs as another user, who must be able to write here.
   chmodSync(folder, 0o1777)
   process.once('exit', () => {
     remove(folder)
@@ -37,7 +40,7 @@ function refuseMemory(): string | undefined {
   return isEnough ? undefined : `less than ${String(NEEDED_MEMORY_GB)} GB of memory are free`
 }
 
-/** Of a run that was killed the folder stayed. */
+/** Removes the folders and files of killed runs. */
 function removeDead(place: string) {
   if (!existsSync(place)) return
   const names = readdirSync(place)

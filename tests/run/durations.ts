@@ -5,7 +5,7 @@ import type { FileCost } from './costs.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const FILE = resolve(ROOT, 'tests/durations.json')
 
-/** By project and path: how many seconds of the processor a file takes. */
+/** Seconds of processor time, by project and path of a file. */
 export type Durations = Record<string, Record<string, number>>
 
 export function readDurations(): Durations {
@@ -13,8 +13,9 @@ export function readDurations(): Durations {
 }
 
 /**
- * `npm test -- --record`: those of this run replace what was known of them, and after a whole run nothing else is
- * known. A slice of the soak goes deeper, so what it takes is no measure.
+ * `npm test -- --record`: stores the durations of this run in place of the earlier durations. After a whole
+ * run, durations of other files are removed. A slice of the soak goes deeper, so its durations are not
+ * stored.
  */
 export function recordDurations(costs: readonly FileCost[], isWhole: boolean) {
   const durations = readDurations()
@@ -36,7 +37,7 @@ function isSlice({ project }: FileCost): boolean {
   return project !== nameOf(project)
 }
 
-/** A slice bears the name of its project, and says that it is one. */
+/** Returns the name of the project without the mark of a slice. */
 function nameOf(project: string): string {
   return project.split(' ')[0] ?? project
 }

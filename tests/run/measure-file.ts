@@ -3,12 +3,15 @@ import { readProcessorMs } from './process-tree.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Of the process that ran the file: all that it and those below it had used at its end. */
+    /**
+     * The process that ran the file, and the processor time that it and its descendants had used at the end
+     * of the file.
+     */
     worker?: { pid: number; processorMs: number }
   }
 }
 
-// Of the hooks of a file the first is the last to run.
+// The first `afterAll` hook of a file runs last.
 afterAll(({}, { file }) => {
   file.meta.worker = { pid: process.pid, processorMs: readProcessorMs(process.pid) }
 })

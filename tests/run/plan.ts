@@ -3,21 +3,26 @@ import { parseArgs } from 'node:util'
 import { chooseSlice, findParts, PARTS } from '../parts.ts'
 
 export interface Plan {
-  /** Which test files, as vitest takes it; all when there is none. */
+  /** The test files, as filters of Vitest. Empty for all files. */
   filters: string[]
-  /** Nothing is left out, so that types, lint and format are checked too. */
+  /**
+   * True for a run without named files, also with `--changed`. Such a run checks types, lint and format too.
+   */
   isWhole: boolean
-  /** The files next to what changed. */
+  /** True when only the tests that belong to the changes run. */
   isOfChange: boolean
-  /** It is written down how long each file takes. */
+  /** True when the run stores how long each file takes. */
   isRecorded: boolean
-  /** The suites hear by these how deep they go, and what chance begins with. */
+  /** Variables that tell the tests their depth and their seed. */
   env: Record<string, string>
-  /** What the run says of itself, with the command that repeats it. */
+  /** Describes the run, with the command that repeats it. */
   description: string
 }
 
-/** With `--soak` the words name parts of the soak, else test files; `--seed` repeats what another run did. */
+/**
+ * With `--soak`, the words name parts of the soak. Otherwise the words name test files. `--seed` repeats the
+ * random choices of another run.
+ */
 export function planRun(args: string[]): Plan {
   const { values, positionals } = parseArgs({
     args,
@@ -58,7 +63,7 @@ function choosePartNames(isSoak: boolean, words: readonly string[], seed: number
   throw new Error(`The soak has the parts ${PARTS.map(({ name }) => name).join(', ')}`)
 }
 
-/** A number of the commit's hash, so that each commit tries something else. */
+/** Returns a number from the commit's hash, so that each commit tests other random choices. */
 function readCommit(): number | undefined {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
     cwd: import.meta.dirname,

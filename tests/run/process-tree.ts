@@ -10,8 +10,8 @@ interface Row {
 }
 
 /**
- * What a process and all below it have used of the processor, by proc(5); the dead are in the count of the process that
- * waited for them. Where there is no such folder it is nothing.
+ * Returns the processor time of a process and all its descendants in milliseconds, by proc(5). An ended
+ * process counts with the process that waited for its end. Returns 0 on a system without `/proc`.
  */
 export function readProcessorMs(root: number): number {
   const rows = readRows()
@@ -37,12 +37,12 @@ function readRows(): Map<number, Row> {
 function readRow(pid: string): Row {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name before it may hold anything, brackets and spaces too.
+    // The name before these fields can contain anything, also brackets and spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
     return { parent: Number(fields[1]), processorMs: ticks * TICK_MS }
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return { parent: 0, processorMs: 0 }
   }
 }
@@ -53,8 +53,9 @@ export interface Meter {
 }
 
 /**
- * Counts this process and all below it from now on. The sum falls where one ends for which nobody waits, as a
- * browser does with its tests: what that one used stays counted.
+ * Counts the processor time of this process and all its descendants from now on. The sum falls when a process
+ * ends and no process waits for it, for example a browser after its tests. The time of such a process stays
+ * counted.
  */
 export function startMeter(): Meter {
   let last = readProcessorMs(process.pid)

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** What the run says of one file in one project. */
+/** The report of one file in one project. */
 export interface FileReport {
   project: string
   path: string
   passed: number
-  /** A line for each test that failed, and one for a file that could not be loaded or ended badly. */
+  /** A line for each failed test. A line for a file that could not be loaded or that ended with an error. */
   failures: string[]
   startedAtMs: number
   endedAtMs: number

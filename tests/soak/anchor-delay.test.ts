@@ -16,7 +16,9 @@ const CANARY_EVERY_MS = 2_000
 const POLL_MS = 100
 const SLOW = { timeout: 900_000 }
 
-/** Canaries on a chain with a block a second and twelve confirmations. */
+/**
+ * Measures single anchors, called canaries, on a chain with one block per second and twelve confirmations.
+ */
 test('an anchor is final within the interval of a batch and a minute', SLOW, async () => {
   const anvil = await startAnvil({ args: ['--block-time', '1'] })
   const chain = await configureChain(anvil, { confirmations: CONFIRMATIONS })

@@ -4,7 +4,9 @@ export interface Box {
   name: string
   width: number
   height: number
-  /** Of one line of its text: engines break lines at other words. */
+  /**
+   * The height of one line of the box's text. Engines break lines at different words, so heights may differ.
+   */
   line: number
   isOut: boolean
   isEmpty: boolean
@@ -12,10 +14,15 @@ export interface Box {
 
 const SMALLER = 0.75
 const SLACK_PX = 8
-/** What the product says in one engine and not in another: its name, its room, whether it lets itself be asked. */
+/**
+ * Names of boxes that only some engines show: texts about the browser, its storage, and its notifications.
+ */
 const OF_ONE = /notif|your browser|this browser|no, thanks|be told|chrome|firefox|safari| MB /i
 
-/** Runs in the page, and needs nothing from around it: what stands on it, or on what is open on top of it. */
+/**
+ * Runs in the page, and uses no variable outside this function. Measures the parts of the page, or only the
+ * dialog or menu that is open on top.
+ */
 export function measureBoxes(): Box[] {
   const parts =
     'header,main,footer,section,article,aside,dialog,h1,h2,h3,p,li,dt,dd,label,a,button,input,select,textarea,summary,img,svg[role],canvas,table,td,th'
@@ -23,13 +30,13 @@ export function measureBoxes(): Box[] {
   const seen = new Map<string, number>()
   return [root, ...root.querySelectorAll(parts)].flatMap((element) => {
     const { left, right, width, height } = element.getBoundingClientRect()
-    // What is told in passing is there in one engine and gone in the next.
+    // Toasts may be visible in one engine and gone in the next.
     const isPassing = element.closest('div:has(> [role="status"] + [role="alert"])') !== null
     if (isPassing || !element.checkVisibility({ visibilityProperty: true })) return []
     const { lineHeight, fontSize, display } = getComputedStyle(element)
-    // A link in a text is as wide as its line ends let it be.
+    // The width of a link in a text depends on the line breaks.
     if (display === 'inline') return []
-    // What holds others is called as its heading is: one more notice inside makes it no other.
+    // A container has the name of its heading. So one more notice inside does not change the name.
     const heading = element.matches('main,header,footer,section,article,aside,dialog')
       ? element.querySelector('h1,h2,h3,h4')
       : null
@@ -58,7 +65,7 @@ export function measureBoxes(): Box[] {
 
 export type Measured = Partial<Record<Engine, readonly Box[]>>
 
-/** What is wrong with a box of one engine, and with that of no other. */
+/** Returns the faults that a box has in one engine and in no other engine. */
 export function compareBoxes(measured: Measured): string[] {
   const engines = Object.keys(measured) as Engine[]
   return engines.flatMap((engine) => {

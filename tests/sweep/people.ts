@@ -9,7 +9,7 @@ import {
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 
-/** Who visits, and what there is to see for them. */
+/** The person who visits, and the screens for this person. */
 export interface Visiting {
   person: LoggingIn | undefined
   screens: readonly Screen[]
@@ -17,7 +17,10 @@ export interface Visiting {
 
 let people = 0
 
-/** Nobody is met twice, so that each engine finds the same things. */
+/**
+ * Makes a new account for each call, so that each engine finds the same state. Visitors without an account
+ * and the keeper are exceptions.
+ */
 export async function makeVisiting(url: string, visitor: Visitor): Promise<Visiting> {
   const screens = SCREENS[visitor]
   if (visitor === 'visitor') return { person: undefined, screens }

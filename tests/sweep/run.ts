@@ -11,8 +11,8 @@ import { makeVisiting } from './people.ts'
 import { pathOf, visit, type Look, type View } from './visit.ts'
 
 /**
- * `npm run sweep -- [--engine webkit] [--width 320] [--theme dark] [--only /wallet] [--folder F]`: pictures of every
- * screen, dialog and menu in each engine, and what is wrong in one of them.
+ * `npm run sweep -- [--engine webkit] [--width 320] [--theme dark] [--only /wallet] [--folder F]`: takes
+ * pictures of every screen, dialog and menu in each engine, and reports what is wrong in only one engine.
  */
 const ENGINES: Engine[] = ['chromium', 'webkit', 'firefox']
 const SIZES: [number, number][] = [
@@ -22,7 +22,10 @@ const SIZES: [number, number][] = [
   [1280, 900],
 ]
 const THEMES = ['light', 'dark']
-/** Of one view: what is missing takes with it all that it holds. */
+/**
+ * The number of faults that the report shows for each view. When a box is missing, everything in it is
+ * missing too.
+ */
 const ROWS = 5
 const VISITORS = Object.keys(SCREENS) as Visitor[]
 
@@ -35,7 +38,7 @@ mkdirSync(folder, { recursive: true })
 const engines = ENGINES.filter((engine) => isWanted(wanted.engine, engine))
 const faults: string[] = []
 
-// What was started ends with this process.
+// Exits normally, because the exit handlers end the programs that were started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 const stopPostgres = await providePostgres()
 const server = await startKeptServer('postgres')
@@ -47,7 +50,10 @@ await server.close()
 await stopPostgres?.()
 process.exit(faults.length > 0 ? 1 : 0)
 
-/** A slow machine shows less at first: where something is wrong, all engines look once more, and that counts. */
+/**
+ * Looks at the screens. If a screen has a fault, all engines look at it again, because a slow machine shows
+ * less at first. Only the second look counts.
+ */
 async function sweep(visitor: Visitor, theme: string, size: [number, number]) {
   const place = `${visitor}, ${theme}, ${size.join(' by ')}`
   process.stdout.write(`${place}\n`)

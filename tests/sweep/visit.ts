@@ -7,14 +7,14 @@ import { measureBoxes, type Box } from './boxes.ts'
 import type { Visiting } from './people.ts'
 
 const OPENS_WITHIN_MS = 120_000
-/** Longer than a driver takes to say that it got no answer. */
+/** Longer than the time after which a driver reports that it got no answer. */
 const SHOWS_WITHIN_MS = 100_000
 const APPEARS_WITHIN_MS = 20_000
 const SETTLES_WITHIN_MS = 15_000
 const LOOK_EVERY_MS = 700
-/** That have to be the same. */
+/** This many earlier looks must be equal to the latest look. */
 const LOOKS = 3
-/** As wide as the menus of the header need it. */
+/** From this width on, the header has its wide menus. */
 const WIDE_PX = 960
 
 export interface Look {
@@ -32,7 +32,10 @@ export interface View {
   faults: readonly string[]
 }
 
-/** Every screen and what opens on it; one that does not open is told, and the next begins in a new window. */
+/**
+ * Visits every screen and everything that opens on it. A screen that does not open counts as a fault. The
+ * next screen then begins in a new window.
+ */
 export async function visit(look: Look, { person, screens }: Visiting): Promise<View[]> {
   const views: View[] = []
   let page: EnginePage | undefined
@@ -62,7 +65,7 @@ export async function visit(look: Look, { person, screens }: Visiting): Promise<
   return views
 }
 
-/** A code is another one at each visit. */
+/** Leaves out the code, because each visit has another code. */
 export function pathOf({ path }: Screen): string {
   return path.replace(/token=.*/, 'token')
 }
@@ -103,7 +106,10 @@ async function show(page: EnginePage, look: Look, { screen, presses, name }: Sta
   return { boxes, faults: await page.inPage('findFaults') }
 }
 
-/** Once nothing is awaited, and nothing has changed for a while. */
+/**
+ * Measures the page when it waits for nothing and has not changed for a while, or at the latest after a
+ * deadline.
+ */
 async function measure(page: EnginePage): Promise<Box[]> {
   const giveUpAt = Date.now() + SETTLES_WITHIN_MS
   let before: string[] = []
@@ -117,7 +123,7 @@ async function measure(page: EnginePage): Promise<Box[]> {
   }
 }
 
-/** Runs in the page: buttons at work, spinners with a word, places held for what comes, and no footer yet. */
+/** Runs in the page. Looks for busy buttons, loading texts, placeholders and a missing footer. */
 function isLoading(): boolean {
   const waiting = '[aria-busy="true"], span[aria-hidden="true"][style*="width"]:empty'
   const isWhole = document.querySelector('body footer a') !== null
@@ -125,7 +131,7 @@ function isLoading(): boolean {
   return !isWhole || isWaiting || document.body.innerText.includes('Loading…')
 }
 
-/** A window that does not close ends with this process. */
+/** Closes a window. A window that does not close ends with this process. */
 async function close(page: EnginePage | undefined) {
   if (page) await within(APPEARS_WITHIN_MS, page.close()).catch(() => undefined)
 }

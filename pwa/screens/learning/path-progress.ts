@@ -29,7 +29,7 @@ export function documentsName({ visaType }: Pick<DocumentChecklist, 'visaType'>)
 }
 
 interface PathProgress {
-  /** A whole percent. The progress of a checklist counts its items. */
+  /** A whole number from 0 to 100. A checklist counts by the share of its ticked items. */
   percent: number
   totalItems: number
   completedItems: number

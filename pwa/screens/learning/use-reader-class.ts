@@ -6,7 +6,10 @@ export const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: valu
 /** The text before the first choice. The app never guesses a class. */
 export const CLASS_PLACEHOLDER = 'Choose your class'
 
-/** Returns the reader's class in the notes of this device. Every learning screen uses this class. */
+/**
+ * Reads and stores the reader's visa class in the notes of this device. Every learning screen uses this
+ * class.
+ */
 export function useReaderClass(owner: string) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
   return {

@@ -2,7 +2,10 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 
-/** Is shown when the content has no questions for the visa type. By the spec it looks like loading. */
+/**
+ * Is shown when the content has no questions for the visa type. The spec demands the same look as during
+ * loading.
+ */
 export function NoQuestions({ onChange }: { onChange: () => void }) {
   return (
     <Page width="reading">

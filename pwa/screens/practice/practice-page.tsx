@@ -25,7 +25,7 @@ const TestScreens = lazyPart(async () => (await loadScreens()).TestScreens, {
   fallback: <LoadingQuestions />,
 })
 
-/** Waits until the first picture is shown. */
+/** The other screens load after this time, so that they do not delay the first screen. */
 const AHEAD_AFTER_MS = 1000
 /** A reload within this time shows the results again. After this time the reader sees the selection. */
 const RESULTS_KEPT_MS = 60 * 60_000

@@ -11,8 +11,7 @@ interface ReviewOfferProps {
 }
 
 /**
- * Offers missed questions again, after longer and longer times. The last time is the day before the
- * interview.
+ * Offers missed questions again, at growing intervals. The last review is on the day before the interview.
  */
 export function ReviewOffer({ owner, questions, onReview }: ReviewOfferProps) {
   const { data } = useDueQuestions(owner, questions)

@@ -24,8 +24,8 @@ export function scheduleReviews(
 }
 
 /**
- * Returns the day before the interview. The scheduler itself has no such limit and can exceed its own
- * maximum.
+ * Returns the start of the day before the interview, in milliseconds. Returns null while the day is unknown.
+ * The scheduler's own maximum interval is no replacement, because the scheduler can exceed it.
  */
 function lastReviewMs(interviewDay: string): number | null {
   const start = Date.parse(`${interviewDay}T00:00:00`)

@@ -5,7 +5,10 @@ import { QuestionScreen } from './question-screen.tsx'
 import { startStopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
 
-/** Stores the clock this often. A crash and a clock that was set back can win at most this time. */
+/**
+ * Stores the clock this often. A crash, or a clock that is set back, gives the learner at most this much
+ * extra time.
+ */
 const KEEP_CLOCK_EVERY_MS = 5000
 
 interface RunningTestProps {

@@ -13,7 +13,7 @@ function runQuery(owner: string) {
     queryKey,
     queryFn: async ({ client }) => {
       const kept = (await isAnythingKept(owner)) ? await readRun(owner) : null
-      // A run that the device refused to store is only here.
+      // Only this cache has a run that the device refused to store.
       const shown = client.getQueryData<TestRun | null>(queryKey)
       return isSaved(lineOf(owner)) || shown === undefined ? kept : shown
     },
@@ -31,7 +31,7 @@ type Change = (run: TestRun) => TestRun
 export interface KeptRun {
   /** Undefined until it is loaded. */
   run: TestRun | null | undefined
-  /** The name of the line for `useSaveState`. */
+  /** The name of the line of writes in `save.ts`, for `useSaveState`. */
   line: string
   begin: (run: TestRun) => void
   change: (id: string, change: Change) => void

@@ -8,7 +8,7 @@ import { PageHeading } from '#pwa/ui/page.tsx'
 import { useWedgeScanner } from '#pwa/screens/verification/scanner/use-wedge-scanner.ts'
 import { WaysIn } from '#pwa/screens/verification/scanner/ways-in.tsx'
 
-/** Is shown when the address has no token. Nobody needs an account for it. */
+/** Is shown when the address has no token. Visitors need no account. */
 export function CheckCredential({ onToken }: { onToken: (token: string) => void }) {
   const [isRefused, setIsRefused] = useState(false)
 

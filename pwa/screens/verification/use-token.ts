@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Returns the token from the address, and removes it from the address at once. People copy and photograph
- * addresses, and browsers store them in a history. But a token opens a person's document.
+ * Returns the token from the address, and removes the token from the address at once. A token opens a
+ * person's credential, and people copy and photograph addresses. Browsers store addresses in a history too.
  */
 export function useToken(): [string | null, (token: string | null) => void] {
   const { search, pathname } = useLocation()

@@ -5,16 +5,16 @@ import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdi
 import type { Reached } from './reached.ts'
 import { verify } from './verify.ts'
 
-/**
- * Runs one verification at a time. The code and the verdict end with the screen. Only the outbox may store
- * them.
- */
+/** Runs one verification at a time. This hook forgets the code and the verdict when the screen closes. */
 export function useVerify() {
   const { data, ...mutation } = useMutation({ mutationFn: verify, gcTime: 0 })
   return { ...mutation, verdict: useLater(data) }
 }
 
-/** Starts when the verdict is on the screen, and ends together with the verdict. */
+/**
+ * Calls `later` when the verdict is on the screen. Aborts the call when another verdict replaces it or the
+ * screen closes.
+ */
 function useLater(reached: Reached | undefined): ShownVerdict | undefined {
   const [later, setLater] = useState<{ of: Reached; verdict: ShownVerdict } | null>(null)
   useEffect(() => {

@@ -26,8 +26,9 @@ interface ScanAlone {
 }
 
 /**
- * Returns this device's own verdict, and why the issuer's verdict is missing. For a verifier, the verdict
- * and the code are stored until the issuer can receive them. The issuer believes only the code.
+ * Returns this device's own verdict, and why the issuer's verdict is missing. For a verifier, the device
+ * stores the verdict and the code until the issuer can receive them. The issuer then checks the code itself
+ * and does not trust the verdict.
  */
 export async function verifyAlone(
   scan: ScanAlone,
@@ -72,7 +73,7 @@ function pauseAfter(error: unknown): number | null {
   return error.retryAfter ?? (error.status === 429 ? BUSY_FOR_MS : null)
 }
 
-/** Ends at once when nobody waits any more. */
+/** Waits for this time. Ends early when `signal` aborts. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, milliseconds)
@@ -83,7 +84,7 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Waits until another request reaches the server, or until nobody waits any more. */
+/** Waits until another request reaches the server, or until `signal` aborts. */
 function untilReached(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const lookAgain = () => {

@@ -22,10 +22,10 @@ export interface Scan {
 }
 
 /**
- * Gets the issuer's verdict. A verifier acts on the first word, so the verdict is shown only when it is
- * complete. The public page shows it as soon as it is received. The response must be readable for this app.
- * When the issuer refuses the request, this function throws. After any other failure this device judges
- * alone.
+ * Gets the issuer's verdict. A verifier acts on the first verdict on the screen, so a verifier sees it only
+ * after this device has checked the proof. The public page shows it at once and checks the proof later.
+ * Throws when the issuer refuses the request. After any other failure, such as a response that this app
+ * cannot read, this device judges alone.
  */
 export async function verify(scan: Scan): Promise<Reached> {
   const early = takeEarlyAnswer(scan.input)

@@ -1,6 +1,9 @@
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 
-/** Asks in a process of its own, so that what asking costs does not hold the loop that is measured. */
+/**
+ * Sends requests from a process of its own, so that their cost does not block the event loop that is
+ * measured.
+ */
 export interface Call {
   method: 'GET' | 'POST'
   path: string

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import type { FloorKind } from '../floor.ts'
 
 /**
- * The least that any server in our place would do: Koa reads the same body, checks as many ECDSA
- * signatures and answers as many bytes. No database, no log, no rules. Arguments: kind, signatures, bytes.
+ * Does the least that any server in our place would do: Koa reads the same body, checks as many ECDSA
+ * signatures and answers as many bytes. Has no database, no log and no rules. Arguments: kind, signatures,
+ * bytes.
  */
 const [kind, ...numbers] = process.argv.slice(2)
 const [signatures, bytes] = numbers.map(Number)

@@ -3,9 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { z } from 'zod'
 
 /**
- * Sends requests over connections that stay open, each connection its own part of them, and each of
- * them once. It is a process of its own, so that what it costs can be told apart. Argument: a file with a
- * body in each line.
+ * Sends requests over connections that stay open. Each request is sent once. This is a process of its own, so
+ * that its processor time can be measured separately. Argument: a file with a body in each line.
  */
 const bodies = readFileSync(process.argv[2] ?? '', 'utf8')
   .trimEnd()
@@ -18,13 +17,16 @@ const Order = z.object({
   from: z.number(),
   count: z.number(),
   connections: z.number(),
-  /** At even times, whether or not the answers before have come; absent: as fast as they come. */
+  /**
+   * The rate, at even intervals that do not wait for answers. Without a rate, each answer starts the next
+   * request.
+   */
   perSecond: z.optional(z.number()),
 })
 type Order = z.infer<typeof Order>
 
 interface Line {
-  /** Milliseconds until the whole answer. */
+  /** Resolves when the whole answer has arrived. */
   ask(body: string): Promise<void>
   close(): void
 }
@@ -69,7 +71,7 @@ function opened(socket: Socket): Promise<void> {
   })
 }
 
-/** Of the whole answer, once its head is there. */
+/** Returns the length of the whole answer. Returns undefined until the answer's head is complete. */
 function lengthOf(received: Buffer): number | undefined {
   const end = received.indexOf(HEAD_END)
   if (end < 0) return undefined
@@ -78,7 +80,9 @@ function lengthOf(received: Buffer): number | undefined {
   return end + HEAD_END.length + Number(named)
 }
 
-/** Each connection asks for the next one of its own part when it has its answer. */
+/**
+ * Each connection has its own part of the requests. After each answer it sends its next request.
+ */
 async function flood(order: Order, lines: Line[]): Promise<number[]> {
   const share = Math.floor(order.count / lines.length)
   const waits: number[] = []
@@ -93,7 +97,7 @@ async function flood(order: Order, lines: Line[]): Promise<number[]> {
   return waits
 }
 
-/** What is late counts from when it was due, also while it waits for a free connection. */
+/** The time of a late request counts from when it was due, also while it waits for a free connection. */
 async function pace(order: Order, lines: Line[], perSecond: number): Promise<number[]> {
   const idle = [...lines]
   const due: number[] = []
@@ -103,7 +107,8 @@ async function pace(order: Order, lines: Line[], perSecond: number): Promise<num
   return new Promise((resolve, reject) => {
     function send() {
       while (due.length > 0) {
-        // The one that waits longest: the server closes a line that is idle for some seconds.
+        // Takes the connection with the longest pause, because the server closes a connection after some idle
+        // seconds.
         const line = idle.shift()
         if (!line) return
         const index = due.shift() ?? 0

@@ -5,7 +5,7 @@ import type { Call } from './history.ts'
 const HOLDER = 'holder'
 const ID = 'urn:uuid:1'
 
-/** Answered with 200 after a millisecond, unless told otherwise. */
+/** Builds a call that is answered with 200 after one millisecond, unless `about` says otherwise. */
 function call(kind: Call['kind'], began: number, about: Partial<Call> = {}): Call {
   return { kind, began, ended: began + 1, status: 200, subjects: [], ...about }
 }
@@ -21,7 +21,7 @@ function read(began: number, wallet: Record<string, boolean>): Call {
   return call('read', began, { holder: HOLDER, wallet })
 }
 
-/** All that these calls wrote, but for these subjects. */
+/** Returns everything that these calls wrote, except the subjects in `gone`. */
 function storedOf(calls: readonly Call[], ...gone: string[]): Stored {
   const of = (kind: string) =>
     new Set(

@@ -1,16 +1,16 @@
 import { type Call, isAcknowledged, type Write, WRITES } from './history.ts'
 
-/** What is there after all, by the marks of its calls. */
+/** The subjects of the stored writes, by kind of write. */
 export type Stored = Readonly<Record<Write, ReadonlySet<string>>>
 
 export interface Findings {
-  /** A sentence for each write that was acknowledged and is gone. */
+  /** A sentence for each acknowledged write that is no longer stored. */
   lost: string[]
-  /** A sentence for each verdict, and each wallet, that was wrong when it was given. */
+  /** A sentence for each verdict and each wallet that was wrong at its time. */
   wrong: string[]
 }
 
-/** Compares what callers were told with what is stored, and with what they were told before. */
+/** Compares the answers to callers with the stored data and with earlier answers. */
 export function checkHistory(calls: readonly Call[], stored: Stored): Findings {
   const answered = calls.filter(isAcknowledged)
   const credentials = readCredentials(calls)
@@ -30,7 +30,10 @@ function findLost(answered: readonly Call[], kind: Write, stored: ReadonlySet<st
     .map((subject) => `${kind} ${subject} was acknowledged and is gone`)
 }
 
-/** When a credential was what, as far as calls tell: between two instants it may have been either. */
+/**
+ * What the calls tell about the times of a credential, in milliseconds since 1970. The credential is
+ * certainly issued from `issuedBy` on. Between `revokedFrom` and `revokedBy` it may be valid or revoked.
+ */
 interface Credential {
   holder?: string | undefined
   issuedBy: number
@@ -54,7 +57,7 @@ function readCredentials(calls: readonly Call[]): Map<string, Credential> {
         credential.holder = call.holder
         credential.issuedBy = Math.min(credential.issuedBy, acknowledged)
       } else {
-        // Also a revocation without an answer may have been done.
+        // A revocation without an answer may have been stored too.
         credential.revokedFrom = Math.min(credential.revokedFrom, call.began)
         credential.revokedBy = Math.min(credential.revokedBy, acknowledged)
       }

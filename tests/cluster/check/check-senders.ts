@@ -1,18 +1,18 @@
 import { Transaction } from 'ethers'
 
-/** One call of the chain's node, as the relay before it has seen it. */
+/** One call to the chain's node, as the relay saw it. */
 export interface ChainCall {
   at: number
-  /** The address that it came from. */
+  /** The network address of the caller. */
   from: string
   method: string
-  /** The signed bytes, of what was sent. */
+  /** The signed transaction, if the call sends one. */
   raw?: string | undefined
 }
 
 /**
- * A sentence for each sign of two senders at once: a nonce that was given to two different calls, or a call
- * that was sent under two nonces. The same call under the same nonce is one, however often it is sent.
+ * Returns a sentence for each sign of two senders at once: two different calls with one nonce, or one call
+ * with two nonces. A repeated transaction with the same call and the same nonce is allowed.
  */
 export function checkSenders(calls: readonly ChainCall[]): string[] {
   const byNonce = new Map<string, Set<string>>()
@@ -29,7 +29,10 @@ export function checkSenders(calls: readonly ChainCall[]): string[] {
   ]
 }
 
-/** The longest time in which no node followed the chain, in milliseconds. */
+/**
+ * Returns the longest time between two calls to the chain, in milliseconds. In this time no node followed the
+ * chain.
+ */
 export function longestPause(calls: readonly ChainCall[]): number {
   const times = calls.map(({ at }) => at)
   return Math.max(0, ...times.slice(1).map((at, before) => at - (times[before] ?? at)))

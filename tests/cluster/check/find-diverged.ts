@@ -3,7 +3,7 @@ import { type DatabaseNode, DATABASES } from '../rig/nodes.ts'
 import { until } from '../rig/poll.ts'
 import { query } from '../rig/query.ts'
 
-/** Of rows that nobody touches any more once the load is over. */
+/** Sums over rows that nobody changes after the end of the load. */
 const SUMS = {
   verifications: 'select coalesce(sum(hashtext(id::text)), 0)::text as sum from verification_logs',
   credentials:
@@ -12,8 +12,8 @@ const SUMS = {
 }
 
 /**
- * A sentence for each standby that holds something else than the primary: one that was never rewound follows
- * like any other, and would lose what was acknowledged on the day on which it leads.
+ * Returns a sentence for each standby whose rows differ from the rows of the primary. A standby that was not
+ * rewound replicates like any other standby. But it would lose acknowledged writes if it became the primary.
  */
 export async function findDiverged(): Promise<string[]> {
   const primary = await requirePrimary()
@@ -40,7 +40,7 @@ async function readSums(node: DatabaseNode): Promise<Record<string, string | und
   return sums
 }
 
-/** A former primary may be starting once more, to be rewound: then it refuses. */
+/** Returns false while the node refuses connections. A former primary may restart once more to be rewound. */
 async function hasReplayed(node: DatabaseNode, lsn: string): Promise<boolean> {
   const sql = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as done'
   const rows = await query<{ done: boolean }>(sql, [lsn], { node }).catch(() => [])

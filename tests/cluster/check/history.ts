@@ -1,28 +1,39 @@
-/** What the load asks for. The first five are writes that an answer of 200 acknowledges. */
+/** The kinds of calls that write. An answer of 2xx acknowledges the write. */
 export const WRITES = ['verify', 'issue', 'revoke', 'sync', 'logIn'] as const
 export type Write = (typeof WRITES)[number]
 export type Kind = Write | 'mint' | 'read'
 
-/** One call as the caller saw it: everything that a check may use, and nothing that the server says later. */
+/**
+ * One call as its caller saw it. Has everything that a check can use, and nothing that the server says later.
+ */
 export interface Call {
   kind: Kind
-  /** Milliseconds since 1970, of the one clock that all calls share. */
+  /** Milliseconds since 1970. All calls share one clock. */
   began: number
   ended: number
-  /** 0 where no answer came. */
+  /** 0 when no answer came. */
   status: number
   error?: string | undefined
-  /** By which what was written is found: a mark of this one verification, a credential, an event, a session. */
+  /**
+   * The keys of the written rows: a mark of this verification, a credential id, an event id, or the cookies
+   * of a session.
+   */
   subjects: readonly string[]
-  /** Whose code was verified. */
+  /** The credential whose code was verified. */
   credentialId?: string
   verdict?: string | undefined
-  /** The wallet of a holder as it was read: whether each credential in it counts as revoked. */
+  /**
+   * The holder of the issued credential or of the wallet that was read. `wallet` says for each credential id
+   * whether the credential counts as revoked.
+   */
   holder?: string
   wallet?: Readonly<Record<string, boolean>>
 }
 
-/** A caller that is told that it was done before has been told that it is done. */
+/**
+ * Returns true when the answer acknowledges the call. `ALREADY_REVOKED` acknowledges an earlier attempt to
+ * revoke.
+ */
 export function isAcknowledged({ status, error }: Call): boolean {
   return (status >= 200 && status < 300) || error === 'ALREADY_REVOKED'
 }

@@ -1,6 +1,6 @@
 import { type Call, isAcknowledged, type Kind } from './history.ts'
 
-/** The longest time between two answers that acknowledged such calls, in milliseconds. */
+/** Returns the longest time between two acknowledged calls of these kinds, in milliseconds. */
 export function longestGap(calls: readonly Call[], kinds: readonly Kind[]): number {
   const times = calls
     .filter((call) => kinds.includes(call.kind) && isAcknowledged(call))
@@ -9,7 +9,7 @@ export function longestGap(calls: readonly Call[], kinds: readonly Kind[]): numb
   return Math.max(0, ...times.slice(1).map((at, before) => at - (times[before] ?? at)))
 }
 
-/** What callers were told instead of an answer, and how often. */
+/** Counts the calls without an acknowledgement, by status and error. */
 export function countErrors(calls: readonly Call[]): string {
   const counts = new Map<string, number>()
   for (const call of calls) {

@@ -3,7 +3,10 @@ import { query } from '../rig/query.ts'
 import type { Stored } from './check-history.ts'
 import { type Call, isAcknowledged, type Write } from './history.ts'
 
-/** What of all that was acknowledged is on the primary, and in which sessions the product still knows somebody. */
+/**
+ * Returns the acknowledged writes that the primary has. A log-in counts as stored when the product still
+ * knows its session.
+ */
 export async function readStored(calls: readonly Call[]): Promise<Stored> {
   const subjects = (kind: Write) =>
     calls.filter((call) => call.kind === kind && isAcknowledged(call)).flatMap((c) => c.subjects)

@@ -1,18 +1,18 @@
 import { ORIGIN } from '../rig/nodes.ts'
 
-/** A person at a browser waits no longer. */
+/** A person at a browser waits no longer than this time. */
 const PATIENCE_MS = 10_000
 
 export interface Answer {
   began: number
   ended: number
-  /** 0 where no answer came; `error` then says why. */
+  /** 0 when no answer came. Then `error` says why. */
   status: number
   error?: string | undefined
   body?: unknown
 }
 
-/** Keeps its cookies and its connections, and tells of every call how it went instead of throwing. */
+/** Keeps its cookies and its connections. Returns the outcome of each call, and never throws. */
 export class Browser {
   readonly #cookies = new Map<string, string>()
 
@@ -61,7 +61,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The proxy refuses with a page of its own. */
+/** When the proxy refuses a call, its answer is a page without an error code. */
 function refusalOf(body: unknown): string {
   const problem = typeof body === 'object' && body !== null && 'error' in body ? body.error : ''
   return typeof problem === 'string' && problem !== '' ? problem : 'by the proxy'

@@ -17,18 +17,21 @@ import {
 
 const AGAIN_MS = 1_000
 const LOOKS_AFTER_REVOCATION = 5
-/** Of one account: the 21st session would end the first. */
+/** The limit for one account, because the 21st session would end the first session. */
 const LOG_INS_MAX = 18
 
-/** Milliseconds between two of each, whatever has become of the former: together 20 verifications a second. */
+/**
+ * Milliseconds between the starts of two calls of each kind, even if the earlier call has no answer yet.
+ * Together these are about 20 verifications a second.
+ */
 const PACE = { live: 60, revoked: 400, life: 1_000, sync: 500, logIn: 1_000, read: 500 }
 
 export interface Load {
-  /** Begins nothing more, waits for what has begun, and answers all that was called. */
+  /** Starts no more calls, waits for the running calls, and returns all calls. */
   stop(): Promise<Call[]>
 }
 
-/** Calls begin by the clock, as people do: nobody comes later because the server is slow. */
+/** Starts the calls at fixed times, because people do not come later when the server is slow. */
 export function startLoad(people: People): Load {
   const calls: Call[] = []
   const stopped = new AbortController()
@@ -85,7 +88,7 @@ function nextHolder(scene: Scene): Holder {
   return holder
 }
 
-/** Found again by the name of its browser, which no other verification has. */
+/** Verifies a code. The check finds this verification by its user agent, which no other verification has. */
 async function verify(scene: Scene, { credentialId, token }: ShownCode): Promise<void> {
   const mark = `cluster/${randomUUID()}`
   const body = { qrData: token }
@@ -94,7 +97,10 @@ async function verify(scene: Scene, { credentialId, token }: ShownCode): Promise
   note(scene, 'verify', answer, { subjects: [mark], credentialId, verdict })
 }
 
-/** Issued, shown, verified, revoked, and verified once more, each step only after the one before it. */
+/**
+ * Issues, shows, verifies and revokes a credential, then verifies it again. Each step begins after the step
+ * before.
+ */
 async function liveAndBeRevoked(scene: Scene): Promise<void> {
   const { admin } = scene.people
   const holder = nextHolder(scene)
@@ -121,7 +127,7 @@ async function liveAndBeRevoked(scene: Scene): Promise<void> {
   }
 }
 
-/** The same events again until they are acknowledged, as a device does. */
+/** Sends the same events again until they are acknowledged, as a device does. */
 async function sync(scene: Scene): Promise<void> {
   const { browser } = nextHolder(scene)
   const events = [1, 2, 3].map((number) => ({
@@ -137,7 +143,7 @@ async function sync(scene: Scene): Promise<void> {
   })
 }
 
-/** The session that it makes is looked for at the end. */
+/** Logs in. At the end, the check looks for the new session. */
 async function logIn(scene: Scene): Promise<void> {
   const browser = new Browser()
   const holder = nextHolder(scene)

@@ -18,7 +18,10 @@ export interface Holder {
 export interface People {
   admin: Browser
   holders: Holder[]
-  /** Shown again and again, one of a live and one of a revoked credential. */
+  /**
+   * Codes that the load verifies again and again: `live` of a valid credential, `revoked` of a revoked
+   * credential.
+   */
   live: ShownCode
   revoked: ShownCode
 }
@@ -28,7 +31,7 @@ export interface ShownCode {
   token: string
 }
 
-/** An administrator and holders, signed in while nothing is amiss. */
+/** Signs in an administrator and registers holders, before a scenario breaks anything. */
 export async function gatherPeople(): Promise<People> {
   const admin = new Browser()
   await insist(() => admin.call('POST', '/api/login', ADMIN))
@@ -60,7 +63,7 @@ async function issueAndShow(admin: Browser, holder: Holder): Promise<ShownCode> 
   return { credentialId, token }
 }
 
-/** The same draft is issued once, however often it is sent. */
+/** Issues a draft. The server issues the same draft only once, even if this call is repeated. */
 export function issue(admin: Browser, { id: userId }: Holder, draftId: string): Promise<Answer> {
   return admin.call('POST', '/api/admin/credentials/issue', {
     userId,
@@ -95,7 +98,7 @@ export function verdictOf({ body }: Answer): string {
   return (body as { verificationResult: { status: string } }).verificationResult.status
 }
 
-/** While nothing is amiss a call is answered, if only after a while on a machine that is busy. */
+/** Repeats a call until it succeeds. Nothing is broken yet, so a busy machine can only delay the success. */
 async function insist(call: () => Promise<Answer>): Promise<Answer> {
   let answer = await call()
   await until('a call is answered before anything is amiss', async () => {

@@ -11,12 +11,12 @@ import { PASSWORDS, placeRecipe } from './recipe.ts'
 
 export const ADMIN = { username: 'admin', password: 'cluster orchard lamp seven' }
 
-/** Through the node's own pooler, which goes through the node's own proxy. */
+/** The connection leads through the node's own pooler, and then through the node's own proxy. */
 const DATABASE_URL = `postgres://visa:${PASSWORDS.DATABASE_PASSWORD}@127.0.0.1:6432/visa`
 
 /**
- * The product as at a developer's, since production has no password for an administrator and pays with
- * real money; what it says to the database and to the chain is the same.
+ * The settings of a developer's machine, because in production an administrator has no password and payments
+ * use real money. The product uses the database and the chain in the same way with both settings.
  */
 function environmentOf(node: AppNode, chain: ChainAccess): NodeJS.ProcessEnv {
   return {
@@ -42,7 +42,7 @@ function environmentOf(node: AppNode, chain: ChainAccess): NodeJS.ProcessEnv {
   }
 }
 
-/** One root for all, as a ceremony gives them one. */
+/** Gives all nodes the same root, as a ceremony does. */
 export async function shareRoot(): Promise<void> {
   const roots = JSON.stringify({ current: await makeRoot(0), next: await makeRoot(1) })
   for (const node of APPS) {
@@ -52,7 +52,7 @@ export async function shareRoot(): Promise<void> {
   }
 }
 
-/** What stands between the product and the databases, on the product's own node. */
+/** Starts the proxy and the pooler between the product and the databases, on the product's own node. */
 export function startWayToDatabase(node: AppNode): void {
   const proxy = placeRecipe('haproxy-database.cfg', node)
   startOn(node, 'haproxy', ['haproxy', '-W', '-db', '-f', proxy])
@@ -61,7 +61,7 @@ export function startWayToDatabase(node: AppNode): void {
   startOn(node, 'pgbouncer', ['/usr/sbin/pgbouncer', pooler], { user: 'postgres' })
 }
 
-/** `tree` is the version that runs there. */
+/** `tree` is the folder of the version to run. */
 export function startApp(node: AppNode, chain: ChainAccess, tree = process.cwd()): void {
   const program = [process.execPath, '--enable-source-maps', 'dist-api/main.js']
   startOn(node, 'product', program, { env: environmentOf(node, chain), cwd: tree })
@@ -79,7 +79,7 @@ export async function untilReady(node: AppNode): Promise<void> {
   })
 }
 
-/** What a database needs that came back by other ways than the product's own. */
+/** Prepares a database for the product after a restore with tools that are not part of the product. */
 export function runAfterRestore(chain: ChainAccess): void {
   const [enter, ...args] = onNode('app1')
   const verb = ['dist-api/visa.js', 'database', 'after-restore']

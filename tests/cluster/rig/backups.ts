@@ -9,7 +9,7 @@ import { query } from './query.ts'
 const BIN = '/usr/lib/postgresql/15/bin'
 const AS_POSTGRES = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups']
 
-/** The repository that write-ahead log and backups go to. */
+/** Creates the repository for the write-ahead log and the backups. */
 export function createStanza(primary: DatabaseNode): void {
   pgBackRest(primary, 'stanza-create')
 }
@@ -18,7 +18,7 @@ export function backUp(primary: DatabaseNode): void {
   pgBackRest(primary, 'backup', '--type=full')
 }
 
-/** A moment of the database's own clock that the repository can lead back to. */
+/** Returns a time of the database's own clock. The repository can restore this time. */
 export async function markMoment(): Promise<string> {
   const [row] = await query<{ moment: string }>('select clock_timestamp()::text as moment')
   await query('select pg_switch_wal()')
@@ -26,8 +26,9 @@ export async function markMoment(): Promise<string> {
 }
 
 /**
- * One node back to that moment, by the run book: PostgreSQL alone replays and promotes, without archiving,
- * and what the cluster knew of itself is forgotten. Patroni at once would follow the log past the moment.
+ * Restores one node to this time, by the run book. PostgreSQL alone replays the log and promotes itself,
+ * without archiving. The state of the cluster and the data of the other nodes are deleted. Patroni does not
+ * run, because it would replay the log beyond this time.
  */
 export async function restoreTo(moment: string, node: DatabaseNode): Promise<void> {
   const target = ['--type=time', `--target=${moment}`, '--target-action=promote']

@@ -8,7 +8,9 @@ export const AUTHORITY = `${FOLDER}/ca.crt`
 const AUTHORITY_KEY = `${FOLDER}/ca.key`
 const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
 
-/** An authority of our own, a certificate for each database, and one for the site. */
+/**
+ * Makes a certificate authority of our own, a certificate for each database, and a certificate for the site.
+ */
 export function makeCertificates(): void {
   const self = ['-x509', '-days', '2', '-subj', '/CN=visa cluster']
   run('openssl', ['req', ...self, ...KEY, '-keyout', AUTHORITY_KEY, '-out', AUTHORITY])
@@ -23,7 +25,7 @@ export function makeCertificates(): void {
   renewSite()
 }
 
-/** A new certificate of the site, where the front expects it. */
+/** Makes a new certificate for the site, in the file that the front reads. */
 export function renewSite(): void {
   const { key, crt } = signFor('edge', 'site')
   const path = join(foldersOf('edge').etc, 'tls/site.pem')

@@ -13,14 +13,14 @@ const ChainCalls = z.array(
   }),
 )
 
-/** What the product's nodes have asked of the chain since this moment. */
+/** Returns the calls of the product's nodes to the chain since this time. */
 export function readChainCalls(since: number): ChainCall[] {
   const lines = readFileSync(`${LOGS}/chain.relay.log`, 'utf8').split('\n').slice(0, -1)
   const calls = ChainCalls.parse(lines.map((line) => JSON.parse(line) as unknown))
   return calls.filter(({ at, from }) => at >= since && appAt(from) !== undefined)
 }
 
-/** The node that has the sender's lock is the one that follows the chain. */
+/** Returns the node that follows the chain. This node has the sender's lock. */
 export async function findSender(since = Date.now()): Promise<AppNode> {
   let sender: AppNode | undefined
   await until('a node follows the chain', () => {
@@ -31,7 +31,10 @@ export async function findSender(since = Date.now()): Promise<AppNode> {
   return sender
 }
 
-/** The moment at which something was sent: the chain has it, and the sender has not yet heard of it. */
+/**
+ * Waits until a transaction is sent. The relay logs a transaction before it forwards it. So the sender may
+ * have no answer yet.
+ */
 export async function untilSent(): Promise<void> {
   const since = Date.now()
   await until('something is sent', () => readChainCalls(since).some(({ raw }) => raw !== undefined))

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 
 /**
- * Stands before the chain, passes everything on, and writes a line for each call: when it came, from
- * which address, and what was asked, with the signed bytes of what was sent.
+ * Forwards every call to the chain, and writes a line for each call: its time, the address of its caller, its
+ * method, and the signed transaction if the call sends one.
  *
  *   node chain-relay.ts <address of the node> <address to listen on>
  */

@@ -9,12 +9,15 @@ import { startOn } from './programs.ts'
 const PORT = 8545
 export const CHAIN_ID = 31_337
 const MNEMONIC = 'test test test test test test test test test test test junk'
-/** Of the administrator, the issuer, the revoker and a stranger, as the helper of the tests deals them out. */
+/**
+ * The number of keys: for the administrator, the issuer, the revoker and an account without a role, in the
+ * order that `deployRegistry` expects.
+ */
 const KEYS = 4
 
-/** Straight to the chain. */
+/** The address of the chain itself. */
 const NODE_URL = `http://${addressOf('chain')}:${String(PORT)}`
-/** Through the one who writes down who sends what. */
+/** The address of the relay, which logs the sender of each call. */
 export const RELAY_URL = `http://${addressOf('chain')}:${String(PORT + 1)}`
 
 export interface ChainAccess {
@@ -23,7 +26,7 @@ export interface ChainAccess {
   revokerKey: string
 }
 
-/** A chain that mines each second, and the contract on it. */
+/** Starts a chain that mines a block each second, and deploys the contract on it. */
 export async function startChain(): Promise<ChainAccess> {
   const anvil = findFoundryBinary('anvil')
   const listen = ['--host', addressOf('chain'), '--port', String(PORT)]

@@ -12,11 +12,11 @@ import { emptyFolders, PASSWORDS } from './recipe.ts'
 
 export interface Cluster {
   chain: ChainAccess
-  /** Once more after it was stopped or killed, perhaps another version of it. */
+  /** Starts the product again after a stop or a kill. `tree` can be the folder of another version. */
   startApp(node: AppNode, tree?: string): void
 }
 
-/** All of it, from nothing, in the order in which the recipe sets it up. */
+/** Starts all parts from nothing, in the order of the recipe. */
 export async function startCluster(): Promise<Cluster> {
   for (const node of DATABASES) startEtcd(node)
   for (const node of DATABASES) startPatroni(node)
@@ -26,7 +26,7 @@ export async function startCluster(): Promise<Cluster> {
   createStanza(await requirePrimary())
   await shareRoot()
   for (const node of APPS) startWayToDatabase(node)
-  // The first one makes the tables, the others find them.
+  // The first node creates the tables. The other nodes find them.
   for (const node of APPS) {
     startApp(node, chain)
     await untilReady(node)
@@ -35,7 +35,7 @@ export async function startCluster(): Promise<Cluster> {
   return { chain, startApp: (node, tree) => startApp(node, chain, tree) }
 }
 
-/** After something went wrong nobody knows what still stands: everything is killed, and begins once more. */
+/** Kills everything and starts again, because nobody knows which parts still work after a failed scenario. */
 export async function restartCluster(): Promise<Cluster> {
   for (const node of NODES) {
     if (node === 'client') continue

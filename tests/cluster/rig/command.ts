@@ -1,6 +1,9 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
 
-/** Runs to its end and answers what it wrote; whatever fails is told with all that it said. */
+/**
+ * Runs a command to its end and returns its output. When the command fails, throws an error with the whole
+ * output.
+ */
 export function run(
   command: string,
   args: readonly string[],
@@ -17,7 +20,7 @@ export function run(
   return stdout
 }
 
-/** The same where it may have nothing to do. */
+/** Runs a command that may have nothing to do, so a failure is ignored. */
 export function attempt(command: string, args: readonly string[]): string {
   return spawnSync(command, args, { encoding: 'utf8' }).stdout
 }

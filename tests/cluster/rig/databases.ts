@@ -5,7 +5,7 @@ import { startOn, stopOn } from './programs.ts'
 import { placeRecipe, readEnvironment } from './recipe.ts'
 
 const ASK_MS = 1_500
-/** In bytes: under load none is ever quite up to date but the synchronous one. */
+/** In bytes. Under load, an asynchronous standby is never quite up to date. */
 const LAG_MAX = 1_048_576
 
 const Members = z.object({
@@ -38,7 +38,7 @@ export async function stopDatabases(): Promise<void> {
   await Promise.all(DATABASES.map((node) => stopOn(node, 'patroni')))
 }
 
-/** Who says of itself that it leads. */
+/** Returns the node that says that it is the primary. */
 export async function findPrimary(): Promise<DatabaseNode | undefined> {
   const answers = await Promise.all(
     DATABASES.map(async (node) => {
@@ -56,12 +56,12 @@ export async function requirePrimary(): Promise<DatabaseNode> {
   return primary
 }
 
-/** The one that holds all that was acknowledged. */
+/** Returns the standby that holds every acknowledged write. */
 export async function findSynchronous(): Promise<DatabaseNode | undefined> {
   return (await readMembers()).find(({ role }) => role === 'sync_standby')?.name
 }
 
-/** Two follow one primary, one of them without a gap. */
+/** Waits until two standbys follow one primary, and one of them is synchronous. */
 export async function untilHealthy(isSynchronous = true): Promise<void> {
   await until('all three databases are in order', async () => {
     const members = await readMembers()
@@ -88,7 +88,7 @@ export async function switchOver(leader: DatabaseNode, candidate: DatabaseNode):
   await order(leader, 'POST', '/switchover', { leader, candidate })
 }
 
-/** Changes what all three are run by. */
+/** Changes the configuration of all three databases. */
 export async function configure(settings: Record<string, unknown>): Promise<void> {
   await order(await requirePrimary(), 'PATCH', '/config', settings)
 }

@@ -4,10 +4,13 @@ import { attempt, run } from './command.ts'
 import { type DatabaseNode, DATABASES, FOLDER, foldersOf } from './nodes.ts'
 
 const SIZE = '3G'
-/** So that it is full in a moment, and to the last byte. */
+/** A large block fills the disk fast. The last write fills the disk to the last byte. */
 const BLOCK = '1M'
 
-/** A disk for each database, in a file that takes no more room than what is on it: one may fill it. */
+/**
+ * Mounts a disk of its own for each database, so that a scenario can fill it. A disk is a sparse file, which
+ * takes only the space of its content.
+ */
 export function mountDisks(): void {
   for (const node of DATABASES) {
     const image = join(FOLDER, `${node}.disk`)
@@ -22,7 +25,7 @@ export function unmountDisks(): void {
 }
 
 export function fillDisk(node: DatabaseNode): void {
-  // It ends with "No space left on device".
+  // `dd` ends with "No space left on device", as intended.
   attempt('dd', ['if=/dev/zero', `of=${fillerOf(node)}`, `bs=${BLOCK}`])
 }
 

@@ -15,17 +15,20 @@ export async function startFront(): Promise<void> {
   await until('the front listens', () => existsSync(SOCKET))
 }
 
-/** As `systemctl reload` does: a new worker with new settings, the old one ends what it has begun. */
+/**
+ * Reloads the front as `systemctl reload` does: a new worker uses the new settings, and the old worker
+ * finishes its requests.
+ */
 export function reloadFront(): void {
   signalProgram('edge', 'haproxy', 'SIGUSR2')
 }
 
-/** What the front asks of a node from now on: `drain` sends it nothing new. */
+/** Sets the state of a node in the front. With `drain`, the front sends nothing new to the node. */
 export async function setNode(node: AppNode, state: 'drain' | 'ready'): Promise<void> {
   await command(`set server nodes/${node} state ${state}`)
 }
 
-/** Whether the front sends calls there. */
+/** Checks whether the front sends requests to this node. */
 export async function isInUse(node: AppNode): Promise<boolean> {
   const lines = (await command('show stat')).split('\n')
   return lines.some((line) => {

@@ -2,10 +2,13 @@ import { attempt, run } from './command.ts'
 import { addressOf, type Node, NODES } from './nodes.ts'
 
 const SWITCH = 'visa-switch'
-/** For processes that are killed to be gone, on a machine that is busy. */
+/** How often `killAll` looks whether the processes have ended, every 0.1 s. Enough for a busy machine. */
 const LOOKS = 600
 
-/** Each node in a network namespace of its own, and a bridge in one more: nothing leads out. */
+/**
+ * Gives each node a network namespace of its own. A bridge in one more namespace connects them. No network
+ * leads outside.
+ */
 export function layCables(): void {
   run('ip', ['netns', 'add', SWITCH])
   run('ip', ['-n', SWITCH, 'link', 'add', 'bridge', 'type', 'bridge'])
@@ -23,13 +26,16 @@ export function layCables(): void {
   }
 }
 
-/** Kills whatever runs on the nodes, and takes all of it away. */
+/** Kills everything that runs on the nodes, and deletes all networks. */
 export function removeCables(): void {
   for (const node of NODES) killAll(node)
   for (const name of [...NODES.map(namespaceOf), SWITCH]) attempt('ip', ['netns', 'del', name])
 }
 
-/** A disk is in use until the last of them is gone. */
+/**
+ * Kills all processes of a node and waits for their end, because a disk is in use until the last process
+ * ends.
+ */
 function killAll(node: Node): void {
   for (let look = 0; look < LOOKS; look++) {
     const pids = pidsOn(node)
@@ -39,7 +45,7 @@ function killAll(node: Node): void {
   }
 }
 
-/** Like a cable that is pulled: nothing comes in or goes out, and nobody is told. */
+/** Works like a pulled cable: no packet comes in or goes out, and neither side is told. */
 export function unplug(node: Node): void {
   run('ip', ['-n', SWITCH, 'link', 'set', node, 'nomaster'])
 }
@@ -55,7 +61,7 @@ export function pidsOn(node: Node): number[] {
     .map(Number)
 }
 
-/** What a command on this node begins with. */
+/** Returns the first words of a command line that runs on this node. */
 export function onNode(node: Node): [string, ...string[]] {
   return ['nsenter', `--net=/run/netns/${namespaceOf(node)}`]
 }

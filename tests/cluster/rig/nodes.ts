@@ -1,4 +1,4 @@
-/** On the disk, since a database in memory would flatter every figure. */
+/** The folder is on the disk, because a database in memory would be faster than a real one. */
 export const FOLDER = '/var/tmp/visa-cluster'
 export const LOGS = `${FOLDER}/log`
 
@@ -8,7 +8,7 @@ export type DatabaseNode = (typeof DATABASES)[number]
 export const APPS = ['app1', 'app2', 'app3'] as const
 export type AppNode = (typeof APPS)[number]
 
-/** `client` is where the load, the scenarios and the check of the history run. */
+/** The load, the scenarios and the check of the history run on `client`. */
 export const NODES = [...DATABASES, ...APPS, 'edge', 'chain', 'client'] as const
 export type Node = (typeof NODES)[number]
 
@@ -32,7 +32,7 @@ export function nodeAt(address: string): Node | undefined {
   return NODES.find((node) => addressOf(node) === address)
 }
 
-/** What the recipe calls `/etc/visa`, `/var/lib/visa` and `/run/haproxy`. */
+/** Returns the folders that the recipe calls `/etc/visa`, `/var/lib/visa` and `/run/haproxy`. */
 export function foldersOf(node: Node): Record<'etc' | 'lib' | 'run', string> {
   const home = `${FOLDER}/${node}`
   return { etc: `${home}/etc`, lib: `${home}/lib`, run: `${home}/run` }

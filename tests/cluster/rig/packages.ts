@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run } from './command.ts'
 
-/** What the rig runs, and the package that Debian has it in. */
+/** The programs of the cluster, and the Debian package of each. */
 const PROGRAMS: Record<string, string> = {
   '/usr/bin/etcd': 'etcd-server',
   '/usr/bin/patroni': 'patroni',
@@ -13,10 +13,13 @@ const PROGRAMS: Record<string, string> = {
   '/usr/sbin/ip': 'iproute2',
   '/usr/bin/openssl': 'openssl',
 }
-/** What Debian would start at once, were it allowed to. */
+/** Services that Debian starts after the installation, if systemd runs. */
 const SERVICES = ['etcd', 'patroni', 'postgresql', 'haproxy', 'pgbouncer']
 
-/** Installs what is missing, and stops what that has started: the rig starts its own. */
+/**
+ * Installs missing programs and stops the services that the installation starts, because the cluster starts
+ * its own.
+ */
 export function installPrograms(): void {
   const missing = Object.keys(PROGRAMS).filter((path) => !existsSync(path))
   if (missing.length === 0) return

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const EVERY_MS = 250
-/** For what never comes: a machine that is merely slow gets there. */
+/** The deadline for something that never comes. Even a slow machine needs less time. */
 const PATIENCE_MS = 300_000
 
-/** Asks until it is so, and names what was waited for when that does not come. */
+/** Waits until `holds` returns true. After the deadline, throws an error that names what did not come. */
 export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {

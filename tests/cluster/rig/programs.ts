@@ -6,14 +6,14 @@ import { onNode, pidsOn } from './network.ts'
 
 interface Start {
   env?: NodeJS.ProcessEnv
-  /** Who runs it, where not root. */
+  /** The user that runs the program. Without a user, root runs it. */
   user?: string
   cwd?: string
 }
 
 const running = new Map<string, ChildProcess>()
 
-/** Starts a program on a node; what it says goes into a log of its own. */
+/** Starts a program on a node. Its output has a log file of its own. */
 export function startOn(node: Node, name: string, command: string[], start: Start = {}): void {
   const { user, env = {}, cwd = '/' } = start
   const as = user ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'] : []
@@ -23,14 +23,14 @@ export function startOn(node: Node, name: string, command: string[], start: Star
     cwd,
     env: { PATH: process.env.PATH, HOME: '/nonexistent', LANG: 'C.UTF-8', ...env },
     stdio: ['ignore', log, log],
-    // Ctrl-C reaches the one who takes everything away, and nobody else.
+    // A detached process does not get Ctrl-C. Only `run.ts` gets it, and removes everything.
     detached: true,
   })
   closeSync(log)
   running.set(`${node}.${name}`, child)
 }
 
-/** Asks it to end, and waits until it has. */
+/** Asks a program to end, and waits until it has ended. */
 export async function stopOn(
   node: Node,
   name: string,
@@ -44,17 +44,17 @@ export async function stopOn(
   await ended
 }
 
-/** To one program of a node. */
+/** Sends a signal to one program of a node. */
 export function signalProgram(node: Node, name: string, signal: NodeJS.Signals): void {
   running.get(`${node}.${name}`)?.kill(signal)
 }
 
-/** To everything that runs on the node, as a power cut or a hung hypervisor does. */
+/** Sends a signal to every process on the node, as after a power cut or in a hung hypervisor. */
 export function signalNode(node: Node, signal: NodeJS.Signals): void {
   signalEach(pidsOn(node), signal)
 }
 
-/** To all processes of PostgreSQL on that node, and to nothing else there. */
+/** Sends a signal to all processes of PostgreSQL on the node, and to no other process. */
 export function signalPostgres(node: Node, signal: NodeJS.Signals): void {
   signalEach(
     pidsOn(node).filter((pid) => commandOf(pid) === 'postgres'),
@@ -67,7 +67,7 @@ function signalEach(pids: readonly number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal)
     } catch {
-      // It has ended by itself since it was listed.
+      // The process has ended by itself in the meantime.
     }
   }
 }

@@ -7,11 +7,11 @@ import { PASSWORDS } from './recipe.ts'
 
 interface Asked {
   database?: string
-  /** The primary, unless another one is asked. */
+  /** Without a node, the query asks the primary. */
   node?: DatabaseNode
 }
 
-/** Asks one database itself, past every proxy. */
+/** Queries one database directly, without a proxy. */
 export async function query<Row extends QueryResultRow>(
   sql: string,
   values: unknown[] = [],

@@ -15,7 +15,7 @@ import { addressOf, DATABASES, FOLDER, foldersOf, type Node, NODES } from './nod
 const RECIPE = resolve(import.meta.dirname, '../../../api/deploy')
 const SHARED = ['backups']
 
-/** Passwords guard nothing here: nobody else is on this network. */
+/** These passwords protect nothing, because nobody else is on this network. */
 export const PASSWORDS = {
   SUPERUSER_PASSWORD: 'superuser',
   REPLICATION_PASSWORD: 'replication',
@@ -24,8 +24,8 @@ export const PASSWORDS = {
 }
 
 /**
- * A file of the recipe as this node has it. What `envsubst` fills in on a machine is filled in here,
- * and its folders lie below the rig's own; nothing else differs.
+ * Returns a file of the recipe for this node. Fills in the variables as `envsubst` does on a real machine,
+ * and puts the folders below the cluster's own folder. Changes nothing else.
  */
 export function readRecipe(file: string, node: Node): string {
   const { etc, lib, run } = foldersOf(node)
@@ -44,14 +44,14 @@ export function readRecipe(file: string, node: Node): string {
     .replaceAll('/run/haproxy', run)
 }
 
-/** Where the file then lies. */
+/** Writes a file of the recipe for this node. Returns its path. */
 export function placeRecipe(file: string, node: Node): string {
   const path = join(foldersOf(node).etc, file)
   writeFileSync(path, readRecipe(file, node))
   return path
 }
 
-/** The folders of every node, owned by whom they are for. */
+/** Makes the folders of every node. Each folder belongs to the user that needs it. */
 export function makeFolders(): void {
   for (const node of NODES) {
     const { etc, lib, run } = foldersOf(node)
@@ -70,7 +70,7 @@ export function makeFolders(): void {
   }
 }
 
-/** What the nodes have written, so that they begin once more from nothing. */
+/** Deletes everything that the nodes have written, so that they start again from nothing. */
 export function emptyFolders(): void {
   const written = NODES.flatMap((node) => {
     const { lib, run } = foldersOf(node)
@@ -89,7 +89,7 @@ function childrenOf(folder: string): string[] {
   return readdirSync(folder).map((name) => join(folder, name))
 }
 
-/** Lines of `NAME=value`, as systemd reads them. */
+/** Reads lines of `NAME=value`, as systemd does. */
 export function readEnvironment(file: string, node: Node): NodeJS.ProcessEnv {
   const lines = readRecipe(file, node).split('\n')
   const settings = lines.filter((line) => /^\w+=/.test(line))

@@ -71,7 +71,7 @@ export const NODES_OF_THE_PRODUCT: Scenario[] = [
   },
 ]
 
-/** One that does not send. */
+/** Returns a node that does not send to the chain. */
 async function findBystander() {
   const sender = await findSender()
   const node = APPS.find((app) => app !== sender)

@@ -5,7 +5,7 @@ import { plugIn, unplug } from '../rig/network.ts'
 import { signalNode, signalPostgres } from '../rig/programs.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Longer than the lease of a primary, so that another one has taken over. */
+/** Longer than the lease of a primary, so that another node becomes the primary. */
 export const AWAY_MS = 30_000
 
 export const PRIMARY: Scenario[] = [

@@ -3,13 +3,13 @@ import { configure, untilHealthy } from '../rig/databases.ts'
 import { type Played, playScenario } from '../play-scenario.ts'
 import { STANDBYS } from './standbys.ts'
 
-/** As the command line names it. */
+/** The name on the command line. */
 export const RED_PROOF = 'red-proof'
 
 const ASYNCHRONOUS = {
   synchronous_mode: false,
   synchronous_mode_strict: false,
-  // However far behind the new primary is, which is the point.
+  // A new primary may be this far behind, because the scenario needs the loss.
   maximum_lag_on_failover: 1_073_741_824,
 }
 const SYNCHRONOUS = {
@@ -18,7 +18,10 @@ const SYNCHRONOUS = {
   maximum_lag_on_failover: 1_048_576,
 }
 
-/** Without synchronous replication the same must lose what was acknowledged, and the check must say so. */
+/**
+ * Plays the same scenario without synchronous replication. Acknowledged writes must be lost, and the check
+ * must report this loss.
+ */
 export async function proveRed(cluster: Cluster): Promise<Played> {
   const scenario = STANDBYS.find(({ name }) => name === 'standbys-behind')
   if (!scenario) throw new Error('The scenario is gone.')

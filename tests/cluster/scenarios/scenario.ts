@@ -1,15 +1,15 @@
 import type { Cluster } from '../rig/cluster.ts'
 
 export interface Scenario {
-  /** As the command line names it. */
+  /** The name on the command line. */
   name: string
-  /** What happens, as the table says it. */
+  /** The description in the table of results. */
   title: string
-  /** Breaks something while the load runs, and mends it again as far as it does not mend itself. */
+  /** Breaks something while the load runs. Repairs what does not recover by itself. */
   play(cluster: Cluster): Promise<Outcome | undefined>
 }
 
 export interface Outcome {
-  /** Only what had ended by then was to stay. */
+  /** The check ignores calls that ended after this time, because a restore deletes their writes. */
   keptUntil?: number
 }

@@ -9,7 +9,7 @@ import { APPS, FOLDER } from '../rig/nodes.ts'
 import { until } from '../rig/poll.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Two versions serve together for a while after each step. */
+/** After each step, two versions serve together for this time. */
 const TOGETHER_MS = 8_000
 const DRAINED_MS = 2_000
 
@@ -38,7 +38,10 @@ export const UPGRADE: Scenario = {
   },
 }
 
-/** The next version, which no run before has seen: this one and a migration more. */
+/**
+ * Makes the next version: this version and one more migration. The migration's name is new, so no earlier run
+ * has applied it.
+ */
 function makeNewer(): string {
   const version = String(Date.now())
   const tree = join(FOLDER, version)

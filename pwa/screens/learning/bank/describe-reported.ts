@@ -1,6 +1,6 @@
 import type { Reported } from '#contracts/learning/interview-question.ts'
 
-/** Returns one sentence. Does not mention numbers that nobody counted. */
+/** Returns one sentence about the reports of applicants. Leaves out numbers that nobody counted. */
 export function describeReported({ accounts, accountsRead, lists, listsRead }: Reported): string {
   const found = [
     accountsRead !== undefined &&

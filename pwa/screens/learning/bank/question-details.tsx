@@ -16,12 +16,15 @@ import type { Learning } from './with-bank.tsx'
 
 interface QuestionDetailsProps {
   question: InterviewQuestion
-  /** The details have the words for this class. */
+  /** The details show the texts for this class. */
   interviewClass: InterviewClass
   learning: Learning
 }
 
-/** Shows everything about one question. A sensitive question has a lawyer's line and no patterns. */
+/**
+ * Shows everything about one question. A sensitive question shows advice to ask a lawyer, and neither a weak
+ * nor a strong answer.
+ */
 export function QuestionDetails({ question, interviewClass, learning }: QuestionDetailsProps) {
   const { outline, followUps, redFlags, weak, strong, example, reported, lawyerLine } = question
   const documents = documentsOf(question, interviewClass, learning.content)

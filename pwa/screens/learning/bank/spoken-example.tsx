@@ -4,8 +4,8 @@ import { ListenButton } from './listen-button.tsx'
 import styles from './spoken-example.module.css'
 
 /**
- * The words of another person, whose story is true. The reader may hear and read the words, but should not
- * learn them by heart.
+ * Shows the spoken answer of another person. The answer is true only for that person, so the reader should
+ * not learn it by heart.
  */
 export function SpokenExample({ example: { who, text } }: { example: Example }) {
   return (

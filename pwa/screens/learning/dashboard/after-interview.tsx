@@ -18,7 +18,7 @@ interface AfterInterviewProps {
   owner: string
 }
 
-/** Shows the reader's note about the interview. The guide's advice is a section of a reading. */
+/** Asks how the interview ended. Shows the section of a reading that advises on this outcome. */
 export function AfterInterview({ content, owner }: AfterInterviewProps) {
   const { notes, write } = useNotes(owner, INTERVIEW_NOTES)
   const path = content.paths.find(({ id }) => id === PATH)

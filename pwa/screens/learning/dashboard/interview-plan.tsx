@@ -35,7 +35,9 @@ interface InterviewPlanProps {
   owner: string
 }
 
-/** Shows the steps before the interview, with days that count back from it, and the steps after it. */
+/**
+ * Shows the steps before the interview and the steps after it. The due days count back from the interview.
+ */
 export function InterviewPlan({ content, owner }: InterviewPlanProps) {
   const { notes, line, write } = useNotes(owner, INTERVIEW_NOTES)
   const { readerClass, choose } = useReaderClass(owner)

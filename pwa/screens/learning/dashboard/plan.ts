@@ -14,7 +14,7 @@ export function dueDay({ due }: Pick<PlanStep, 'due'>, interviewDay: string): st
   return addDays(interviewDay, -days)
 }
 
-/** Counts Monday to Friday. The consulate's own holidays are on its page. */
+/** Counts Monday to Friday as business days. Does not know the holidays of the consulate. */
 function subtractBusinessDays(day: string, amount: number): string {
   let left = amount
   let at = day
@@ -64,7 +64,10 @@ export function checklistOfStep(step: string, readerClass: ReaderClass): string 
   return step === 'gather-documents' ? documentsOf(readerClass) : undefined
 }
 
-/** Returns where the single tick of a step is stored. A step that is a checklist item shares its tick. */
+/**
+ * Returns the checklist and the item in which the tick of a step is stored. A step that is also a checklist
+ * item shares the tick of that item.
+ */
 export function tickOfStep(
   step: string,
   readerClass: ReaderClass,

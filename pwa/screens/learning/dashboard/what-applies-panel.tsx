@@ -3,7 +3,7 @@ import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { useReaderClass } from '#pwa/screens/learning/use-reader-class.ts'
 
-/** Starts with the class of the plan. The reader may choose another class here. */
+/** Looks up the rules for a nationality and a class. The lookup starts with the class of the plan. */
 export function WhatAppliesPanel({ owner }: { owner: string }) {
   const { readerClass } = useReaderClass(owner)
   return (

@@ -33,8 +33,8 @@ const CHECKS: Partial<Record<FormField['type'], Warn>> = {
 }
 
 /**
- * Returns a warning about an answer. The answer is stored anyway. Returns null for an empty or likely
- * answer.
+ * Returns a warning about an answer. The app stores the answer in any case. Returns null for an empty answer,
+ * and for an answer that looks right.
  */
 export function checkField(field: FormField, answer: string, today: string): string | null {
   const text = answer.trim()

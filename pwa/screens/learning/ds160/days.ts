@@ -49,7 +49,7 @@ function toDay(year = '', month: number, day?: string): string | null {
 }
 
 /**
- * Checks whether the first day is certainly before the second. Either may be a month; a month is not
+ * Checks whether the first day is certainly before the second. Each can be a day or a month. A month is not
  * certainly before one of its own days.
  */
 export function isBefore(one: string | null, other: string | null): boolean {

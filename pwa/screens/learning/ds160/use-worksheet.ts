@@ -12,7 +12,9 @@ export interface Worksheet {
   readerClass: ReaderClass | undefined
   steps: FormStep[]
   answers: FormAnswers
-  /** The name of the line in `save.ts` that says whether everything is stored. */
+  /**
+   * The name of the line of writes in `save.ts`. `useSaveState` needs it to say whether everything is stored.
+   */
   line: string
   write: (field: string, answer: string) => void
   clear: () => Promise<void>

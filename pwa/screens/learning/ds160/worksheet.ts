@@ -19,7 +19,10 @@ export function openFields({ fields }: FormStep, answers: FormAnswers): FormFiel
   return fields.filter((field) => field.type !== 'paper' && isFieldOpen(field, answers))
 }
 
-/** Returns the answers in open fields. A closed field keeps its answer on the device, but it is not used. */
+/**
+ * Returns the answers in open fields. The device keeps the answer of a closed field, but nothing uses that
+ * answer.
+ */
 export function openAnswers(steps: readonly FormStep[], answers: FormAnswers): FormAnswers {
   const ids = steps.flatMap((step) => openFields(step, answers).map(({ id }) => id))
   return Object.fromEntries(

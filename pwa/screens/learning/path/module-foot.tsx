@@ -11,10 +11,10 @@ interface ModuleFootProps {
   module: LearningModule
   isFirst: boolean
   isLast: boolean
-  /** Null until the device has read it. */
+  /** Null until the device has read the progress. */
   isCompleted: boolean | null
   onBack: () => void
-  /** Resolves when the device has stored it. */
+  /** Resolves when the device has stored the progress. */
   onComplete: () => Promise<void>
   onMoveOn: () => void
 }

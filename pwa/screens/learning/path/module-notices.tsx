@@ -6,7 +6,7 @@ import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './module-notices.module.css'
 
-/** Shows notices below the module. A notice describes one day and is never part of a score. */
+/** Shows notices below the module. A notice describes the rules on one day. No score includes notices. */
 export function ModuleNotices({ ids }: { ids: readonly string[] }) {
   const { data: content } = useFreeContent()
   const notices = content?.notices.filter(({ id }) => ids.includes(id)) ?? []

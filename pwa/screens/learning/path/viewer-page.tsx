@@ -65,13 +65,13 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
   }
 
   function moveOn() {
-    // The reader has left this screen in the meantime, so no other page opens.
+    // If the reader has left this screen in the meantime, no other page opens.
     if (!top.current) return
     if (isLast) void navigate('/dashboard')
     else moveTo(index + 1)
   }
 
-  /** Adds a history entry. So Back opens the former module, and a reload opens this module again. */
+  /** Adds a history entry. So Back opens the previous module, and a reload opens this module again. */
   function moveTo(place: number) {
     setSearch({ module: path.modules[place]?.id ?? '' })
   }

@@ -10,7 +10,10 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { toVisaCode } from '#pwa/screens/learning/visa-code.ts'
 import styles from './downloads-page.module.css'
 
-/** Lists the resources. Each resource is one page to print, as many posts do not allow phones inside. */
+/**
+ * Lists the resources. Each resource is one page to print, because many consulates do not allow phones
+ * inside.
+ */
 export function DownloadsPage() {
   return (
     <Page width="reading">

@@ -17,7 +17,10 @@ interface AnswerCheckProps {
   readerClass: ReaderClass
   /** The level of the headings. */
   level: 3 | 4
-  /** True when the reader has just asked for the material. The pressed button has disappeared. */
+  /**
+   * True when the reader has just asked for the material. Then the section takes the focus, because the
+   * pressed button has disappeared.
+   */
   isArrival?: boolean
 }
 

@@ -5,7 +5,10 @@ export function isShort(answer: string): boolean {
   return countWords(answer) < ANSWER_WORDS_MIN
 }
 
-/** Asks whether a very short answer is complete. Without this confirmation the question is not practised. */
+/**
+ * Asks whether a very short answer is complete. Without a confirmation the question does not count as
+ * practised.
+ */
 export function IsThatAll() {
   return (
     <Notice tone="warn" title="Is that all?" isAlert>

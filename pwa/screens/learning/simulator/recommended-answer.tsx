@@ -7,7 +7,10 @@ import styles from './simulator-module.module.css'
 
 interface RecommendedAnswerProps {
   question: SimulatorQuestion
-  /** True when the reader has just asked for the answer. The pressed button has disappeared. */
+  /**
+   * True when the reader has just asked for the answer. Then the heading takes the focus, because the pressed
+   * button has disappeared.
+   */
   isArrival?: boolean
 }
 

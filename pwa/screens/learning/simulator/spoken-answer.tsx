@@ -77,7 +77,10 @@ export function SpokenAnswer({
   )
 }
 
-/** Plays a recording. The URL keeps the recording in memory, so the URL ends with the player. */
+/**
+ * Plays a recording. The object URL keeps the recording in memory until the player revokes the URL at its
+ * end.
+ */
 export function Player({ question, sound }: { question: string; sound: Blob }) {
   const audio = useRef<HTMLAudioElement>(null)
   useEffect(() => {

@@ -22,7 +22,10 @@ function recordingsQuery(owner: string, name: string, questionIds: readonly stri
   })
 }
 
-/** A recording that is stored, or one that could not be stored and is lost with the page. */
+/**
+ * `kept`: the device has stored the recording. `refused`: the device could not store the recording, and it is
+ * lost with the page.
+ */
 export type Spoken =
   | { state: 'none' | 'saving' }
   | { state: 'kept' | 'refused'; recording: Recording }
@@ -41,7 +44,7 @@ export function useRecordings(owner: string, name: string, questionIds: readonly
     })
   }
   const refresh = () => client.invalidateQueries({ queryKey: keyOf(owner) })
-  // Runs after the earlier writes, so that the recordings stay in the order of speaking.
+  // Mutations with one scope run one after the other. So the recordings stay in the order of speaking.
   const scope = { id: `recordings ${name}` }
 
   const keep = useMutation({

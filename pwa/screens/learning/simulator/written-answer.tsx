@@ -22,7 +22,10 @@ interface WrittenAnswerProps {
   owner: string
   /** A text such as `Question 2 of 26`. */
   place: string
-  /** True when the question replaces another question. The button of that question had the focus. */
+  /**
+   * True when the question replaces another question. Then the heading takes the focus, because the focused
+   * button has disappeared.
+   */
   isArrival: boolean
   onSubmit: () => void
   onNext: () => void

@@ -24,7 +24,7 @@ interface YourRecordingsProps {
   findQuestion: (recording: KeptRecording) => AskedQuestion | undefined
 }
 
-/** Lists every recording on this device, whichever question is next. */
+/** Lists every recording on this device, also the recordings of other questions. */
 export function YourRecordings({ owner, findQuestion }: YourRecordingsProps) {
   const { recordings, remove } = useAllRecordings(owner)
   const heading = useRef<HTMLHeadingElement>(null)

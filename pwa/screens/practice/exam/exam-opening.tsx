@@ -29,7 +29,7 @@ const PACES: { value: ExamPace; label: string; hint: string }[] = [
   { value: 'relaxed', label: 'Relaxed', hint: 'no clock' },
 ]
 
-/** Explains the exam and starts it. Otherwise says how much of the guide comes before the exam. */
+/** Explains the exam and starts it. While modules are left, says how many come before the exam. */
 export function ExamOpening({ owner, state }: { owner: string; state: ExamState }) {
   return (
     <Page width="reading">

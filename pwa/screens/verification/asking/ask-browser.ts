@@ -25,8 +25,8 @@ export function asksWallets(): boolean {
 }
 
 /**
- * Asks by the browser. Without a wallet the browser may wait for ever, so the caller ends the wait by
- * `signal`.
+ * Asks a wallet through the browser. Without a wallet the browser may wait for ever, so the caller ends the
+ * wait by `signal`.
  */
 export async function askByBrowser(
   { digital }: Pick<AskedWallet, 'digital'>,

@@ -5,7 +5,7 @@ import type { ListedItem } from './batch-list.ts'
 import { keyOf, nameSame } from './shown-results.ts'
 import styles from './batch-tab.module.css'
 
-/** How much of an entry the list and the results show. */
+/** The number of characters of an entry that the list and the results show. */
 export const SHOWN_LENGTH = 48
 
 interface BatchItemsProps {

@@ -1,7 +1,10 @@
 import type { BatchItem, BatchResult } from '#contracts/verification/batch-calls.ts'
 
 export interface ShownResult extends BatchResult {
-  /** True when the record is valid but the credential was found by its id. Everybody may know an id. */
+  /**
+   * True when the record is valid but the entry was only an id. Anybody can know an id, so an id does not
+   * prove who holds the credential.
+   */
   isOnRecord: boolean
 }
 

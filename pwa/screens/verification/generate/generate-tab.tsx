@@ -27,7 +27,10 @@ export function GenerateTab() {
   )
 }
 
-/** Shows a code for one of the holder's own credentials. With a demo, it can be a sample. */
+/**
+ * Shows a code for one of the holder's own credentials. If the server has a demo, the holder can also choose
+ * a sample.
+ */
 function HolderCodes() {
   const { data: own, error, refetch } = useHeldCredentials()
   const { data: everySample = [], isPending } = useSamples()

@@ -49,7 +49,7 @@ export function useNewCode(credentialId: string) {
     onSuccess: (made) => {
       setCode(made)
       const own = client.getQueryData(heldCredentialsQuery.queryKey)
-      // A sample belongs to the demo holder.
+      // A sample belongs to the demo holder. So this device notes no code of a sample.
       if (!own?.some((held) => held.credentialId === credentialId)) return
       const endsAt = made.token.expiresAt - readClockOffset()
       noteCode({ owner, credentialId }, { url: made.verificationUrl, madeAt: Date.now(), endsAt })

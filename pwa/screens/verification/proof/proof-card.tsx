@@ -27,7 +27,7 @@ const LIMITED = new Set<ProofVerdict['status']>(['valid', 'not_checked'])
 
 const ANSWERS = { passed: 'Yes', failed: 'No', not_checked: 'Not checked' }
 
-/** Shows the verdict. Says in plain words what it proves and what it does not prove. */
+/** Shows the verdict. Says in plain words what the file proves and what it does not prove. */
 export function ProofCard({ checked: { name, verdict } }: { checked: CheckedProof }) {
   const { status, message, checks, claims, block } = verdict
   return (

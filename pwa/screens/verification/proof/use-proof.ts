@@ -57,7 +57,7 @@ export function useProof() {
   }
 }
 
-/** Finds what this device knows. Before its first contact, the device asks the issuer if it can. */
+/** Finds the issuer's keys on this device. A device without keys asks the issuer for them if it can. */
 async function findKnown(): Promise<Known> {
   const known = await unlessExpected(readKnown)
   if (known?.keySet) return known

@@ -42,7 +42,7 @@ function readPng(view: DataView): ImageSize | null {
 const JPEG_START = 0xffd8
 const FRAME_FIRST = 0xc0
 const FRAME_LAST = 0xcf
-/** Markers in this range are frames, except these three, which mark tables. */
+/** Markers in this range start frames, except these three: DHT, JPG and DAC. */
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 const SCAN = 0xda
 const FRAME_BYTES = 9

@@ -45,13 +45,14 @@ export function ScanTab({ tally }: { tally: Tally }) {
   useEffect(() => {
     if (!verdict || !variables) return
     const isValid = verdict.status === 'valid'
-    // The picture of the camera filled the screen. Now the stamp is shown there.
+    // The verifier may have scrolled down to the tall picture of the camera. So the page scrolls up to the
+    // verdict.
     top.current?.scrollIntoView({ block: 'nearest' })
     soundVerdict(isValid)
     tally.count(variables, isValid)
   }, [verdict, variables, tally])
   useEffect(readySound, [])
-  // The focused button disappears with the verdict.
+  // The focused button disappears with the verdict. So the scanner takes the focus.
   useEffect(() => {
     if (status !== 'idle') wasAsked.current = true
     else if (wasAsked.current) {

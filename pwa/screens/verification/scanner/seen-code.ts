@@ -4,7 +4,9 @@ export const FORGOTTEN_AFTER_MS = 3000
 export interface SeenCode {
   /** Returns false for the code that is still in front of the camera. */
   isNew: (text: string, now: number) => boolean
-  /** Tells this object that the camera was off until now. The former code may still be in front of it. */
+  /**
+   * Tells this object that the camera was off until now. The last code may still be in front of the camera.
+   */
   resume: (now: number) => void
 }
 

@@ -5,7 +5,10 @@ interface Tone {
   seconds: number
 }
 
-/** One high, short tone means valid. Two low tones mean everything else. Nobody has to look. */
+/**
+ * One high, short tone means valid. Two low tones mean everything else. So the verifier does not have to
+ * look.
+ */
 const VALID: { tones: Tone[]; vibration: number[] } = {
   tones: [
     { hertz: 880, seconds: 0.09 },

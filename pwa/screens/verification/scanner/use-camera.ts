@@ -43,7 +43,7 @@ export function useCamera(
     }
   }, [cameraId, attempt, isVisible])
 
-  // Runs after the render with the video element. A fault had replaced this element.
+  // Runs after the render, because only then the video element is back in the place of a fault's message.
   useEffect(() => {
     if ('stream' in state) void show(video.current, state)
   }, [video, state])
@@ -59,7 +59,7 @@ function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
   }
 }
 
-/** A start that is interrupted is not a fault. The camera has changed in the meantime. */
+/** An interrupted start of the video is not a fault. It means that the camera has changed in the meantime. */
 async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
   if (!video) return
   video.srcObject = stream

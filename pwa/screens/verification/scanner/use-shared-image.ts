@@ -8,7 +8,7 @@ interface Shared {
   onTooLarge: () => void
 }
 
-/** Reads, once, the picture from another app's share sheet. */
+/** Reads the picture from another app's share sheet, and only once. */
 export function useSharedImage({ onImage, onTooLarge }: Shared): void {
   const [search, setSearch] = useSearchParams()
   const shared = search.get(SHARED_PARAMETER)

@@ -31,7 +31,7 @@ export function useWedgeScanner(onCode: (text: string) => void): void {
       handed = burst.text
       hand(handed)
     }
-    // On a busy page, the keys that are already waiting come first.
+    // Waits a second time. On a busy page, keys that are already in the queue arrive during this time.
     const settle = () => {
       pause = setTimeout(finish, isPiece(burst) ? PIECES_WITHIN_MS : SETTLE_MS)
     }

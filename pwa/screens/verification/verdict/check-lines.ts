@@ -105,7 +105,10 @@ function formatBlock({ blockNumber }: { blockNumber: number }): string {
   return String(blockNumber).replace(/\B(?=(\d{3})+$)/g, '\u2009')
 }
 
-/** The name of a failed check is its question. The usual name would look like a good answer. */
+/**
+ * The usual names of these checks, such as "Not revoked", look like good answers. So a failed check has
+ * another name.
+ */
 const FAILED_NAMES: Partial<Record<Check, string>> = {
   revocation: 'Revocation',
   credentialDates: 'Credential dates',
@@ -123,7 +126,7 @@ function describeFailed(
   if (check === 'anchor' && chainStatus === 'revoked') return 'Revoked'
   const own = CODE_ANSWERS[check]?.[code ?? '']
   if (own) return own
-  // If the credential were revoked, that would have decided the verdict.
+  // A revoked credential has had its answer above. Here the device or the code was ended.
   if (check === 'revocation') return 'Device or code ended'
   return check === 'record' && credential ? 'Not as shown' : FAILED_ANSWERS[check]
 }

@@ -43,7 +43,7 @@ export function sentenceOf(verdict: ShownVerdict): string {
 
 /**
  * Says whether the code was scanned before, as far as the issuer knows. The issuer deletes expired codes
- * after a while, so only a valid code is called scanned for the first time.
+ * after a while. So the sentence about a first scan appears only for a valid code.
  */
 export function firstScanOf(
   verdict: ShownVerdict,

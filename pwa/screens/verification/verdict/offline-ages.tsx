@@ -7,7 +7,7 @@ import type { ShownVerdict } from './shown-verdict.ts'
 
 const AGE_EVERY_MS = 10_000
 
-/** Shows the age of this device's own verdict, and the age of its list. */
+/** Shows the age of this device's own verdict, and the age of the revocation list that it used. */
 export function OfflineAges({ verdict }: { verdict: ShownVerdict }) {
   return (
     <>

@@ -70,9 +70,9 @@ export function showAnswer(answer: Verification): ShownVerdict {
 }
 
 /**
- * Returns the status by the rules of the spec (section 4). Where the spec says "otherwise", the server's
- * words decide: a credential after its last day is expired too, and a code that was not checked is not
- * invalid. A status that only a newer server knows is no verdict here. The message explains such a status.
+ * Returns the status by the rules of the spec (section 4). In the spec's last case, "otherwise", the status
+ * from the server decides: a credential after its last day is expired too, and an unchecked code is not
+ * invalid. A status that only a newer server knows counts as not checked. The message explains such a status.
  */
 export function statusOf(answer: Verification): VerdictStatus {
   const { status } = answer.verificationResult

@@ -41,7 +41,10 @@ interface VerdictCardProps {
   children?: ReactNode
 }
 
-/** Shows the whole verdict. The screen announces the verdict in a live region that existed before. */
+/**
+ * Shows the whole verdict. The parent screen announces the verdict, because a live region must exist before
+ * its text.
+ */
 export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCardProps) {
   const { status, source, credential, anchor, verifiedAt } = verdict
   const Heading = `h${String(level)}` as 'h1' | 'h2'
@@ -125,7 +128,7 @@ function Holder({ credential }: { credential: ShownCredential }) {
   )
 }
 
-/** Returns true when the verdict itself is on the screen. */
+/** Returns true from the first frame after the stamp. The paper loads after that. */
 function useIsStamped(): boolean {
   const [isStamped, setIsStamped] = useState(false)
   useEffect(() => {

@@ -37,7 +37,7 @@ export function findContradictions(worksheet: Worksheet): Contradiction[] {
   ]
 }
 
-/** Finds answers in fields that do not apply after a no. Such an answer contradicts the no. */
+/** Finds answers in fields that do not apply after the answer "no". Such an answer contradicts the "no". */
 function findAnswersBehindNo({ steps, answers }: Worksheet): Contradiction[] {
   const fields = steps.flatMap((step) => step.fields)
   return fields

@@ -44,7 +44,7 @@ function identifierOf(line: string): string {
   )
 }
 
-/** Rules that compare the form with the same facts elsewhere. */
+/** Rules that compare the form with the interview and the CV. */
 export const interviewRules: readonly Rule[] = [
   {
     id: 'stay-beyond-leave',

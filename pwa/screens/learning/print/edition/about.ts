@@ -4,7 +4,7 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { bulletPieces, type Piece } from './piece.ts'
 import type { WholeGuide } from './whole-guide.ts'
 
-/** Says how old the book is, and how to read a book that is older. */
+/** Returns the introduction: how old the book is, and what a reader should do with an old book. */
 export function aboutPieces({
   facts,
   free,

@@ -13,7 +13,7 @@ const CARD_GAP = 10
 const CARD_PADDING = 10
 const COLUMN_GAP = 18
 const OWN_TITLE_HEIGHT = 64
-/** The height of the lines above a card's footer and above its writing lines. */
+/** The height of the separator lines above a card's footer and above its writing lines. */
 const RULES_HEIGHT = 10
 const CARD_COLUMN_WIDTH = (PAGE_WIDTH - 2 * CARD_PADDING - 2 - COLUMN_GAP) / 2
 const INNER_WIDTH = PAGE_WIDTH - 2 * CARD_PADDING - 2

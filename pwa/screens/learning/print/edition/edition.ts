@@ -11,7 +11,7 @@ import { sheetPieces } from './sheets.ts'
 import type { WholeGuide } from './whole-guide.ts'
 import { countWords } from './words.ts'
 
-/** A page with fewer words is not counted, unless it is for writing. */
+/** A page with fewer words is not in the `counted` pages, unless it is for writing. */
 export const PAGE_WORDS = 180
 
 export type Sheet =

@@ -54,7 +54,10 @@ export interface Words {
   /** Bold words before the text. */
   lead?: string
   text: string
-  /** The longest text for any other day. This text reserves space, so that the pages do not change. */
+  /**
+   * The longest text that another day can give. The layout reserves space for it, so that the pages stay the
+   * same on every day.
+   */
   longest?: string
   /** The anchor whose page number is at the end of the line. */
   pageOf?: string
