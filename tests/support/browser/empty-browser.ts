@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 
-// Imported before the app, which reads the theme and the kept user while its modules are loaded.
+// Import this file before the app: its modules read the theme and the kept user while they are
+// loaded.
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('localStorage', { getItem: () => null })
 vi.stubGlobal('location', { pathname: '/', search: '' })
