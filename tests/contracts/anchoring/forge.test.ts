@@ -64,7 +64,7 @@ test(
   },
 )
 
-/** The temporary folder is the project, so that forge writes nowhere else; it downloads nothing. */
+/** The project is the temporary folder: forge writes nowhere else. It downloads nothing. */
 function foundryToml(): string {
   return `[profile.default]
 src = '${SOURCES}'
