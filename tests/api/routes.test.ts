@@ -140,7 +140,7 @@ describe('a role that does not suffice is refused', () => {
 
 const ofAdmin = () => app.routes.filter(({ path }) => path.startsWith('/api/admin/'))
 
-/** A call that is not listed here needs any right. */
+/** The admin calls that need a certain right. All others need `requireAudit`, which any right satisfies. */
 const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/credentials/issue': 'requireIssue',
   'POST /api/admin/credentials/:credentialId/revoke': 'requireRevoke',

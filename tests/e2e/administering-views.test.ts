@@ -255,7 +255,8 @@ describe('somebody who is no administrator', () => {
 
     await keeper.post(role, { isAdmin: false })
     const denied = page.getByRole('heading', { name: 'Access Denied' }).waitFor()
-    // The call for the list must be the first denied one, unless the page has made a call by itself.
+    // A click on the tab calls the list, and the refusal shows the message. A call by the page
+    // itself can show it earlier.
     await Promise.race([page.getByRole('tab', { name: 'Users' }).click(), denied])
     await denied
   })

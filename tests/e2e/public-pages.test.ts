@@ -114,7 +114,7 @@ describe('every public page', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/')
-    // The footer appears after the screen. A call at its start would be made by now.
+    // Waits for the footer. If it asked at its start, the call would be made by now.
     await page.getByRole('contentinfo').waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked).not.toContain('/api/support')

@@ -105,7 +105,8 @@ async function scan(link: string, at = new Date()) {
   if (source === 'offline') await scanner.getByText('That was').first().waitFor()
   const stamp = await verdict.getAttribute('data-verdict')
   const text = await scanner.locator('main').innerText()
-  // A verdict that stays on the screen asks the issuer again. The log would have a second row for it.
+  // Leaves the page, because a verdict on the screen asks the issuer again. The log would have a
+  // second row for it.
   await scanner.goto('/privacy')
   return { stamp, source, text }
 }

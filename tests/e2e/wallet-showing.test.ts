@@ -118,7 +118,7 @@ describe('a holder', () => {
     await page.getByRole('button', { name: 'Show QR' }).waitFor()
     await openList()
     await list.getByText('Valid', { exact: true }).waitFor()
-    // One occasion: the code that was made is the code that was scanned.
+    // One entry: the code that was made and the code that was scanned are the same.
     const entries = list.getByRole('list', { name: 'What you have shown' }).locator('> li')
     expect(await entries.count()).toBe(1)
     await entries.getByText('Made on this device').waitFor()

@@ -31,7 +31,7 @@ async function readNewLink(email: string, subject: string, before: string[]): Pr
   return links.find((link) => !before.includes(link)) ?? ''
 }
 
-/** Registers an account with this address, and answers the link that proves its mailbox. */
+/** Registers an account with this address, and answers the token of the link that proves its mailbox. */
 async function claim(email: string) {
   const before = await readLinkTokens(app, email, CONFIRM)
   const account = await register(email)

@@ -181,7 +181,7 @@ describe('a click after the price has changed', () => {
     const letGo = stripe.holdNextRead()
     const click = clickAgain(buyer)
     await expect.poll(() => stripe.heldReads).toBe(1)
-    // Another process with another price does this.
+    // Changes the order as another process does that has another price.
     const [order] = await stored(buyer)
     if (!order) throw new Error('no order')
     await PurchaseRow.nextVersion(app.services.database, order, NEW_PRICE)

@@ -21,7 +21,7 @@ const IS_POSTGRES = process.env.TEST_DATABASE === 'postgres'
 /** A database and its data folder, for separate programs. Both are removed after the test or the file. */
 export interface Place {
   env: Record<string, string>
-  /** The folder for other files. */
+  /** A folder for the test's files. The embedded database is in it too. */
   folder: string
   open(): Promise<TestDatabase>
   start(): Promise<TestApp>

@@ -18,7 +18,7 @@ const plainFetch = globalThis.fetch
 const app = await startTestApp()
 const scene = await setScene(app)
 const credentialId = (await scene.issue({ credentialType: 'F-1' })).credentialId
-// The server runs in this process, and must send no request.
+// The server runs in this process. It must send no request to any other address.
 globalThis.fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input)
   if (!address.startsWith(app.url)) outbound.push(address)

@@ -24,7 +24,7 @@ import { hold, PRESENTERS } from '#tests/support/interop/presenting.ts'
 import { ORIGIN } from '#tests/support/server/other-wallet.ts'
 
 const DAY_MS = 86_400_000
-/** Another process can follow a ceremony this much later. */
+/** How long after a ceremony another process can follow it. */
 const FOLLOWED_MS = 61_000
 const SD_JWT = '@sd-jwt/sd-jwt-vc'
 const MDOC = '@owf/mdoc'

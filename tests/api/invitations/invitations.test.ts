@@ -54,7 +54,7 @@ async function inviteNew(browser = scene.admin) {
   return { email, token, invitation: found }
 }
 
-/** Registers like somebody who follows the link. Nothing else confirms the address. */
+/** Registers as somebody who follows the link does. Only the link confirms the address. */
 async function register(
   email: string,
   username = `new-${randomBytes(6).toString('hex')}`,

@@ -64,7 +64,7 @@ test(
   },
 )
 
-/** The project is the temporary folder: forge writes nowhere else. It downloads nothing. */
+/** Forge's project is the temporary folder. Therefore forge writes nowhere else, and it downloads nothing. */
 function foundryToml(): string {
   return `[profile.default]
 src = '${SOURCES}'

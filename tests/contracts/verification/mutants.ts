@@ -5,7 +5,7 @@ import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
 import type { VerdictCode } from '#contracts/verification/verdict.ts'
 
-/** A forged text, and the codes that may refuse it. */
+/** A forged text, and the codes of a correct refusal. */
 export interface Mutant {
   name: string
   text: string

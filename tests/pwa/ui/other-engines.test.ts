@@ -61,6 +61,6 @@ test('in WebKit a stamp in a list of stamps is no wider than its column', async 
     return [...list.children].map((item) => item.scrollWidth)
   }, COLUMN_PX)
   expect(sizes.length).toBeGreaterThan(1)
-  // The item is slightly rotated, and extends over its edges.
+  // The stamp is slightly rotated, and extends over its edges.
   expect(Math.max(...sizes)).toBeLessThan(COLUMN_PX * 1.1)
 })

@@ -89,12 +89,10 @@ function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
     const type = message.type()
-    // The browser itself reports each refused request. Only the app's own reaction to it matters
-    // here.
+    // The browser itself reports each refused request. Only the app's own reaction matters here.
     const isAnswer = message.text().startsWith('Failed to load resource')
     const isBlockedWorker = message.text().startsWith('Service Worker registration blocked')
-    // Chromium warns when a preloaded file is not used within a few seconds. A busy machine needs
-    // longer.
+    // Chromium warns of a preloaded file that is unused after a few seconds. A busy machine needs longer.
     const isImpatience = message.text().includes('but not used within a few seconds')
     const isOfNote = !isAnswer && !isBlockedWorker && !isImpatience
     if ((type === 'error' || type === 'warning') && isOfNote) {

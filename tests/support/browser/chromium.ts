@@ -24,10 +24,7 @@ export function findChromium(): string {
   )
 }
 
-/**
- * The same engine without a user interface of its own, which starts in half the time; else the full
- * browser.
- */
+/** The same engine without a user interface, which starts in half the time; else the full browser. */
 export function findHeadlessShell(): string {
   return searchHeadlessShell() ?? findChromium()
 }

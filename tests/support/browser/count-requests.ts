@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** After this time a page loads what it needs later. */
+/** A page delays its less urgent requests by this time. */
 const LATER_MS = 5000
 const LOOK_EVERY_MS = 100
 const QUIET_LOOKS = 8

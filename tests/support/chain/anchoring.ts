@@ -32,7 +32,7 @@ export interface Notices {
   anchored: AnchorNotice[]
   unanchored: string[]
   revoked: AnchorNotice[]
-  /** How often `rowsLost` was called. */
+  /** How often `onRowsLost` was called. */
   rowsLost: number
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The compiler of the npm package as a program. Forge gets it, and downloads no compiler. It stores its output
-// for each input: the contract takes eight seconds to compile, and the result is always the same.
+// The compiler of the npm package as a program. Forge gets it, and downloads no compiler. The program stores
+// its output for each input: the contract takes eight seconds to compile, and the result is always the same.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -74,7 +74,7 @@ function findPlain(schema: z.core.$ZodType) {
   return PLAIN.find((value) => (schema as z.ZodMiniType).safeParse(value).success)
 }
 
-/** Empty if a schema asks for more than a pattern. The test must then know a value. */
+/** Empty if a schema asks for more than a pattern. The test must then give a value in `known`. */
 function matchPattern(schema: z.core.$ZodType): string {
   const checks = schema._zod.def.checks ?? []
   const [pattern] = checks.flatMap(({ _zod: { def } }) =>

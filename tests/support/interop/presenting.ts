@@ -134,7 +134,10 @@ export function requestFor({ digital }: Asked, protocol: string): RequestClaims 
   return asked.data as unknown as RequestClaims
 }
 
-/** Each presenter makes a presentation by its own code, and answers the `vp_token` with its format. */
+/**
+ * Each presenter makes a presentation by its own code. The answer is a `vp_token`: presentations
+ * under the id of the request, such as `visa_mdoc`.
+ */
 export type Presenter = (
   held: { sdJwt: Held; mdoc: Held },
   binding: Binding,

@@ -84,7 +84,6 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Starts a real chain. Without it all credentials stay pending. */
   chain?: boolean
-  /** Environment variables of the server. */
   env?: Record<string, string>
   /** Replaces services. It is meant for things outside the product. */
   services?: (services: Services) => Partial<Services>

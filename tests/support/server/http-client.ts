@@ -34,7 +34,7 @@ export function createHttpClient(url: string): HttpClient {
       redirect: 'manual',
       headers: {
         'Sec-Fetch-Site': 'same-origin',
-        // While the embedded database blocks this process, a kept connection can be cut.
+        // While the embedded database blocks this process, a kept-alive connection can be cut.
         Connection: 'close',
         ...(cookies.size > 0 && { Cookie: writeCookies(cookies) }),
         ...(content !== undefined && { 'Content-Type': 'application/json' }),

@@ -4,8 +4,8 @@ import { createHttpClient } from './http-client.ts'
 import type { Server } from './server.ts'
 
 /**
- * The process ids of the server's child processes that answer requests, by proc(5). The chain is
- * another program.
+ * The process ids of the server's child processes that answer requests, read from proc(5). The
+ * chain is another program.
  */
 export function processesOf(server: Server): number[] {
   const primary = String(server.process.pid)

@@ -6,8 +6,8 @@ import { startPostgres } from './postgres.ts'
 
 /**
  * The server that `DATABASE_URL` names, else a throwaway one, with one migrated database to copy. The first project
- * that needs it starts it, and stops it as the last one. A project that begins on another day has its own server, on
- * that day.
+ * that needs the server starts it. The same project stops it, after all others. A project that begins on another day
+ * has its own server, on that day.
  */
 export default async function providePostgres(project?: TestProject) {
   const own = project?.config.env.FAKETIME === undefined ? undefined : project.config.env

@@ -24,7 +24,7 @@ export class Keeper {
   private readonly preparedFor = new Map<string, string>()
   private ofSession: string | null = null
 
-  /** Makes the server answer again. */
+  /** From now on the server answers. */
   open() {
     answer(registerDevice, (body) => this.register(body))
     answer(issuePasses, ({ deviceId }) => [passOf(deviceId)])

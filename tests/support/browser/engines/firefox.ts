@@ -19,7 +19,7 @@ const PREFERENCES = {
   'intl.accept_languages': 'en-US, en',
 }
 const A4_CM = { width: 21, height: 29.7 }
-/** A page has 600 kB, and Firefox fails when one answer holds all pages of a book. */
+/** A printed page has 600 kB, and Firefox fails when one answer holds all pages of a book. */
 const PAGES_AT_ONCE = 100
 
 /** Firefox ESR, driven by WebDriver BiDi. Firefox speaks this protocol without a driver. */

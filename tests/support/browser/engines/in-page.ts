@@ -163,7 +163,6 @@ export function setValue(sought: Sought, value: string): boolean {
   return true
 }
 
-/** The value of a field. */
 export function valueOf(sought: Sought): string | undefined {
   const element = find(sought)
   return element && 'value' in element ? String(element.value) : undefined
