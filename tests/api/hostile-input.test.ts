@@ -18,15 +18,15 @@ import { type Caller, prepareCall, type SoundCall } from '#tests/support/contrac
 const ROLES = ['visitor', 'guest', 'user', 'premium', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
-/** Of what the schemas refuse, and of what other roles send, one in so many is sent. */
+/** Of calls that the schemas refuse, and of calls by other roles, one in this many is sent. */
 const SHARE = 53
-/** Of what gets past the schemas: all in a soak, elsewhere one in so many. */
+/** Of calls that pass the schemas, one in this many is sent. The soak sends all of them. */
 const TAKEN_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
-/** Of the roles for which a call is not made, one in so many sends it. */
+/** A role for which a call is not made sends one in this many calls. In the soak it sends all. */
 const ROLE_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
-/** None of that reaches a database, so it is sent once. */
+/** The database does not matter for these calls. They are sent with one kind of database only. */
 const IS_SHARE_SENT = process.env.TEST_DATABASE === 'postgres'
-/** Thousands of calls, on a machine that may be slow. */
+/** The test sends thousands of calls, perhaps on a slow machine. */
 const TIMEOUT_MS = 600_000
 const app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
 let admin = await app.signIn(await app.buildAdmin())
@@ -50,14 +50,17 @@ async function enter(role: Role): Promise<Caller> {
 const isOfConsole = (guards: readonly string[]) =>
   guards.some((guard) => /^require(Audit|Issue|Revoke|Owner)$/.test(guard))
 
-/** Whom a call is made for: they send all that its schemas take. */
+/** Whether a call is made for this role. That role sends all calls that pass the schemas. */
 function isFor(role: Role, { guards }: BoundRoute): boolean {
   if (isOfConsole(guards)) return role === 'admin'
   if (guards.includes('requirePremium')) return role === 'premium'
   return role === (guards.length > 0 ? 'user' : 'visitor')
 }
 
-/** By whom it is for, and by one role more; by everybody in a soak. */
+/**
+ * Whether this role sends the call. The role that it is made for always does; any other role one in
+ * `ROLE_SHARE`.
+ */
 function isAttacked(route: BoundRoute, turn: number, role: Role): boolean {
   return isFor(role, route) || turn % ROLE_SHARE === ROLES.indexOf(role) % ROLE_SHARE
 }
@@ -89,7 +92,7 @@ interface BrokenCall {
   write(sound: SoundCall): Written
 }
 
-/** Every way in which a call like this one can be wrong in one place. */
+/** All variants of this call with one fault in one place. */
 function breakCall(route: BoundRoute, { params, query, body }: SoundCall): BrokenCall[] {
   const say = (what: string, change: (sound: SoundCall) => Partial<Written>): BrokenCall => ({
     what,
@@ -118,7 +121,7 @@ function breakCall(route: BoundRoute, { params, query, body }: SoundCall): Broke
   ]
 }
 
-/** Whether a call gets past the schemas: then what is behind them has to take it. */
+/** Whether a call passes the schemas. The code behind them then has to handle it. */
 function isTaken({ endpoint }: BoundRoute, { query, body }: Written): boolean {
   if (!endpoint) return true
   const asked = query === '' ? undefined : Object.fromEntries(new URLSearchParams(query))
@@ -139,12 +142,12 @@ function parseJson(text: string): { isRead: boolean; value?: unknown } {
   }
 }
 
-/** Judged one by one, behind the schema of their call. */
+/** The events of a sync call, which are judged one by one, after the schema of the call. */
 function eventsIn(body: unknown): unknown[] {
   return (body as { events?: unknown[] } | undefined)?.events ?? []
 }
 
-/** Sends calls of every kind and answers those that ended in an error of ours. */
+/** Sends calls of every kind, and answers those that ended in an error of ours. */
 async function attack(route: BoundRoute, role: Role, turn: number): Promise<string[]> {
   const found: string[] = []
   let caller = await enter(role)
@@ -184,7 +187,7 @@ async function attack(route: BoundRoute, role: Role, turn: number): Promise<stri
   return found
 }
 
-/** Every refusal is one of ours, or in the words of OAuth; what asks a chain says that there is none. */
+/** A refusal must be one of ours, or in the format of OAuth. The only allowed server error is a missing chain. */
 function isFault({ status, body }: Reply): boolean {
   if (status < 400) return false
   if (status < 500 && OAuthRefusal.safeParse(body).success) return false
@@ -192,7 +195,7 @@ function isFault({ status, body }: Reply): boolean {
   return !problem || (status >= 500 && problem.error !== 'CHAIN_UNAVAILABLE')
 }
 
-/** After the call that signs everybody out. */
+/** Signs the administrator in again after a call that has ended all sessions. */
 async function reviveAdmin(): Promise<void> {
   if ((await admin.get('/api/user')).status === 401)
     admin = await app.signIn(await app.buildAdmin())

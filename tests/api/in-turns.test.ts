@@ -8,7 +8,7 @@ function work(): void {
   while (performance.now() < end);
 }
 
-/** How often others had their turn before this was done. */
+/** How many turns other work had before this was done. */
 async function countTurns<Result>(asked: Promise<Result>): Promise<[Result, turns: number]> {
   let turns = 0
   let isDone = false

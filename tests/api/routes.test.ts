@@ -4,7 +4,7 @@ import type { Right } from '#contracts/accounts/rights.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
-/** All that a visitor may call. Whatever is not here is refused without a session. */
+/** All calls that a visitor can make. Any other call is refused without a session. */
 const PUBLIC = new Set([
   'POST /api/register',
   'POST /api/login',
@@ -89,7 +89,7 @@ async function signInWith(...rights: Right[]): Promise<HttpClient> {
 
 const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
 
-/** Guards come before the input is looked at, so an empty call shows who is let through. */
+/** Guards run before the input is read. Therefore an empty call shows whom they let through. */
 async function statusOf(role: Role, route: BoundRoute): Promise<number> {
   const { status } = await call(roles[role], route)
   return status
@@ -140,7 +140,7 @@ describe('a role that does not suffice is refused', () => {
 
 const ofAdmin = () => app.routes.filter(({ path }) => path.startsWith('/api/admin/'))
 
-/** Whatever is not here takes any right. */
+/** The admin calls that need a certain right. All others need `requireAudit`, which any right satisfies. */
 const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/credentials/issue': 'requireIssue',
   'POST /api/admin/credentials/:credentialId/revoke': 'requireRevoke',
@@ -239,7 +239,7 @@ test('no call by anybody ends in an error of ours', async () => {
   }
 })
 
-/** After a call that signed a role out. */
+/** Signs the roles in again after a call that has ended their sessions. */
 async function reviveSessions(): Promise<void> {
   if ((await roles.user.get('/api/user')).status === 401) {
     roles.user = await app.signIn(await app.buildUser())

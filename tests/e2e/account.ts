@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { signIn, type LoggingIn } from '#tests/support/browser/sign-in.ts'
 
-/** Signed in as this person. */
+/** Signs in as this person and opens the profile. */
 export async function openProfile(page: Page, person: LoggingIn): Promise<void> {
   await signIn(page, person, '/profile')
   await page.getByText('Member Since').waitFor()
@@ -11,5 +11,5 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true })
 }
 
-/** The password that a user sets in place of the first. */
+/** The password that replaces a user's first one. */
 export const NEW_PASSWORD = 'an aisle seat, rather'

@@ -10,7 +10,7 @@ import { KEEPER, register, signIn, signInKeeper } from '#tests/support/browser/s
 import { buildLine, writeImport } from '#tests/support/server/imports.ts'
 import { test as administering } from './console.ts'
 
-// With the samples.
+// With samples, which only the embedded database has.
 const test = administering.extend('database', { scope: 'file' }, 'pglite')
 
 async function loseAnswer(route: Route) {
@@ -85,7 +85,7 @@ describe('an administrator', () => {
   test('reads what happened at the door, and narrows it', async ({ server, desk, page }) => {
     const administrator = await signInKeeper(server.url)
     const readSignIns = () => administrator.get('/api/admin/security-events?kind=log_in')
-    // What was noted is stored in the next seconds.
+    // The server stores a security event some seconds after it is noted.
     await expect.poll(async () => (await readSignIns()).body).not.toEqual([])
     await desk.openTab('Security')
     await page.getByLabel('Event', { exact: true }).selectOption('log_in')
@@ -131,7 +131,7 @@ describe('an administrator', () => {
     await form.getByText(EXPIRY_PAST).waitFor()
     await checkAccessibility(page)
     await form.getByLabel('Expiry Date').fill('2046-03-01')
-    // It is issued, and the answer is lost.
+    // The server issues the credential, but its answer is lost.
     await page.route('**/api/admin/credentials/issue', loseAnswer, { times: 1 })
     await form.getByRole('button', { name: 'Issue Credential' }).click()
     await form.getByText('may have been issued all the same').waitFor()
@@ -255,7 +255,8 @@ describe('somebody who is no administrator', () => {
 
     await keeper.post(role, { isAdmin: false })
     const denied = page.getByRole('heading', { name: 'Access Denied' }).waitFor()
-    // The list's call is the first, unless the page has made one by itself.
+    // A click on the tab calls the list, and the refusal shows the message. A call by the page
+    // itself can show it earlier.
     await Promise.race([page.getByRole('tab', { name: 'Users' }).click(), denied])
     await denied
   })

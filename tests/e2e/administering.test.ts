@@ -39,7 +39,7 @@ describe('an administrator', () => {
     await form.getByLabel('Expiry Date').fill('2046-03-01')
     await form.getByRole('checkbox').check()
 
-    // Closed by mistake, it opens again as it was left.
+    // A form closed by mistake opens again with its content.
     await page.keyboard.press('Escape')
     await form.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Issue Credential' }).click()
@@ -239,7 +239,7 @@ describe('an issuer with fifty people in the queue', () => {
     await type('traveller-two')
     await form.getByText('1 user', { exact: true }).waitFor()
     await press('Enter')
-    // Their address is not confirmed, which the issuer takes note of.
+    // The holder's address is not confirmed. The issuer ticks a box to acknowledge it.
     await press('Tab')
     await press(' ')
     await press('Tab')
@@ -260,7 +260,8 @@ describe('an issuer with fifty people in the queue', () => {
     await press('Enter')
     await page.getByText(/Visa credential issued/).waitFor({ timeout: CHAIN_MS })
     await form.waitFor({ state: 'detached' })
-    // Of them 45 are what only the issuer knows: who, which type, the name, the digits and the last day.
+    // 45 of these keys type what only the issuer knows: the user, the type, the name, the digits
+    // and the last day.
     expect(keys).toBeLessThanOrEqual(59)
   })
 })

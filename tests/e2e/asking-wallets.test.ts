@@ -22,7 +22,7 @@ import { HOLDER_NAME, test as wallets } from './wallet-holder.ts'
 const DESKTOP = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 }
 const clock = { now: () => new Date() } as Parameters<typeof hold>[0]['clock']
 
-/** An officer at a counter, and a holder whose credential is in another wallet. */
+/** An officer at a counter, and a holder whose credential is in another product's wallet. */
 const test = wallets
   .extend('opening', DESKTOP)
   .extend('officer', async ({ server }) => {
@@ -43,7 +43,7 @@ async function openAsking(page: Page, officer: { username: string }) {
   await page.getByRole('heading', { name: "Ask the holder's wallet" }).waitFor()
 }
 
-/** The holder's wallet, played by a library of somebody else's. */
+/** A foreign library plays the holder's wallet. */
 async function scanAndAnswer(url: string, link: string, held: { sdJwt: Held; mdoc: Held }) {
   const { claims } = await fetchObject({ url }, link)
   if (!claims) throw new Error('no request object')
@@ -133,7 +133,8 @@ describe('an officer', () => {
       () => false,
     )
     skip(!isThere, 'This Chromium has no virtual wallet: the journey through it is not walked.')
-    // What the virtual wallet gives is set beforehand, so it is made when the question is known.
+    // The virtual wallet needs its answer in advance. The answer is therefore made as soon as the
+    // request is known.
     await page.route('**/api/visa/requests', async (route) => {
       const answer = await route.fetch()
       if (route.request().method() === 'POST') {
@@ -150,7 +151,7 @@ describe('an officer', () => {
     await openAsking(page, officer)
     await page.getByRole('button', { name: 'Ask through this browser' }).click()
     await page.locator('[data-verdict="valid"]').waitFor()
-    // It clears itself meanwhile on a machine that is slow.
+    // On a slow machine the verdict would clear itself meanwhile.
     await page.getByRole('button', { name: 'Keep' }).click()
     await checkBothThemes(page)
     await page.getByRole('button', { name: 'Next' }).click()

@@ -13,7 +13,7 @@ const AUDITOR = 'auditor-of-the-house'
 
 const chain = await configureChain(await startAnvil())
 
-/** A product on a chain that anybody may ask. */
+/** A product on a chain that the test can also read. */
 const test = plain.extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
   const server = await startKeptServer('postgres', {
     ...envOf(chain),
@@ -46,7 +46,7 @@ test('an auditor saves what was done, and the checker finds what was altered in 
   const check = (path: string) =>
     runVisa(['audit', 'check', path, '--rpc', rpcUrl, '--contract', contractAddress])
   const path = await saveExport(page, server.dataDir)
-  // A product is vouched for from its second day on, when the chain has its first.
+  // The chain has the first day's head only from the second day on. Until then nothing confirms the file.
   const first = await check(path)
   expect(first.output).toContain('NOT CHECKED. The chain has no entry of this file')
   expect(first.code).toBe(2)

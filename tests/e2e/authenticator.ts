@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** An authenticator of the machine, which verifies its owner and keeps what it makes. */
+/** Adds a built-in authenticator, which verifies its owner and stores passkeys. */
 export async function plugIn(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -17,7 +17,7 @@ export async function plugIn(page: Page): Promise<void> {
   })
 }
 
-/** The log-in form asks it for nothing by itself. */
+/** Stops the log-in form from asking the authenticator by itself. */
 export async function withoutAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)

@@ -14,7 +14,7 @@ export async function enterEmail(page: Page, email: string) {
   await page.getByRole('button', { name: 'Continue to Secure Payment' }).click()
 }
 
-/** Goes up to the card form; answers the address. */
+/** Opens the checkout up to the card form. Answers the email address. */
 export async function reachPayment(page: Page, email = newAddress()): Promise<string> {
   await page.goto('/checkout')
   await enterEmail(page, email)
@@ -36,7 +36,7 @@ export async function expectPaid(page: Page) {
   await expect.poll(() => readAccess(page)).toBe(true)
 }
 
-/** Whether the server gives access to the signed-in user of this browser. */
+/** Whether the server gives premium access to the signed-in user of this browser. */
 export async function readAccess(page: Page): Promise<boolean> {
   const answer = await page.request.get('/api/user')
   if (!answer.ok()) return false

@@ -8,18 +8,18 @@ const KEY_SECONDS = 0.005
 export interface Center {
   page: Page
   waitForStamp(verdict: string): Promise<void>
-  /** As a keyboard scanner types; a line end at the end is its Enter. */
+  /** Types like a keyboard scanner. A line end at the end of the text is the Enter key. */
   typeAsScanner(text: string): Promise<void>
-  /** A sentence that was told, not one that stands on the page. */
+  /** Finds a sentence in a message, and not in the page itself. */
   toast(text: string): Locator
 }
 
 interface Opened extends Opening {
-  /** Which of its tabs, as `?tab=batch`. */
+  /** The query that chooses a tab, such as `?tab=batch`. */
   search?: string
 }
 
-/** The verification center, in a browser of its own. */
+/** The verification center in a separate browser. */
 export const test = verification.extend(
   'openCenter',
   ({ opening, openBrowser }) =>
@@ -34,7 +34,8 @@ export const test = verification.extend(
         waitForStamp: (verdict) => page.locator(`[data-verdict="${verdict}"]`).waitFor(),
         typeAsScanner: async (text) => {
           const keyboard = await browser.context.newCDPSession(page)
-          // At a scanner's pace by the clock of the keys, however busy this machine is, and none of them to come.
+          // The timestamps of the keys have a scanner's pace, even on a busy machine. All of them
+          // lie in the past.
           const lastsSeconds = text.length * KEY_SECONDS
           const startedAt = Math.max(Date.now() / 1000 - lastsSeconds, lastKeyAt + 1)
           lastKeyAt = startedAt + lastsSeconds

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 
-/** On the overview of the companion: what it shows follows the class. */
+/** Chooses a class on the overview of the companion. The overview's content depends on the class. */
 export async function chooseClass(page: Page, readerClass: ReaderClass) {
   const choice = page.getByLabel('Your visa class')
   await expect.poll(() => choice.isEnabled()).toBe(true)

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { KEEPER, register, signIn } from '#tests/support/browser/sign-in.ts'
 import { testAlone } from './journey.ts'
 
-/** How long a step may wait for the chain. */
+/** The longest time that a step can wait for the chain, in milliseconds. */
 export const CHAIN_MS = 30_000
 
 /** The console with its administrator signed in, and two users. */
@@ -13,7 +13,7 @@ export const test = testAlone
     for (const username of usernames) await register(server.url, username)
     return usernames
   })
-  // Asked for, so that they are there when the console first counts.
+  // The travellers are requested here, so that they exist before the console counts users.
   .extend('page', async ({ travellers: _, browser }) => {
     const page = await browser.openPage()
     await signIn(page, KEEPER, '/admin')
@@ -21,7 +21,7 @@ export const test = testAlone
   })
   .extend('desk', ({ page }) => buildDesk(page))
 
-/** By the keyboard, in the menu of a row. */
+/** Uses the keyboard in the menu of a row. */
 export async function chooseInRow(row: Locator, action: string) {
   await row.getByRole('button', { name: 'Actions for credential' }).press('Enter')
   await row.getByRole('menuitem', { name: action }).press('Enter')
@@ -33,7 +33,7 @@ function buildDesk(page: Page) {
     await page.getByRole('tabpanel', { name }).waitFor()
   }
 
-  /** Users, credentials, active and revoked ones; there are samples from the first start. */
+  /** The numbers of users, of credentials, of active and of revoked ones. Samples exist from the first start. */
   async function readTotals(): Promise<number[]> {
     await openTab('Overview')
     const figures = page.getByRole('tabpanel').locator('dd')
@@ -43,7 +43,7 @@ function buildDesk(page: Page) {
 
   return {
     openTab,
-    /** Asked for by its name: a toast may stand in another one. */
+    /** Found by its name, because a message can be in another dialog. */
     dialog: (name: string) => page.getByRole('dialog', { name }),
     rowOf: (text: string) => page.getByRole('row').filter({ hasText: text }),
     readTotals,

@@ -24,7 +24,7 @@ const choose = (page: Page, value: unknown) =>
     buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
   })
 
-/** What a reader's guide says of the visa fee, once it is opened. */
+/** The visa fee in a reader's guide, read after the guide is opened. */
 async function readFee(reader: Page): Promise<string | undefined> {
   await reader.goto('/guide')
   const fees = reader.getByText(/The visa fee is \$/).first()
@@ -32,7 +32,7 @@ async function readFee(reader: Page): Promise<string | undefined> {
   return /The visa fee is (\$[\d.]+\d)/.exec((await fees.textContent()) ?? '')?.[1]
 }
 
-/** Runs in the browser: the free part as this device keeps it. */
+/** Runs in the browser: the free part of the content, as this device stores it. */
 async function readKept(): Promise<string> {
   const bases = await indexedDB.databases()
   for (const { name = '' } of bases.filter((base) => base.name?.startsWith('visa-'))) {
@@ -51,13 +51,13 @@ async function readKept(): Promise<string> {
   return ''
 }
 
-/** A device shows what it has, and fetches what is new beside it, for the next time. */
+/** A device shows its stored content first, and fetches new content for the next time. */
 async function waitForKept(reader: Page, fee: string) {
   await reader.goto('/guide')
   await expect.poll(() => reader.evaluate(readKept)).toContain(`The visa fee is ${fee}`)
 }
 
-/** The facts of what no preparation changes: limits by nationality, and visa bonds. */
+/** The facts of limits by nationality and of visa bonds. No preparation can change these. */
 const DECIDING = ['BO2', 'BO3', 'BO4', 'BO5', 'TB1', 'TB5']
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')

@@ -8,7 +8,7 @@ import { test as administering } from './console.ts'
 
 const stripe = await startStripeDouble()
 
-// With a payment provider who may be paid another sum than was asked for.
+// With a payment provider that can be paid another sum than the order asks for.
 const test = administering
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
     const server = await startKeptServer('postgres', stripe.env)

@@ -11,7 +11,7 @@ import { completeReading } from './reading.ts'
 
 const test = learning.extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 
-/** As nobody else would write it, so that it is found wherever it went. */
+/** A text that nobody else would write. The test can find it anywhere. */
 const PURPOSE = 'Quokkas of Tucson, for two years.'
 const MARK = /quokka|PA7788/i
 
@@ -183,7 +183,7 @@ describe('what an applicant writes', () => {
     await page.getByText('Still open').waitFor()
     await page.goto('/dashboard/ds160/worksheet')
     await page.getByText(PURPOSE).waitFor()
-    // What is synced would go with this: a module that was completed.
+    // A completed module triggers a sync. If the worksheet were synced, this call would contain it.
     const isSynced = page.waitForResponse((answer) => answer.url().endsWith('/api/sync'))
     await page.goto('/learn/ds160')
     await completeReading(page, 'Complete Learning Path')
@@ -257,7 +257,7 @@ describe('the printed worksheet', () => {
     await checkBothThemes(page)
 
     await page.emulateMedia({ media: 'print' })
-    // What is wider than a sheet is printed smaller: A4 and Letter without 10 mm on each side.
+    // Wider content would be printed smaller: the widths of A4 and Letter without 10 mm on each side.
     for (const width of [718, 740]) {
       await page.setViewportSize({ width, height: 900 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { test } from './learner.ts'
 
-/** Where the links of these names lead, in the order of the page. */
+/** The addresses of the links with these names, in the order of the page. */
 function leadsTo(page: Page, name: string | RegExp, place: string): Promise<(string | null)[]> {
   return page
     .locator(place)

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import { HOLDER_NAME, openWallet, test as onPhone, waitForPass } from './wallet-holder.ts'
 
-/** The browser warns of it when a refusal, which is no page of the app, came from its origin first. */
+/**
+ * The browser warns of this header if the first answer of the origin was a refusal, which is no
+ * page of the app.
+ */
 const test = onPhone.extend('forgiven', /Origin-Agent-Cluster/)
 
 test('a form on another site can neither log somebody out nor empty the wallet', async ({
@@ -26,7 +29,8 @@ test('a form on another site can neither log somebody out nor empty the wallet',
   await openWallet(page, holder)
   await waitForPass(page)
 
-  // Another site than 127.0.0.1, and as trusted: the browser says where the form came from.
+  // localhost is another site than 127.0.0.1, and trusted in the same way: the browser says where
+  // the form came from.
   const { port } = foreign.address() as AddressInfo
   await page.goto(`http://localhost:${String(port)}/`)
   await page.getByRole('button', { name: 'Win' }).click()

@@ -6,7 +6,7 @@ import { HOLDER } from '#tests/pwa/screens/verification/scene.ts'
 import { test as center } from './center.ts'
 import { holdRequests } from './hold-requests.ts'
 
-// The samples are there.
+// The embedded database has the samples.
 const test = center.extend('database', { scope: 'file' }, 'pglite')
 
 const PROGRESS_STEP_MS = 200
@@ -16,7 +16,7 @@ function progress(page: Page) {
   return page.getByRole('progressbar')
 }
 
-/** What the bar shows from the press of the button on, every 200 ms of a clock that stands still. */
+/** The values of the bar after the press of the button, every 200 ms of a stopped clock. */
 async function watchProgress(page: Page): Promise<number[]> {
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Verify Batch' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Keeps what is asked of `url` waiting until the answer is called, to see what is shown meanwhile. */
+/** Holds requests to `url` until the returned function is called, to see what the page shows meanwhile. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let letGo: () => void = () => undefined
   const isFree = new Promise<void>((resolve) => {

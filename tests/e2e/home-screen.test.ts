@@ -8,7 +8,7 @@ import { openWallet, test as wallet, waitForPass } from './wallet-holder.ts'
 const FROM_HOME_SCREEN = `Object.defineProperty(navigator, 'standalone', { value: true })`
 
 const test = wallet
-  /** The same phone, its browser beside the app on its home screen. */
+  /** The browser of the same phone, in addition to the app on its home screen. */
   .extend('browserPage', async ({ openBrowser, holder }) => {
     const page = await (await openBrowser()).openPage()
     await openWallet(page, holder)

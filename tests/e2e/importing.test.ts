@@ -8,10 +8,10 @@ import { rounds } from '#tests/support/rounds.ts'
 import { buildLine, writeImport } from '#tests/support/server/imports.ts'
 import { test as administering } from './console.ts'
 
-// Of a server that is killed meanwhile.
+// Errors of a server that is killed meanwhile.
 const test = administering.extend('forgiven', /ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to fetch/)
 
-/** For so many lines, one after the other, beside other work. */
+/** Time for these lines, issued one after the other beside other work. */
 const ISSUED_MS = 120_000
 
 const choose = (page: Page, text: string) =>
@@ -21,7 +21,7 @@ const choose = (page: Page, text: string) =>
 
 const LONG = { timeout: ISSUED_MS }
 
-/** As the dialog says it, which reads it again each second. */
+/** The number in the dialog, which reads it again each second. */
 async function readIssued(status: Locator): Promise<number> {
   return Number(/(\d+) issued/.exec((await status.textContent()) ?? '')?.[1] ?? 0)
 }

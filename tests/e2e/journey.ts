@@ -5,7 +5,7 @@ import { register, startKeptServer } from '#tests/support/browser/sign-in.ts'
 import type { DatabaseKind, Server } from '#tests/support/server/server.ts'
 
 const DESKTOP: Opening = { viewport: { width: 1280, height: 900 } }
-/** Where nothing moves. */
+/** For browsers without animation. */
 export const STILL: Opening = { ...DESKTOP, reducedMotion: 'reduce' }
 
 export type Site = Pick<Server, 'url' | 'dataDir'>
@@ -16,8 +16,8 @@ export interface Person {
 }
 
 /**
- * What a journey may ask for by its name; nothing else is started. A kind of scene, or a file, replaces
- * what it wants otherwise: `test.extend('opening', { … })`.
+ * The fixtures of a journey. Only those that it names are started. A kind of scene, or a file, replaces
+ * a fixture by `test.extend('opening', { … })`.
  */
 export const test = bare
   .extend('database', { scope: 'file' }, 'postgres' as DatabaseKind)
@@ -33,15 +33,18 @@ export const test = bare
     return profile
   })
   .extend('opening', DESKTOP)
-  /** What the pages may complain of; of nothing else. */
+  /** The only complaints that pages may have. */
   .extend('forgiven', /(?!)/)
-  /** One more browser, by default of the same kind; each is closed at the end, and must not have complained. */
+  /**
+   * Opens one more browser, by default of the same kind. It is closed at the end, and must have no
+   * complaints.
+   */
   .extend('openBrowser', ({ server, opening, forgiven, onTestFinished }, { onCleanup }) => {
     const browsers: Browser[] = []
     onCleanup(async () => {
       for (const browser of browsers) await browser.close()
     })
-    // A failure in the cleanup itself would keep the next try from starting.
+    // A failure in the cleanup itself would prevent the next try.
     onTestFinished(() => {
       const complaints = browsers.flatMap((browser) => browser.complaints)
       expect(complaints.filter((complaint) => !forgiven.test(complaint))).toEqual([])
@@ -55,7 +58,7 @@ export const test = bare
   .extend('browser', ({ openBrowser }) => openBrowser())
   .extend('page', ({ browser }) => browser.openPage())
 
-/** For a file that stops its server, counts everything, or wants the samples: one of its own. */
+/** A separate server for a file that stops its server, counts everything or needs the samples. */
 export async function startOwn(
   { database }: { database: DatabaseKind },
   { onCleanup }: { onCleanup: (cleanUp: () => Promise<void>) => void },
@@ -67,7 +70,7 @@ export async function startOwn(
 
 export const testAlone = test.extend('server', { scope: 'file' }, startOwn)
 
-/** The one that all journeys share. */
+/** The server that all journeys share. */
 function findServer(): Site {
   const { TEST_SERVER_URL: url, TEST_SERVER_FOLDER: dataDir } = process.env
   if (!url || !dataDir) throw new Error('No server was provided.')
@@ -76,7 +79,7 @@ function findServer(): Site {
 
 let people = 0
 
-/** Nobody else's, nor that of a first try, nor of another worker. */
+/** A name that no other person, earlier try or other worker uses. */
 export function nameSomebody(): string {
   people += 1
   return `person-${String(process.pid)}-${String(people)}`

@@ -14,29 +14,29 @@ const test = learning
     ...opening,
     args: ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
   }))
-  // The browser warns of what is slow here on purpose.
+  // The browser warns of work that is slow here on purpose.
   .extend('forgiven', /^warning/)
 
-/** The second one writes over what the first has left. */
+/** The second round overwrites the data of the first. */
 const ROUNDS = byDepth({ smoke: 1, slice: 1, soak: 2 })
 const { 'a crash of the tab': crash } = LEAVINGS
-/** After a crash not a line of the page runs any more; the gentler ways are the soak's. */
+/** After a crash not a line of the page runs. The gentler ways to leave are tested only in the soak. */
 const LEFT_BY = Object.entries(IS_THOROUGH ? LEAVINGS : { 'a crash of the tab': crash })
 const TEXT = 'To study hydrology in Tucson.'
 const SAVED: Sign = { selector: 'main p', text: 'Saved on this device only.' }
 
-/** Something that is done on a screen, which says so. */
+/** An action on a screen. The screen says when it is done. */
 interface Action {
   path: string
   isVisitors?: boolean
-  /** Everything but the last press; `round` counts from one. */
+  /** Does everything but the last press. `round` begins at 1. */
   prepare?: (page: Page, round: number) => Promise<void>
   act: (page: Page, round: number) => Promise<void>
-  /** What says that it is done. */
+  /** The sign that the action is done. */
   shown: (round: number) => Sign
-  /** What says that it is on its way. */
+  /** The sign that the action is in progress. */
   saving?: (page: Page) => Locator
-  /** Resolves when it is found again on the screen of the path. */
+  /** Resolves when the result is found again on the screen at `path`. */
   find: (page: Page, round: number) => Promise<unknown>
 }
 
@@ -144,7 +144,7 @@ const ACTIONS: Record<string, Action> = {
       const backup = page.getByRole('switch', { name: /^Back up/ })
       if (round > 1) return
       await backup.click()
-      // Its question to the browser would be what the button waits for.
+      // Otherwise the button would wait for the browser's question about notifications.
       await page.getByRole('switch', { name: /^Notify/ }).click()
     },
     act: (page) => page.getByRole('button', { name: 'Save' }).click(),
@@ -175,7 +175,7 @@ async function open(page: Page, learner: Person, { path, isVisitors }: Action): 
 
 const actions = Object.entries(ACTIONS)
 
-/** What is shown once it is stored outlives a crash, so one action of each kind of store is enough here. */
+/** Data that a screen shows as stored survives a crash. Here one action for each kind of store is enough. */
 const CRASHED = ['the result of a test', 'a recording', 'the settings of the wallet']
 
 describe.each(actions)('%s that a screen shows as done', (name, action) => {

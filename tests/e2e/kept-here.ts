@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Of one reading: a database that is being cleared may answer nothing at all. */
+/** The time limit of one reading: a database that is being cleared may never answer. */
 const READ_WITHIN_MS = 10_000
 
-/** Everything that scripts of this origin could still read; fails when it is cleared meanwhile. */
+/** Everything that scripts of this origin can still read. Fails if the storage is cleared meanwhile. */
 export function readStorage(page: Page): Promise<string> {
   return page.evaluate(async (withinMs) => {
     const settle = (request: IDBRequest) =>
@@ -41,7 +41,7 @@ export function readDatabaseNames(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 }
 
-/** The account's log as any of its devices would receive it. */
+/** The account's log, as each of its devices receives it. */
 export function readLog(page: Page): Promise<{ payload: unknown }[]> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/sync', {
@@ -55,7 +55,7 @@ export function readLog(page: Page): Promise<{ payload: unknown }[]> {
 
 const LEARNED = ['progress', 'answers']
 
-/** How much this browser keeps for a visitor: of what was learned, or of the stores named. */
+/** How many rows this browser keeps for a visitor, in the stores of learning or in the named stores. */
 export function readVisitorRows(page: Page, stores: readonly string[] = LEARNED): Promise<number> {
   return page.evaluate(
     (names) =>

@@ -12,7 +12,7 @@ const test = learning.extend('opening', ({ opening }) => ({
   viewport: { width: 390, height: 844 },
 }))
 
-/** What the server sends arrives with a change. */
+/** Changes the content of the server's answer on its way to the page. */
 async function changeContent<Part extends 'free' | 'premium'>(
   page: Page,
   part: Part,
@@ -42,7 +42,7 @@ async function tickFirst(page: Page) {
   await page.getByRole('checkbox').first().click()
 }
 
-/** Every table of this page, as on a full disk. */
+/** Every write to a table of this page fails, as on a full disk. */
 function refuseToStore(page: Page) {
   return page.evaluate(() => {
     Object.assign(window, { put: Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') })
@@ -59,7 +59,7 @@ function allowToStore(page: Page) {
   })
 }
 
-/** Without a page load, which would end everything that is not saved. */
+/** Navigates without a page load, because a load would end everything that is not saved. */
 async function goElsewhereAndBack(page: Page) {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await page.waitForURL('/privacy')

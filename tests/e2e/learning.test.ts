@@ -172,7 +172,7 @@ describe('a learner', () => {
   })
 })
 
-/** Runs in the browser: the parts of the content that this person's database has. */
+/** Runs in the browser: the parts of the content in this person's database. */
 async function readKeptParts() {
   const bases = await indexedDB.databases()
   const name = bases.map((base) => base.name ?? '').find((one) => /^visa-[0-9a-f]/.test(one)) ?? ''
@@ -191,7 +191,7 @@ async function readKeptParts() {
   })
 }
 
-/** Of what can be unfolded on the screen, how much would be missing on paper. */
+/** How many parts that unfold on the screen would be missing on paper. */
 async function countFolded(page: Page): Promise<number> {
   await page.emulateMedia({ media: 'print' })
   const count = await page

@@ -3,13 +3,13 @@ import type { Browser } from '#tests/support/browser/browser.ts'
 
 const SLOWDOWN = 6
 
-/** A phone that is slower than this machine. */
+/** Makes the browser as slow as a slow phone. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
-/** An element of the screen, by what it says at its start where that matters. */
+/** An element of the screen. `text` is the beginning of its text. */
 export interface Sign {
   selector: string
   text?: string
@@ -23,7 +23,7 @@ export function locate(page: Page, { selector, text }: Sign): Locator {
 
 type Leave = (page: Page, sign: Sign, act: () => Promise<void>) => Promise<Page>
 
-/** Each acts, leaves at the moment at which the sign appears, and answers the page to go on with. */
+/** Each function acts, leaves when the sign appears, and answers the page to continue with. */
 export const LEAVINGS = {
   'a full page load': async (page, sign, act) => {
     await act()
@@ -38,14 +38,14 @@ export const LEAVINGS = {
       devtools.send('Page.crash').catch(() => undefined)
     })
     await page.evaluate(stopWhenShown, { ...sign, tell: TELL })
-    // It hears of no end of the press on a page that stands still.
+    // The press never ends on a page that hangs.
     act().catch(() => undefined)
     await crashed
     return openNext(page)
   },
 } satisfies Record<string, Leave>
 
-/** As fast as this machine is. */
+/** Opens a page without the slowdown. */
 async function openNext(page: Page): Promise<Page> {
   const next = await page.context().newPage()
   await page.close()
@@ -54,7 +54,7 @@ async function openNext(page: Page): Promise<Page> {
 
 const TELL = 'tellShown'
 
-/** Runs in the page: from the sign on not a line of script runs any more. */
+/** Runs in the page: after the sign appears, no line of script runs any more. */
 function stopWhenShown({ selector, text = '', tell }: Sign & { tell: string }) {
   new MutationObserver(() => {
     const found = [...document.querySelectorAll(selector)]
@@ -66,8 +66,8 @@ function stopWhenShown({ selector, text = '', tell }: Sign & { tell: string }) {
 }
 
 /**
- * Another page of the origin has all tables for itself, as long as it likes: nothing that the app
- * writes arrives. Answers how to let go of them.
+ * Another page of the origin locks all tables: no write of the app is done meanwhile. Answers a
+ * function that unlocks them.
  */
 export async function holdStorage({ openPage }: Browser): Promise<() => Promise<void>> {
   const page = await openPage('/healthz')

@@ -22,7 +22,7 @@ const CHAIN_MS = 30_000
 
 let server: Server
 let folder: string
-/** Three people at three machines. */
+/** Three people with a browser each. */
 let desk: Page
 let wallet: Page
 let counter: Page
@@ -47,7 +47,7 @@ async function openPage(viewport: { width: number; height: number }): Promise<Pa
   return browser.openPage()
 }
 
-/** What a scanner that has nothing in common with our own reads off the screen. */
+/** Reads the code off the screen with a scanner that shares no code with ours. */
 async function scan(page: Page): Promise<string> {
   const path = join(folder, 'screen.png')
   await page.screenshot({ path, animations: 'disabled' })

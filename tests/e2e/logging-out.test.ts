@@ -40,7 +40,7 @@ describe('logging out', () => {
     await card(page).waitFor()
     const other = await browser.openPage('/wallet')
     await other.getByRole('heading', { name: HOLDER_NAME }).waitFor()
-    // By then everything that this person may carry has come.
+    // At this point the device has stored everything that this person may take along.
     await page.waitForFunction(() => localStorage.getItem('offlineReady') !== null)
     expect(await readStorage(page)).toContain(HOLDER_NAME)
 
@@ -93,7 +93,7 @@ describe('a session that ended by time', () => {
     expect(await card(page).count()).toBe(0)
     await checkAccessibility(page)
 
-    // Without a connection it stays locked: the password can only be checked by the server.
+    // Without a connection the wallet stays locked: only the server can check the password.
     await cutOff(page)
     await page.reload()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()

@@ -6,7 +6,7 @@ import { readLoginCodes } from '#tests/support/server/mail.ts'
 import { PRODUCTION } from '#tests/support/server/production.ts'
 import { test as plain } from './journey.ts'
 
-/** The rules of production, at an address that a browser here believes. */
+/** The rules of production, at the server's own address, which a browser can open here. */
 const test = plain
   .extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
     const app = await startTestApp({

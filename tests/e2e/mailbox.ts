@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Site } from './journey.ts'
 
-/** The newest link of a kind that was mailed to this address. */
+/** The newest link of this kind in a mail to this address. */
 export async function waitForLink({ dataDir }: Site, email: string, kind: string): Promise<string> {
   const folder = join(dataDir, 'mail')
   const find = () =>

@@ -7,7 +7,7 @@ import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { listCached, waitForWorker } from '#tests/support/browser/worker.ts'
 
-/** Open to everybody; the screens behind a log-in are loaded too, and ask to sign in. */
+/** Everybody can load these. The screens behind a log-in then ask to sign in. */
 const SCREENS = ['/', '/auth', '/verify', '/wallet', '/qr-verify', '/admin', '/nowhere/at/all']
 
 let server: Server
@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Pages that cannot reach the server say so in the browser's own log; nothing else may be there. */
+/** The browser logs a failed connection for pages that cannot reach the server. No other complaint is allowed. */
 function complaints() {
   return browser.complaints.filter(
     (text) =>
@@ -85,7 +85,7 @@ test('a lost connection shows in the result of a request, and so does its return
 })
 
 describe('with the server and the browser killed', () => {
-  /** Or the next server that somebody starts may get its port, and answer. */
+  /** Keeps the port of the killed server. Otherwise another server could get it, and answer. */
   const inItsPlace = createServer((socket) => socket.destroy())
 
   beforeAll(async () => {

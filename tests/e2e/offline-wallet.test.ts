@@ -28,7 +28,7 @@ async function mint({ url }: Server, holder: Holder): Promise<{ token: string; q
   return { token, qrUrl: `${url}/verify?token=${token}` }
 }
 
-/** What is kept in a table of somebody's database on this device. */
+/** The rows of a table in this database on the device. */
 function rowsOf(page: Page, database: string, table: string): Promise<unknown[]> {
   return page.evaluate(
     ([name, store]) =>
@@ -46,7 +46,7 @@ function rowsOf(page: Page, database: string, table: string): Promise<unknown[]>
   )
 }
 
-/** Runs in the page: counts how often it asks the worker whether all is there. */
+/** Runs in the page: counts how often the page asks the worker whether all files are there. */
 function countLooks() {
   const { postMessage } = ServiceWorker.prototype
   ServiceWorker.prototype.postMessage = function (message: unknown, transfer: unknown) {
@@ -107,7 +107,8 @@ describe('a holder', () => {
     })
     expect(answered).toEqual([])
     const looks = await readLooks(page)
-    // It looks until it has told: the second look from now began after the first one said no.
+    // The page asks until it has said that it is ready. The second question from now on begins
+    // after a no to the first.
     await expect.poll(() => readLooks(page)).toBeGreaterThan(looks + 1)
     expect(await ready(page).count()).toBe(0)
 
@@ -142,7 +143,7 @@ describe('a verifier who was without a connection', () => {
 })
 
 describe('a picture that is sent to the scanner', () => {
-  /** As another app's share sheet sends it, and as the form of any site can. */
+  /** Sends the picture as another app's share sheet does, and as a form on any site can. */
   async function send(page: Page, { url }: Server, bytes: Uint8Array) {
     await page.evaluate(
       ({ base64, action }) => {

@@ -6,7 +6,7 @@ import { test as journey, STILL } from './journey.ts'
 
 const test = journey.extend('opening', STILL)
 
-/** Each as a script that takes it away before any of ours runs. */
+/** Each is a script that removes a feature before the app's scripts run. */
 const FEATURES = {
   'module workers': `{
     const Newer = Worker
@@ -28,7 +28,7 @@ const FEATURES = {
   dvh: without('dvh'),
 }
 
-/** As a browser answers that does not know these letters of a style. */
+/** The browser answers that it does not know these letters of a style. */
 function without(letters: string) {
   return `{
     const supports = CSS.supports
@@ -40,7 +40,7 @@ const SENTENCE = 'This browser is too old for this site'
 const OTHER_WAYS = 'scan it with the camera of a newer phone, or ask its holder for the link'
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: SENTENCE })
 
-/** The addresses that are answered by a document of their own, and one for the shell of all others. */
+/** The addresses that have a document of their own, and one that gets the shell, as all others do. */
 const ADDRESSES = [
   '/',
   '/guide',
@@ -60,7 +60,7 @@ describe('a browser that lacks what the app needs', () => {
   test.for(Object.entries(FEATURES))('is told so, without %s', async ([_, script], { browser }) => {
     const { context } = browser
     await context.addInitScript(script)
-    // The worst of it: the app never comes to life.
+    // The worst case: the app never starts.
     await context.route('**/assets/*.js', (route) => route.abort())
     const page = await browser.openPage('/practice-test')
     await notice(page).waitFor()

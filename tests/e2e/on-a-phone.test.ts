@@ -12,7 +12,7 @@ import { openWallet, test as walletHolder } from './wallet-holder.ts'
 const UPRIGHT = { width: 390, height: 844 }
 const SIDEWAYS = { width: 844, height: 390 }
 const HOME_INDICATOR = 34
-/** Whose headings have long words. */
+/** Pages whose headings have long words. */
 const PAGES = ['/', '/guide', '/practice-test', '/verify', '/qr-verify', '/profile', '/privacy']
 const CAMERA = 59
 const LOW_WINDOWS = [
@@ -26,18 +26,18 @@ const UNPROVEN = {
   json: { error: 'PROOF_REQUIRED', message: 'Nothing was done.' },
 }
 
-/** As a phone tells what its camera and its home indicator take of the window. */
+/** Sets the parts of the window that a phone's camera and home indicator cover. */
 async function setInsets(page: Page, insets: Record<string, number>) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
-/** Runs in the browser: whether all corners of the code can be seen. */
+/** Runs in the browser: whether all corners of the code are visible. */
 function isCodeWhole(): boolean {
   const code = [...document.querySelectorAll('[role="img"][aria-label="QR code"]')].at(-1)
   if (!code) return false
   const { left, right, top, bottom } = code.getBoundingClientRect()
-  // Its corners are round.
+  // The code has round corners.
   const inside = 8
   const corners = [left + inside, right - inside].flatMap((x) =>
     [top + inside, bottom - inside].map((y) => [x, y]),
@@ -45,7 +45,7 @@ function isCodeWhole(): boolean {
   return corners.every(([x = 0, y = 0]) => code.contains(document.elementFromPoint(x, y)))
 }
 
-/** Runs in the browser: whether nothing covers or cuts a control, but for its round corners. */
+/** Runs in the browser: whether nothing covers or cuts a control, except at its round corners. */
 function isWhole(control: Element): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect()
   const [across, down] = [(right - left) / 4, (bottom - top) / 4]
@@ -61,13 +61,13 @@ function nameOf(control: Element): string {
   return control.getAttribute('aria-label') ?? control.textContent
 }
 
-/** Black modules on white paper, of the code on the screen. */
+/** Reads the code on the screen. Only black modules on white paper can be read. */
 async function readShown(page: Page): Promise<string> {
   const picture = await page.getByRole('img', { name: 'QR code' }).last().screenshot()
   return (await readQr(new Uint8Array(picture))) ?? ''
 }
 
-/** Runs in the browser: the words of headings, of buttons and of what is told that take more than a line. */
+/** Runs in the browser: the words in headings, buttons and messages that are broken over two lines. */
 function findBrokenWords(place: Element): string[] {
   return [...place.querySelectorAll('h1, h2, button, [role="alert"] p')].flatMap((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -125,7 +125,7 @@ describe('a holder', () => {
           document.documentElement.style.fontSize = size
         }, scale)
         const ask = page.getByRole('button', { name: 'Download My Data' })
-        // Given up once, which is told while it is asked again.
+        // The first question is cancelled. The page says so while the second one is open.
         for (const isLast of [false, true]) {
           await ask.click()
           await page.getByLabel('Password', { exact: true }).waitFor()
@@ -200,7 +200,7 @@ describe('a holder', () => {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Refresh' }).scrollIntoViewIfNeeded()
       expect(await page.evaluate(isCodeWhole)).toBe(true)
-      // What is told meanwhile covers none of it.
+      // A message that appears meanwhile covers no part of the code.
       await dialog.getByRole('button', { name: 'Share' }).click()
       await dialog.getByText('Link Copied').waitFor()
       expect([size.width, await page.evaluate(isCodeWhole)]).toEqual([size.width, true])

@@ -35,7 +35,7 @@ const test = holding
 
 const ANY = { fetch, link: '', txCode: '', consent: () => Promise.reject(new Error('not asked')) }
 
-/** A library of somebody else's plays the other wallet. */
+/** A foreign library plays the other wallet. */
 function obtain(how: 'by an offer' | 'by consent', meeting: Partial<Meeting> & { origin: string }) {
   const client = FOREIGN_CLIENTS[`oauth4webapi, ${how}`]
   if (!client) throw new Error('no such client')
@@ -46,7 +46,7 @@ function panel(page: Page) {
   return page.locator('section', { has: page.getByRole('heading', { name: 'Other wallets' }) })
 }
 
-/** Where a credential stands, as it says itself. */
+/** The credential's place in a status list, as the credential states it. */
 function placeOf(credential: string) {
   const [, payload = ''] = credential.split('.')
   const { status } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
@@ -61,7 +61,7 @@ const ALL = (status: number) => ({
   cwt: new Array<number>(BATCH).fill(status),
 })
 
-/** The other wallet's page, to which the browser is sent back. */
+/** Answers as the other wallet's page, to which the browser is redirected. */
 async function answerAsWallet(page: Page) {
   await page.route('https://wallet.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'back in the wallet' }),

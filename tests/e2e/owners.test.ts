@@ -13,7 +13,7 @@ import { test as plain } from './journey.ts'
 const MINUTE = 60_000
 const FIRST = { username: 'first-owner', email: 'first-owner@example.org' }
 
-/** The rules of production, at an address that a browser here believes. */
+/** The rules of production, at the server's own address, which a browser can open here. */
 const test = plain
   .extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
     const app = await startTestApp({
@@ -113,7 +113,7 @@ async function keepCodes(page: Page, address: string): Promise<string> {
   return code
 }
 
-/** Without any passkey: the password leads to the code, and the code to a new passkey. */
+/** Signs in without any passkey: the password leads to the code, and the code to a new passkey. */
 async function recover(page: Page, address: string, code: string) {
   await page.goto(`${address}/auth`)
   await plugIn(page)
@@ -141,7 +141,7 @@ async function logOut(page: Page) {
   await page.getByText('You have been successfully logged out.').waitFor()
 }
 
-/** The rights of the other one are changed after a proof by passkey, and given back. */
+/** Takes a right from the other owner after a proof by passkey, and gives it back. */
 async function narrowRights(page: Page, { username }: UserRow) {
   const row = page.getByRole('row').filter({ hasText: username })
   const open = () => page.getByRole('button', { name: `Rights of ${username}` }).click()

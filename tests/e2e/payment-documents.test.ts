@@ -38,7 +38,7 @@ describe('the two payment documents', () => {
   })
 })
 
-/** What the provider's script offers, as far as we use it; it succeeds, declines or never loads. */
+/** A stand-in for the parts of the provider's script that we use. It succeeds, declines or never loads. */
 const STAND_IN = `window.Stripe = (key) => ({
   elements: (options) => ({
     create: (type, settings) => {

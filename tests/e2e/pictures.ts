@@ -13,12 +13,12 @@ const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** White; `rows` of it are really there. */
+/** A white PNG. Only `rows` rows of it have data. */
 export function buildBlankPng(width: number, height: number, rows = height): Buffer {
   return encodePng(width, height, buildPaper(width, rows))
 }
 
-/** Codes from left to right, on paper of that size or just large enough. */
+/** Codes from left to right, on paper of this size, or else of the smallest size. */
 export function buildCodesPng(
   texts: readonly string[],
   size?: { width: number; height: number },
@@ -55,7 +55,7 @@ function draw({ size, data }: BitMatrix, { paper, width, left, modulePixels }: P
   }
 }
 
-/** Each row begins with the byte that says that it is not filtered. */
+/** Each row begins with filter type 0, which means no filter. */
 function buildPaper(width: number, rows: number): Buffer {
   const paper = Buffer.alloc((width + 1) * rows, PAPER)
   for (let row = 0; row < rows; row++) paper[row * (width + 1)] = 0

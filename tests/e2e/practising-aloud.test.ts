@@ -6,7 +6,7 @@ import { test as learning } from './learner.ts'
 
 const FAKE_MICROPHONE = '--use-fake-device-for-media-stream'
 
-/** With a microphone that beeps. */
+/** With a fake microphone that beeps. */
 const test = learning.extend('opening', ({ opening }) => ({
   ...opening,
   args: ['--use-fake-ui-for-media-stream', FAKE_MICROPHONE],
@@ -77,7 +77,7 @@ describe('a learner', () => {
   }) => {
     await signIn(page, learner, '/learn/simulator')
     const aloud = page.getByRole('button', { name: 'Practise aloud' })
-    // A clock that is taken over while the page loads shows another day for a moment.
+    // If the fake clock is installed while the page loads, the page shows another day for a moment.
     await aloud.waitFor()
     await page.clock.install()
     await aloud.click()
@@ -193,7 +193,7 @@ describe('a learner whose recorder fails', () => {
     page,
   }) => {
     await page.context().addInitScript(() => {
-      // As a call that takes the microphone.
+      // Lets the test take the microphone away, as a phone call does.
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
       navigator.mediaDevices.getUserMedia = async (wanted) => {
         const stream = await open(wanted)
@@ -253,7 +253,7 @@ test('a spoken answer is kept where the browser does not tell how much room ther
   expect(await countRecordings(page)).toBe(1)
 })
 
-/** Plays the first recording; answers how far it came. */
+/** Plays the first recording, and answers the position in seconds. */
 function playTo(page: Page): Promise<number> {
   return page
     .locator('audio')
@@ -271,7 +271,7 @@ function playTo(page: Page): Promise<number> {
     })
 }
 
-/** In every database of this browser. */
+/** Counts the recordings in all databases of this browser. */
 function countRecordings(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '')

@@ -14,7 +14,7 @@ const test = learning
 const CLASS = 'B-1/B-2'
 const asked = simulatorQuestionsFor(bankContent.questions, CLASS)
 
-/** A question after which one more follows unless a point was covered. */
+/** A question that has a follow-up unless the answer covers a certain point. */
 function findHardOne() {
   for (const question of asked) {
     for (const { question: followUp, unless } of wordsFor(question.followUps, CLASS) ?? []) {

@@ -14,7 +14,7 @@ const test = learning
 
 const ADDRESS = '/dashboard/downloads/print-edition'
 
-/** How many pages it says that it has, once they are there. */
+/** The number of pages that the book states, after all of them are there. */
 async function waitForBook(page: Page): Promise<number> {
   const pages = Number(await page.locator('[data-pages]').getAttribute('data-pages'))
   await page.getByText(`Ready: ${String(pages)} pages`).waitFor()
@@ -22,7 +22,7 @@ async function waitForBook(page: Page): Promise<number> {
   return pages
 }
 
-/** Gzipped, of what no other screen needs. */
+/** The gzipped bytes of the script that only this screen needs. */
 async function weighOwnScript(page: Page): Promise<number> {
   const names = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
@@ -31,7 +31,7 @@ async function weighOwnScript(page: Page): Promise<number> {
   return gzipSync(await (await page.request.get(name)).body(), { level: 9 }).length
 }
 
-/** How often a press opens the browser's dialog. */
+/** How often a press opens the browser's print dialog. */
 async function countPrints(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.print = () => {
@@ -42,7 +42,7 @@ async function countPrints(page: Page): Promise<number> {
   return page.locator('[data-prints="once"]').count()
 }
 
-/** Runs in the browser: the pages and cards that something on them is larger than. */
+/** Runs in the browser: the pages and cards whose content is larger than they are. */
 function findOverflows(): string[] {
   const slack = 0.5
   return [...document.querySelectorAll('[data-body], [data-card]')].flatMap((box) => {
@@ -57,7 +57,7 @@ function findOverflows(): string[] {
   })
 }
 
-/** Runs in the browser: what stands in a margin over what stands below it there. */
+/** Runs in the browser: the notes in a margin that overlap the note above them. */
 function findCollisions(): string[] {
   return [...document.querySelectorAll('[data-page]')].flatMap((page) => {
     const notes = [...page.querySelectorAll('[data-side] > *')]
@@ -120,7 +120,10 @@ describe('the book of a learner', () => {
   })
 })
 
-/** Runs in the browser: two hundred pages are of a dozen kinds, and every one of them takes a while. */
+/**
+ * Runs in the browser: removes all but one page of each kind. The 200 pages are of a dozen kinds,
+ * and each page takes time.
+ */
 function keepOnePageOfEachKind() {
   const seen = new Set<string>()
   for (const sheet of document.querySelectorAll('[data-page]')) {

@@ -14,7 +14,7 @@ interface Saved {
   blockHash: string
 }
 
-/** From the wallet, once it is anchored: the press fetches the proof. */
+/** Saves the proof from the wallet after the credential is anchored. The press fetches the proof. */
 async function saveProof(page: Page, holder: Holder): Promise<Saved> {
   await openWallet(page, holder)
   await eventually(async () => {
@@ -35,7 +35,7 @@ async function saveProof(page: Page, holder: Holder): Promise<Saved> {
   return { name: download.suggestedFilename(), file, blockHash: `0x${toHex(hash)}` }
 }
 
-/** The page with the issuer's keys on this device, and from then on no server. */
+/** Opens the page, waits for the issuer's keys on this device, and cuts off the server. */
 async function openAlone(page: Page): Promise<void> {
   await page.goto('/proof')
   await page.getByRole('heading', { name: 'Check a proof file' }).waitFor()
@@ -43,7 +43,7 @@ async function openAlone(page: Page): Promise<void> {
   await cutOff(page)
 }
 
-/** What this device holds of the issuer: all of it or nothing. */
+/** How many of the issuer's trust rows this device holds. It stores all of them or none. */
 function countKept(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)

@@ -4,7 +4,7 @@ import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 
 const DEAD = ':is(button, input, select, summary)[inert]'
 
-/** What a second of waiting does not make look disabled. */
+/** The visible controls that do not look disabled after their animations have ended. */
 function looksAlive(controls: Element[]): string[] {
   for (const control of controls) {
     for (const animation of control.getAnimations()) animation.finish()
@@ -33,7 +33,7 @@ describe('before any code has arrived', () => {
             return [element.textContent, x, y, width, height].join(' ')
           }),
         )
-      // The labels tell a form from another in the same place.
+      // The labels distinguish two forms in the same place.
       const boxes = async () => [
         ...(await boxesOf('header a')),
         ...(await boxesOf('main :is(h1, label)')),
@@ -114,7 +114,7 @@ describe('every public page', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/')
-    // The footer comes after the screen, and would ask at once.
+    // Waits for the footer. If it asked at its start, the call would be made by now.
     await page.getByRole('contentinfo').waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked).not.toContain('/api/support')
@@ -155,7 +155,8 @@ describe('on a small phone with text of twice the size', () => {
   })
 
   test('no page scrolls sideways', async ({ page }) => {
-    // Else the new size comes by a transition, however short, and what is measured is the old one.
+    // With reduced motion, the new size comes by a very short transition, and the test would
+    // measure the old size.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of [
@@ -173,7 +174,7 @@ describe('on a small phone with text of twice the size', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await enlargeText(page)
-      // Narrower than the window by the place that is kept for a scroll bar.
+      // This width is less than the window's by the space reserved for a scroll bar.
       const over = await page.evaluate(() => {
         const root = document.documentElement
         return root.scrollWidth - root.getBoundingClientRect().width

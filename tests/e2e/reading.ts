@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** What leads on at the foot of a module; of the last one it is called otherwise. */
+/** The button at the foot of a module. In the last module it has another name. */
 export const FORWARD = 'Complete & Continue'
 const CHECK = 'Check Answers'
 
-/** Asks for the questions of a reading that is not complete yet, and chooses an answer to each, right or not. */
+/** Opens the questions of an incomplete reading, and chooses an answer to each, right or wrong. */
 export async function chooseAnswers(page: Page, forward = FORWARD): Promise<void> {
   await page.getByRole('button', { name: forward }).click()
   await page.getByRole('button', { name: CHECK }).waitFor()
@@ -17,7 +17,7 @@ export async function checkAnswers(page: Page): Promise<void> {
   await page.getByRole('button', { name: CHECK }).click()
 }
 
-/** From a reading that is not complete yet to what follows it. */
+/** Completes a reading, and goes on to what follows it. */
 export async function completeReading(page: Page, forward = FORWARD): Promise<void> {
   await chooseAnswers(page, forward)
   await checkAnswers(page)

@@ -52,7 +52,7 @@ test('a receipt of somebody else is not there', async ({ person, page }) => {
   await checkBothThemes(page)
 })
 
-/** A part of what this address paid, by an administrator. */
+/** Refunds a part of this address's payment, as an administrator. */
 async function giveBack(url: string, email: string): Promise<void> {
   const administrator = await signInAdministrator(url)
   const search = encodeURIComponent(email)

@@ -8,18 +8,24 @@ import { test as journey } from './wallet-holder.ts'
 
 const LIMITS = REQUEST_LIMITS.map((limit) => ({ isSignedIn: false, ...limit }))
 
-/** A holder of one credential, who may learn too. */
+/** A holder of one credential, who has premium access too. */
 const test = journey.extend('learner', async ({ holder, issuer }) => {
   const path = `/api/admin/users/${holder.userId}/premium`
   await issuer.admin.post(path, { hasPremiumAccess: true })
   return holder
 })
 
-/** The theme, whether the browser stores, who is signed in, the tab's last verdict, and what the cards say. */
+/**
+ * The theme, whether the browser stores, the signed-in user, the tab's last verdict, and the texts
+ * of the cards.
+ */
 const OF_FIRST_PICTURE =
   /^(?:|theme|holder|logoutPending|loginUnseen|verdict-2|scanSettings|clockOffset|walletKept|walletSettings)$/
 
-/** Runs in the page: notes what it reads synchronously, and whom it asks, before its first picture. */
+/**
+ * Runs in the page: notes what the page reads from its storage, and which calls it makes, before
+ * its first picture.
+ */
 function noteFirst() {
   const first: string[] = []
   const note = (what: string) => {
@@ -74,7 +80,7 @@ test.for([{ isSignedIn: false }, { isSignedIn: true }])(
       expect.soft(asked.filter((one) => one === '/api/user').length, path).toBe(1)
       const first = await opened.evaluate(() => (globalThis as { first?: string[] }).first ?? [])
       const early = first.filter((what) => !OF_FIRST_PICTURE.test(what))
-      // Whether somebody is signed in decides what a visitor sees.
+      // What a visitor sees depends on whether somebody is signed in.
       expect.soft(early, path).toEqual(isSignedIn ? [] : ['/api/user'])
     }
   },

@@ -11,7 +11,7 @@ import { buildBlankPng, buildCodesPng } from './pictures.ts'
 
 const MENU = 'https://menu.example/table/7'
 const PHONE = { width: 390, height: 844 }
-/** By the first letter of their names. Each verdict is there for two seconds. */
+/** Holders whose names begin with these letters. Each verdict stays for two seconds. */
 const QUEUE = 'ABCDEFGHIJKLMNOPQRST'.slice(0, IS_THOROUGH ? 20 : 6)
 
 const test = center
@@ -146,7 +146,8 @@ describe('a verifier with a camera', () => {
     await center.waitForStamp('valid')
     await page.getByText('1 valid, 0 not valid').waitFor()
 
-    // One after the other without a press, and the code that is still held there only once.
+    // The codes are checked one after the other without a press. A code that is still in the
+    // picture is checked only once.
     await page.getByRole('switch', { name: 'Next one by itself' }).click()
     await page.getByText('This code was checked. Show the next one.').waitFor()
     expect(await page.getByText('1 valid, 0 not valid').count()).toBe(1)

@@ -9,7 +9,7 @@ import { test } from './journey.ts'
 
 const WIDTHS = [320, 390, 768, 1280]
 
-/** Once in each theme; the dialogs of a screen and what only a journey reaches are checked there. */
+/** Checks a screen in each theme. The journeys check its dialogs, and screens that only a journey reaches. */
 async function checkScreen(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })

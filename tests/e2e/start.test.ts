@@ -59,7 +59,7 @@ test('npm run dev prints one address, the one of the changing app, and the API a
   await exit
 })
 
-/** All that it started too, where a failed test has left something behind. */
+/** Ends the product and its children, also after a failed test. */
 function endAll(): void {
   try {
     process.kill(-Number(product.pid), 'SIGKILL')
@@ -68,7 +68,7 @@ function endAll(): void {
   }
 }
 
-/** A program that takes two ports cannot say which ones it was given. */
+/** A program that takes two free ports cannot report them. */
 async function findFreePort(): Promise<string> {
   const server = createServer().listen(0)
   await once(server, 'listening')
@@ -78,7 +78,7 @@ async function findFreePort(): Promise<string> {
   return String(port)
 }
 
-/** Fails with all of the output when the product ends without it. */
+/** Waits for a match in the output. Fails with the whole output if the product ends before. */
 function findInOutput(pattern: RegExp): Promise<string> {
   let text = ''
   return new Promise((done, fail) => {

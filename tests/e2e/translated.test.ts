@@ -23,7 +23,7 @@ const PUBLIC = [
   '/forgot-password',
 ].concat(['/checkout', '/verify', '/privacy', '/terms', '/refund', '/recover'])
 
-/** Whatever is pressed, the screen stays, and what it says is translated. */
+/** Presses every button. After each press the screen must still be there. */
 async function pressEverything(page: Page, path: string) {
   await page.goto(path)
   const buttons = page.locator('button:visible:enabled:not([aria-disabled=true])')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Does to a page what Chrome's translator does: from a world of scripts of its own it takes each text
- * out and puts a `<font>` with its own in the place, again after each change. Its language is capitals.
+ * Changes a page as Chrome's translator does: in its own script world it replaces each text by a
+ * `<font>` with the translation, also after each change. Its language is capital letters.
  */
 const TRANSLATE = `(() => {
   const IGNORED = 'font, script, style, noscript, textarea, [translate="no"]'

@@ -64,7 +64,7 @@ async function registerPerson(username: string): Promise<Person> {
   return { username, userId: await register(server.url, username) }
 }
 
-/** Until everything that works without a connection is on the phone. */
+/** Waits until the phone has everything that works without a connection. */
 async function visitOnce(profile: Profile, person: Person) {
   const browser = await profile.open({ baseURL: server.url })
   const page = await browser.openPage()
@@ -84,7 +84,7 @@ async function start(profile: Profile, args: string[] = []): Promise<Page> {
   return browser.openPage()
 }
 
-/** The code that the holder's phone makes at this time of its own clock. */
+/** The code that the holder's phone makes, at this time on its own clock. */
 async function showCode(type = STUDENT, at = new Date()): Promise<string> {
   await phone.clock.setFixedTime(at)
   await phone.goto('/wallet')
@@ -94,7 +94,7 @@ async function showCode(type = STUDENT, at = new Date()): Promise<string> {
   return readShownCode(phone)
 }
 
-/** What the officer's phone says of a code that its camera sees. */
+/** What the officer's phone says about this code in front of its camera. */
 async function scan(link: string, at = new Date()) {
   writeQrVideo(film, link)
   await scanner.clock.setFixedTime(at)
@@ -105,7 +105,8 @@ async function scan(link: string, at = new Date()) {
   if (source === 'offline') await scanner.getByText('That was').first().waitFor()
   const stamp = await verdict.getAttribute('data-verdict')
   const text = await scanner.locator('main').innerText()
-  // A verdict that stands there asks the issuer again, and that is logged beside the first.
+  // Leaves the page, because a verdict on the screen asks the issuer again. The log would have a
+  // second row for it.
   await scanner.goto('/privacy')
   return { stamp, source, text }
 }
@@ -115,8 +116,8 @@ function later(ms: number): Date {
 }
 
 /**
- * The officer's phone comes online for a moment, after what it fetched before went stale, and when the
- * issuer's next lists are signed.
+ * The officer's phone is online for a moment: after its data has become stale, and after the issuer
+ * has signed the next lists.
  */
 async function renewList() {
   const held = await listNames()
@@ -130,7 +131,7 @@ async function renewList() {
   await devtools.detach()
 }
 
-/** Of the lists that the officer's phone keeps. */
+/** The names of the lists that the officer's phone keeps. */
 function listNames(): Promise<string[]> {
   return scanner.evaluate(async () => {
     const opening = indexedDB.open('visa-visitor')
@@ -232,7 +233,7 @@ describe('between two phones without a connection', () => {
     expect(refused.text).not.toMatch(/revoked/i)
     expect((await scan(await showCode())).stamp).toBe('valid')
 
-    // A phone that is open hears of its end as soon as there is a connection, and shows no code then.
+    // A phone that is open learns at its next connection that it was ended, and shows no code then.
     await phone.goto('about:blank')
     await server.restart()
     await endPhones()
@@ -254,7 +255,7 @@ describe('between two phones without a connection', () => {
   })
 })
 
-/** As the holder who lost the phone does, from another one. */
+/** Ends all devices from another device, as the holder who lost the phone does. */
 async function endPhones() {
   const client = createHttpClient(server.url)
   await client.post('/api/login', { username: holder.username, password: PASSWORD })

@@ -8,7 +8,10 @@ import { waitForLink } from './mailbox.ts'
 
 const addressOf = ({ username }: Person) => `${username}@example.org`
 
-/** With the password that somebody saw: the account moves to the thief's mailbox, under another password. */
+/**
+ * Steals the account with a password that somebody saw. The account gets the thief's address and
+ * another password.
+ */
 async function steal(server: Site, person: Person) {
   const thief = createHttpClient(server.url)
   await thief.post('/api/login', { username: person.username, password: PASSWORD })

@@ -7,7 +7,7 @@ import { checkAccessibility, openBrowser, type Browser } from '#tests/support/br
 import { buildApp, createDeployment, type Deployment } from '#tests/support/browser/build-app.ts'
 import { listCached, waitForWorker } from '#tests/support/browser/worker.ts'
 
-/** The build that all journeys have. */
+/** The build that all journeys use. */
 const v1 = resolve(import.meta.dirname, '../../dist')
 const V2 = 'test 2'
 
@@ -47,7 +47,7 @@ async function openTab(path = '/'): Promise<Page> {
 
 const loadsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loads')))
 
-/** The version that a page runs, as it says in its footer. */
+/** The version in the footer of a page. */
 async function versionOf(page: Page): Promise<string> {
   const text = await page.getByText(/^Version /).textContent()
   return text?.replace('Version ', '') ?? ''
@@ -70,7 +70,7 @@ async function waitForWaiting(page: Page) {
 const offer = (page: Page) => page.getByText('A new version is ready')
 const accept = (page: Page) => page.getByRole('button', { name: 'Load it now' }).click()
 
-/** What a screen that must not be interrupted holds, seen by every tab. */
+/** Holds the lock of a screen that must not be interrupted. Every tab sees it. */
 async function beBusy(page: Page) {
   await page.evaluate(() => {
     const held = new Promise<void>((done) => Object.assign(window, { finish: done }))
@@ -78,7 +78,7 @@ async function beBusy(page: Page) {
   })
 }
 
-/** From now on, how often a tab has asked whether any is busy, and was told so. */
+/** Counts from now on how often a tab has asked whether any tab is busy, and got a yes. */
 async function countToldBusy(page: Page) {
   await page.evaluate(() => {
     const told = Object.assign(window, { toldBusy: 0 })
@@ -145,7 +145,7 @@ describe('a new version', () => {
     deployment.deploy(v2)
     await lookForUpdate(idle)
     await waitForWaiting(idle)
-    // What the first answer brings is on the screen when the second one comes.
+    // At the second answer, the effect of the first one is on the screen.
     await idle.waitForFunction(() => 'toldBusy' in window && Number(window.toldBusy) >= 2)
     expect(await offer(idle).count()).toBe(0)
 
@@ -174,7 +174,7 @@ describe('a part that does not arrive', () => {
   let visitor: Browser
   let page: Page
 
-  /** On a first visit, when nothing is kept yet. */
+  /** A first visit, when nothing is stored yet. */
   beforeEach(async () => {
     visitor = await openBrowser({ baseURL: app.url })
     page = await visitor.context.newPage()
@@ -191,7 +191,8 @@ describe('a part that does not arrive', () => {
   const failure = () => page.getByRole('heading', { name: 'This page could not be shown' })
 
   test('because a newer version took its place costs one reload, and no loop', async () => {
-    // Not before it is asked for: what the screen asks for after itself would cost the reload first.
+    // Deployed only at the request for the part. A file that the screen requests later would
+    // otherwise cause the reload first.
     const deploy = (route: Route) => {
       deployment.deploy(v2)
       return route.fallback()
@@ -222,7 +223,8 @@ describe('the kill switch', () => {
   test('takes the place of a worker, empties its caches and serves from the network', async () => {
     const page = await openTab()
     const former = await versionOf(page)
-    // Until then the page asks its worker every few seconds, and Chromium replaces none that is being asked.
+    // Before that, the page asks its worker every few seconds. Chromium does not replace a worker
+    // that is being asked.
     await page.getByText('Offline ready', { exact: true }).waitFor()
     deployment.deployKillSwitch(v2)
     await lookForUpdate(page)

@@ -3,13 +3,13 @@ import { test as verification } from './verification.ts'
 
 export const test = verification.extend('opening', { viewport: { width: 390, height: 844 } })
 
-/** The public page with this token, once its verdict is there. */
+/** Opens the public page with this token, and waits for its verdict. */
 export async function openVerdict(page: Page, token: string): Promise<void> {
   await page.goto(`/verify?token=${token}`)
   await page.locator('[data-verdict]').waitFor()
 }
 
-/** The verdict, and whether it is the issuer's or this device's own. */
+/** The verdict, and its source: the issuer or this device. */
 export async function readStamp(page: Page): Promise<(string | null)[]> {
   const stamp = page.locator('[data-verdict]')
   await stamp.waitFor()
@@ -19,7 +19,7 @@ export async function readStamp(page: Page): Promise<(string | null)[]> {
   ]
 }
 
-/** What one of the checks under the stamp says. */
+/** The result of one of the checks under the stamp. */
 export function resultOf(page: Page, check: string): Promise<string | null> {
   return page.locator(`[data-check="${check}"]`).getAttribute('data-result')
 }

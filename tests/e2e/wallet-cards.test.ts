@@ -71,7 +71,7 @@ describe('a holder', () => {
     })
     await openWallet(page, holder)
     await eventually(() => keys.length).toBe(1)
-    // A press while the first one is still under way joins it.
+    // A press during the first refresh joins that refresh.
     await eventually(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click()
       return keys.length

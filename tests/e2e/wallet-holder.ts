@@ -19,13 +19,13 @@ const PHONE: Opening = {
 
 export interface Issuer {
   admin: HttpClient
-  /** Answers the credential's id. */
+  /** Issues a credential and answers its id. */
   issue(
     person: Person,
     credential?: { type?: CredentialType; expiresInDays?: number },
   ): Promise<string>
   revoke(credentialId: string): Promise<void>
-  /** What a verifier is told about the text of a code. */
+  /** The verdict that a verifier gets about the text of a code. */
   verify(qrData: string): Promise<string>
 }
 
@@ -82,7 +82,7 @@ async function expectStatus<Body>(
   return reply.body as Body
 }
 
-/** Polls until what is read is as asserted: patient, because a busy machine takes its time. */
+/** Polls a value for an assertion, because a busy machine takes its time. */
 export function eventually<Value>(read: () => Value) {
   return expect.poll(read)
 }
@@ -92,7 +92,7 @@ export async function openWallet(page: Page, { username }: Person): Promise<void
   await page.getByRole('heading', { name: 'Wallet', exact: true }).waitFor()
 }
 
-/** The API is away, whatever the browser believes about its network. */
+/** The API cannot be reached, even if the browser believes that it has a network. */
 export function cutOff(page: Page) {
   return page.context().route(API, (route) => route.abort())
 }
@@ -103,12 +103,12 @@ export function reconnect(page: Page) {
 
 const API = '**/api/**'
 
-/** Waits until this device holds so many passes, after which it needs no connection to show codes. */
+/** Waits until this device holds this number of passes. Then it shows codes without a connection. */
 export async function waitForPass(page: Page, passes = 1): Promise<void> {
   await eventually(() => page.evaluate(countPasses)).toBe(passes)
 }
 
-/** Runs in the browser. */
+/** Runs in the browser: the number of passes in the holder's database. */
 export async function countPasses(): Promise<number> {
   const names = (await indexedDB.databases()).map(({ name = '' }) => name)
   const name = names.find((candidate) => /^visa-[0-9a-f]{8}/.test(candidate))
@@ -121,7 +121,7 @@ export async function countPasses(): Promise<number> {
   return counting.result
 }
 
-/** The link that the code on the screen carries, read from its picture. */
+/** The link in the code on the screen, read from its picture. */
 export async function readShownCode(page: Page): Promise<string> {
   const code = page.getByRole('img', { name: 'QR code' })
   await code.scrollIntoViewIfNeeded()
@@ -134,7 +134,7 @@ export function tokenOf(link: string): string {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-/** Answers how often the page keeps the screen on at this moment, from the next load on. */
+/** Answers a function that counts the wake locks held at that moment, from the next load on. */
 export async function watchWakeLocks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const held = new Set<WakeLockSentinel>()

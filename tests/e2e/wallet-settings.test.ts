@@ -21,7 +21,7 @@ async function save(page: Page, toast = 'Settings Saved') {
   await page.getByText(toast).waitFor()
 }
 
-/** Keeps what the app notifies of, which no test can see on the desktop. */
+/** Records the app's notifications, because no test can see them on the desktop. */
 async function recordNotifications(page: Page) {
   await page.context().grantPermissions(['notifications'])
   await page.addInitScript(() => {

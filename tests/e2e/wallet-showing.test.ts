@@ -21,7 +21,7 @@ interface Exported {
 }
 
 describe('a holder on plain http', () => {
-  // The browser says so of two headers, and nothing can be verified there without WebCrypto.
+  // The browser complains of two headers. Nothing can be verified there without WebCrypto.
   test.override('forgiven', /untrustworthy|Origin-Agent-Cluster|importKey/)
 
   test('reads why this device cannot make codes, and gets them from the server', async ({
@@ -37,7 +37,7 @@ describe('a holder on plain http', () => {
       deviceScaleFactor: 2,
     })
     const plainPage = await plain.openPage()
-    // Only the browser knows the way to that name.
+    // Only the browser can resolve that name.
     await signInByForm(plainPage, holder, '/wallet')
     await plainPage.getByText(/This page is not on https/).waitFor()
     const refusal = { status: 502, body: 'no' }
@@ -118,7 +118,7 @@ describe('a holder', () => {
     await page.getByRole('button', { name: 'Show QR' }).waitFor()
     await openList()
     await list.getByText('Valid', { exact: true }).waitFor()
-    // One occasion: the code that was made is the one that was scanned.
+    // One entry: the code that was made and the code that was scanned are the same.
     const entries = list.getByRole('list', { name: 'What you have shown' }).locator('> li')
     expect(await entries.count()).toBe(1)
     await entries.getByText('Made on this device').waitFor()

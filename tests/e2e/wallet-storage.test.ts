@@ -54,7 +54,7 @@ describe('without a connection, after one visit', () => {
     await page.clock.install()
     await openWallet(page, holder)
     await waitForPass(page)
-    // What shows messages is loaded behind the screen, and no worker has it here.
+    // The part that shows messages is loaded after the screen, and here no worker has it.
     await page.getByRole('alert').waitFor({ state: 'attached' })
     await cutOff(page)
     await page.clock.fastForward(6 * 24 * 3_600_000)

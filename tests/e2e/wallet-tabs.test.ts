@@ -53,8 +53,9 @@ async function lookAgain(page: Page) {
 }
 
 /**
- * This page asks for passes, because they count as old, and waits for the answer until it is called.
- * Another tab that is still busy with them may ask in its place: then they grow old once more.
+ * Makes this page's passes count as old. The page then requests new ones, and the answer waits until
+ * the returned function is called. Another tab can request passes in its place. In that case the
+ * passes are made old again.
  */
 async function holdRenewal(page: Page): Promise<() => Promise<void>> {
   const letGo = await holdRequests(page, '**/api/visa/passes')
@@ -75,7 +76,7 @@ async function holdRenewal(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** In this holder's database, as it lies on the disk. */
+/** Changes rows directly in this holder's stored database. */
 async function changeRows(page: Page, table: string, changes: Record<string, unknown>) {
   await page.evaluate(
     async ([name, changed]) => {
@@ -103,7 +104,7 @@ describe('in two tabs', () => {
   }) => {
     await openWallet(page, holder)
     await waitForPass(page)
-    // Before the other opens, which would ask in its place.
+    // Before the other tab opens, because it would request the passes instead.
     const letGo = await holdRenewal(page)
     const other = await page.context().newPage()
     await other.goto('/wallet')

@@ -5,9 +5,10 @@ type Close = () => Promise<void>
 const opened: Close[] = []
 
 /**
- * Closes what was just opened: after the test that opened it, or else after the file; what was opened last is
- * closed first. Answers how to close it earlier. A fixture that lasts for the file is opened in a test, the first that
- * asks for it: what it opens must not close by this. A benchmark is no test, and closes by itself what it opened.
+ * Registers the end of a resource that was just opened. The resource is closed after its test, or after the file if
+ * no test opened it. The last opened resource is closed first. Answers a function that closes it earlier. Do not use
+ * it in a file-wide fixture: the first test that asks for the fixture opens it, and would close it. A benchmark is no
+ * test, and closes its resources itself.
  */
 export function closeAfter(close: () => Promise<void> | void): Close {
   let closing: Promise<void> | undefined

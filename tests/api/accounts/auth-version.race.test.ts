@@ -10,11 +10,11 @@ import { startCheckout } from '#tests/support/checkout/checkout-process.ts'
 
 const ROUNDS = 10
 const LOGINS = 20
-/** Two processes on one database: the log-ins go to one, the new password to the other. */
+/** Two processes on one database. One gets the log-ins, the other the new password. */
 const app = await startTestApp({ passwordCost: PASSWORD_COST })
 const other = await startCheckout(envBeside(app))
 
-/** Either process may send the mail. */
+/** Each of the two processes can be the one that sends the mail. */
 async function requestReset(email: string): Promise<string> {
   await app.visit().post('/api/account/request-reset', { email })
   const read = () => readLinkTokens(app, email, 'Reset your password')

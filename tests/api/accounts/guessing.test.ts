@@ -5,7 +5,7 @@ import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readMails } from '#tests/support/server/mail.ts'
 
-/** With the product's own limits, or a part of them, behind a proxy that names who asks. */
+/** Runs with the product's limits, or with a part of them, behind a proxy that names the client's address. */
 let app: TestApp
 let user: UserRow
 beforeEach(() => start('1'))
@@ -111,7 +111,7 @@ test('a password set by a mailed link counts as a log-in, and a refusal leaves t
         { headers: { 'X-Forwarded-For': address } },
       )
   expect(await claim('203.0.113.1')).toMatchObject({ body: { error: 'TOO_MANY_REQUESTS' } })
-  // The refused one was counted too.
+  // The refused call was counted too.
   for (let i = 0; i < 2; i++) await app.services.limits.refund(...counted)
   expect((await claim('203.0.113.2')).status).toBe(200)
   expect((await claim('203.0.113.3')).body).toMatchObject({ error: 'LINK_EXPIRED' })
@@ -149,7 +149,7 @@ describe('at an open browser', () => {
       const email = `stranger-${String(i)}@example.com`
       const change = { username: user.username, email, currentPassword: PASSWORD }
       statuses.push((await browser.patch('/api/user', change)).status)
-      // Before the next change makes its link void.
+      // Sent now, because the next change makes this link void.
       await app.services.mailer.deliver()
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)

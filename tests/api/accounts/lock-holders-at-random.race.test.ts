@@ -14,15 +14,15 @@ import { IS_THOROUGH, rounds } from '#tests/support/rounds.ts'
 const ROUNDS = rounds(1_000)
 const WORKERS = 16
 const HOLDERS = 4
-/** So many rounds the same people are there; those who were deleted are missed until new ones come. */
+/** After this number of rounds new people come. Until then deleted people are not replaced. */
 const ROUNDS_TOGETHER = 20
 
-/** What a request may hear that comes too late for what it is about. */
+/** The statuses of a request that came too late, because its subject has ended meanwhile. */
 const TOO_LATE = [401, 404, 409, 410]
 const app = await startTestApp()
 const admin = await app.signIn(await app.buildAdmin())
 
-/** One of the browsers on which a holder is signed in, and what it knows. */
+/** A browser in which a holder is signed in, and the device ids that it knows. */
 interface Browser {
   client: HttpClient
   holder: UserRow
@@ -63,7 +63,7 @@ async function mint({ credentialIds }: Scene, { client }: Browser) {
   return client.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 }
 
-/** From wherever its holder sits. */
+/** Ends a device of this holder in any of the holder's browsers. */
 async function endDevice({ browsers }: Scene, { client, holder }: Browser) {
   const phone = oneOf(browsers.filter((browser) => browser.holder.id === holder.id))
   return client.delete(`/api/visa/devices/${phone.deviceIds.at(-1) ?? crypto.randomUUID()}`)
@@ -105,7 +105,7 @@ function chooseStep(): Step {
   return STEPS.find(([, share]) => (at -= share) < 0)?.[0] ?? renew
 }
 
-/** Four people, each in as many browsers as there are workers for them. */
+/** Four people in 16 browsers, one for each worker. */
 async function buildScene(): Promise<Scene> {
   const holders = await Promise.all(Array.from({ length: HOLDERS }, () => app.buildUser()))
   const browsers = await Promise.all(
@@ -140,7 +140,7 @@ test('whatever is made, ended and revoked at once, nobody waits in a circle and 
   load.expectFewRefused()
   expect(await findFaults(checkCredentials(services))).toEqual([])
   expect(app.logLines().filter((line) => line.includes('held by somebody else'))).toEqual([])
-  // Else the steps would have stopped meaning what they say. In few rounds the rarest may be missing.
+  // Otherwise a step no longer does what its name says. In few rounds the rarest step can be missing.
   if (IS_THOROUGH)
     expect(STEPS.filter(([step]) => !done.has(step)).map(([{ name }]) => name)).toEqual([])
 }, 1_200_000)

@@ -28,7 +28,7 @@ const issue = () => admin.post('/api/admin/credentials/issue', buildIssuance(hol
 const mint = () =>
   phone.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 
-// The places of this week's list come in blocks: a transaction that finds none left starts over.
+// This first code takes a block of places in this week's list. A transaction without a place starts over.
 let credentialId = credentialIdOf(await issue())
 expect(await mint()).toMatchObject(ANSWERED)
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   phone = await app.signIn(holder)
   const device = await buildDevice(phone, holder.id)
   deviceId = device.deviceId
-  // After the device, so that its next renewal makes a pass.
+  // Issued after the device was registered: the device's next renewal then makes a pass.
   credentialId = credentialIdOf(await issue())
 })
 
@@ -59,7 +59,10 @@ const sync = () =>
     ],
   })
 
-/** Locks rows until `release` is called: a transaction that needs them stops there, with what it has locked already. */
+/**
+ * Locks rows until the returned transaction ends. Another transaction that needs them waits there,
+ * and keeps the locks that it has already.
+ */
 async function hold(rows: (trx: Knex) => Knex.QueryBuilder): Promise<Knex.Transaction> {
   const trx = await app.services.database.transaction()
   onTestFinished(async () => {
@@ -69,10 +72,10 @@ async function hold(rows: (trx: Knex) => Knex.QueryBuilder): Promise<Knex.Transa
   return trx
 }
 
-/** Stops every request of the holder right behind the holder's own row. */
+/** Stops every request of the holder right after it has locked the holder's own row. */
 const holdSessions = () => hold((trx) => trx('sessions').where({ userId: holder.id }))
 
-/** Whether so many wait in the database before the last of them has answered. */
+/** Whether this number of connections waits in the database before `last` has answered. */
 async function waits(last: Promise<unknown>, waiting: number): Promise<boolean> {
   let isAnswered = false
   void last.finally(() => (isAnswered = true))
@@ -87,7 +90,7 @@ async function waits(last: Promise<unknown>, waiting: number): Promise<boolean> 
 const rowsOf = (table: string, where: object): Promise<Record<string, unknown>[]> =>
   app.services.database(table).where(where)
 
-/** That nothing counts for the credential any more, and that it was revoked once. */
+/** Expects that the credential is revoked with all its passes, and that it was revoked once. */
 async function expectRevoked() {
   expect(await rowsOf('visa_credentials', { credentialId, isRevoked: false })).toEqual([])
   expect(await rowsOf('passes', { credentialId, revokedAt: null })).toEqual([])

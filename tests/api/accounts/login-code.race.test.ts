@@ -11,7 +11,7 @@ import { AS_IN_PRODUCTION } from '#tests/support/server/production.ts'
 
 const ROUNDS = rounds(5)
 const AT_ONCE = 20
-/** Two processes on one database: each takes half of the tries. */
+/** Two processes on one database. Each gets half of the tries. */
 const app = await startTestApp(AS_IN_PRODUCTION)
 await app.buildAdmin()
 const other = await startCheckout({
@@ -20,7 +20,7 @@ const other = await startCheckout({
   ...envBeside(app),
 })
 
-/** Either process may send the mail. */
+/** Each of the two processes can be the one that sends the mail. */
 async function ask() {
   const user = await app.buildUser()
   const browser = app.visit()

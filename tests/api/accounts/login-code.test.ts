@@ -23,7 +23,7 @@ const logIn = (browser: HttpClient, { username }: UserRow, password = PASSWORD) 
 
 const enter = (browser: HttpClient, code: string) => browser.post('/api/login/code', { code })
 
-/** Somebody in a browser that nobody knows, after the right password. */
+/** A user in an unknown browser, after the right password. */
 async function ask(of: TestApp = app) {
   const user = await of.buildUser()
   const browser = of.visit()

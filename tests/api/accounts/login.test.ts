@@ -173,7 +173,7 @@ describe('when passwords are guessed', () => {
     )
     const busy = replies.filter(({ status }) => status === 503)
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(50 - busy.length)
-    // Four passwords are hashed at once, and sixteen wait.
+    // The server hashes four passwords at once, and lets sixteen wait.
     expect(busy.length).toBeLessThanOrEqual(50 - 20)
     for (const { headers, body } of busy) {
       expect(body).toMatchObject({ error: 'SERVER_BUSY' })

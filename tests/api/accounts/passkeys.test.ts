@@ -45,7 +45,7 @@ async function enterWithPasskey(of: Partial<NewUser> = {}): Promise<Holder> {
   return { user, browser, key, passkeyId: (body as Passkey).passkeyId }
 }
 
-/** What the key signs next, as an honest one would. */
+/** The key's next signature, with an honest counter. */
 async function signed(key: Authenticator, browser = app.visit()): Promise<Assertion> {
   key.counter += 1
   return key.sign(await ask(browser, 'sign-in'))

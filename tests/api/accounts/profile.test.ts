@@ -26,7 +26,7 @@ describe('the profile', () => {
     const [local = '', domain = ''] = user.email.split('@')
     const username = user.username.toUpperCase()
     const body = { username, email: user.email.toUpperCase() }
-    // A domain has one spelling.
+    // The server writes a domain in lower case.
     expect(await browser.patch('/api/user', body)).toMatchObject({
       status: 200,
       body: { username, email: `${local.toUpperCase()}@${domain}` },
@@ -130,7 +130,7 @@ describe('sessions', () => {
     const login = { username: user.username, password: PASSWORD }
     const elsewhere = app.visit()
     await elsewhere.post('/api/login', login, { headers: { 'User-Agent': userAgent } })
-    // A browser that is updated later is still the one in which it began.
+    // A session keeps the browser name from its start, even if the browser is updated later.
     await elsewhere.get('/api/user', { headers: { 'User-Agent': 'Chrome/1 Windows' } })
     const { body } = await browser.get('/api/user/sessions')
     expect(body).toContainEqual(expect.objectContaining({ browser: 'Firefox on Linux' }))

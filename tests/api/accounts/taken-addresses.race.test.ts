@@ -9,7 +9,7 @@ const CONFIRM = 'Confirm your email address'
 const CHANGE = 'Confirm your new email address'
 const app = await startTestApp()
 
-/** Answers what proves the mailbox once it is called. */
+/** Answers a function that proves the mailbox. */
 type Prepare = (email: string) => Promise<() => Promise<{ status: number; body: unknown }>>
 
 async function readNewLink(email: string, subject: string, ask: () => Promise<unknown>) {

@@ -25,13 +25,13 @@ async function register(email: string, username = `new-${crypto.randomUUID()}`) 
   return { browser, username, id: (body as { id: string }).id }
 }
 
-/** Each link of this subject that the mailbox has got since. */
+/** The new link of this subject in the mailbox. */
 async function readNewLink(email: string, subject: string, before: string[]): Promise<string> {
   const links = await readLinkTokens(app, email, subject)
   return links.find((link) => !before.includes(link)) ?? ''
 }
 
-/** An account that names an address, and the link by which its mailbox is proven. */
+/** Registers an account with this address, and answers the token of the link that proves its mailbox. */
 async function claim(email: string) {
   const before = await readLinkTokens(app, email, CONFIRM)
   const account = await register(email)

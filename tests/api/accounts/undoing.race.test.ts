@@ -29,7 +29,7 @@ test('of two who press the button at once one undoes it', async () => {
   }
 })
 
-/** What a thief does at that very moment, once it was prepared. */
+/** Prepares what the thief does, and answers a function that does it at the moment of the race. */
 type Action = (thief: HttpClient, user: UserRow) => Promise<() => Promise<unknown>>
 
 const changePassword: Action = (thief) =>

@@ -47,7 +47,7 @@ const changePassword = (thief: HttpClient, newPassword = THIEFS, currentPassword
 
 const undo = (token: string, browser = app.visit()) => browser.post('/api/account/undo', { token })
 
-/** With the link in the mail of this subject. */
+/** Undoes a change by the link in the mail with this subject. */
 async function undoBy(email: string, subject: string) {
   return undo(await readLinkToken(app, email, subject))
 }

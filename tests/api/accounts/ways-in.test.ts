@@ -64,7 +64,7 @@ const PEOPLE: Record<string, (app: TestApp) => Promise<UserRow>> = {
   ),
 }
 
-/** Which of the ways open a session. */
+/** The names of the ways in that open a session. */
 async function findWaysOf(app: TestApp, build: (app: TestApp) => Promise<UserRow>) {
   const open: string[] = []
   for (const [name, go] of Object.entries(WAYS)) {
@@ -84,7 +84,7 @@ const OF_A_HOLDER = [
   'a mailed link',
 ]
 
-/** No code is mailed: the password is enough. */
+/** Outside production no code is mailed. The password is enough. */
 const OUTSIDE_PRODUCTION = [
   'a passkey',
   'the password on a browser that is known',

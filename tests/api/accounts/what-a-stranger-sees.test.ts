@@ -9,7 +9,7 @@ import { AS_IN_PRODUCTION } from '#tests/support/server/production.ts'
 
 const ADDRESS = 'somebody@example.com'
 
-/** Beside the request itself and the clock. */
+/** Headers that depend on the request or the clock. */
 const VARYING = new Set(['date', 'retry-after', 'x-request-id', 'set-cookie'])
 
 const hide = (text: string) =>
@@ -25,7 +25,7 @@ function flatten({ status, headers, body }: Reply): string {
   return hide(JSON.stringify({ status, shown, cookies, body: inOrder(body) }, null, 1))
 }
 
-/** What is exported is in the order of ids, which mean nothing. */
+/** An export is sorted by random ids. Here its lists are sorted by their text. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => JSON.stringify(inOrder(item)))
@@ -35,7 +35,7 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, inOrder(held)]))
 }
 
-/** Each kind of call comes from an address of its own, so that none uses up the limit of another. */
+/** Each kind of call comes from its own address, and uses up no other call's limit. */
 async function walk(of: TestApp): Promise<string[]> {
   const seen: string[] = []
   const note = async (reply: Promise<Reply>) => {

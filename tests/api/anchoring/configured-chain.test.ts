@@ -120,7 +120,7 @@ test('where no block is called final, an anchor counts once as many follow as ar
   await anchoring.close()
 })
 
-/** That the sender has looked as far as it may, and not beyond. */
+/** Waits until the sender has followed the chain to exactly this block. */
 async function followedTo(block: number) {
   await until(async () => (await ChainEpoch.current(storage.database))?.followedBlock === block)
 }

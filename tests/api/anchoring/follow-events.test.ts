@@ -11,7 +11,7 @@ import { startAnvil } from '#tests/support/chain/anvil.ts'
 import { startLiar } from '#tests/support/chain/lying-node.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
-/** A batch and a bit. */
+/** More than one batch of 256. */
 const TWO_BATCHES = 300
 
 test('a block that holds several events is read once', async () => {

@@ -25,7 +25,7 @@ const former = await configureChain(anvil)
 const next = await configureChain(anvil)
 const storage = await openTestDatabase()
 let anchoring = openTestAnchoring(storage, { chain: former })
-/** The first is revoked by us, the second by a thief of the revoker's key. */
+/** We revoke the first hash. A thief of the revoker's key revokes the second. */
 const anchorHashes = await queueAnchors(storage.database, 3)
 await queueRevocations(storage.database, anchorHashes.slice(0, 1), 3)
 await untilAll(storage.database, anchorHashes.slice(0, 1), 'revoked')

@@ -35,7 +35,7 @@ async function anchorOne(): Promise<string> {
   return anchorHash
 }
 
-/** The block that this hash is proved in, fetched if need be. */
+/** The block in which this hash is proved. The proof is fetched if it is missing. */
 async function prove(anchorHash: string): Promise<{ number: number; hash: string }> {
   const found = await anchoring.fetchProof(anchorHash, PATIENCE_MS)
   if (typeof found === 'string') throw new Error(`The proof is ${found}`)
@@ -43,7 +43,7 @@ async function prove(anchorHash: string): Promise<{ number: number; hash: string
   return { number, hash: `0x${toHex(hash)}` }
 }
 
-/** As soon as it is proved in another block. */
+/** Waits until the hash is proved in another block. */
 async function proveElsewhere(anchorHash: string, blockHash: string) {
   await until(async () => {
     const found = await anchoring.fetchProof(anchorHash, PATIENCE_MS)
@@ -55,7 +55,7 @@ async function proveElsewhere(anchorHash: string, blockHash: string) {
   return prove(anchorHash)
 }
 
-/** On these chains every block that is followed to is the block of an event. */
+/** On these chains the sender follows only up to blocks with an event. */
 async function namesOfBlocks(): Promise<string[]> {
   const events = await ChainEvent.query(storage.database)
   return events.map(({ blockHash }) => blockHash)
@@ -139,7 +139,7 @@ describe('on a chain of others', () => {
     anchoring = openTestAnchoring(storage, { chain, pacing: { rpcTimeoutMs: 60_000 } })
   })
 
-  /** Until the node has been asked for the proof, which it answers after that. */
+  /** Waits until the node is asked for the proof. The node answers after `after`. */
   async function askInVain(anchorHash: string, after = HUNG_PROOFS.after) {
     node.tell({
       ...HUNG_PROOFS,

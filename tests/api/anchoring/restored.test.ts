@@ -28,14 +28,14 @@ beforeEach(async () => {
 })
 const openSender = (storage: TestDatabase) => openTestAnchoring(storage, { chain })
 
-/** What the sender has done is done, and it is at it again. */
+/** Waits until a new hash is anchored. By then the sender has done all its earlier work, and runs. */
 async function isAtRest({ database }: TestDatabase, anchoring: TestAnchoring) {
   const [anchorHash = ''] = await queueAnchors(database, 1)
   anchoring.wake()
   await untilAll(database, [anchorHash], 'anchored')
 }
 
-/** A transfer to itself, as an operator cancels a transaction that hangs. */
+/** Sends a transfer to the sender itself, as an operator does to cancel a transaction that hangs. */
 async function sendByHand(key: string): Promise<void> {
   const provider = new JsonRpcProvider(anvil.url)
   const wallet = new Wallet(key, provider)

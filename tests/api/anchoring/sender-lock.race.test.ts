@@ -5,13 +5,13 @@ import { afterAll, expect, test } from 'vitest'
 import { type SenderLock, takeSenderLock } from '#api/anchoring/sender-lock.ts'
 import { copyPostgres, dropDatabase } from '#tests/support/server/database.ts'
 
-/** Long enough for a busy machine, whose every beat comes a little late. */
+/** Long enough for a busy machine, on which each renewal of the lock comes a little late. */
 const SILENCE_MAX_MS = 3_000
 const url = await copyPostgres()
 const elsewhere = await copyPostgres()
 afterAll(() => Promise.all([url, elsewhere].map(dropDatabase)))
 
-/** A process of its own that has the lock, and ends when it finds it gone. */
+/** A separate process that holds the lock. It ends when it finds that it has lost the lock. */
 async function startHolder() {
   const script = `
     import { takeSenderLock } from '#api/anchoring/sender-lock.ts'

@@ -32,7 +32,7 @@ interface Scene {
   app: TestApp
   contract: string
   record(event: Partial<AuditEvent>): Promise<void>
-  /** A head at noon of a day so many from today, and waits until it is on chain. */
+  /** Makes a head at noon of the day this many days from today, and waits until it is on chain. */
   handOver(day: number): Promise<void>
   exportLines(): Promise<[object, ...Line[]]>
   close(): Promise<void>
@@ -41,7 +41,7 @@ const anvil = await startAnvil()
 
 type Chain = Awaited<ReturnType<typeof configureChain>>
 
-/** A product of its own on the chain, whose first actions are of so many days ago. */
+/** A new product on the chain. Its first actions happened this many days ago. */
 async function setStage(daysAgo: number, storage?: TestDatabase, chain?: Chain): Promise<Scene> {
   const scene = await open(chain ?? (await configureChain(anvil)), storage)
   scene.app.clock.set(new Date(NOON - daysAgo * DAY_MS))
@@ -210,7 +210,10 @@ describe('an export of the audit', () => {
   })
 })
 
-/** As somebody who writes to the database would, with other words in the second entry. */
+/**
+ * Changes the second entry and computes all hashes again, as somebody with write access to the
+ * database could.
+ */
 function rehash([head, ...lines]: readonly object[], instead = 'key_stopped'): object[] {
   let previous = ''
   const rewritten = (lines as Line[]).map((line, at) => {
@@ -256,7 +259,7 @@ describe('by the clock of the chain', () => {
   })
 })
 
-/** A chain that began at noon, so many days ago. */
+/** A chain whose first block is of noon, this many days ago. */
 async function startPastAnvil(daysAgo: number) {
   const node = await startAnvil({ begins: new Date(NOON - daysAgo * DAY_MS) })
   return { ...(await configureChain(node)), node }

@@ -15,7 +15,7 @@ import { findFaults } from '#tests/support/server/faults.ts'
 const RUNS = rounds(1_000, 10)
 const LIMIT_MS = 1_200_000
 
-/** The two ends that chance reaches seldom come in every run. */
+/** Two outcomes that random histories rarely reach. Every run includes them. */
 const PAID_TWICE: Step[] = [
   { does: 'copy', which: 0 },
   { does: 'pay', which: 0 },
@@ -28,7 +28,7 @@ const REFUNDED: Step[] = [
 const stripe = await startStripeDouble()
 const app = await startTestApp({ env: stripe.env })
 
-/** Of this history and of all before it. */
+/** Checks the receipts of this history and of all earlier ones. */
 const findReceiptFaults = () => findFaults(checkReceipts(app.services))
 
 const seen = { paidTwice: 0, refunded: 0 }
@@ -52,7 +52,7 @@ test(
         endOnFailure: true,
       },
     )
-    // Else the steps would have stopped meaning what they say.
+    // Otherwise a step no longer does what its name says.
     expect(seen.paidTwice).toBeGreaterThan(0)
     expect(seen.refunded).toBeGreaterThan(0)
   },

@@ -190,7 +190,7 @@ describe('a webhook call is refused', () => {
     const big = new Uint8Array(10_000_000)
     const status = await shop.stripe.post(shop.app.url, big, 't=1,v1=x').then(
       (response) => response.status,
-      // The connection may end before all was written.
+      // The connection can end before everything is written.
       () => 413,
     )
     expect(status).toBe(413)

@@ -17,7 +17,7 @@ const servers = await Promise.all([startCheckout(env), startCheckout(env)])
 const ORDERS = 10
 const POLLS_AT_ONCE = 30
 
-/** Fresh orders, so that the first question of each is one that many ask at the same moment. */
+/** The orders are new: many clients ask for the first time at the same moment. */
 test('two processes together ask the provider once in five seconds about each order', async () => {
   const buyers = await Promise.all(
     Array.from({ length: ORDERS }, async () => {

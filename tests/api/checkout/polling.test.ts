@@ -4,7 +4,7 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { clickAgain, deliverAll, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
-/** The page asks every two seconds how its order stands; the provider shall not feel it. */
+/** The page asks for the state of its order every two seconds. The provider must not notice it. */
 const stripe = await startStripeDouble()
 const app = await startTestApp({ env: stripe.env })
 beforeEach(() => {

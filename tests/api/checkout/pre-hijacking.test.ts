@@ -4,7 +4,7 @@ import { buy, newAddress, startOrder } from '#tests/support/checkout/checkout.ts
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readLinkTokens } from '#tests/support/server/mail.ts'
 
-/** Six orders in which somebody makes the account first and waits for the owner of the mailbox. */
+/** Six sequences in which an attacker makes the account first, and waits for the owner of the mailbox. */
 const app = await startTestApp()
 
 const CONFIRM = 'Confirm your email address'
@@ -19,7 +19,7 @@ async function registerFirst(email: string) {
   return { browser, username }
 }
 
-/** The owner registers like anybody else, and opens the link that the mailbox gets for it. */
+/** The owner registers like anybody else, and opens the confirmation link in the mailbox. */
 async function registerAfter(email: string): Promise<HttpClient> {
   const before = await readLinkTokens(app, email, CONFIRM)
   const browser = app.visit()
@@ -40,7 +40,7 @@ async function reset(email: string): Promise<HttpClient> {
   return browser
 }
 
-/** It has nothing that is the owner's, and gets nothing of it: neither the address nor what was paid. */
+/** The attacker's browser gets nothing of the owner: neither the confirmed address nor the paid access. */
 async function gainsNothing({ browser }: { browser: HttpClient }, email: string): Promise<void> {
   expect((await browser.get('/api/user')).body).toMatchObject({
     hasPremiumAccess: false,
@@ -104,7 +104,7 @@ test('a second way in that was added first is gone', async () => {
     .database('account_tokens')
     .join('users', 'users.id', 'account_tokens.user_id')
     .where({ 'users.email': email, usedAt: null })
-  // That the password is new is told to the owner's mailbox, with a way back to it.
+  // A mail tells the owner's mailbox that the password is new. It has a link to undo that.
   expect(open).toMatchObject([{ kind: 'undo', emailKey: email }])
 })
 

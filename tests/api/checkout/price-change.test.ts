@@ -181,7 +181,7 @@ describe('a click after the price has changed', () => {
     const letGo = stripe.holdNextRead()
     const click = clickAgain(buyer)
     await expect.poll(() => stripe.heldReads).toBe(1)
-    // As another process does whose price is another one.
+    // Changes the order as another process does that has another price.
     const [order] = await stored(buyer)
     if (!order) throw new Error('no order')
     await PurchaseRow.nextVersion(app.services.database, order, NEW_PRICE)

@@ -7,7 +7,7 @@ import { hasAccess, type Buyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { readMail, readMails } from '#tests/support/server/mail.ts'
 import { openShop } from './shop.ts'
 
-/** What owners give back from the console. */
+/** Refunds that owners make in the console. */
 const shop = await openShop()
 beforeEach(() => {
   shop.reset()
@@ -116,7 +116,7 @@ describe('a refund from the console', () => {
     const buyer = await shop.startPaid()
     shop.stripe.faults = ['drop', 'drop']
     await refund(buyer, 500)
-    // By then the provider has forgotten the key.
+    // The provider has forgotten the idempotency key by then.
     shop.stripe.forgetKeys()
     shop.app.clock.advance(2 * MINUTE_MS)
     await resendRefunds(shop.app.services)
@@ -180,7 +180,7 @@ describe('a refund from the console', () => {
   })
 })
 
-/** The oldest first. */
+/** Sorted by age, the oldest first. */
 async function entriesOf({ orderId }: Buyer): Promise<AuditEntry[]> {
   const { body } = await shop.admin.get('/api/admin/audit?limit=100')
   return (body as AuditEntry[]).filter(({ purchaseId }) => purchaseId === orderId).reverse()

@@ -4,7 +4,7 @@ import { hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import type { DoubleEvent } from '#tests/support/checkout/stripe-account.ts'
 import { DISPUTED, LOST, openShop } from './shop.ts'
 
-/** What becomes of the money after it was paid. */
+/** Refunds and disputes after the payment. */
 const shop = await openShop()
 beforeEach(() => {
   shop.reset()
@@ -88,7 +88,7 @@ describe('a dispute', () => {
     const [opened] = shop.stripe.events
     if (!opened) throw new Error('no event')
     const letGo = shop.stripe.holdNextRead()
-    // The list of disputes is the second of two reads.
+    // The server reads twice here. The list of disputes is the second read.
     const late = shop.stripe.deliver(shop.app.url, opened)
     await expect.poll(() => shop.stripe.heldReads).toBe(1)
     letGo()

@@ -8,7 +8,7 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 
 const ANY_DATE = expect.any(Date) as Date
 
-/** What is stored of a purchase while its dispute is open, and after it was lost. */
+/** The stored values of a purchase while its dispute is open, and after it is lost. */
 export const DISPUTED = { refundedAt: null, refundReason: null, disputedAt: ANY_DATE }
 export const LOST = { refundedAt: ANY_DATE, refundReason: 'dispute', disputedAt: ANY_DATE }
 
@@ -17,11 +17,11 @@ export interface Shop {
   app: TestApp
   admin: HttpClient
   startPaid(): Promise<Buyer>
-  /** Everything that the provider has to report; answers the statuses. */
+  /** Delivers all reports of the provider, and answers the HTTP statuses. */
   deliver(): Promise<number[]>
   stored(buyer: Buyer): Promise<PurchaseRow>
   reconcileAfter(milliseconds: number): Promise<void>
-  /** Nothing to report, and nothing that goes wrong. */
+  /** Removes all pending reports and faults. */
   reset(): void
 }
 

@@ -44,14 +44,14 @@ await buildDevice(scene.holder, scene.holderRow.id)
 await isChainDone(before)
 await publishNow(before)
 await before.services.anchoring.close()
-/** How it was, and how to get back there. */
+/** A backup of the present state, and the function that opens a copy of it. */
 const restore = await storage.backUp()
-// It goes on from here, as another process on the same database.
+// The product continues from here, like another process on the same database.
 const app = {
   ...before,
   services: { ...before.services, anchoring: openQuickAnchoring(before.services) },
 }
-/** From after the backup. */
+/** What happened after the backup. The restore loses it. */
 const lost = await liveOn()
 await app.services.anchoring.close()
 
@@ -63,7 +63,7 @@ function start(storage: TestDatabase): Promise<TestApp> {
   })
 }
 
-/** Issued, revoked, learned and shown after the backup. */
+/** Issues, revokes, learns and shows after the backup. */
 async function liveOn() {
   const moduleId = await phone.learn('after')
   await phone.sync(scene.holder)
@@ -101,7 +101,7 @@ function isChainDone(one: TestApp) {
   return until(async () => (await check(one)).notes.length === 0)
 }
 
-/** What a phone keeps of progress, without the rest of it. */
+/** The part of a phone that keeps progress. */
 interface Phone {
   learn(module: string): Promise<string>
   sync(browser: HttpClient): Promise<string>

@@ -20,7 +20,7 @@ import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 24 * 3_600_000
-// The oldest one, not the one with the lowest id. Ids are random.
+// The oldest active credential. Ids are random, and their order means nothing.
 const ACTIVE = `(SELECT credential_id FROM visa_credentials
   WHERE NOT is_revoked AND replaces_id IS NULL ORDER BY created_at, id LIMIT 1)`
 const REVOKED = `(SELECT credential_id FROM revocation_events ORDER BY created_at, id LIMIT 1)`
@@ -37,7 +37,7 @@ export type Damage = (trx: Knex.Transaction, services: Services) => PromiseLike<
 interface Checked {
   faults: string[]
   notes: string[]
-  /** How many there were of each kind of object. */
+  /** The number of checked objects of each kind. */
   checked: Map<string, number>
   unchecked: string[]
 }
@@ -47,11 +47,11 @@ export interface CheckedApp {
   anvil: Anvil
   contractAddress: string
   check(env?: Env): Promise<Checked>
-  /** Without the rules that would refuse the damage; and as if it had never been, afterwards. */
+  /** Makes the damage with the database's rules switched off, checks, and rolls the damage back. */
   checkDamaged(damage: Damage): Promise<Checked>
 }
 
-/** The product with some life behind it, all of it on chain, and what fsck says of that. */
+/** A product with much stored data, all anchored, and the checks of fsck on it. */
 export async function startCheckedApp(): Promise<CheckedApp> {
   const anvil = await startAnvil()
   const chain = await configureChain(anvil)
@@ -70,7 +70,7 @@ export async function startCheckedApp(): Promise<CheckedApp> {
     contractAddress: chain.contractAddress,
     check: (other = env) => check(database, other),
     checkDamaged: async (damage) => {
-      // Asked for inside, they would be read past the only connection.
+      // Read before the transaction. The only connection is busy inside it.
       await app.services.issuerKeys.refresh()
       const trx = await database.transaction()
       try {
@@ -84,7 +84,12 @@ export async function startCheckedApp(): Promise<CheckedApp> {
   }
 }
 
-/** A purchase, of which a part was given back; two holders, one of them deleted; a credential corrected, one renewed; devices in use and ended; codes shown, minted and scanned; two credentials in another wallet, and one asked for; an exam that was begun. */
+/**
+ * Fills the product: a purchase with a partial refund, an invitation, two holders of whom one is
+ * deleted, a corrected and a renewed credential, used and ended devices, codes shown, minted and
+ * scanned, two credentials in other wallets, a request to a wallet, an import, and an exam that has
+ * begun.
+ */
 async function fillWithLife(app: TestApp) {
   const scene = await setScene(app)
   const buyer = app.visit()
@@ -93,7 +98,7 @@ async function fillWithLife(app: TestApp) {
   const [{ id: purchaseId } = { id: '' }] = body as OwnPurchase[]
   await scene.admin.post(`/api/admin/purchases/${purchaseId}/refund`, { cents: 500, reason: 'x' })
   await inviteTo(scene.admin, newAddress())
-  // One after the other, so that the one that is shown is the oldest of those that are active.
+  // Issued one after the other: the shown credential is the oldest active one.
   const shown = (await scene.issue()).credentialId
   const revoked = (await scene.issue()).credentialId
   const corrected = (await scene.issue()).credentialId
@@ -123,7 +128,7 @@ async function fillWithLife(app: TestApp) {
   const exam = await learner.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
   if (exam.status !== 200) throw new Error(`no exam: ${JSON.stringify(exam.body)}`)
   await publishNow(app)
-  // So that a day has its head on chain, which it has not in its first minutes.
+  // Noon of tomorrow: by then today's head can be on chain. In the first minutes of a day it cannot.
   const tomorrow = new Date((Math.floor(Date.now() / DAY_MS) + 1.5) * DAY_MS)
   await keepAudit({ ...app.services, clock: { now: () => tomorrow } })
 }
@@ -155,7 +160,7 @@ export async function readActive(trx: Knex): Promise<CredentialRow> {
   return CredentialRow.query(trx).whereRaw(`credential_id = ${ACTIVE}`).first().throwIfNotFound()
 }
 
-/** Replaces what is sealed in a credential by other bytes, sealed as they should be. */
+/** Replaces the sealed bytes of a credential by other, correctly sealed bytes. */
 export function sealInstead(
   makeBytes: (row: CredentialRow, services: Services) => Promise<Uint8Array>,
 ): Damage {
@@ -167,7 +172,7 @@ export function sealInstead(
   }
 }
 
-/** Packs a new list of this week, of other places than those that are revoked. */
+/** Packs a new list of this week with other places than the revoked ones. */
 export function packInstead(change: (revoked: number[]) => number[]): Damage {
   return async (trx) => {
     const weeks = liveWeeks(new Date())

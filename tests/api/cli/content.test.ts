@@ -25,7 +25,7 @@ const server = {
 }
 const runServer = (...args: string[]) => runVisa(['content', ...args], server)
 
-/** As an editor would, with any text editor. */
+/** Changes the file as an editor does, with any text editor. */
 function edit(change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }

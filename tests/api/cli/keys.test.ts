@@ -39,7 +39,7 @@ async function request(): Promise<string> {
   return output
 }
 
-/** The keys of a use with their states, the one that ends first before the others. */
+/** The keys of a use with their states, sorted by their end. */
 async function states(use: string) {
   const { output } = await keys('list')
   return output.split('\n').flatMap((line) => {
@@ -192,7 +192,7 @@ test('an app that was built with another root is not served', () => {
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
   writeFileSync(built, machine.pin())
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
-  // As a build outside production leaves it: its browsers take the root that they meet.
+  // A build outside production has an empty file: its browsers trust the first root that they see.
   writeFileSync(built, '')
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
   writeFileSync(built, strangers.pin())

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeFolder } from '#tests/support/folder.ts'
 import { runVisa } from '#tests/support/server/program.ts'
 
-/** As on a machine without network: whatever reads the server's environment ends over it. */
+/** A broken environment, as on the offline machine. A command that reads it fails. */
 const BROKEN = { NODE_ENV: 'production', MASTER_KEY: 'none', DATABASE_URL: 'nowhere' }
 const folder = makeFolder()
 

@@ -19,7 +19,7 @@ const PROGRAMS = { timeout: 300_000 }
 const LEAVER = { username: 'leaving-lea', email: 'lea.leaving@example.com' }
 let leaverId: string
 let revoked: string
-/** Acknowledged before the backup was begun. */
+/** Credentials acknowledged before the backup began. */
 let issued: string[]
 
 const home = await makePlace()
@@ -27,7 +27,10 @@ const backup = join(home.folder, 'backup')
 const audit = join(home.folder, 'audit.ndjson')
 await home.start().then(live)
 
-/** Something of everything, then the backup, beside the work where the database allows it, then what follows. */
+/**
+ * Makes some data of every kind, then the backup, then more data. The work goes on during the
+ * backup if the database allows it.
+ */
 async function live(first: TestApp): Promise<void> {
   let app = first
   const scene = await setScene(app)
@@ -64,7 +67,7 @@ function workUntilStopped(scene: Scene): () => Promise<void> {
   }
 }
 
-/** As the product itself does, which a test app does not. */
+/** Opens the services as the product does at its start. A test app skips these checks. */
 const openProduct = async ({ env }: Place) => {
   const { close } = await openServices(readEnv(env), pino({ enabled: false }), () => '')
   await close()
@@ -123,7 +126,8 @@ describe('a restored database', () => {
 
 test('a restore that ended half-way opens for nobody, and goes on when run again', async () => {
   const place = await makeEmptyPlace(home)
-  // Without its secrets nothing in it can be read, which is found after it was loaded.
+  // Without its secrets nothing in the database can be read. The restore finds this only after it
+  // has loaded the data.
   const secrets = join(place.folder, 'secrets.json')
   const right = readFileSync(secrets)
   writeFileSync(secrets, right.toString().replace(/"MASTER_KEY":"..../, '"MASTER_KEY":"AAAA'))

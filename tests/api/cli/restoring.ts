@@ -18,19 +18,19 @@ import { runVisa } from '#tests/support/server/program.ts'
 
 const IS_POSTGRES = process.env.TEST_DATABASE === 'postgres'
 
-/** A database and its data folder, as programs of their own find them, until the test, or the file, ends. */
+/** A database and its data folder, for separate programs. Both are removed after the test or the file. */
 export interface Place {
   env: Record<string, string>
-  /** For paths of files beside it. */
+  /** A folder for the test's files. The embedded database is in it too. */
   folder: string
   open(): Promise<TestDatabase>
   start(): Promise<TestApp>
-  /** In this process, which is quicker. Answers what was said, faults among it. */
+  /** Restores in this process, which is quicker. Answers all output, also the faults. */
   restore(file: string, asked?: Restore): Promise<string[]>
   run(...args: string[]): ReturnType<typeof runVisa>
 }
 
-/** With tables. Its backups are made by `pg_dump` on PostgreSQL. */
+/** A place with tables. On PostgreSQL `pg_dump` makes its backups. */
 export async function makePlace(): Promise<Place> {
   const place = IS_POSTGRES ? describePlace(await copyPostgres()) : describePlace()
   if (!IS_POSTGRES) {
@@ -41,7 +41,7 @@ export async function makePlace(): Promise<Place> {
   return place
 }
 
-/** On the machine that takes over, with the secrets that were kept apart from the backup. */
+/** An empty place on the machine that takes over. It has the secrets, which were kept apart from the backup. */
 export async function makeEmptyPlace(secretsOf: Place): Promise<Place> {
   const server = process.env.TEST_POSTGRES_URL
   const place = describePlace(IS_POSTGRES && server ? await createDatabase(server) : undefined)
@@ -79,7 +79,7 @@ function describePlace(url?: string): Place {
   }
 }
 
-/** All that is readable in it. */
+/** All readable text in the database. */
 export async function readEverything({ database }: TestDatabase): Promise<string> {
   const { rows: tables } = await database.raw<{ rows: { name: string }[] }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`,

@@ -46,7 +46,7 @@ async function issueAnchored(count: number): Promise<CredentialRow[]> {
 
 const hashOf = ({ blockchainAnchorHash }: CredentialRow) => blockchainAnchorHash
 
-/** Issues so many, and revokes them on chain with the stolen key of the revoker. */
+/** Issues this number of credentials, and revokes them on chain with the revoker's stolen key. */
 async function revokeAside(count: number): Promise<void> {
   await revokeOnChain(await issueAnchored(count))
 }

@@ -49,7 +49,7 @@ function beginEpoch() {
   })
 }
 
-/** As the mirror does when the block is final. */
+/** Does what the mirror does when the block is final. */
 async function anchor(credentialId: string, epochId: string, blockTimes: Date[]) {
   await app.services.database.transaction(async (trx) => {
     const { blockchainAnchorHash: anchorHash } = await CredentialRow.withId(trx, credentialId)
@@ -135,7 +135,7 @@ describe('when the credential key was stolen', () => {
 
 test('a process that has not heard of a stop makes no credential with the key', async () => {
   const { database, clock } = app.services
-  // Read by this process now, and taken to be fresh for seconds.
+  // This process reads its keys now, and uses them for some seconds without another read.
   await stealKey(app, 'credential')
   await IssuerKeyRow.stop(database, [kid], clock.now())
   const body = buildIssuance(scene.holderRow.id)

@@ -27,7 +27,7 @@ async function save(credentialId: string) {
   return scene.holder.get(pathOf(credentialId))
 }
 
-/** The answer as soon as it is a file. */
+/** Waits until the answer is a file. */
 async function saved(credentialId: string): Promise<ProofFile> {
   await until(async () => (await save(credentialId)).status === 200)
   return ProofFile.parse((await save(credentialId)).body)
@@ -35,7 +35,7 @@ async function saved(credentialId: string): Promise<ProofFile> {
 
 async function check(file: ProofFile, blockHash: string | null) {
   const { keySet } = await learnTrust(app)
-  // Of the root alone: the file has to bring the keys.
+  // The reader knows only the root. The file has to bring the keys.
   const reader = { pin: keySet, keySet: null, now: app.clock.now() }
   return checkProofFile(JSON.stringify(file), { ...reader, blockHash })
 }
@@ -77,7 +77,7 @@ describe("on the product's own chain", () => {
     const { credentialId } = await scene.issue()
     const before = await saved(credentialId)
     const { kid } = await stealKey(app, 'credential')
-    // By the time of the chain, which is the machine's own.
+    // The chain's time is the machine's own.
     const hoursAgo = new Date(blockOf(before).time.getTime() - 3 * 3_600_000)
     await compromise(app, toHex(kid), hoursAgo)
     const after = await saved(credentialId)

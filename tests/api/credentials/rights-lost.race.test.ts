@@ -13,14 +13,17 @@ import { createHttpClient, type HttpClient, type Reply } from '#tests/support/se
 
 let scene: Scene
 
-/** Two processes on one database: the right is taken away at one, and used at the other. */
+/** Two processes on one database. One takes the right away, and the other uses it. */
 const here = await startTestApp()
 const there = await startBeside(here)
 beforeEach(async () => {
   scene = await setScene(here)
 })
 
-/** What needs the row waits, behind all that it read before; what only refers to it goes on. */
+/**
+ * A transaction that needs this row waits, after its earlier reads. A transaction that only refers
+ * to the row continues.
+ */
 async function holdRow({ id }: UserRow) {
   const hold = await here.services.database.transaction()
   onTestFinished(async () => {
@@ -30,7 +33,7 @@ async function holdRow({ id }: UserRow) {
   return hold
 }
 
-/** The same browser, when the other process answers it. */
+/** The same browser, sent to the other process. */
 function elsewhere({ cookies }: HttpClient): HttpClient {
   const browser = createHttpClient(there.url)
   for (const [name, value] of cookies) browser.cookies.set(name, value)

@@ -10,7 +10,7 @@ import { startPostgres } from '#tests/support/server/postgres.ts'
 
 const storage = await openTestDatabase()
 
-/** What is thrown by work that must fail. */
+/** The error of work that must fail. */
 async function faultOf(work: PromiseLike<unknown>): Promise<unknown> {
   return work.then(
     () => undefined,

@@ -35,7 +35,7 @@ test('the lock of a killed process is void at once', async () => {
 })
 
 test('the lock of a killed process is void though nobody has waited for it', async () => {
-  // As in a container, whose first process knows nothing of it.
+  // As in a container: the parent becomes a program that never waits for its child.
   const start = `${process.execPath} --import tsx --input-type=module -e "$HOLD" "$FOLDER" & exec sleep 300`
   const parent = spawn('sh', ['-c', start], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -86,7 +86,7 @@ test('a lock that a crash left half written is void', () => {
   lockFolder(folder)()
 })
 
-/** Of its threads, the first one first. */
+/** The states of the process's threads, the first thread first. */
 function statesOf(pid: number): (string | undefined)[] {
   const folder = `/proc/${String(pid)}/task`
   return readdirSync(folder).map((thread) => {

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#tests/support/server/database.ts'
 const ROW = { verificationType: 'qr_scan', verificationResult: 'invalid' }
 const LOG = 'verification_logs'
 
-/** The month so many from now, as its part is called. */
+/** The name of the partition of the month this many months from now. */
 function monthAhead(ahead: number): string {
   const now = new Date()
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1))
@@ -22,7 +22,7 @@ test('this month and two ahead are open, and a row of any other time has its pla
     [monthAhead(0), monthAhead(1), monthAhead(2), `${LOG}_other`].toSorted(),
   )
   await database.raw('drop table ??', [monthAhead(2)])
-  // With the part for other times, whose row is none of that month.
+  // The partition for other times has a row, but the row is not of this month.
   await retain({ database, storage: 'embedded', clock: SYSTEM_CLOCK })
   expect(await partsOf(database, LOG)).toContain(monthAhead(2))
   await close()

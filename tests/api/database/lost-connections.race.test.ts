@@ -6,13 +6,13 @@ import type { Reply } from '#tests/support/server/http-client.ts'
 const app = await startTestApp()
 const scene = await setScene(app)
 
-/** Sends while the table is held, and ends the connection that waits for it. */
+/** Sends a call while the table is locked, and ends the connection that waits for it. */
 async function loseConnection(table: string, send: () => Promise<Reply>): Promise<Reply> {
   const { database } = app.services
   const { answer } = await database.transaction(async (trx) => {
     await trx.raw('lock table ?? in access exclusive mode', [table])
     const answer = send()
-    // Not by the transaction itself, which sees who waits as of its first look.
+    // By another connection. The transaction itself sees the waiting processes only as at its first look.
     const isLost = async () =>
       (
         await database.raw<{ rows: object[] }>(

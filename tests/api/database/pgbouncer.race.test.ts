@@ -37,7 +37,7 @@ afterAll(async () => {
   await dropDatabase(direct)
 })
 
-/** It refuses to run as root. */
+/** PgBouncer refuses to run as root. */
 async function startPooler(settings: string): Promise<ChildProcess> {
   const child = spawn('/usr/sbin/pgbouncer', [settings], {
     ...findOwner(),

@@ -16,7 +16,7 @@ const PROBE = 'probe'
 const postgres = await startPostgres()
 const url = await createDatabase(postgres.url)
 const server = connectPostgres(url, { poolMax: 1 })
-// The throwaway server waits for nothing, unless its database says so.
+// The throwaway server does not wait for disks or standbys, unless the database's settings say so.
 await server.database.raw(`alter database ${new URL(url).pathname.slice(1)}
   set synchronous_commit = 'on'`)
 await server.close()
@@ -39,7 +39,7 @@ async function setStandbys(names: string) {
   await database.raw('select pg_reload_conf()')
 }
 
-/** Whether it waits for the standby, polled until it does or is answered. */
+/** Polls until a commit waits for the standby (true), or the answer is there (false). */
 async function waits(answer: Promise<unknown>, isProbe = false): Promise<boolean> {
   const { database } = app.services
   const answered = answer.then(() => 'answered')
@@ -53,8 +53,8 @@ async function waits(answer: Promise<unknown>, isProbe = false): Promise<boolean
 }
 
 /**
- * Does it while the standby is away. The server's processes hear of that one after the other, so a commit
- * of our own has to wait first; it is done once the standby is back.
+ * Calls `act` while the standby is away, and then brings the standby back. The server's processes hear of
+ * the standby one after the other. Therefore one of our own commits has to wait first.
  */
 async function withoutStandby<T>(act: () => Promise<T>): Promise<T> {
   const probe = new Client({ connectionString: url, application_name: PROBE })
@@ -70,7 +70,7 @@ async function withoutStandby<T>(act: () => Promise<T>): Promise<T> {
   return done
 }
 
-/** Sends while the standby is away what was answered before, and answers once it is there. */
+/** Sends an answered call again while the standby is away. The answer comes when the standby is back. */
 async function resend(send: () => Promise<number>): Promise<{ waits: boolean; status: number }> {
   const { answer, isWaiting } = await withoutStandby(async () => {
     const answer = send()
@@ -98,7 +98,7 @@ test('an event that the payment provider sends again, too', async () => {
   const [event] = stripe.events
   if (!event) throw new Error('Nothing was paid.')
   expect(await stripe.deliver(app.url, event)).toBe(200)
-  // The mail of the purchase is sent beside the answer, and would be what waits.
+  // The mail of the purchase is sent beside the answer. Its commit would also wait.
   const { database } = app.services
   const unsent = () => database('mail_outbox').where({ sentAt: null })
   await expect.poll(unsent).toEqual([])
@@ -114,7 +114,7 @@ test('a commit that no standby has is waited for no longer than a caller is ther
   for (const write of ended) {
     expect(write.status === 'rejected' && isStorageFault(write.reason)).toBe(true)
   }
-  // Neither was cancelled: what was written is there once the standby is.
+  // Neither commit was cancelled: the rows are there when the standby is back.
   await expect.poll(() => database('rate_limits').where(row)).toHaveLength(1)
   await close()
 })

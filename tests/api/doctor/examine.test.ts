@@ -34,7 +34,7 @@ const app = await startTestApp({
 })
 await until(() => app.services.anchoring.healthy().state === 'working')
 
-/** What one examination says, with what is different from the environment of the app. */
+/** The results of one examination. `different` changes the app's environment. */
 async function ask(
   title: string,
   different: Partial<Env> = {},
@@ -48,7 +48,7 @@ async function ask(
     .map(({ light, text }) => `${light} ${text}`)
 }
 
-/** Answers where it is served, until the test is over. */
+/** Serves until the end of the test, and answers the address. */
 async function serve(answer: RequestListener): Promise<string> {
   const site = createServer(answer)
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
@@ -212,7 +212,7 @@ describe('mail', () => {
 })
 
 describe('proxies', () => {
-  /** Hands on to another address, and notes by whom it was called. */
+  /** A proxy to another address. It notes the address of its caller. */
   const proxy = (to: string, keepsNames = true) =>
     serve(({ url, method, headers, socket }, response) => {
       const named = keepsNames ? [headers['x-forwarded-for']] : []

@@ -1,6 +1,6 @@
 import { examineTls } from '#api/doctor/examine-tls.ts'
 
-/** Examines each origin that it is given, in a process that trusts what `NODE_EXTRA_CA_CERTS` names. */
+/** Examines each given origin, in a process that trusts the authorities in `NODE_EXTRA_CA_CERTS`. */
 const clock = { now: () => new Date() }
 const found = []
 for (const publicOrigin of process.argv.slice(2)) {

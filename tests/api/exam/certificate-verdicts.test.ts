@@ -52,7 +52,7 @@ interface Said {
 
 const pick = ({ status, error, message }: Said): Said => ({ status, error, message })
 
-/** What is read of it, by each way on which somebody may ask. */
+/** The verdicts on this credential, by each way in which somebody can ask. */
 async function readEverywhere(credentialId: string) {
   const now = app.services.clock.now()
   const life = { issuedAt: now, expiresAt: new Date(now.getTime() + 60_000) }

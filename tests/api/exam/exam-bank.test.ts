@@ -7,7 +7,7 @@ const BANK = buildContent.exam
 const PRACTISED = [...buildContent.free.questions, ...buildContent.premium.questions]
 const FACTS = new Map(buildContent.facts.map((fact) => [fact.id, fact]))
 
-/** However it is written. */
+/** Reduces a text to its letters and digits, to compare texts that are written differently. */
 function plain(text = ''): string {
   return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join(' ')
 }

@@ -27,7 +27,7 @@ let reader: HttpClient
 let row: UserRow
 const app = await startTestApp({ now: EXAM_DAY })
 
-/** Somebody who bought the guide and has been through all of it. */
+/** A reader who has bought the guide and completed all of it. */
 beforeEach(async () => {
   row = await app.buildUser()
   reader = await app.signIn(row)
@@ -43,7 +43,7 @@ const submit = (examId: string, answers: unknown) =>
 const certify = (examId: string, name: object = NAME) =>
   reader.post(`/api/exam/${examId}/certificate`, name)
 
-/** It takes a minute, so that the next one is later. */
+/** Takes an exam. It lasts a minute: the next exam is later. */
 async function sit(right: number, choice?: object) {
   const exam = examOf((await begin(choice)).body)
   app.clock.advance(60_000)

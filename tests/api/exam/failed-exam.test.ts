@@ -33,14 +33,14 @@ const read = async () => (await reader.get('/api/exam')).body as ExamState
 const submit = (examId: string, answers: unknown) =>
   reader.post(`/api/exam/${examId}/answers`, { answers })
 
-/** It takes a minute, so that the next one is later. */
+/** Takes an exam. It lasts a minute: the next exam is later. */
 async function sit(right: number): Promise<Exam> {
   const exam = examOf((await begin()).body)
   app.clock.advance(60_000)
   return examOf((await submit(exam.examId, answerRightly(exam, right))).body)
 }
 
-/** The reader comes back, after the hourly cleaning. */
+/** Moves the clock and runs the hourly cleaning. Then the reader signs in again. */
 async function passDays(days: number): Promise<void> {
   app.clock.advance(days * DAY_MS)
   await retain(app.services)

@@ -17,7 +17,7 @@ const SWEEPS = 300
 
 type Answers = (number | null)[]
 
-/** A paper and all that the server told of it. */
+/** An exam paper, and everything that the server told about it. */
 interface Shared {
   exam: Exam
   answers: Answers
@@ -38,8 +38,9 @@ async function hand(browser: HttpClient, chosen: number | null): Promise<Shared>
 const nameOf = (id: number, option: number) => `${String(id)}/${String(option)}`
 
 /**
- * What a good script makes of it: a key that was handed out is known, and each number of right answers is an
- * equation about the options that were chosen. It solves them by Kaczmarz's method, from a fair guess on.
+ * What a good script learns from the papers. A key that was given away is known. Each number of right
+ * answers is an equation about the chosen options. Kaczmarz's method solves the equations, starting from
+ * equal chances.
  */
 function learn(papers: readonly Shared[]): Map<string, number> {
   const chances = new Map<string, number>()
@@ -72,7 +73,7 @@ function answerBy(chances: ReadonlyMap<string, number>, { id }: ExamQuestion): n
   return options.reduce((best, option) => (chanceOf(option) > chanceOf(best) ? option : best))
 }
 
-/** Of that many guesses no more are right in 97.5 of 100 cases: the upper end of the 95 % interval. */
+/** The upper end of the 95 % interval: in 97.5 of 100 cases no more than this many guesses are right. */
 function mostByGuessing(guesses: number): number {
   let chance = (1 - 1 / OPTIONS) ** guesses
   let right = 0
@@ -83,7 +84,7 @@ function mostByGuessing(guesses: number): number {
   return right
 }
 
-/** How many answers of the next exam of each account are right. */
+/** The number of right answers in the next exams of all accounts. */
 async function attack(): Promise<number> {
   const browsers = await Promise.all(
     Array.from({ length: ACCOUNTS }, async () => {
@@ -115,7 +116,7 @@ async function attack(): Promise<number> {
   return right
 }
 
-/** Chance alone goes beyond the interval once in forty times, and once in sixteen hundred twice in a row. */
+/** Chance alone exceeds the interval once in forty times, and twice in a row once in 1600 times. */
 test('a script with 20 blank and 20 constant papers of ten accounts does no better than guessing', async () => {
   const most = mostByGuessing(ACCOUNTS * EXAM_QUESTIONS)
   expect(most).toBe(62)

@@ -114,7 +114,7 @@ describe('the application', () => {
     ['/', 'no-cache'],
     ['/wallet', 'no-cache'],
     ['/learn/documents', 'no-cache'],
-    // What stands in the address of these is a secret or somebody's code.
+    // The addresses of these pages can contain a secret or somebody's code.
     ['/verify?token=1', 'no-store'],
     ['/auth/reset', 'no-store'],
     ['/auth', 'no-store'],

@@ -9,7 +9,7 @@ import { ACCOUNT_HEADER } from '#contracts/endpoint.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { sendRaw } from '#tests/support/server/send-raw.ts'
 
-/** What backtracks over 60,000 characters needs minutes. */
+/** A regular expression that backtracks over 60,000 characters needs minutes. */
 const SUPERLINEAR_MS = 10_000
 
 const UNSTORABLE = 'This text holds a character that cannot be stored. Remove it.'
@@ -204,7 +204,7 @@ describe('a body', () => {
     for (const length of lengths) {
       const answer = await sendRaw(app.url, `${head}${length}\r\n\r\n`, Buffer.from('0\r\n\r\n'))
       expect(answer).toMatch(/^HTTP\/1.1 400 /)
-      // By the parser, before any part of ours has read it one way or the other.
+      // The parser refuses it, before our code can interpret it in one way or the other.
       expect(answer).not.toMatch(/X-Request-Id/i)
     }
   })

@@ -34,7 +34,7 @@ describe('a call with a session', () => {
 })
 
 describe('a call without a session', () => {
-  /** But for what wallets of others call, which reads no cookie. */
+  /** Without the calls of other products' wallets, which read no cookie. */
   const unsafe = () =>
     app.routes.filter(({ method, path: address }) => method !== 'GET' && !isOpen(address))
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   await stopNginx()
 })
 
-/** It caches what the answers allow, as long as they allow, and knows nothing else of the product. */
+/** nginx caches the answers as their headers allow. It has no other knowledge of the product. */
 function writeSettingsFor(origin: string) {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const settings = `
@@ -51,13 +51,13 @@ function writeSettingsFor(origin: string) {
   writeFileSync(join(folder, 'nginx.conf'), settings)
 }
 
-/** With its clock so many hours ahead. */
+/** Starts nginx with a clock this many hours ahead. */
 async function startNginx(hours = 0): Promise<ChildProcess> {
   const settings = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr']
   const child = spawn('/usr/sbin/nginx', settings, {
     env: { ...process.env, FAKETIME: formatAhead(readAheadMs() + hours * HOUR_MS) },
     stdio: 'ignore',
-    // A group of its own, to be ended together.
+    // In its own process group, which ends as one.
     detached: true,
   })
   await expect.poll(() => answers(port)).toBe(true)
@@ -108,7 +108,7 @@ test('a cache in front answers for a day while the origin is away, and never wha
   expect((await fetch(`${url}/api/trust`)).status).toBe(502)
 })
 
-/** What phones and counters fetch: the app's parts, free content, key sets, and each list by its name. */
+/** What phones and counters fetch: a file of the app, free content, key sets, and each list by its name. */
 async function readShared() {
   const statuses = await Promise.all(
     [ASSET, FREE].map(async (path) => (await fetch(url + path)).status),

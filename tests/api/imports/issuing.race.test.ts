@@ -41,7 +41,10 @@ async function reachEnd(found: Import): Promise<void> {
   await expect.poll(async () => (await read(found)).state, { timeout: 300_000 }).toBe('done')
 }
 
-/** Dies at a point of its first line, or a moment after some line was issued. */
+/**
+ * A worker that dies at this point of its first line, or, without a point, shortly after it has
+ * issued a line.
+ */
 async function workAndDie(found: Import, point: string): Promise<void> {
   const { issued } = await read(found)
   const worker = startImportWorker(app, point)

@@ -36,7 +36,7 @@ const read = async (importId: string) =>
 const held = async () => (await scene.holder.get('/api/visa/list')).body as object[]
 const MOVED_ON = { status: 409, body: { error: 'IMPORT_MOVED_ON' } }
 
-/** Issues until so many lines were asked for. */
+/** Issues lines until this number of lines is requested. */
 function issueSome(count: number): Promise<void> {
   let asked = 0
   return issueLines(app.services, () => asked++ === count)
@@ -232,7 +232,7 @@ describe('a line that fails by a fault of ours', () => {
     create trigger planted before insert on visa_credentials
       for each row execute function refuse_planted()`
 
-  /** The second of three lines fails as long as the database has the trigger. */
+  /** Starts an import whose second of three lines fails while the database has the trigger. */
   async function startPlanted(planted = line()): Promise<string> {
     planted.reference = `planted-${planted.reference}`
     await app.services.database.raw(PLANTED)

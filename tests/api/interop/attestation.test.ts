@@ -33,7 +33,7 @@ async function openWith(env: Record<string, string>): Promise<Open> {
 
 type Changes = Parameters<typeof wallets.headers>[1]
 
-/** Redeems an offer with what the wallet shows of itself; nothing where that is null. */
+/** Redeems an offer with the wallet's attestation, or without it if `changes` is null. */
 async function redeemWith(
   { app, scene, credentialId }: Open,
   changes: Changes | null,

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 const folder = makeFolder()
 const app = await startTestApp()
 
-/** What OpenSSL says of a file in DER. */
+/** The output of OpenSSL about a DER file. */
 function openssl(command: string, bytes: Uint8Array, ...args: string[]): string {
   const path = join(folder, 'input.der')
   writeFileSync(path, bytes)
@@ -162,7 +162,10 @@ describe('in production', () => {
 
   const rootKey = parsePin(Buffer.alloc(65, 2).toString('base64url'))
 
-  /** What is told of certificates so many days before this, where nobody but people renews them. */
+  /**
+   * The messages and findings about certificates this many days before `end`, in production, where
+   * only people renew them.
+   */
   const toldBefore = async (end: Date, days: number) => {
     app.clock.set(new Date(end.getTime() - days * DAY_MS))
     const { services } = app

@@ -180,7 +180,7 @@ describe('a key proof counts once', () => {
       400,
       'invalid_proof',
     ])
-    // What came with it was not used up.
+    // The access token and the nonce of the refused call were not used up.
     expect((await wallet.call(PATH, accessToken, request(second))).status).toBe(200)
   })
 
@@ -198,7 +198,7 @@ describe('a key proof counts once', () => {
 
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-/** Who has a signature (r, s) has (r, -s) too. */
+/** Anybody can turn a valid signature (r, s) into (r, -s), which is valid too. */
 function turnSignature(jwt: string): string {
   const [header = '', claims = '', signature = ''] = jwt.split('.')
   const bytes = Buffer.from(signature, 'base64url')

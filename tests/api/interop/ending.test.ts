@@ -17,7 +17,7 @@ interface Place {
 
 const addressOf = ({ list }: Place) => `${ORIGIN}/interop/status/${String(list)}`
 
-/** A wallet with three instances of each format, and where they stand in the lists. */
+/** A wallet with three instances of each format, and their places in the lists. */
 async function fill(holder: HttpClient, credentialId: string) {
   const added = await addWallet(app, holder, credentialId)
   const { wallet, accessToken } = added
@@ -35,7 +35,7 @@ async function fill(holder: HttpClient, credentialId: string) {
 
 let signedAt = 0
 
-/** 15 minutes after the last one. */
+/** Signs the lists 15 minutes after the last time, and reads the statuses. */
 async function afterNextSigning(places: Place[]) {
   signedAt = Math.max(signedAt, Date.now()) + 15 * 60_000
   app.clock.set(new Date(signedAt))

@@ -18,7 +18,7 @@ const plainFetch = globalThis.fetch
 const app = await startTestApp()
 const scene = await setScene(app)
 const credentialId = (await scene.issue({ credentialType: 'F-1' })).credentialId
-// The server runs in this very process, and asks nobody anything.
+// The server runs in this process. It must send no request to any other address.
 globalThis.fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input)
   if (!address.startsWith(app.url)) outbound.push(address)
@@ -41,7 +41,7 @@ async function meet(): Promise<Meeting> {
   return { origin: ORIGIN, fetch: fetchAt(app.url), link, txCode, consent }
 }
 
-/** By a foreign library each: what a wallet finds in it. */
+/** What a wallet finds in a credential, read by a foreign library for each format. */
 const READ: Record<string, (credential: string) => Promise<Record<string, unknown>>> = {
   visa_sd_jwt: (credential) => {
     const [jwt = '', ...disclosures] = credential.split('~')

@@ -13,7 +13,10 @@ import {
 } from '#tests/support/interop/presenting.ts'
 const { app, scene, held } = await startAsking()
 
-/** The request by value, as it takes one without a network; it looks through the chain by itself. */
+/**
+ * Gives the request by value, because the library then needs no network. The library itself walks
+ * the certificate chain.
+ */
 async function resolve(prefix: string) {
   const asked = await ask(scene.admin, { way: 'link', prefix })
   const { text, clientId } = await fetchObject(app, asked.link)

@@ -66,7 +66,7 @@ describe.each(FORMATS)('%s', (format) => {
       const asked = await ask(officer, { way: 'browser' })
       const claims = requestFor(asked, protocol)
       const elsewhere = bindBrowser(app, claims, 'https://elsewhere.example')
-      // A signed request names us by our certificate, and the browser where it was made.
+      // A signed request identifies us by our certificate. The browser still says at which origin it was made.
       const isSigned = protocol.endsWith('-signed') && format === '@sd-jwt/sd-jwt-vc'
       const binding = isSigned
         ? { ...elsewhere, audience: 'origin:https://elsewhere.example' }
@@ -117,7 +117,7 @@ describe.each(FORMATS)('%s', (format) => {
   })
 })
 
-/** The last byte of the issuer's signature, in either format, before the holder's is made. */
+/** Changes the issuer's signature in either format, before the holder signs. */
 function breakIssuerSignature(vpToken: Record<string, string[]>): Record<string, string[]> {
   const [sdJwt] = vpToken.visa_sd_jwt ?? []
   if (sdJwt !== undefined) {
@@ -127,7 +127,7 @@ function breakIssuerSignature(vpToken: Record<string, string[]>): Record<string,
     return { visa_sd_jwt: [[[header, payload, other].join('.'), ...rest].join('~')] }
   }
   const bytes = Buffer.from(vpToken.visa_mdoc?.[0] ?? '', 'base64url')
-  // issuerAuth ends with its signature of 64 bytes, and deviceSigned follows.
+  // issuerAuth ends with its 64-byte signature, and deviceSigned follows.
   const at = bytes.indexOf(Buffer.from('deviceSigned')) - 10
   bytes[at] = (bytes[at] ?? 0) ^ 1
   return { visa_mdoc: [bytes.toString('base64url')] }

@@ -24,14 +24,14 @@ import { hold, PRESENTERS } from '#tests/support/interop/presenting.ts'
 import { ORIGIN } from '#tests/support/server/other-wallet.ts'
 
 const DAY_MS = 86_400_000
-/** How late another process may follow a ceremony. */
+/** How long after a ceremony another process can follow it. */
 const FOLLOWED_MS = 61_000
 const SD_JWT = '@sd-jwt/sd-jwt-vc'
 const MDOC = '@owf/mdoc'
 const { app, scene, credentialId, held, attempt } = await startAsking()
 const signer = await app.services.certificates.signer('document')
 
-/** An SD-JWT that is ours in everything but who signed it, or what is said otherwise. */
+/** An SD-JWT that equals ours, except for its signer or the given changes. */
 async function attemptSdJwt(
   by: CertifiedSigner,
   changes: Partial<Parameters<typeof signSdJwtVc>[1]> = {},
@@ -71,7 +71,7 @@ async function attemptMdoc(docType: string) {
   return attempt({ format: MDOC, shown: { ...held, mdoc: { key, credential, docType } } })
 }
 
-/** Where an instance stands that we gave to the wallet, and until when. */
+/** The place and the end of an instance that we gave to the wallet. */
 async function placeOf(format: InteropFormat) {
   const { database } = app.services
   const [row] = await WalletInstanceRow.query(database).where({ format }).limit(1)
@@ -145,7 +145,7 @@ describe('what our own key has signed', () => {
 
   test('in the same place of a list of others is refused', async () => {
     const { status, expiresAt } = await placeOf('dc+sd-jwt')
-    // As long as ours, so that the number stands where it does in ours.
+    // As long as our address: the number is at the same position in it.
     const uri = status.uri.replace('//visa.', '//fake.')
     const said = await attemptSdJwt(signer, { status: { ...status, uri }, expiresAt })
     expect(said).toEqual([false, 'CREDENTIAL_NOT_FOUND'])
@@ -158,7 +158,7 @@ describe('what our own key has signed', () => {
   })
 })
 
-/** Last, since all that was given so far counts no more afterwards. */
+/** The last test, because everything issued earlier is invalid after it. */
 describe('after a ceremony that withdraws the signer of documents', () => {
   beforeAll(async () => {
     const { clock, database, env, sealing } = app.services

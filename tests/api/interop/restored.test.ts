@@ -26,18 +26,18 @@ interface Place {
 
 describe('wallets of others, after a restore', () => {
   const folder = makeFolder()
-  /** Where the wallets call. */
+  /** The server that the wallets call. */
   const site = {} as Pick<TestApp, 'url' | 'clock'>
   let scene: Scene
   let credentialId: string
   let restored: TestApp
   let holder: HttpClient
-  /** From before the backup; the second was ended after it. */
+  /** Wallets from before the backup. The second was ended after the backup. */
   let kept: Awaited<ReturnType<typeof addWallet>>
   let ended: Awaited<ReturnType<typeof addWallet>>
   let open: Awaited<ReturnType<typeof offer>>
   let before: Place[]
-  /** Given after the backup. */
+  /** Instances given after the backup. */
   let lost: Place[]
 
   const places = async ({ services }: TestApp): Promise<Place[]> =>
@@ -79,7 +79,7 @@ describe('wallets of others, after a restore', () => {
     holder = await restored.signIn(scene.holderRow)
   })
 
-  /** By both foreign parsers alike. */
+  /** The statuses, which both foreign parsers must read alike. */
   async function statusesOf(asked: Place[]): Promise<number[]> {
     const { jwt, cwt } = await readStatuses(restored, asked)
     expect(cwt).toEqual(jwt)

@@ -44,7 +44,7 @@ const accept = (browser: HttpClient, token: string, passportLastFour = DIGITS) =
   browser.post('/api/invitations/accept', { token, passportLastFour })
 const held = async (browser: HttpClient) => (await browser.get('/api/visa/list')).body as object[]
 
-/** Invites a new address, and answers it with the secret of its link. */
+/** Invites a new address. Answers the address, the link's secret and the invitation. */
 async function inviteNew(browser = scene.admin) {
   const email = newAddress()
   expect(await invite(email, browser)).toMatchObject({ status: 200, body: { state: 'open' } })
@@ -54,7 +54,7 @@ async function inviteNew(browser = scene.admin) {
   return { email, token, invitation: found }
 }
 
-/** As somebody does who follows the link: the address is not confirmed otherwise. */
+/** Registers as somebody who follows the link does. Only the link confirms the address. */
 async function register(
   email: string,
   username = `new-${randomBytes(6).toString('hex')}`,

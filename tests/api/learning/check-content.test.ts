@@ -19,7 +19,7 @@ import { poolOf } from '#contracts/learning/practice.ts'
 
 type Change = Partial<Fact>
 
-/** What the rules find in this product's content with one thing changed. */
+/** The findings of the rules in this product's content with one change. */
 function find(change: Partial<CheckedContent>) {
   return atOnce(checkContent({ ...ownContent, ...change }))
 }

@@ -13,12 +13,12 @@ function withFirst(change: Partial<ReadingQuestion>) {
   return ([first, ...others]: Asked): Asked => (first ? [{ ...first, ...change }, ...others] : [])
 }
 
-/** What the rules find in this product's content with its paid part changed. */
+/** The findings of the rules in this product's content with another paid part. */
 function find(premium: CheckedContent['premium']) {
   return atOnce(checkContent({ ...ownContent, premium }))
 }
 
-/** Of the reading that comes first. */
+/** Changes the first reading. */
 function findWithReading(change: (questions: Asked) => Asked) {
   const { premium } = ownContent
   const paths = structuredClone(premium.paths)

@@ -7,7 +7,7 @@ import { startServer } from '#tests/support/server/server.ts'
 
 const PACKS = '/api/admin/content-packs'
 const ADMIN = { username: 'admin', password: 'a password of this test' }
-/** Each connection may meet either process. */
+/** Enough calls to reach both processes, because each connection can reach either of them. */
 const QUESTIONS = 12
 
 const editor = buildEditor()

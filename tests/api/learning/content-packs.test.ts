@@ -46,14 +46,14 @@ async function readFree() {
   return { text: JSON.stringify(body), etag: headers.get('etag') ?? '' }
 }
 
-/** Another process on the same database, with keys of its own. */
+/** Another process on the same database, with other editor keys. */
 function openBeside(keys: string[]) {
   const { database } = app.services
   const log = pino({ level: 'silent' })
   return openDelivered({ env: { contentKeys: keys }, database, log })
 }
 
-/** Past the checks of an import, as a thief of the database would. */
+/** Writes a pack past the checks of an import, as a thief of the database could. */
 async function plant(pack: WrittenPack, change: (signed: object) => unknown = (signed) => signed) {
   const { version, built, note } = pack.manifest
   const row = {

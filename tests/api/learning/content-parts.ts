@@ -1,7 +1,7 @@
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import type { Dated } from '#contracts/learning/dated.ts'
 
-/** Everything that is scored. */
+/** Every question whose answer is scored. */
 export const questions = [...freeContent.questions, ...premiumContent.questions]
 export const modules = premiumContent.paths.flatMap((path) => path.modules)
 export const simulated = [

@@ -12,7 +12,7 @@ let holder: UserRow
 let desk: HttpClient
 let credentialId: string
 
-/** Two processes on one database: phones ask one of them, their holder sits at the other. */
+/** Two processes on one database. One serves the phones, the other serves their holder. */
 const app = await startTestApp()
 const other = await startCheckout(envBeside(app))
 const admin = await app.signIn(await app.buildAdmin())
@@ -43,7 +43,7 @@ const countInUse = async () => {
   return rows.length
 }
 
-/** So far as nothing failed for another reason than that the device was ended. */
+/** The only allowed failure is that the device was ended. */
 function expectNoFault(replies: { status: number }[], allowed: number[]) {
   expect(replies.map(({ status }) => status).filter((status) => !allowed.includes(status))).toEqual(
     [],
@@ -54,7 +54,7 @@ test('a device that is ended while it renews is left without a pass that counts'
   for (let round = 0; round < ROUNDS; round++) {
     const phone = await signInOnPhone()
     const { deviceId } = await buildDevice(phone, holder.id)
-    // A pass that is missing, so that each renewal wants to make one.
+    // A pass is missing: each renewal wants to make one.
     await issue()
     const renew = () => phone.post('/api/visa/passes', { deviceId })
     const [ended, ...renewed] = await Promise.all([end(deviceId), renew(), renew(), renew()])
@@ -76,7 +76,7 @@ test('a phone that is ended while it asks for another key has none afterwards', 
       register(phone),
     ])
     expectNoFault(registered, [200, 401])
-    // Too late: the phone had given up the key that was to be ended, and is ended by its new one.
+    // 410: the phone had already replaced the key that was to end. Ending all sessions also ends the new key.
     if (ended.status === 410) await desk.delete('/api/user/sessions')
     else expect(ended.status).toBe(204)
     expect(await countInUse()).toBe(0)

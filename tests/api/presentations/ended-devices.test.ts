@@ -22,7 +22,7 @@ interface Phone extends TestDevice {
 }
 let holder: UserRow
 let credentialId: string
-/** Where the holder sits, without a key in it. */
+/** The browser that the holder uses. It has no device key. */
 let desk: HttpClient
 
 const app = await startTestApp()
@@ -35,7 +35,7 @@ beforeEach(async () => {
   desk = await app.signIn(holder)
 })
 
-/** A browser on which the holder has just signed in and opened the wallet. */
+/** A browser in which the holder has just signed in and opened the wallet. */
 async function buildPhone(): Promise<Phone> {
   const browser = await app.signIn(holder)
   return { browser, ...(await buildDevice(browser, holder.id)) }
@@ -65,7 +65,7 @@ const refusedFor = (reason: DeviceEndReason) => ({
 const SIGNED_OUT = { status: 401, body: { error: 'SIGN_IN_REQUIRED' } }
 const NOT_FOUND = { status: 404, body: { error: 'DEVICE_NOT_FOUND' } }
 
-/** As the database has them, by id. */
+/** The stored end reasons, by device id. */
 async function endsOf(userId = holder.id): Promise<Record<string, DeviceEndReason | null>> {
   const rows = await app.services
     .database('devices')

@@ -19,7 +19,7 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 const MINUTE_MS = 60_000
 let holder: UserRow
 let credentialId: string
-/** The holder's phone, and the key that it has. */
+/** The holder's phone, and its present key. */
 let browser: HttpClient
 let former: TestDevice
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const prepare = () => buildDevice(browser, holder.id, { preparedFor: former.deviceId })
 
-/** As a phone does, which says what it had before. */
+/** Registers the key in place of another one. The phone names its earlier key. */
 const takePlace = ({ registration }: TestDevice, by = browser, replaces = former.deviceId) =>
   by.post('/api/visa/devices', { ...registration, replaces })
 
@@ -44,7 +44,7 @@ const renew = ({ deviceId }: TestDevice, by = browser) => by.post('/api/visa/pas
 
 const list = async () => (await browser.get('/api/visa/devices')).body as Device[]
 
-/** A code of fifteen minutes. */
+/** A code that is valid for fifteen minutes. */
 function showLong(device: TestDevice) {
   const now = app.clock.now().getTime()
   const life = { issuedAt: new Date(now), expiresAt: new Date(now + 15 * MINUTE_MS) }
@@ -59,7 +59,7 @@ async function endsOf(userId = holder.id) {
   return Object.fromEntries(rows.map(({ id, endReason }) => [id, endReason]))
 }
 
-/** What a verifier without a connection is told, at this moment. */
+/** Whether the lists tell a verifier without a connection that this device's pass is revoked. */
 async function isInLists({ deviceId }: TestDevice): Promise<boolean> {
   const { database, clock } = app.services
   const [pass] = await PassRow.query(database).where({ deviceId })
@@ -191,7 +191,7 @@ describe('a key that is made ready for the place of another', () => {
       })
     const refused = { status: 404, body: { error: 'DEVICE_NOT_FOUND' } }
     expect(await ask(elsewhere.deviceId)).toMatchObject(refused)
-    // Of a session without a device, which a known key may be bound to.
+    // From a session without a device, because a known key can be bound to such a session.
     expect(await ask(foreign.deviceId, await app.signIn(holder))).toMatchObject(refused)
     await browser.delete(`/api/visa/devices/${elsewhere.deviceId}`)
     expect(await ask(elsewhere.deviceId)).toMatchObject({ status: 410 })

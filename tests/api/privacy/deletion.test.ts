@@ -5,7 +5,7 @@ import { startOrder } from '#tests/support/checkout/checkout.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 
-/** Each stands where people or what they use write it. */
+/** Each trace is a text in a place that people or their programs write. */
 const TRACES = {
   username: 'zq-traveller',
   email: 'zuleika@quist.example',
@@ -19,7 +19,7 @@ const TRACES = {
 const app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
 const scene = await setScene(app)
 
-/** Somebody who left a trace wherever one can be left, with mails that still wait to be sent. */
+/** A person who has left every possible trace, also in mails that wait to be sent. */
 async function leaveTraces(traces: typeof TRACES) {
   const { username, email, name } = traces
   await startOrder(app.visit(), email)
@@ -62,7 +62,7 @@ const finishedTest = (visaType: string) => ({
   },
 })
 
-/** Every row of every table as text; bytes as text too. */
+/** All rows of all tables as text. Bytes are decoded as text too. */
 async function dump(): Promise<string> {
   const { database } = app.services
   const { rows: tables } = await database.raw<{ rows: { name: string }[] }>(
@@ -123,7 +123,7 @@ describe('after a deletion nothing that is stored tells who it was', () => {
   })
 })
 
-/** The rows that the export finds by this account and its credentials, and how to read each again. */
+/** The rows that the export finds by this account and its credentials, each with a function to read it again. */
 async function readRowsOf(userId: string, credentialIds: string[]) {
   const { database } = app.services
   const kept = TABLES.flatMap((table) =>

@@ -26,7 +26,7 @@ function parse(html: string) {
 
 type Page = ReturnType<typeof parse>
 
-/** What a section says, by the words for its fields. */
+/** The fields and texts of a section. */
 function readSection(page: Page, id: string): [string, string][] {
   const section = page.getElementById(id)?.closest('section')
   return [...(section?.querySelectorAll('dt') ?? [])].map((term) => [
@@ -41,7 +41,7 @@ async function readPage(browser: HttpClient) {
   return { html: String(body), headers, page: parse(String(body)) }
 }
 
-/** Each download is told to the mailbox: without that the next one finds what this one found. */
+/** Removes the mail about a download. Otherwise the next export would contain it. */
 async function forgetDownload(userId: string): Promise<void> {
   const { database } = app.services
   const told = await OutboxRow.query(database)
@@ -50,7 +50,7 @@ async function forgetDownload(userId: string): Promise<void> {
     .first()
     .throwIfNotFound()
   await OutboxRow.query(database).deleteById(told.id)
-  // Once it is sent it names its link no more.
+  // A mail that is sent no longer names its link.
   await database('account_tokens').where({ userId, createdAt: told.createdAt }).delete()
 }
 
@@ -120,7 +120,7 @@ describe('the export as a page', () => {
       for (const row of rows) {
         for (const [field, value] of Object.entries(row)) {
           const words = said.filter(([word]) => word === nameField(field)).map(([, text]) => text)
-          // A mail names nobody once it is sent, which may be between the two.
+          // A sent mail has no recipient any more, and it can be sent between the two exports.
           const mayBeGone = name === 'mails' && field === 'recipient' && words.includes('–')
           if (typeof value === 'string' && !/^\d{4}-\d\d-\d\d/.test(value) && !mayBeGone) {
             expect([name, field, words]).toEqual([name, field, expect.arrayContaining([value])])

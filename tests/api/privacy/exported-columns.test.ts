@@ -7,7 +7,7 @@ import { openTestDatabase } from '#tests/support/server/database.ts'
 
 const storage = await openTestDatabase()
 
-/** What stands beside each column, by `table.column`. */
+/** The exported column by its `table.column`. */
 const ENTRIES = new Map(
   TABLES.flatMap(({ table, columns }) =>
     Object.entries(columns).map(([name, column]) => [`${table}.${toColumn(name)}`, column]),
@@ -68,7 +68,7 @@ describe('every column', () => {
   })
 })
 
-/** By these names, wherever they stand. */
+/** Parts of column names that point to personal data, in any table. */
 const PERSONAL =
   /(^|_)(user|admin|email|username|name|recipient|customer|holder|phone|address|ip|agent|network)(_|$)/
 
@@ -88,7 +88,10 @@ const NOBODYS = typeof EXCUSED === 'object' ? EXCUSED.whyNot : ''
 
 const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`
 
-/** All columns, those of a parted table once; of a table about people, which is one that leads to a user over references. */
+/**
+ * All columns of all tables. A partitioned table counts once. A table is about people if its
+ * references lead to a user.
+ */
 function readColumns(database: Knex) {
   return database.raw<{ rows: { table: string; column: string; isAboutPeople: boolean }[] }>(`
     with recursive people as (

@@ -5,19 +5,22 @@ import type { Scene } from '#tests/support/server/credentials.ts'
 export const DAY_MS = 24 * 60 * 60_000
 export const AGENT = { 'User-Agent': 'Counter 7' }
 
-/** Since this month began, in days: a verification goes with its month, which counts from its first day. */
+/**
+ * The days since the beginning of this month. A verification is deleted with its whole month, which
+ * counts from its first day.
+ */
 export function daysOfMonth(): number {
   const now = new Date()
   return (now.getTime() - Date.UTC(now.getUTCFullYear(), now.getUTCMonth())) / DAY_MS
 }
 
-/** The hourly job, so many days from now. */
+/** Runs the hourly job with a clock this many days ahead. */
 export function retainAfter({ services }: TestApp, days: number) {
   const now = new Date(Date.now() + days * DAY_MS)
   return retain({ ...services, clock: { now: () => now } })
 }
 
-/** Answers the id of the credential. */
+/** Issues a credential and verifies it once. Answers its id. */
 export async function verifyOnce({ issue, mint, admin }: Scene): Promise<string> {
   const { credentialId } = await issue()
   const { token } = await mint(credentialId)
@@ -25,7 +28,7 @@ export async function verifyOnce({ issue, mint, admin }: Scene): Promise<string>
   return credentialId
 }
 
-/** As it is stored once it was told by sync. */
+/** A progress event as the server stores it after a sync. */
 export function buildEvent(userId: string, kind: string) {
   return {
     userId,

@@ -27,18 +27,18 @@ import { inviteTo } from '#tests/support/server/invitations.ts'
 import { AGENT, buildEvent, DAY_MS, daysOfMonth, retainAfter, verifyOnce } from './retaining.ts'
 
 const MINUTE = 1 / (24 * 60)
-/** More than a slow machine takes for a test. */
+/** More than a test takes on a slow machine. */
 const MARGIN = 10 * MINUTE
 let scene: Scene
 const app = await startTestApp()
-// The job removes the sessions of the test before.
+// The job deletes the sessions of the earlier test.
 beforeEach(async () => {
   scene = await setScene(app)
 })
 
 interface Planted {
   table: string
-  /** Narrows the table to what was planted, for as long as it is there. */
+  /** Selects the planted rows, as long as they exist. */
   where: Knex.QueryCallback | object
 }
 
@@ -52,7 +52,7 @@ async function uploadOne(): Promise<string> {
   return (await upload(scene.admin, [line])).importId
 }
 
-/** Another wallet that holds a credential, as long as its refresh token counts. */
+/** Another product's wallet that holds a credential until its refresh token expires. */
 async function plantWallet(refreshExpiresAt: Date) {
   const { database } = app.services
   const { credentialId } = await scene.issue()
@@ -427,7 +427,7 @@ async function register(): Promise<string> {
   return (body as { id: string }).id
 }
 
-/** The purchase of an account that is deleted. */
+/** The purchase of an account that was deleted. */
 async function buyAndLeave() {
   const { user, browser } = await app.join()
   await buy(browser, user.email)

@@ -9,7 +9,7 @@ import { buildEvent, daysOfMonth, retainAfter, verifyOnce } from './retaining.ts
 
 let scene: Scene
 const app = await startTestApp()
-// The job removes the sessions of the test before.
+// The job deletes the sessions of the earlier test.
 beforeEach(async () => {
   scene = await setScene(app)
 })

@@ -8,15 +8,15 @@ import { buildDevice, type TestDevice } from '#tests/support/server/device.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { fetchShard, fetchTrust, publishNow } from '#tests/support/server/trust.ts'
 
-/** How long a process may go on with the keys that it has read. */
+/** How long a process can use keys that it has read. */
 const KEYS_READ_MS = 5_000
 let scene: Scene
 let credentialId: string
 let device: TestDevice
-/** The holder's browser, when the other process answers it. */
+/** The holder's browser, sent to the other process. */
 let there: HttpClient
 
-/** Two processes on one database: something is done at one, and the other has known it otherwise. */
+/** Two processes on one database. One changes something, and the other still remembers the earlier state. */
 const one = await startTestApp()
 const two = await startBeside(one)
 beforeEach(async () => {

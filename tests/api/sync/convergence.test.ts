@@ -18,16 +18,19 @@ import {
 import { startTestApp } from '#tests/support/server/app.ts'
 import { rounds, SEED } from '#tests/support/rounds.ts'
 
-/** Two devices of one person, who also uses them without signing in, each working alone, over a network that loses, repeats and delays. */
+/**
+ * Two devices of one person, who also uses them without signing in. Each works alone, over a
+ * network that loses, repeats and delays.
+ */
 const RUNS = rounds(1_000, 10)
 const HOUR_MS = 60 * 60_000
 const app = await startTestApp()
 
 interface Device {
   store: SyncStore & Pick<DeviceStore, 'answers'>
-  /** What was done here before the person signed in. */
+  /** What was done on this device before the person signed in. */
   visitor: Pick<DeviceStore, 'progress' | 'answers' | 'atOnce'>
-  /** Calls that may arrive once more, much later. */
+  /** Calls that can arrive once more, much later. */
   sent: SyncCall[]
 }
 
@@ -61,7 +64,7 @@ const Content = fc.oneof(
 )
 const which = fc.nat({ max: 1 })
 const Step = fc.oneof(
-  // Clocks of devices are wrong: by minutes as a rule, by hours into the future now and then.
+  // The clocks of devices are wrong, by up to an hour in either direction.
   fc.record({
     step: fc.constant('edit' as const),
     which,
@@ -77,7 +80,7 @@ const Step = fc.oneof(
     isAnswerLost: fc.boolean(),
   }),
   fc.record({ step: fc.constant('late arrival' as const), which, at: fc.nat() }),
-  // From a backup that lacks the latest events.
+  // The server is restored from a backup that lacks the latest events.
   fc.record({ step: fc.constant('restore' as const), which, lost: fc.integer({ min: 1, max: 4 }) }),
 )
 

@@ -21,7 +21,7 @@ import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'j
 const PASS = fromHex(vectors.devicePass)
 const TRUST = buildTrust()
 
-/** One code more of a pass. */
+/** Makes one more code of a pass. */
 async function show(pass = PASS, deviceKey = DEVICE_KEY): Promise<Uint8Array<ArrayBuffer>> {
   return signPresentation(await importPrivateKey(deviceKey), {
     pass,
@@ -31,7 +31,7 @@ async function show(pass = PASS, deviceKey = DEVICE_KEY): Promise<Uint8Array<Arr
   })
 }
 
-/** One that has seen the pass, unless it is new. */
+/** A verifier that has seen the pass, unless `isNew`. */
 async function openVerifier({ isNew = false } = {}) {
   const checkSignature = vi.fn<CheckSignature>(checkByWebCrypto)
   const means = { checkSignature, ...openPassMemory() }

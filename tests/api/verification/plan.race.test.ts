@@ -3,7 +3,7 @@ import { readFacts } from '#api/verification/read-facts.ts'
 import { connectTo } from '#tests/support/server/beside.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
-/** After five times the server keeps a plan, whatever becomes of the tables. */
+/** PostgreSQL keeps a plan after five executions, even if the tables change. */
 const UNTIL_KEPT = 6
 
 test('the read that was planned while tables were empty finds each row by an index', async () => {

@@ -13,7 +13,7 @@ async function verify(qrData: string, sent?: object): Promise<Verification> {
   return Verification.parse(body)
 }
 
-/** Others moved the clock ahead for a while: their rows are not the last ones. */
+/** The last row up to now. Rows of tests that moved the clock ahead are later. */
 const lastLog = () =>
   app.services
     .database('verification_logs')
@@ -235,7 +235,8 @@ describe('an attempt that is repeated after a lost answer', () => {
     const repeats = Array.from({ length: 5 }, () => isFirst({ attemptId }))
     const another = isFirst()
     const ofAttempt = new Set(await Promise.all(repeats))
-    // Either of the two scans may come first: all of the attempt say the same, and the other one the opposite.
+    // Either of the two scans can be the first. All answers of one attempt are equal, and the other
+    // scan gets the opposite.
     expect([...ofAttempt]).toEqual([!(await another)])
   })
 

@@ -64,7 +64,7 @@ test(
   },
 )
 
-/** The temporary folder is the project, so that forge writes nowhere else; it downloads nothing. */
+/** Forge's project is the temporary folder. Therefore forge writes nowhere else, and it downloads nothing. */
 function foundryToml(): string {
   return `[profile.default]
 src = '${SOURCES}'

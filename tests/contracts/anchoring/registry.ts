@@ -14,14 +14,14 @@ export const ISSUER_ROLE = id('ISSUER_ROLE')
 export const REVOKER_ROLE = id('REVOKER_ROLE')
 
 export interface TestRegistry extends DeployedRegistry {
-  /** Answers the root. */
+  /** Anchors a batch of this size, and answers its root. */
   anchorBatch(size: number): Promise<string>
   eventsOf(receipt: ContractTransactionReceipt): unknown[][]
   /** The custom error with its arguments, as the node reports it for the transaction. */
   refusalOf(sender: Wallet, method: string, ...args: unknown[]): Promise<unknown[]>
 }
 
-/** The contract on a chain of its own. */
+/** Deploys the contract to a new chain. */
 export async function openRegistry(): Promise<TestRegistry> {
   const anvil = await startAnvil()
   const deployed = await deployRegistry(anvil)

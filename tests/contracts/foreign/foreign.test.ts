@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { EXPECTED, type ForeignOutput, INPUT, nameVerdicts } from './vectors-input.ts'
 import { verifyAll } from './verifier.ts'
 
-/** Both were written from docs/protocol.md: where they differ, it says too little, or not the truth. */
+/**
+ * Both verifiers were written from docs/protocol.md. If they differ from ours, the document is
+ * incomplete or wrong.
+ */
 function expectSame({ taken, verdicts }: ForeignOutput): void {
   expect(nameVerdicts(verdicts)).toEqual(nameVerdicts(EXPECTED.verdicts))
   expect(taken).toEqual(EXPECTED.taken)

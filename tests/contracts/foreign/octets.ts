@@ -2,7 +2,7 @@ import { createHash, createPublicKey, ECDH, type KeyObject, verify } from 'node:
 import { decode, encode } from 'cbor2'
 import { calculateJwkThumbprint } from 'jose'
 
-/** OpenSSL, jose and the npm package cbor2: nothing here is ours. */
+/** Uses OpenSSL, jose and the npm package cbor2, and none of our code. */
 export class Refused extends Error {}
 
 export function need(holds: boolean): asserts holds {
@@ -57,7 +57,7 @@ export function sha256(bytes: Uint8Array): Buffer {
 }
 
 export interface Point {
-  /** In hex. */
+  /** The key id in hex. */
   kid: string
   key: KeyObject
 }
@@ -80,7 +80,7 @@ export async function readPoint(value: unknown): Promise<Point> {
 }
 
 export interface Signed {
-  /** In hex. */
+  /** The key id in hex. */
   kid: string | null
   claims: unknown
   isBy: (key: KeyObject, kind: string) => boolean

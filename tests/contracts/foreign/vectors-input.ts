@@ -2,22 +2,22 @@ import { fromHex, toBase64Url } from '#contracts/bytes.ts'
 import { FROZEN } from '#tests/contracts/trust/fixtures.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 
-/** What a foreign verifier is given: answers of the server, packed lists, and codes with their times. */
+/** The input of a foreign verifier: answers of the server, packed lists, and codes with their times. */
 export interface ForeignInput {
   pin: string
   now: string
-  /** The first is the genuine one, by which the codes are judged. */
+  /** The first answer is the genuine one. The codes are judged by it. */
   answers: { keySets: string[]; manifest: string }[]
-  /** By name, in hex. */
+  /** The packed lists by name, in hex. */
   lists: Record<string, string>
   codes: { text: string; at: string }[]
 }
 
-/** What it makes of them. */
+/** The results of a foreign verifier. */
 export interface ForeignOutput {
-  /** Null for an answer that it refuses. */
+  /** Null for a refused answer. */
   taken: ({ keys: string[]; stopped: string[]; revoked: Record<string, number[]> } | null)[]
-  /** Null for a code that is valid. */
+  /** Null for a valid code. */
   verdicts: (string | null)[]
 }
 
@@ -57,11 +57,11 @@ export const EXPECTED: ForeignOutput = {
     },
     ...REFUSED.map(() => null),
   ],
-  // A checker without a network cannot know that the issuer has no newer key.
+  // A checker without a network cannot know whether the issuer has a newer key.
   verdicts: CODES.map(({ code }) => (code === 'UNKNOWN_ISSUER' ? 'ISSUER_NOT_KNOWN_HERE' : code)),
 }
 
-/** The codes by name, for a reader of what differs. */
+/** The verdicts by the names of their codes, to read differences easily. */
 export function nameVerdicts(verdicts: readonly (string | null)[]): Record<string, string> {
   return Object.fromEntries(CODES.map(({ name }, at) => [name, verdicts[at] ?? 'valid']))
 }

@@ -7,7 +7,7 @@ import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
 import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
-/** Nothing here imports from Node: the vectors run in a browser too. */
+/** This file imports nothing from Node, because the vectors also run in a browser. */
 export const ISSUER = 'visa-success-guide.examp'
 export const NOW = new Date('2026-06-01T12:00:00Z')
 export const CREDENTIAL_ID = 'urn:uuid:8f14e45f-ceea-467f-a34f-b0c8a4e3d2c1'
@@ -21,17 +21,17 @@ export const ROOT_KEY: FixedKey = vectors.keys.root
 export const NEXT_ROOT_KEY: FixedKey = vectors.keys.nextRoot
 export const CREDENTIAL_KEY: FixedKey = vectors.keys.credential
 export const PASS_KEY: FixedKey = vectors.keys.pass
-/** Signs when `PASS_KEY` is over, or stopped. */
+/** Signs after the end or the stop of `PASS_KEY`. */
 export const STANDBY_KEY: FixedKey = vectors.keys.standby
-/** The pass key of the weeks before. */
+/** The pass key of the earlier weeks. */
 export const FORMER_KEY: FixedKey = vectors.keys.former
 export const STOPPED_KEY: FixedKey = vectors.keys.stopped
-/** A pass key of which the root says that it was stolen. */
+/** A pass key that the root has declared stolen. */
 export const STOLEN_KEY: FixedKey = vectors.keys.stolen
 export const STATUS_KEY: FixedKey = vectors.keys.status
 export const STOLEN_STATUS_KEY: FixedKey = vectors.keys.stolenStatus
 export const DEVICE_KEY: FixedKey = vectors.keys.device
-/** Of nobody whom anybody trusts. */
+/** A key that nobody trusts. */
 export const OTHER_KEY: FixedKey = vectors.keys.other
 
 export function minutesFromNow(minutes: number): Date {
@@ -77,7 +77,7 @@ export function buildIssuerKey(
   }
 }
 
-/** The keys that the frozen key set lists. */
+/** The keys in the frozen key set. */
 export const ISSUER_KEYS: readonly IssuerKey[] = [
   buildIssuerKey(CREDENTIAL_KEY, {
     use: 'credential',
@@ -99,7 +99,7 @@ export const ISSUER_KEYS: readonly IssuerKey[] = [
   }),
 ]
 
-/** What an issuer's signature is checked against, by the frozen key set and manifest. */
+/** The trust by which a signature of the issuer is checked, from the frozen key set and manifest. */
 export function buildTrust(changes: Partial<IssuerTrust> = {}): IssuerTrust {
   return { issuer: ISSUER, keys: ISSUER_KEYS, stopped: [nameOf(STOPPED_KEY)], ...changes }
 }
@@ -163,7 +163,7 @@ export interface Presenting {
   signer?: IssuerSigner
 }
 
-/** A code as the holder's device shows it: made a minute ago, good for six more. */
+/** A code as the holder's device shows it: made a minute ago, valid for six more minutes. */
 export async function presentFromDevice(
   presenting: Presenting = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -178,7 +178,7 @@ export async function presentFromDevice(
 
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-/** The same signed bytes under the signature (r, n - s), which anybody can write. */
+/** The same signed bytes with the signature (r, n - s), which anybody can compute. */
 export function twinOf(token: Uint8Array): Uint8Array<ArrayBuffer> {
   const s = BigInt(`0x${toHex(token.subarray(-32))}`)
   return concatBytes(token.subarray(0, -32), fromHex((ORDER - s).toString(16).padStart(64, '0')))

@@ -100,7 +100,7 @@ describe('an import that failed once', () => {
 
   test('of a device key is made again', async () => {
     const point = compressPoint(await drawPoint())
-    // In neither form.
+    // The import fails in both forms.
     const importKey = failOnce().mockRejectedValueOnce(new DOMException('', 'OperationError'))
     await expect(importDeviceKey(point)).rejects.toThrow()
     expect(await importDeviceKey(point)).toMatchObject({ type: 'public' })

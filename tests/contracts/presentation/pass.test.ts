@@ -35,7 +35,7 @@ function toMap(value: unknown): CborMap {
   return value as CborMap
 }
 
-/** What is read of a pass that the issuer has signed after this change. */
+/** Parses a pass that the issuer has signed after this change of its claims. */
 async function parseChanged(
   pass: NewPass,
   change: (parts: { claims: CborMap; visa: CborMap }) => void,

@@ -36,8 +36,8 @@ import vectors from './vectors.json' with { type: 'json' }
 const SIGNATURE_BYTES = 64
 
 /**
- * Compares this machine's work with the frozen bytes, and names what differs. Signatures are random,
- * so what is made here is compared without them, and what was frozen is verified with them.
+ * Compares the results of this engine with the frozen bytes, and names the differences. Signatures
+ * are random: new bytes are compared without them, and frozen bytes are verified with them.
  */
 export async function checkVectors(): Promise<string[]> {
   const differences = await Promise.all([

@@ -53,7 +53,7 @@ test('mails isolate whom and what they name', () => {
   )
 })
 
-/** Names that somebody chose, of people and of things. */
+/** Placeholders for names that somebody has chosen, of people and of things. */
 const NAMED =
   /\{(?:[\w?]+\.)*(?:username|email|holderName|subjectName|actorName|uploadedBy|invitedBy|deviceName|initials|holderInitials)\}/g
 

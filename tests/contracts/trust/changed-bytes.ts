@@ -5,7 +5,7 @@ interface Changed {
   bytes: Uint8Array
 }
 
-/** The bytes with each bit flipped, each beginning of them, and them with one more. */
+/** The bytes with one bit flipped, each prefix of them, and the bytes with one more byte. */
 export function* changeBytes(bytes: Uint8Array): Generator<Changed> {
   for (let bit = 0; bit < 8 * bytes.length; bit++) {
     const changed = bytes.slice()
@@ -18,7 +18,7 @@ export function* changeBytes(bytes: Uint8Array): Generator<Changed> {
   yield { name: 'a byte more', bytes: concatBytes(bytes, Uint8Array.of(0)) }
 }
 
-/** Those that were read as anything at all, rather than refused. */
+/** The changed bytes that were read without a refusal. */
 export async function findTaken(
   changes: Iterable<Changed>,
   read: (bytes: Uint8Array) => Promise<unknown>,

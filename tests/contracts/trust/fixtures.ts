@@ -27,7 +27,7 @@ export const KEY_SET_ISSUED_AT = new Date('2026-05-20T00:00:00Z')
 export const KEY_SET_EXPIRES_AT = new Date('2026-08-28T00:00:00Z')
 /** The frozen manifest is ten minutes old at `NOW`. */
 export const MANIFEST_ISSUED_AT = new Date('2026-06-01T11:50:00Z')
-/** The week that begins in the days after `NOW`, in which the fixtures' device passes end. */
+/** The week that begins in the days after `NOW`. The fixtures' device passes end in it. */
 export const WEEK = liveWeeks(NOW)[1] ?? 0
 
 interface KeySetChanges extends Partial<Omit<NewKeySet, 'keys' | 'rootPoint' | 'nextRootHash'>> {
@@ -36,7 +36,7 @@ interface KeySetChanges extends Partial<Omit<NewKeySet, 'keys' | 'rootPoint' | '
   next?: FixedKey
 }
 
-/** A signed key set: without changes, the frozen one. */
+/** A signed key set. Without changes it is the frozen one. */
 export async function buildKeySet({
   keys = ISSUER_KEYS,
   root = ROOT_KEY,
@@ -64,7 +64,7 @@ export type ManifestChanges = Partial<Omit<Manifest, 'issuer' | 'kid'>> & {
   issuer?: string
 }
 
-/** A signed manifest: without changes, the frozen one but for its weeks. */
+/** A signed manifest. Without changes it is the frozen one, except for its weeks. */
 export async function buildManifest({
   key = STATUS_KEY,
   issuer = ISSUER,
@@ -79,21 +79,21 @@ export async function buildManifest({
   })
 }
 
-/** What the server answers, and the lists that it has. */
+/** The server's answer, and the lists that it has. */
 export interface Answering {
   answer: Trust
   readShard: (hash: string) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 export interface AnswerChanges extends ManifestChanges {
-  /** Status indices of the second week that are revoked; the first has none. */
+  /** The revoked status indices of the second week. The first week has none. */
   revoked?: readonly number[]
   keySets?: readonly Uint8Array[]
 }
 
 const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** Packing takes a while, and most lists here are the same few. */
+/** Each list is packed once, because packing takes time and most lists here are equal. */
 function packRevoked(revoked: readonly number[]): Promise<Uint8Array<ArrayBuffer>> {
   const name = revoked.join(' ')
   const made = packed.get(name) ?? packShard(markRevoked(0, revoked))
@@ -122,7 +122,7 @@ export async function buildAnswer({
   }
 }
 
-/** The frozen answer: nothing is signed for it. */
+/** The frozen answer. No new signature is needed for it. */
 export const FROZEN: Answering = {
   answer: {
     keySets: [toBase64Url(fromHex(vectors.keySet))],
@@ -134,11 +134,11 @@ export const FROZEN: Answering = {
   },
 }
 
-/** What a device holds after that answer. */
+/** The trust on a device after this answer. */
 export async function holdAnswer(changes: AnswerChanges = {}): Promise<OfflineTrust> {
   const { answer, readShard } = await buildAnswer(changes)
   const issuedAt = changes.issuedAt ?? NOW
-  // A list from the future is taken by a clock that is ahead.
+  // A device accepts a list from the future if its own clock is ahead.
   const now = issuedAt > NOW ? issuedAt : NOW
   return takeTrust(answer, { known: null, pin: null, now, readShard })
 }

@@ -24,7 +24,7 @@ const KEY_POINT = 2
 
 const signed = fromHex(vectors.keySet)
 
-/** Signs again what the set says after the change. */
+/** Signs a key set after this change of its claims. */
 async function signChanged(
   change: (claims: CborMap) => void,
   { root = ROOT_KEY, kid = ROOT_KEY }: { root?: FixedKey; kid?: FixedKey } = {},

@@ -18,7 +18,7 @@ async function drawKeys(count: number): Promise<IssuerKey[]> {
   )
 }
 
-/** As many lists as a week of so many passes has. */
+/** Two weeks with this number of lists each. */
 function listsOf(count: number) {
   return new Map([WEEK, WEEK + 1].map((week) => [week, Array<string>(count).fill(HASH)]))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import { liveWeeks, weekOf } from '#contracts/trust/week.ts'
 
-/** A Thursday at midnight in UTC: weeks are counted from 1970-01-01, which was one. */
+/** A Thursday at midnight UTC. Weeks are counted from 1970-01-01, which was a Thursday. */
 const START = new Date('2026-06-04T00:00:00Z')
 const WEEK = 2944
 

@@ -16,7 +16,7 @@ import {
   presentFromDevice,
 } from '#tests/contracts/presentation/fixtures.ts'
 
-/** Of a key whose window is wider than any of these times. */
+/** The window of this key is wider than all times here. */
 const TRUST = buildTrust({
   keys: [
     buildIssuerKey(PASS_KEY, {

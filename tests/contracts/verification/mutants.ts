@@ -5,7 +5,7 @@ import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
 import type { VerdictCode } from '#contracts/verification/verdict.ts'
 
-/** A forged text, and the reasons for which it may be refused. */
+/** A forged text, and the codes of a correct refusal. */
 export interface Mutant {
   name: string
   text: string
@@ -15,7 +15,7 @@ export interface Mutant {
 const SIGNATURE_BYTES = 64
 const KID_BYTES = 8
 
-/** In a payload a changed byte is either no longer well formed, or no longer what was signed. */
+/** After a change in its payload, a token is no longer well-formed, or its signature no longer matches. */
 const ANY_SIGNED = ['TOKEN_MALFORMED', 'UNKNOWN_ISSUER', 'SIGNATURE_INVALID'] as const
 const ANY: readonly VerdictCode[] = [
   ...ANY_SIGNED,
@@ -29,7 +29,7 @@ export interface Genuine {
   pass: Uint8Array
 }
 
-/** Tries to pass off each mutant as genuine; the result names those for which it went wrong. */
+/** Authenticates each mutant. The result names those that were not refused as expected. */
 export async function findUnrefused(
   mutants: Iterable<Mutant>,
   trust: IssuerTrust,
@@ -49,7 +49,7 @@ export async function findUnrefused(
   return { tried, faults, reasons }
 }
 
-/** Each bit of the token flipped. */
+/** All tokens with one bit flipped. */
 export function* flipBits(genuine: Genuine): Generator<Mutant> {
   const { token } = genuine
   for (let bit = 0; bit < 8 * token.length; bit++) {
@@ -64,7 +64,7 @@ export function* flipBits(genuine: Genuine): Generator<Mutant> {
   }
 }
 
-/** Which refusal a change at this byte must lead to, as far as one can tell from its place. */
+/** The refusals that a change of this byte can lead to. */
 function reasonsAt({ token, pass }: Genuine, at: number): readonly VerdictCode[] {
   const passAt = indexOfBytes(token, pass)
   const passEnd = passAt + pass.length
@@ -89,7 +89,7 @@ function indexOfKid(pass: Uint8Array): number {
   return indexOfBytes(pass, header) + header.length - KID_BYTES
 }
 
-/** Each beginning of the token, in bytes and in digits, and a byte added at the end. */
+/** Each prefix of the token, in bytes and in digits, and the token with one more byte. */
 export function* cutAndExtend({ token }: Genuine): Generator<Mutant> {
   const text = toTokenText(token)
   for (let length = 0; length < token.length; length++) {
@@ -111,14 +111,14 @@ export function* cutAndExtend({ token }: Genuine): Generator<Mutant> {
   }
 }
 
-/** Each digit replaced by each other digit. */
+/** All texts with one digit changed. */
 export function* changeDigits({ token }: Genuine): Generator<Mutant> {
   const text = toTokenText(token)
   for (let at = 0; at < text.length; at++) {
     for (const digit of '0123456789') {
       if (digit === text[at]) continue
       const changed = text.slice(0, at) + digit + text.slice(at + 1)
-      // A zero in front is no number of ours, and is not taken for one.
+      // A text with a leading zero does not count as a token.
       const isText = !changed.startsWith('0')
       const name = `digit ${String(at)} changed to ${digit}`
       yield { name, text: changed, reasons: isText ? ANY : ['TOKEN_MISSING'] }
@@ -126,7 +126,7 @@ export function* changeDigits({ token }: Genuine): Generator<Mutant> {
   }
 }
 
-/** The front of one genuine token and the back of another of the same length, at every byte. */
+/** The first bytes of one genuine token and the last bytes of another of the same length, split at every byte. */
 export function* splice(one: Genuine, other: Genuine): Generator<Mutant> {
   const genuine = [toTokenText(one.token), toTokenText(other.token)]
   for (let at = 1; at < one.token.length; at++) {
@@ -136,7 +136,7 @@ export function* splice(one: Genuine, other: Genuine): Generator<Mutant> {
   }
 }
 
-/** Between one and four bytes set at random, as many times as asked. */
+/** Sets one to four random bytes, `count` times. */
 export function* scramble(
   { token }: Genuine,
   count: number,
@@ -153,7 +153,7 @@ export function* scramble(
   }
 }
 
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** A generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   text = toTokenText(await presentFromDevice())
 })
 
-/** The status key may have signed a manifest of any age. */
+/** A status key that can have signed a manifest of any age. */
 const KEYS = ISSUER_KEYS.map((key) =>
   key.use === 'status'
     ? { ...key, notBefore: new Date(0), notAfter: new Date('2030-01-01T00:00:00Z') }

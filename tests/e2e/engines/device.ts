@@ -4,20 +4,20 @@ import type { Engine } from '#tests/support/browser/engines/window.ts'
 import { startOwn } from '../journey.ts'
 import { countPasses, test as onPhone } from '../wallet-holder.ts'
 
-/** Each journey is made in each of them; Chromium has those of the folder above. */
+/** Each journey runs in each of these engines. Chromium runs the journeys of the folder above. */
 export const ENGINES: Engine[] = ['webkit', 'firefox']
 
-/** What engines say of a request that nobody answered: the server was stopped, or the page was left while it asked. */
+/** What engines report of an unanswered request: the server was stopped, or the page was left meanwhile. */
 export const UNANSWERED =
   /NetworkError|font: download failed|Could not connect|Load failed|due to access control checks|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request/
 
 export const PHONE = [390, 844] as const
 export const DESKTOP = [1280, 900] as const
 
-/** One server for the file, and for each test a browser that nobody has used. */
+/** One server for the file, and a fresh browser for each test. */
 export const test = onPhone
   .extend('server', { scope: 'file' }, startOwn)
-  /** What the pages may complain of; of nothing else. */
+  /** The only complaints that pages may have. */
   .extend('forgiven', UNANSWERED)
   .extend('open', ({ server, forgiven, onTestFinished }) => async (engine: Engine) => {
     const page = await openPage(engine, server.url)
@@ -46,20 +46,23 @@ function tellVersion({ version }: EnginePage) {
   told.add(version)
 }
 
-/** Until the worker is in charge and this device has all that its user needs without a connection. */
+/**
+ * Waits until the worker controls the page, and the device has everything that its user needs
+ * without a connection.
+ */
 export async function waitForWorker(page: EnginePage) {
   await page.until(() =>
     page.evaluate(() => ![null, 'visitor'].includes(localStorage.getItem('offlineReady'))),
   )
 }
 
-/** What is open has its box inside the window and its content in the box; nothing scrolls sideways. */
+/** Nothing scrolls sideways. An open dialog or menu is inside the window, and its content inside its box. */
 export async function expectWhole(page: EnginePage) {
-  // What is still being loaded may change it once more.
+  // A part that is still loading can change the boxes again.
   await expect.poll(() => page.inPage('findFaults')).toEqual([])
 }
 
-/** Until this device holds a pass, after which it makes codes without a connection. */
+/** Waits until this device holds a pass. With a pass it makes codes without a connection. */
 export async function waitForPass(page: EnginePage) {
   await page.until(async () => (await page.evaluate(countPasses)) > 0)
 }

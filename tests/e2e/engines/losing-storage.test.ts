@@ -5,10 +5,10 @@ import { HOLDER_NAME } from '../wallet-holder.ts'
 import { test as inEngines, waitForWorker } from './device.ts'
 import { readCode } from './read-code.ts'
 
-/** What the browser writes of it, and what the library of the database does. */
+/** Messages about the lost storage, from the browser and from Dexie. */
 const FORGIVEN = /Indexed Database server lost|Workaround for Chrome/
 
-/** A browser of its own for each: what the end of a process leaves behind is nobody else's. */
+/** A separate browser for each test: what the end of a process leaves behind affects no other test. */
 const test = inEngines.extend('phone', async ({ server }, { onCleanup }) => {
   const page = await openPage('webkit', server.url)
   onCleanup(async () => {
@@ -23,7 +23,10 @@ const test = inEngines.extend('phone', async ({ server }, { onCleanup }) => {
 const LOST = 'The browser lost its connection to the storage of this app.'
 const IN_DIALOG = { within: 'dialog' }
 
-/** Until the page has come again by itself, and its wallet is whole; what it said meanwhile is true. */
+/**
+ * Waits until the page has loaded again by itself, and its wallet is complete. Nothing that it says
+ * meanwhile may be false.
+ */
 async function comesBack(page: EnginePage) {
   const seen: string[] = []
   await page.until(async () => {
@@ -40,7 +43,7 @@ function readPage(page: EnginePage) {
   )
 }
 
-/** Ends the process under this page. */
+/** Ends the storage process under this page. */
 async function loseStorage(page: EnginePage) {
   await page.evaluate(() => {
     Object.assign(globalThis, { isBefore: true })

@@ -5,7 +5,7 @@ import { signIn } from '#tests/support/browser/engines/sign-in.ts'
 import { DESKTOP, ENGINES, PHONE, test } from './device.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
-/** Each screen, and what opens on it, with what is wrong with their boxes. */
+/** The faults in the boxes of each screen, and of everything that opens on it. */
 async function findFaults(page: EnginePage, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = []
   const note = async (place: string) => {

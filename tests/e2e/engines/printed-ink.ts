@@ -6,12 +6,12 @@ const HEADER = /P5\s(\d+) (\d+)\s255\s/y
 const PICTURES_MAX_BYTES = 100_000_000
 
 export interface Ink {
-  /** Where print begins and ends on a page, as parts of its height. */
+  /** The first and the last printed point of a page, as fractions of its height. */
   top: number
   bottom: number
 }
 
-/** Of each page from the first to the last of these. */
+/** The printed area of each page from `first` to `last`. */
 export function findInk(pdf: Buffer, first: number, last: number): Ink[] {
   const range = ['-f', String(first), '-l', String(last)]
   const pictures = execFileSync('pdftoppm', ['-r', String(DOTS_PER_INCH), '-gray', ...range, '-'], {
@@ -21,7 +21,7 @@ export function findInk(pdf: Buffer, first: number, last: number): Ink[] {
   return splitPictures(pictures)
 }
 
-/** Portable graymaps, one after the other. */
+/** Splits portable graymaps that follow one another. */
 function splitPictures(pictures: Buffer): Ink[] {
   const text = pictures.toString('latin1')
   const found: Ink[] = []

@@ -18,11 +18,11 @@ import { ENGINES, test as onDevice } from './device.ts'
 import { findInk } from './printed-ink.ts'
 
 const EDITION = '/dashboard/downloads/print-edition'
-/** Pages that break at wrong places do so more and more. */
+/** When pages break at wrong places, the error grows from page to page. The last pages show it best. */
 const LAST_PAGES = 12
 
 const test = onDevice
-  /** Who bought the guide, and has passed its exam. */
+  /** A reader who has bought the guide and passed its exam. */
   .extend('reader', async ({ server, person }) => {
     const client = createHttpClient(server.url)
     await client.post('/api/login', { username: person.username, password: PASSWORD })
@@ -44,7 +44,7 @@ async function passExam(client: HttpClient) {
   expect(passedOf(examOf(body)).certificate?.state).toBe('in force')
 }
 
-/** The PDF of that screen, in the dark theme, once it can be printed. */
+/** The PDF of this screen, printed from the dark theme as soon as it can be printed. */
 async function printScreen(page: EnginePage, path: string): Promise<Buffer> {
   await page.go(path)
   await page.see('Print', 'main button')
@@ -55,7 +55,7 @@ async function printScreen(page: EnginePage, path: string): Promise<Buffer> {
   return page.print()
 }
 
-/** It is one page, which has something on it, and white paper. */
+/** The PDF is one page with white paper and something printed on it. */
 function expectOnePage(pdf: Buffer, path: string) {
   expect([path, countPages(pdf)]).toEqual([path, 1])
   const [ink] = findInk(pdf, 1, 1)

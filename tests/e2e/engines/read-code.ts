@@ -7,12 +7,12 @@ import type { EnginePage } from '#tests/support/browser/engines/page.ts'
 
 const run = promisify(execFile)
 
-/** Without this, lines of a drawing may be read as a barcode of a till. */
+/** Without this, zbarimg can read lines of a drawing as a linear barcode. */
 const ONLY_QR = ['--set', 'disable', '--set', 'qrcode.enable']
 
 /**
- * What a scanner that has nothing in common with our own reads off the screen. Like every scanner it looks
- * again until it reads: a picture may fall between two codes.
+ * Reads the code off the screen with a scanner that shares no code with ours. Like every scanner it tries
+ * until it succeeds, because a picture can fall between two codes.
  */
 export async function readCode(page: EnginePage): Promise<string> {
   await page.find('img', 'QR code')

@@ -1,15 +1,15 @@
-/** What is opened on a screen: the presses that lead there from its address, one after another. */
+/** How something opens on a screen: the presses from its address on, in order. */
 type Presses = readonly (string | RegExp)[]
 
 export interface Screen {
   path: string
   opened?: Presses[]
-  /** What only a narrow window has, and only a wide one. */
+  /** Parts that only a narrow window has, and parts that only a wide one has. */
   openedNarrow?: Presses[]
   openedWide?: Presses[]
 }
 
-/** Of each kind of person, in an order in which none takes something from the next. */
+/** The screens of each kind of person, in an order in which no screen takes away what the next one needs. */
 export const SCREENS = {
   visitor: [
     {

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
-/** The app as after a reload: what it remembers of the choice is read then. */
+/** Loads the app again, as after a reload. The app then reads its stored choice. */
 async function loadApp() {
   vi.resetModules()
   const install = await import('#pwa/app/install-state.ts')
@@ -20,7 +20,7 @@ async function loadApp() {
   return { ...install, ...wipe, result }
 }
 
-/** The browser offers its dialog, in which somebody chooses. */
+/** The browser offers its install dialog, and the user makes this choice in it. */
 function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const prompt = vi.fn(() => Promise.resolve({ outcome }))
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** A page that the app shows first, as one that the browser came to in this way. */
+/** Opens a page as the first page of the app, after a navigation or a reload. */
 async function openPage(type: 'navigate' | 'reload') {
   vi.resetModules()
   const { useScrollPlace } = await import('#pwa/app/use-scroll-place.ts')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { callFile, callWithFile } from '#pwa/network/files.ts'
 import { carry, NetworkError, sentenceFor, titleFor, UnansweredError } from '#pwa/network/http.ts'
 
-// A page has a storage from its first line on; Node has none.
+// A page has a storage from the start. Node has none.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
@@ -16,7 +16,7 @@ const Taken = z.object({ lines: z.number() })
 const DEADLINE_MS = 45_000
 const PIECE_MS = 60_000
 
-/** What a browser has for sending, as far as the app uses it. */
+/** An XMLHttpRequest, as far as the app uses it. */
 class Request extends EventTarget {
   static last: Request
   readonly upload = new EventTarget()
@@ -68,7 +68,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** The answer, or what was thrown in its place. */
+/** Sends the file. `sent` resolves to the answer, or to the thrown error. */
 async function start(address: typeof TAKE | typeof CHECK = TAKE) {
   const sent = callWithFile(address, FILE, Taken).catch((error: unknown) => error)
   await pass(0)
@@ -143,7 +143,7 @@ describe('a file that is sent', () => {
 })
 
 describe('a file that is saved', () => {
-  /** From now on it comes piece by piece. */
+  /** From now on the file arrives piece by piece. */
   function begin() {
     let push: (text: string | null) => void = () => undefined
     const body = new ReadableStream<Uint8Array>({

@@ -6,7 +6,7 @@ import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { isServerReached } from '#pwa/network/connection.ts'
 import { call, callList, carry, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
 
-// A page has a storage from its first line on; Node has none.
+// A page has a storage from the start. Node has none.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
@@ -46,7 +46,7 @@ beforeEach(async () => {
     server.closeAllConnections()
     server.close()
   }
-  // A page's addresses start at its origin; Node has none.
+  // In a page, an address is relative to its origin. Node has no origin.
   globalThis.fetch = (address, options) => browserFetch(new URL(address as string, origin), options)
 })
 
@@ -174,7 +174,7 @@ describe('a refusal', () => {
 const LONG_MS = 60_000
 const CHANGE_DEADLINE_MS = 45_000
 
-/** The page's: it passes when a test says so. */
+/** Stops the timers of the page. The test advances them. */
 function stopClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
@@ -219,7 +219,7 @@ describe('a connection that fails', () => {
     ['DELETE', () => call(dropThing)],
   ])('says of a %s answered one second late that it may have been done', async (_, change) => {
     stopClock()
-    // It cannot be called off, and answers all the same.
+    // This call ignores the cancellation, and answers late.
     globalThis.fetch = async () => {
       await new Promise((done) => setTimeout(done, CHANGE_DEADLINE_MS + 1000))
       return Response.json({ name: 'b' })

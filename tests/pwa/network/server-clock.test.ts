@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
 })
 
-/** As of the page's start: what an earlier page learned is in the browser's storage. */
+/** Starts a page. The browser's storage has what an earlier page learned. */
 async function startPage() {
   vi.resetModules()
   return import('#pwa/network/server-clock.ts')

@@ -19,7 +19,7 @@ const OF_THE_CONNECTION = /connection|reached/i
 
 const nothing = () => undefined
 
-/** What says why something failed, given the failure. */
+/** The parts of screens that say why something failed, each called with the error. */
 const TOLD: [string, (error: Error) => ReactNode][] = [
   ['a screen that needs a session', (error) => <Unknown error={error} retry={nothing} />],
   ['the wallet', (error) => <WalletFailed error={error} onRetry={nothing} />],
@@ -33,7 +33,7 @@ const TOLD: [string, (error: Error) => ReactNode][] = [
   ],
 ]
 
-/** What asks the server itself. */
+/** Parts that ask the server themselves. */
 const ASKING: [string, ReactNode][] = [
   ['the result of a payment', <SuccessPage key="success" />],
   ['the interview simulator', <InterviewSimulator key="simulator" />],

@@ -26,7 +26,7 @@ const LATE_MS = DEADLINE_MS + 1000
 
 beforeEach(() => {
   handDevice(deviceForSession)
-  // The browser has the cookie of the answer that came too late.
+  // The browser has the cookie of the late answer.
   answer(currentUser, () => AMARA)
 })
 
@@ -52,7 +52,7 @@ async function openForm() {
   return page
 }
 
-/** From now on the server hears that it is to end a session, and the cookie counts no more. */
+/** From now on the server accepts a log-out, and the cookie is invalid after it. */
 function hearLogout() {
   answer(logout, () => {
     refuse(currentUser, 401, 'SIGN_IN_REQUIRED')

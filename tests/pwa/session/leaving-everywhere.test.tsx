@@ -56,7 +56,7 @@ const namesKept = async () => {
 
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/** Answers one second after its deadline, having done it. */
+/** The server does it, but answers one second after the deadline. */
 function doLate(endpoint: Endpoint, deadlineMs: number) {
   answerAfter(deadlineMs + 1000, endpoint, () => undefined)
 }
@@ -77,7 +77,7 @@ describe('who ends all sessions', () => {
       page.result.current.endAll.mutate()
     })
     await passTime(LEAVE_MS)
-    // The disk takes some turns, and no time.
+    // The disk needs some turns, but no time.
     await passUntil(() => {
       expect(page.result.current.session).toEqual({ status: 'signed-out', user: null })
     })

@@ -17,7 +17,7 @@ beforeEach(() => {
   answer(login, () => AMARA)
 })
 
-/** A tab of its own: nothing of it is shared with another but what the browser keeps. */
+/** A separate tab. It shares with other tabs only what the browser stores. */
 async function openTab() {
   vi.resetModules()
   const { deviceForSession } = await import('#pwa/device/for-session.ts')
@@ -57,7 +57,7 @@ async function openTab() {
         expect(tab.result.current.logOut.isSuccess).toBe(true)
       })
     },
-    /** A screen that keeps what the server answers. */
+    /** A screen that stores the server's answer. */
     show: (queryFn: () => Promise<string>) =>
       renderHook(
         () =>

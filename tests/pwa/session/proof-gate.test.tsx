@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const show = () => showScreen(<ProofGate />, { user: AMARA })
 
-/** How a call ended, once it has. */
+/** How a call ended, after its end. */
 const outcomeOf = (sent: Promise<unknown>) =>
   sent.then(
     () => 'done',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 beforeAll(() => {
-  // Read when the theme's module is loaded, which the session brings along.
+  // The theme's module reads these while it is loaded, and the session imports it.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('localStorage', { getItem: () => null })
 })

@@ -28,7 +28,7 @@ async function readDraftOf(id: string): Promise<unknown> {
   return (await store?.answers.get('draft'))?.value
 }
 
-/** As the app does when its first screen is shown. */
+/** Starts the session query, as the app does with its first screen. */
 function startPage() {
   const page = renderHook(useSession)
   onTestFinished(startSessionQuery(page.client))
@@ -43,7 +43,7 @@ describe.each([
     if (known) keepUser(known)
   })
 
-  /** A start without a connection, and then more of the screen, as when its code arrives. */
+  /** A start without a connection. Later more parts of the screen appear, as when their code arrives. */
   async function startOffline() {
     const { client } = startPage()
     await waitFor(() => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { workerAtRest } from '#pwa/session/worker-at-rest.ts'
 
-/** A worker of the browser in this state, which the test moves on. */
+/** The browser's worker in this state. The test changes the state. */
 function setWorker(state: string) {
   const worker = Object.assign(new EventTarget(), { state })
   const place = state === 'installing' ? 'installing' : 'active'

@@ -18,7 +18,7 @@ afterAll(async () => {
   await gallery.close()
 })
 
-/** Ways in which translators put their text in the place of ours. */
+/** The ways in which translators replace our texts. */
 const WAYS = {
   'replaces each text': (texts: Text[], font: Font) => {
     for (const text of texts) text.replaceWith(font(text.data))

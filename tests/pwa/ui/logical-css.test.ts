@@ -11,7 +11,7 @@ const ALLOWED: Record<string, string> = {
   'ui/paper/guilloche.module.css': 'is a picture',
   'screens/account/auth-page.module.css': 'has a picture in the middle',
 }
-/** The printed guide is in English. */
+/** The printed guide exists only in English, which reads from left to right. */
 const PRINTED = 'screens/learning/print/edition/'
 
 function physicalLinesOf(file: string): string[] {
@@ -21,7 +21,10 @@ function physicalLinesOf(file: string): string[] {
     .map((line) => `${file}: ${line.trim()}`)
 }
 
-/** Four lengths in a row name the right side second and the left side last. */
+/**
+ * Whether a line has four lengths with different right and left sides. The second is the right
+ * side, the last is the left.
+ */
 function hasUnequalSides(line: string): boolean {
   const [, property, value = ''] = /^\s*([a-z-]+): (.*);$/.exec(line) ?? []
   if (!['margin', 'padding', 'inset', 'scroll-padding'].includes(property ?? '')) return false

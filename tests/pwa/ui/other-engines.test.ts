@@ -22,7 +22,7 @@ afterAll(async () => {
   await gallery.close()
 })
 
-/** The dots of text in the left half of the date of that label, where its day stands. */
+/** Counts the pixels of text in the left half of the date field with this label, where the day is. */
 async function countText(label: string): Promise<number> {
   const box = await page.evaluate((name) => {
     const labels = [...document.querySelectorAll('label')]
@@ -61,6 +61,6 @@ test('in WebKit a stamp in a list of stamps is no wider than its column', async 
     return [...list.children].map((item) => item.scrollWidth)
   }, COLUMN_PX)
   expect(sizes.length).toBeGreaterThan(1)
-  // It is turned a little, over its edges.
+  // The stamp is slightly rotated, and extends over its edges.
   expect(Math.max(...sizes)).toBeLessThan(COLUMN_PX * 1.1)
 })

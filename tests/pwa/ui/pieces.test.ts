@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => page.clock.resume())
 
-/** What takes long on this machine takes no time of the page. */
+/** Stops the clock of the page. Slow work on this machine then takes no time in the page. */
 async function stopClock() {
   await page.clock.install()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
@@ -43,7 +43,7 @@ describe('every piece', () => {
   ] as const)('is accessible and fits in $theme at $width px', async ({ theme, width }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 860 })
-    // Reloaded, so that no colour is still on its way from the theme before.
+    // Reloaded, so that no colour is still changing from the earlier theme.
     await page.reload()
     await page.getByRole('heading', { name: 'Gallery' }).waitFor()
 
@@ -174,7 +174,7 @@ describe('a toast', () => {
   })
 })
 
-/** Runs in the browser: what can be pressed in the window, by a press in its middle. */
+/** Runs in the browser: the controls in the window that a press in their middle reaches. */
 function findPressable(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('button, a, input, select')].filter(
     (control) => {
@@ -185,7 +185,7 @@ function findPressable(): HTMLElement[] {
   )
 }
 
-/** Runs in the browser: what of the page shows between the edge of a toast's band and that of the window. */
+/** Runs in the browser: the parts of the page that are visible between a toast's edge and the window's edge. */
 function findBesideToast(): string[] {
   const shown = document.querySelector('body > div:has(> [role="alert"])')
   const { top = 0 } = shown?.getBoundingClientRect() ?? {}
@@ -247,7 +247,7 @@ describe.each([
     for (const control of await controls.all()) {
       await control.focus()
       const { bottom } = await boxOf(control)
-      // Browsers scroll by whole pixels of the screen.
+      // Browsers scroll by whole pixels.
       expect([await control.textContent(), bottom >= top + 1]).toEqual([expect.any(String), false])
     }
   })

@@ -30,13 +30,13 @@ afterEach(() => {
   for (const name of ['standalone', 'canShare', 'share']) Reflect.deleteProperty(navigator, name)
 })
 
-/** What the app's server answers, which has the styles and the font. */
+/** The app's server, which answers the styles and the font. */
 function serveStyles() {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(address.endsWith('.css') ? STYLES : 'font')),
   )
   const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM
-  // It is read, and drawn nowhere.
+  // The stylesheet is read, but nothing is drawn.
   Object.assign(settings, { handleDisabledFileLoadingAsSuccess: true })
   const link = document.createElement('link')
   link.rel = 'stylesheet'

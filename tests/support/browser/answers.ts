@@ -15,7 +15,7 @@ type Answering = (asked: Asked) => Promise<Response>
 const answers = new Map<string, Answering>()
 const asked: Asked[] = []
 
-// The network is not the app's: a server that nothing was said of is away.
+// The network is outside the app. An endpoint without a given answer cannot be reached.
 vi.stubGlobal(
   'fetch',
   (address: string, { method = 'GET', body, signal = null }: RequestInit = {}) => {
@@ -37,7 +37,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-/** From now on the server answers this, and nothing that the contract does not allow. */
+/** From now on the server gives this answer. Only an answer that the contract allows is possible. */
 export function answer<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   endpoint: Endpoint<string, Body, z.ZodMiniType, Answer>,
   give: (
@@ -57,7 +57,7 @@ function respond(given: unknown): Response {
   return given === undefined ? new Response(null, { status: 204 }) : Response.json(given)
 }
 
-/** From now on the server answers this so much later, whether or not anybody still waits. */
+/** From now on the server answers after these milliseconds, even if nobody waits any more. */
 export function answerAfter<Answer extends z.ZodMiniType>(
   milliseconds: number,
   endpoint: Endpoint<string, z.ZodMiniType, z.ZodMiniType, Answer>,
@@ -70,7 +70,7 @@ export function answerAfter<Answer extends z.ZodMiniType>(
   })
 }
 
-/** From now on nothing comes of this, until the caller gives up. */
+/** From now on this endpoint does not answer until the caller gives up. */
 export function hang(endpoint: Endpoint): void {
   answers.set(
     keyOf(endpoint),
@@ -88,11 +88,11 @@ interface Refusal {
   fields?: Record<string, string>
   headers?: HeadersInit
   params?: Record<string, string>
-  /** When the refusal comes. */
+  /** The refusal waits for this promise. */
   after?: Promise<unknown>
 }
 
-/** From now on the server refuses this. */
+/** From now on the server refuses this endpoint. */
 export function refuse(
   endpoint: Endpoint,
   status: number,
@@ -105,24 +105,24 @@ export function refuse(
   })
 }
 
-/** Every path that was asked, in order; those of one endpoint, if it is named. */
+/** The requested paths in order: all of them, or only those of `endpoint`. */
 export function askedPaths(endpoint?: Endpoint): string[] {
   const paths = asked.map(({ path }) => path)
   return endpoint ? paths.filter((path) => path === endpoint.path) : paths
 }
 
-/** What these were sent, in order. */
+/** The bodies sent to this endpoint, in order. */
 export function askedBodies(endpoint: Endpoint, params: Record<string, string> = {}): unknown[] {
   const [, filled] = keyOf(endpoint, params).split(' ')
   return asked.filter(({ path }) => path === filled).map(({ body }) => body)
 }
 
-/** What was asked for in the query of these, in order. */
+/** The queries sent to this endpoint, in order. */
 export function askedQueries({ path }: Endpoint): string[] {
   return asked.filter((one) => one.path === path).map(({ search }) => search)
 }
 
-/** Something that takes as long as the test wants. */
+/** A promise that stays pending until the test calls `letGo`. */
 export function hold<Value>(): { held: Promise<Value>; letGo: (value: Value) => void } {
   let letGo: (value: Value) => void = () => undefined
   const held = new Promise<Value>((done) => (letGo = done))

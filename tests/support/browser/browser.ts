@@ -12,32 +12,32 @@ import type { AxeResults } from 'axe-core'
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './chromium.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** For what never comes: none may be missed by a machine that is merely slow. */
+/** Long, so that a wait fails only when the expected event never comes, and not on a slow machine. */
 const DEADLINE_MS = 60_000
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 export interface Browser {
   context: BrowserContext
-  /** What pages wrote to `console.error` or `console.warn`, and what they threw. */
+  /** What pages wrote to `console.error` or `console.warn`, and the errors that they threw. */
   complaints: string[]
   openPage(url?: string): Promise<Page>
   close(): Promise<void>
 }
 
 export type Opening = BrowserContextOptions & {
-  /** Where it keeps its profile, so that what was stored survives a restart. */
+  /** The folder of the browser's profile. The stored data there survives a restart. */
   persistentDir?: string
-  /** Of its command line. */
+  /** Arguments of the browser's command line. */
   args?: string[]
-  /** With its window's own parts, which alone offer to install an app. */
+  /** Starts the full browser with its own user interface. Only the full browser offers to install an app. */
   isWhole?: boolean
 }
 
 /**
- * A real Chromium, or in a test a context of its own in that of its process. The service worker takes as
- * much of the processor as the rest of a short journey: it is there for those that ask by
- * `serviceWorkers: 'allow'`.
+ * Opens a real Chromium. In a test, it opens a separate context in the browser that the test process
+ * shares. The service worker takes as much processor time as the rest of a short journey. It therefore
+ * runs only for journeys that pass `serviceWorkers: 'allow'`.
  */
 export async function openBrowser({
   persistentDir,
@@ -75,7 +75,7 @@ export async function openBrowser({
   }
 }
 
-/** One for each command line; they end with the process of the tests. */
+/** One shared browser for each command line. All of them end with the process of the tests. */
 const shared = new Map<string, Promise<Chromium>>()
 
 function share(launch: LaunchOptions): Promise<Chromium> {
@@ -89,10 +89,10 @@ function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
     const type = message.type()
-    // The browser itself reports each refused request; what matters is what the app makes of it.
+    // The browser itself reports each refused request. Only the app's own reaction matters here.
     const isAnswer = message.text().startsWith('Failed to load resource')
     const isBlockedWorker = message.text().startsWith('Service Worker registration blocked')
-    // It gives a page a few seconds, which a busy machine takes.
+    // Chromium warns of a preloaded file that is unused after a few seconds. A busy machine needs longer.
     const isImpatience = message.text().includes('but not used within a few seconds')
     const isOfNote = !isAnswer && !isBlockedWorker && !isImpatience
     if ((type === 'error' || type === 'warning') && isOfNote) {
@@ -107,13 +107,13 @@ function describe({ message, stack = message }: Error): string {
   return stack.includes(message) ? stack : `${message}\n${stack}`
 }
 
-/** Fails with one line for each element that breaks a rule of WCAG 2.2 AA, or a best practice. */
+/** Fails with one line for each element that breaks a rule of WCAG 2.2 AA or a best practice. */
 export async function checkAccessibility(
   page: Page,
   { exclude = [], rules = RULES }: { exclude?: string[]; rules?: readonly string[] } = {},
 ) {
   await page.evaluate(finishFading)
-  // Evaluated, not added as a script element, which the page's own policy would refuse.
+  // axe is evaluated. The page's own content security policy would refuse a script element.
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(AXE)
   const results = await page.evaluate<AxeResults>(
     `axe.run({ exclude: ${JSON.stringify(exclude.map((selector) => [selector]))} },
@@ -127,7 +127,7 @@ export async function checkAccessibility(
   if (faults.length > 0) throw new Error(`${page.url()}\n${faults.join('\n')}`)
 }
 
-/** Every rule in the light theme, and in the dark one those that a theme can break. */
+/** Checks all rules in the light theme, and the rules about colour again in the dark theme. */
 export async function checkBothThemes(page: Page) {
   await setTheme(page, 'light')
   await checkAccessibility(page)
@@ -142,8 +142,8 @@ function setTheme(page: Page, theme: string): Promise<void> {
 }
 
 /**
- * What is fading from one colour into another has that of neither. Colours are inherited: the end of
- * one transition can begin those below it.
+ * During a fade an element has neither its old nor its new colour. Elements inherit colours: the end
+ * of one transition can begin the transitions of the elements below it.
  */
 async function finishFading() {
   const isFading = ({ effect, playState }: Animation) =>

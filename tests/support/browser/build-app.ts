@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
-/** Builds the app, as a version of that name, into a folder of its own. */
+/** Builds the app as this version, and answers the new folder that has it. */
 export async function buildApp(version: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'visa-build-'))
   await promisify(execFile)(
@@ -18,15 +18,15 @@ export async function buildApp(version: string): Promise<string> {
 }
 
 export interface Deployment {
-  /** What the server serves; what it leads to changes at once. */
+  /** The folder that the server serves. It is a link, and `deploy` changes its target at once. */
   folder: string
   deploy(build: string): void
-  /** Puts the kill switch in the place of the worker of what is deployed. */
+  /** Deploys a build in which the kill switch replaces the service worker. */
   deployKillSwitch(build: string): void
   remove(): void
 }
 
-/** A place on a server whose content is replaced as a whole. */
+/** A folder on a server. Its content is replaced as a whole. */
 export function createDeployment(build: string): Deployment {
   const home = mkdtempSync(join(tmpdir(), 'visa-deployment-'))
   const folder = join(home, 'current')

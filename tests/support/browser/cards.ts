@@ -18,7 +18,7 @@ export const CARD: HeldCredential = {
   issuer: 'visa.example',
 }
 
-/** A code of that card, as the server makes it. */
+/** The server's answer with a code for `CARD`. */
 export function buildQrCode(verificationUrl: string, expiresAt: number): QrCode {
   const { credentialType, issueDate, expiryDate } = CARD
   return {

@@ -5,7 +5,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/google/chrome', '/snap/bin']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** Root cannot use the sandbox; the rest keeps a headless browser quiet and away from the network. */
+/** Root cannot use the sandbox. The other arguments keep a headless browser quiet and off the network. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const CHROMIUM_ARGS = [
   '--no-first-run',
 ]
 
-/** The whole browser: `CHROMIUM_PATH` first, then the usual places. */
+/** The full browser: the one that `CHROMIUM_PATH` names, else one in the usual places. */
 export function findChromium(): string {
   const path = searchChromium()
   if (path) return path
@@ -24,7 +24,7 @@ export function findChromium(): string {
   )
 }
 
-/** The same engine without a window's own parts, which starts in half the time; else the whole browser. */
+/** The same engine without a user interface, which starts in half the time; else the full browser. */
 export function findHeadlessShell(): string {
   return searchHeadlessShell() ?? findChromium()
 }

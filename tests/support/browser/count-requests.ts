@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 
-/** After which a page brings what is for later. */
+/** A page delays its less urgent requests by this time. */
 const LATER_MS = 5000
 const LOOK_EVERY_MS = 100
 const QUIET_LOOKS = 8
 
-/** What a page that opens asks the network or its worker for, until nothing more comes. */
+/**
+ * The paths that a page requests from the network or its worker when it opens, until no more
+ * requests follow.
+ */
 export async function listRequests(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []
   let underway = 0

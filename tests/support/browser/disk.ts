@@ -1,7 +1,7 @@
 import { forceCloseDatabase, IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
 import { beforeEach, vi } from 'vitest'
 
-/** What a browser answers, in the words of WebKit, when the process of its storage has ended. */
+/** WebKit's error after the process of its storage has ended. */
 const LOST = ['Connection to Indexed Database server lost.', 'UnknownError'] as const
 const REFUSED = ['Nothing is stored here.', 'SecurityError'] as const
 
@@ -10,7 +10,7 @@ let fault: readonly [string, string] | null
 const putting = vi.spyOn(IDBObjectStore.prototype, 'put')
 const connections = new Set<IDBDatabase>()
 
-// Dexie takes them when it is loaded, once in a file.
+// Dexie reads these two globals once, when its module is loaded.
 vi.stubGlobal('IDBKeyRange', IDBKeyRange)
 vi.stubGlobal('indexedDB', {
   open: (name: string, version?: number) => {
@@ -29,24 +29,27 @@ beforeEach(() => {
   disk.heal()
 })
 
-/** A browser's disk, empty for each test, and the ways in which browsers lose what it has. */
+/**
+ * The storage of a browser. It is empty at the start of each test, and can fail in the ways in
+ * which browsers fail.
+ */
 export const disk = {
-  /** The connections are cut, and all is there. */
+  /** Cuts the connections. The data stays. */
   interrupt: () => {
     for (const connection of connections) forceCloseDatabase(connection as never)
     connections.clear()
   },
-  /** All of it, also under an open page. */
+  /** Deletes all data, also under an open page. */
   remove: () => {
     databases = new IDBFactory()
     disk.interrupt()
   },
-  /** The process of the storage ends: this page never reaches it again. */
+  /** Ends the process of the storage. This page never reaches its data again. */
   lose: () => {
     fail(LOST)
     disk.interrupt()
   },
-  /** As where nothing may be stored. */
+  /** Behaves like a browser that does not let the site store anything. */
   refuse: () => {
     fail(REFUSED)
   },
@@ -55,13 +58,13 @@ export const disk = {
       throw new DOMException('There is no room.', 'QuotaExceededError')
     })
   },
-  /** As another page finds it. */
+  /** Repairs the storage, as if another page opened it. */
   heal: () => {
     fault = null
     putting.mockReset()
     connections.clear()
   },
-  /** What was asked of it before is answered. */
+  /** Waits until all earlier requests are answered. */
   settle: async () => {
     const opening = databases.open('settled')
     await new Promise((done) => (opening.onsuccess = done))
@@ -72,7 +75,7 @@ export const disk = {
 
 function fail(how: readonly [string, string]) {
   fault = how
-  // Dexie writes of each opening that a browser refuses.
+  // Dexie writes a warning for each database that the browser refuses to open.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 }
 

@@ -5,12 +5,13 @@ import { startServer } from '#tests/support/server/server.ts'
 import { openBrowser } from './browser.ts'
 
 /**
- * Draws the pictures that the web app manifest names, from the seal in `icon.svg` and from the app
- * itself: `node --import tsx tests/support/browser/draw-app-images.ts`. Run it after either has changed.
+ * Draws the images that the web app manifest names, from the seal in `icon.svg` and from screenshots of
+ * the app: `node --import tsx tests/support/browser/draw-app-images.ts`. Run it after a change of the
+ * seal or of these screens.
  */
 const PUBLIC = resolve(import.meta.dirname, '../../../pwa/public')
 const PAPER = '#faf8f3'
-/** A mask may cut away all but a circle of 80 %. */
+/** A launcher's mask can cut off everything outside a circle of 80 % of the size. */
 const MASKABLE_SCALE = 0.8
 
 interface Icon {

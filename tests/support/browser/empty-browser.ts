@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// Imported before the app, which reads the theme and the kept user while its modules are loaded.
+// Import this file before the app, whose modules read the theme and the kept user while they load.
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('localStorage', { getItem: () => null })
 vi.stubGlobal('location', { pathname: '/', search: '' })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// A warning nobody reads is a fault nobody mends: each one fails the test that caused it.
+// Nobody reads a warning in a passing run. Therefore each warning fails the test that caused it.
 let complaints: string[] = []
 
 beforeEach(() => {

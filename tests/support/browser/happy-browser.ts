@@ -1,14 +1,15 @@
 import { vi } from 'vitest'
 
-// What happy-dom lacks. Imported before the app, which looks at the browser while it is loaded.
+// Stubs of what happy-dom lacks. Import this file before the app, which reads the browser while it
+// is loaded.
 vi.stubGlobal('isSecureContext', false)
-// Where a context is not secure there are no locks, and not `null` in their place.
+// An insecure context has no property `locks` at all.
 Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'locks')
-// A browser that refuses to store: what the app keeps, it keeps in memory.
+// This browser refuses to store. The app keeps its data in memory.
 vi.stubGlobal('indexedDB', {
   open: () => {
     throw new DOMException('Nothing is stored here.', 'SecurityError')
   },
 })
-// React complains of what changes a screen behind the back of its test.
+// With this flag React warns of each change of a screen outside `act`.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../folder.ts'
 
-/** As a reader of PDFs counts them, no matter who has written it. */
+/** The number of pages, as the PDF reader `pdfinfo` counts them, for a PDF of any engine. */
 export function countPages(pdf: Buffer): number {
   const described = execFileSync('pdfinfo', ['-'], { input: pdf, encoding: 'utf8' })
   return Number(/^Pages:\s+(\d+)$/m.exec(described)?.[1])
 }
 
-/** One PDF with the pages of all, in their order. */
+/** One PDF with all pages of these PDFs, in order. */
 export function joinPdfs(parts: readonly Buffer[]): Buffer {
   const folder = makeFolder()
   const files = parts.map((part, at) => {

@@ -5,7 +5,7 @@ import { openBrowser, type Browser, type Opening } from './browser.ts'
 
 export interface Profile {
   folder: string
-  /** A browser on this profile, with the service worker; what it stored before is still there. */
+  /** Opens a browser on this profile, with the service worker. Data stored earlier is still there. */
   opening: Opening
   open(options?: Opening): Promise<Browser>
   /** Ends the browser as a power cut would. */
@@ -13,7 +13,7 @@ export interface Profile {
   remove(): void
 }
 
-/** A browser's profile on disk, which outlives the browser. */
+/** A browser's profile on disk. It outlives the browser. */
 export function createProfile(): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'visa-profile-'))
   const opening: Opening = { persistentDir: folder, serviceWorkers: 'allow' }

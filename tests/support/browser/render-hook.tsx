@@ -11,7 +11,7 @@ import { sessionQuery } from '#pwa/session/use-session.ts'
 
 const TURNS_MAX = 5000
 
-// A deadline is for what never comes, not for a machine that is slow.
+// Long, because a deadline must fail only when the event never comes, and not on a slow machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 const clients = new Set<QueryClient>()
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // What a page listens to ends with it.
+  // A page's listeners end with the page.
   for (const { target, added } of listening) {
     for (const [type, listener] of added) target.removeEventListener(type, listener)
   }
@@ -41,8 +41,8 @@ afterEach(() => {
 })
 
 /**
- * Runs a hook in a component, with its effects, as the app would; `seen` is what it answered at each
- * render. Import it before the app, whose modules read the browser while they are loaded.
+ * Runs a hook with its effects in a component, as the app does. `seen` has the hook's answer at each
+ * render. Import this file before the app: its modules read the browser while they are loaded.
  */
 export function renderHook<Result>(hook: () => Result, client: QueryClient = createQueryClient()) {
   clients.add(client)
@@ -63,7 +63,10 @@ export function renderHook<Result>(hook: () => Result, client: QueryClient = cre
   return { ...rendered, client, seen }
 }
 
-/** A part of the app with its effects, as `user` sees it; without `user` nobody is known to be signed in yet. */
+/**
+ * Shows a part of the app, with its effects, to `user`. Without `user`, the app does not know yet
+ * who is signed in.
+ */
 export async function showScreen(
   screen: ReactNode,
   { path = '/', user }: { path?: string; user?: CurrentUser | null } = {},
@@ -71,7 +74,7 @@ export async function showScreen(
   const client = createQueryClient()
   clients.add(client)
   if (user !== undefined) client.setQueryData(sessionQuery.queryKey, user)
-  // Awaited, for the code of a part may come late.
+  // Awaited, because the code of a part can be loaded late.
   return act(async () =>
     Promise.resolve(
       render(
@@ -83,7 +86,7 @@ export async function showScreen(
   )
 }
 
-/** What is due by then happens, while the clock is the test's (`vi.useFakeTimers`). */
+/** Advances the fake clock of the test (`vi.useFakeTimers`), and runs what is due by then. */
 export function passTime(milliseconds: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
@@ -91,8 +94,8 @@ export function passTime(milliseconds: number): Promise<void> {
 }
 
 /**
- * Time passes, a little at each turn, until `check` throws no more; `waitFor` would pass it behind the
- * back of React.
+ * Advances the clock by a millisecond at a time until `check` no longer throws. `waitFor` would
+ * advance it outside `act`.
  */
 export async function passUntil(check: () => void): Promise<void> {
   for (let turn = 1; ; turn++) {
@@ -106,7 +109,7 @@ export async function passUntil(check: () => void): Promise<void> {
   }
 }
 
-/** The page goes out of sight, or comes back. */
+/** The page becomes hidden, or visible again. */
 export function hidePage(isHidden: boolean): void {
   hidden.mockReturnValue(isHidden)
   visibility.mockReturnValue(isHidden ? 'hidden' : 'visible')

@@ -22,14 +22,14 @@ export const SOMEBODY: CurrentUser = {
 
 interface Setting {
   path?: string
-  /** Whose session it is; without it the session is not known yet. */
+  /** The signed-in user. Without `user`, the session is not known yet. */
   user?: CurrentUser | null
   prepare?: (client: QueryClient) => void
 }
 
 /**
- * The markup of a part of the app as it first appears; no effect has run. Import it before the app,
- * whose modules read the browser while they are loaded.
+ * The first markup of a part of the app, before any effect runs. Import this file before the app:
+ * its modules read the browser while they are loaded.
  */
 export function renderScreen(
   screen: ReactNode,
@@ -45,13 +45,13 @@ export function renderScreen(
   )
 }
 
-/** What each element of this name says. */
+/** The text of each element with this tag name. */
 export function textsOf(markup: string, element: string): string[] {
   const found = markup.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'))
   return Array.from(found, ([whole]) => readText(whole))
 }
 
-/** Each piece of text apart; where a line may break is within a piece. */
+/** Each piece of text separately. A `<wbr>`, where a line can break, does not end a piece. */
 export function piecesOf(markup: string): string[] {
   return markup
     .replaceAll('<wbr/>', '')

@@ -1,6 +1,6 @@
 /**
- * Gzipped script that a first visit may ask for before each page shows what it is for, and answers:
- * what is seen before that is a picture.
+ * The gzipped script in bytes that each page may load on a first visit before it shows its main
+ * part and answers input. Until then the visitor sees a static picture of the page.
  */
 export const SCRIPT_BUDGETS = [
   { path: '/', shown: 'main input:not([inert])', maxBytes: 141_000 },
@@ -9,12 +9,12 @@ export const SCRIPT_BUDGETS = [
   { path: '/wallet', shown: 'main article', maxBytes: 185_400 },
 ] as const
 
-/** The same of the book to print, beyond what the screens before it have loaded. */
+/** The same limit for the book to print, in addition to the scripts of the screens before it. */
 export const EDITION_BYTES = 11_000
 
 /**
- * What a page may ask the network for at a first visit, and what at a start without a connection, until
- * nothing more comes. To ask costs a phone more than most of the answers.
+ * How many requests a page may send at a first visit, and at a start without a connection, until no
+ * more follow. On a phone a request costs more than most answers.
  */
 export const REQUEST_LIMITS = [
   { path: '/', first: 25, offline: 20 },
@@ -26,5 +26,5 @@ export const REQUEST_LIMITS = [
   { path: '/dashboard', first: 25, offline: 20, isSignedIn: true },
 ] as const
 
-/** What the worker keeps for a time without a connection. */
+/** The number of files that the worker keeps for use without a connection. */
 export const KEPT_FILES = 90

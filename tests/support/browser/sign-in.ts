@@ -15,10 +15,10 @@ export const KEEPER = {
   password: 'consular paper 2026',
 }
 
-/** Of everybody who registers in a journey. */
+/** The password of everybody who registers in a journey. */
 export const PASSWORD = 'a window seat, please'
 
-/** The real server with its first administrator, and limits that no journey meets. */
+/** The real server with its first administrator, and with limits that no journey reaches. */
 export function startKeptServer(
   kind?: DatabaseKind,
   given: Record<string, string> = {},
@@ -33,7 +33,7 @@ export function startKeptServer(
   return launchServer(env, kind)
 }
 
-/** Over the API; answers the id. */
+/** Registers over the API, and answers the user's id. */
 export async function register(url: string, username: string): Promise<string> {
   const person = { username, email: `${username}@example.org`, password: PASSWORD }
   const { status, body } = await createHttpClient(url).post('/api/register', person)
@@ -41,7 +41,7 @@ export async function register(url: string, username: string): Promise<string> {
   return (body as { id: string }).id
 }
 
-/** Over the API, as the first administrator. */
+/** Signs in over the API, as the first administrator. */
 export async function signInKeeper(url: string): Promise<HttpClient> {
   const client = createHttpClient(url)
   const { username, password } = KEEPER
@@ -50,7 +50,10 @@ export async function signInKeeper(url: string): Promise<HttpClient> {
   return client
 }
 
-/** As an administrator of one's own: of the sessions of one account only the last few stay. */
+/**
+ * Signs in as a new administrator. An account keeps only its last few sessions: a shared account
+ * would lose them.
+ */
 export async function signInAdministrator(url: string): Promise<HttpClient> {
   const username = `administrator-${randomUUID().slice(0, 8)}`
   const id = await register(url, username)
@@ -62,7 +65,7 @@ export async function signInAdministrator(url: string): Promise<HttpClient> {
   return client
 }
 
-/** On the log-in form that is open. */
+/** Fills and sends the log-in form that is open. */
 export async function logIn(page: Page, { username, password = PASSWORD }: LoggingIn) {
   await page.getByLabel('Username').fill(username)
   const input = page.getByLabel('Password', { exact: true })
@@ -73,8 +76,8 @@ export async function logIn(page: Page, { username, password = PASSWORD }: Loggi
 export type LoggingIn = Pick<Person, 'username'> & Partial<Person>
 
 /**
- * To the page of that address as somebody whom the server knows already: by the form it takes half as long
- * again, and is the subject of few journeys.
+ * Opens this address as a registered user, signed in by a cookie. By the form it takes half as long again,
+ * and few journeys are about the form.
  */
 export async function signIn(page: Page, person: LoggingIn, path: string): Promise<void> {
   const { username, password = PASSWORD } = person
@@ -83,7 +86,7 @@ export async function signIn(page: Page, person: LoggingIn, path: string): Promi
   await page.goto(path)
 }
 
-/** From the log-in screen to the page of that address. */
+/** Signs in by the log-in form, and arrives at this address. */
 export async function signInByForm(page: Page, person: LoggingIn, path: string): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(path)}`)
   await logIn(page, person)

@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core'
 const TELL = 'tellShown'
 
 export interface ScriptWeight {
-  /** Gzipped bytes of all scripts that were asked for before the page showed what it is for. */
+  /** Gzipped bytes of all scripts requested before the page showed its main part. */
   untilShown: number
-  /** The same until the network was quiet. */
+  /** Gzipped bytes of all scripts requested until the network was quiet. */
   untilQuiet: number
 }
 
-/** Counted over the network on a page that has not been anywhere yet, without a worker. */
+/** Counts over the network, on a fresh page without a service worker. */
 export async function weighScripts(
   page: Page,
   { path, shown }: { path: string; shown: string },
@@ -40,9 +40,9 @@ export async function weighScripts(
 }
 
 /**
- * Watches for an element from the next navigation on. The returned function gives the milliseconds
- * from the navigation until then, by the page's own clock. It is the page that tells: asking it again
- * and again would slow it down.
+ * Watches for an element from the next navigation on. The returned function answers the milliseconds
+ * from the navigation until the element is there, by the page's own clock. The page itself reports
+ * it, because polling would slow the page down.
  */
 export async function noteWhenShown(page: Page, selector: string): Promise<() => Promise<number>> {
   let tell: (at: number) => void = () => undefined

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** Until the worker of the page's origin is in charge of it and has all its files. */
+/** Waits until the service worker of the page's origin controls the page and has all its files. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** Every address that the origin's caches hold, without the hash that its key carries. */
+/** Every path in the caches of the origin, without the hash that the cache key has. */
 export function listCached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()

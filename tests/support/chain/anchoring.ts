@@ -20,7 +20,7 @@ import type { TestDatabase } from '#tests/support/server/database.ts'
 import { closeAfter } from '../closing.ts'
 import type { Anvil } from './anvil.ts'
 
-/** Quick enough for tests, and everything else as in the product. */
+/** Short pauses for tests. Everything else is as in the product. */
 const QUICK = { batchAgeMs: 50, busyPauseMs: 25, idlePauseMs: 50 }
 const RPC_TIMEOUT_MS = 2_000
 const POLL_MS = 20
@@ -32,17 +32,17 @@ export interface Notices {
   anchored: AnchorNotice[]
   unanchored: string[]
   revoked: AnchorNotice[]
-  /** How often rows were missed. */
+  /** How often `onRowsLost` was called. */
   rowsLost: number
 }
 
 export interface TestAnchoring extends Anchoring {
-  /** Everything that the owner of the hashes was told. */
+  /** Everything that the sender told the owner of the hashes. */
   notices: Notices
 }
 
 export interface TestAnchoringOptions {
-  /** Absent: the product's own chain, kept in `dataDir`. */
+  /** If absent, the product starts its own chain, with its data in `dataDir`. */
   chain?: ConfiguredChain
   dataDir?: string
   env?: Partial<ChainEnv>
@@ -87,7 +87,7 @@ export function openTestAnchoring(
   return { ...anchoring, close: closeAfter(anchoring.close), notices }
 }
 
-/** The contract on a test chain, and what the environment says of it. */
+/** Deploys the contract to a test chain, and answers the chain's configuration. */
 export async function configureChain(
   anvil: Anvil,
   { confirmations = 0 } = {},
@@ -107,7 +107,7 @@ export async function configureChain(
   return { rpcUrl: anvil.url, issuerKey, revokerKey, contractAddress, ...limits }
 }
 
-/** What the environment says of it. */
+/** The environment variables of this chain. */
 export function envOf(chain: ConfiguredChain) {
   return {
     CHAIN_RPC_URL: chain.rpcUrl,
@@ -118,7 +118,7 @@ export function envOf(chain: ConfiguredChain) {
   }
 }
 
-/** As the product opens it, quick enough for tests. */
+/** The anchoring as the product opens it, with pauses short enough for tests. */
 export function openQuickAnchoring({
   env,
   log,
@@ -131,7 +131,7 @@ export function buildAnchorHashes(count: number): string[] {
   return Array.from({ length: count }, () => randomBytes(32).toString('hex'))
 }
 
-/** Queues new hashes in one transaction, as issuing does. */
+/** Queues new hashes in one transaction, as an issue does. */
 export async function queueAnchors(database: Knex, count: number): Promise<string[]> {
   const anchorHashes = buildAnchorHashes(count)
   await database.transaction(async (trx) => {
@@ -183,7 +183,7 @@ export async function until(
   }
 }
 
-/** A folder of its own under the system's temporary one, and how to be rid of it. */
+/** A new folder in the system's temporary folder, and a function that removes it. */
 export function makeDataDir(): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'visa-anchoring-'))
   return {

@@ -10,14 +10,14 @@ const KEY_COUNT = 5
 const LISTENING = /^Listening on (?<address>\S+)$/
 
 export interface AnvilOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, takes a free port. */
   port?: number
   chainId?: number
-  /** How many blocks behind its head the chain calls final, in pairs; the head itself, by default. */
+  /** The finalized block is twice this number of blocks behind the head. By default it is the head. */
   slotsPerEpoch?: number
-  /** When the chain begins; by default now, which in a test may be another day. */
+  /** The time of the chain's first block. The default is now, which can be another day in a test. */
   begins?: Date
-  /** Anything else that anvil takes, such as `--no-mining` or `--load-state <file>`. */
+  /** Further arguments of anvil, such as `--no-mining` or `--load-state <file>`. */
   args?: readonly string[]
 }
 
@@ -25,18 +25,24 @@ export interface Anvil {
   url: string
   port: number
   pid: number
-  /** Keys of accounts that own money from the first block on; the first anchors, the second revokes, the last administers. */
+  /**
+   * Keys of accounts with money from the first block on. The first anchors, the second revokes, the
+   * last administers.
+   */
   privateKeys: readonly string[]
-  /** For what the node offers beyond the chain: `anvil_reorg`, `evm_mine`, `anvil_dumpState`. */
+  /** Calls a method of the node, also one of anvil's own: `anvil_reorg`, `evm_mine`, `anvil_dumpState`. */
   send: (method: string, params?: readonly unknown[]) => Promise<unknown>
   /** SIGSTOP: the node keeps its port and answers nothing until `resume`. */
   freeze: () => void
   resume: () => void
-  /** SIGKILL, and waits until the process is gone: earlier than at the end of the test, or of the file, that started it. */
+  /**
+   * Sends SIGKILL and waits for the end of the process. Without this call, the node ends with its
+   * test or its file.
+   */
   stop: () => Promise<void>
 }
 
-/** Starts a chain of its own, on loopback, that mines each transaction at once and forgets all at its end. */
+/** Starts a new chain on loopback. It mines each transaction at once, and loses its state when it ends. */
 export async function startAnvil({
   port = 0,
   chainId = 31_337,

@@ -10,13 +10,13 @@ const registry = new Interface(VISA_REGISTRY_ABI)
 const Logs = z.array(z.looseObject({ topics: z.array(z.string()), data: z.string() }))
 
 export interface ChainHistory {
-  /** Every root that was anchored, as often as it was. */
+  /** Every anchored root, repeated as often as it was anchored. */
   anchoredRoots: string[]
   /** `root/leaf index` of every revocation. */
   revokedLeaves: string[]
 }
 
-/** What the contract's events say, read from the node and from nowhere else. */
+/** The contract's events, read directly from the node. */
 export async function readHistory(
   anvil: Pick<Anvil, 'send'>,
   address: string,
@@ -41,7 +41,7 @@ function bitsOf(mask: bigint): bigint[] {
   return Array.from({ length: 256 }, (_, bit) => BigInt(bit)).filter((bit) => (mask >> bit) & 1n)
 }
 
-/** Writes the chain's whole state to a file that a later node may load. */
+/** Writes the chain's whole state to a file that a later node can load. */
 export async function saveState(anvil: Pick<Anvil, 'send'>, folder: string): Promise<string> {
   const path = join(folder, 'saved-state.json')
   const dump = String(await anvil.send('anvil_dumpState'))

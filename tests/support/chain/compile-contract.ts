@@ -13,8 +13,8 @@ const IMPORT = /^import\b[^;]*["'](?<path>[^"']+)["'];/gm
 const SOURCE_PATH = new URL('../../../contracts/anchoring/VisaRegistry.sol', import.meta.url)
 
 /**
- * Tuned for the cost of a call, not of the deployment. No metadata in the bytecode: the identity of
- * the contract is what it does, so a reworded comment must not change its code hash.
+ * Optimized for the cost of a call, and not for the cost of the deployment. The bytecode has no
+ * metadata: a new wording of a comment must not change the contract's code hash.
  */
 export const COMPILER_SETTINGS = {
   evmVersion: 'cancun',
@@ -49,11 +49,11 @@ export interface CompiledContract {
   abi: string[]
   bytecode: string
   codeHash: string
-  /** By the name of the variable. */
+  /** The storage slots by the name of the variable. */
   slots: Record<string, number>
 }
 
-/** Compiles `VisaRegistry.sol`; warnings are errors here. */
+/** Compiles `VisaRegistry.sol`. A warning counts as an error. */
 export function compileContract(): CompiledContract {
   const input = {
     language: 'Solidity',
@@ -120,7 +120,7 @@ interface Sources {
   [name: string]: { content: string }
 }
 
-/** With all that it imports, by the names that the compiler looks for. */
+/** The source and everything that it imports, under the names that the compiler looks for. */
 function readSources(name: string, content: string, found: Sources = {}): Sources {
   found[name] = { content }
   for (const { groups } of content.matchAll(IMPORT)) {

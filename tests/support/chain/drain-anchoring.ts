@@ -19,7 +19,7 @@ const Task = z.object({
 })
 export type DrainTask = z.infer<typeof Task>
 
-/** A process of its own that anchors and revokes what waits until it is ended. */
+/** A separate process that anchors and revokes queued hashes until it is ended. */
 const { databaseUrl, dataDir, chain } = Task.parse(JSON.parse(process.argv[2] ?? ''))
 const { database } = connectPostgres(databaseUrl)
 openTestAnchoring(

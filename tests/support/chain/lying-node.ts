@@ -6,20 +6,20 @@ import { closeAfter } from '../closing.ts'
 interface Lie {
   status: number
   change: (answer: string) => string
-  /** Nothing is answered before, and the line stays open. */
+  /** The answer waits for this promise. The connection stays open meanwhile. */
   after?: Promise<unknown>
-  /** Absent: every answer is changed. */
+  /** Which questions get the lie. If absent, every answer is changed. */
   concerns?: (question: string) => boolean
 }
 
-/** A node behind the one that told the head: it has no events yet. */
+/** A node that is behind the node that reported the head: it has no events yet. */
 export const NO_EVENTS: Lie = {
   status: 200,
   change: () => '{"jsonrpc":"2.0","id":1,"result":[]}',
   concerns: (question) => question.includes('eth_getLogs'),
 }
 
-/** A node that answers for one block at a time only. */
+/** A node that answers only for one block at a time. */
 export const ONE_BLOCK_ONLY: Lie = {
   status: 200,
   change: () =>
@@ -30,28 +30,28 @@ export const ONE_BLOCK_ONLY: Lie = {
   },
 }
 
-/** A node that would have us pay for a million units of gas. */
+/** A node that estimates a million units of gas. */
 export const MUCH_GAS: Lie = {
   status: 200,
   change: () => '{"jsonrpc":"2.0","id":1,"result":"0xf4240"}',
   concerns: (question) => question.includes('eth_estimateGas'),
 }
 
-/** A node of a chain that calls no block final. */
+/** A node whose chain calls no block final. */
 export const NO_FINALITY: Lie = {
   status: 200,
   change: () => '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no finalized block"}}',
   concerns: (question) => question.includes('"finalized"'),
 }
 
-/** Most public nodes, for a state that is not the newest. */
+/** Most public nodes give no proof for an older state. */
 export const NO_PROOFS: Lie = {
   status: 200,
   change: () => '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"missing trie node"}}',
   concerns: (question) => question.includes('eth_getProof'),
 }
 
-/** A node that never comes to an end with them, as far as anybody waits. */
+/** A node that never answers a request for proofs. */
 export const HUNG_PROOFS: Lie = {
   status: 200,
   change: (answer) => answer,
@@ -59,7 +59,7 @@ export const HUNG_PROOFS: Lie = {
   concerns: (question) => question.includes('eth_getProof'),
 }
 
-/** A node that shows a storage of its own making. */
+/** A node that alters the proof of the contract's account. */
 export const ALTERED_PROOFS: Lie = {
   status: 200,
   change: (answer) =>
@@ -67,7 +67,7 @@ export const ALTERED_PROOFS: Lie = {
   concerns: (question) => question.includes('eth_getProof'),
 }
 
-/** What a broken proxy or node sends instead of the answer. */
+/** Wrong answers of a broken proxy or node. */
 export const LIES: readonly Lie[] = [
   { status: 503, change: () => 'Service unavailable' },
   { status: 429, change: () => '{"jsonrpc":"2.0","id":1,"error":{"message":"slow down"}}' },
@@ -78,12 +78,12 @@ export const LIES: readonly Lie[] = [
 
 export interface LyingNode {
   url: string
-  /** Undefined passes answers on unchanged. */
+  /** The lie from now on. With `undefined`, answers pass unchanged. */
   tell: (lie: Lie | undefined) => void
   close: () => Promise<void>
 }
 
-/** Stands before a real node and passes everything on, until it is told to lie. */
+/** A proxy before a real node. It passes everything on, until it is told to lie. */
 export async function startLiar(nodeUrl: string): Promise<LyingNode> {
   let lie: Lie | undefined
   const underway = new Set<Promise<unknown>>()
@@ -110,7 +110,7 @@ export async function startLiar(nodeUrl: string): Promise<LyingNode> {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
-      // The node itself may be stopped next.
+      // The test may stop the node next.
       await Promise.allSettled(underway)
     }),
   }

@@ -12,7 +12,7 @@ import { openRpc } from '#api/anchoring/chain/rpc.ts'
 import { type Anvil, startAnvil } from './anvil.ts'
 import { deployRegistry, type DeployedRegistry } from './registry.ts'
 
-/** As many as two words of revocations have bits for, so that a trie has something to branch on. */
+/** More than 256 leaves need two words of revocation bits. The storage trie then has a branch. */
 const BATCH_LEAVES = 300
 
 export interface AnchoredCredential {
@@ -25,7 +25,10 @@ export interface AnchoredCredential {
 
 export interface ProofChain extends DeployedRegistry {
   anvil: Anvil
-  /** In a batch of 300, the others of which are random, at this place; `size` is what the registry is told, if at all. */
+  /**
+   * Anchors at `index` in a batch of 300, whose other leaves are random. The registry is told
+   * `size`; with 0 it is told nothing.
+   */
   anchor: (
     signer: IssuerSigner,
     claims: NewCredential,
@@ -33,7 +36,7 @@ export interface ProofChain extends DeployedRegistry {
     size?: number,
   ) => Promise<AnchoredCredential>
   revoke: (anchored: AnchoredCredential) => Promise<void>
-  /** The file about the newest block, and that block's hash as the node tells it. */
+  /** The proof file about the newest block, and that block's hash as the node gives it. */
   proveNow: (
     signer: IssuerSigner,
     anchored: AnchoredCredential,
@@ -41,7 +44,7 @@ export interface ProofChain extends DeployedRegistry {
   ) => Promise<{ file: ProofFile; blockHash: string }>
 }
 
-/** A registry on a chain of its own, or on that of another one, and files that prove what stands there. */
+/** A registry on a new chain, or on the given one, and proof files about what it stores. */
 export async function openProofChain(shared?: Anvil): Promise<ProofChain> {
   const anvil = shared ?? (await startAnvil())
   const deployed = await deployRegistry(anvil)

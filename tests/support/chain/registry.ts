@@ -20,7 +20,10 @@ export interface DeployedRegistry {
   stranger: Wallet
   registry: Contract
   deploymentGas: bigint
-  /** Sends, waits until it is mined, and returns the receipt; a revert throws its custom error. */
+  /**
+   * Sends a transaction, waits until it is mined, and returns the receipt. A revert throws its
+   * custom error.
+   */
   send: (
     sender: Wallet,
     method: string,
@@ -29,7 +32,7 @@ export interface DeployedRegistry {
   call: (method: string, ...args: readonly unknown[]) => Promise<unknown>
 }
 
-/** Puts the contract on a test chain, each of its roles with an account of its own. */
+/** Deploys the contract to a test chain. Each role has its own account. */
 export async function deployRegistry(
   anvil: Pick<Anvil, 'url' | 'privateKeys'>,
 ): Promise<DeployedRegistry> {

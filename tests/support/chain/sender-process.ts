@@ -4,12 +4,12 @@ import type { DrainTask } from './drain-anchoring.ts'
 
 export interface SenderProcess {
   pid: number
-  /** Resolves to the signal that ended it. */
+  /** Resolves to the signal that ended the process. */
   ended: Promise<NodeJS.Signals | null>
   kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
-/** A sender in another process; `failpoint` names where it shall be killed. */
+/** A sender in another process. `failpoint` names the place at which the process kills itself. */
 export function startSender(task: DrainTask, failpoint = ''): SenderProcess {
   const script = new URL('./drain-anchoring.ts', import.meta.url).pathname
   const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(task)], {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The compiler of the npm package as a program, as forge expects one, so that forge downloads none. What it has
-// said of an input it keeps: compiling the contract takes eight seconds, and the answer is always the same.
+// The compiler of the npm package as a program. Forge gets it, and downloads no compiler. The program stores
+// its output for each input: the contract takes eight seconds to compile, and the result is always the same.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ function compile(input) {
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const output = require('solc').compile(input)
   mkdirSync(KEPT, { recursive: true })
-  // In one step, so that nobody reads half of it.
+  // Renamed in one step: nobody reads a half-written file.
   const written = `${file}.${process.pid}`
   writeFileSync(written, output)
   renameSync(written, file)

@@ -5,12 +5,15 @@ import { closeAfter } from '../closing.ts'
 
 export interface CheckoutProcess {
   url: string
-  /** Resolves to the signal that ended it. */
+  /** Resolves to the signal that ended the process. */
   ended: Promise<NodeJS.Signals | null>
   kill(): Promise<void>
 }
 
-/** The server in another process; `FAILPOINT` names where it shall be killed, `AS_IN_PRODUCTION` whose rules it follows. */
+/**
+ * The server in another process. `FAILPOINT` names the place at which it kills itself. With
+ * `AS_IN_PRODUCTION` it follows the rules of production.
+ */
 export async function startCheckout(env: Record<string, string>): Promise<CheckoutProcess> {
   const script = new URL('./serve-checkout.ts', import.meta.url).pathname
   const child = spawn(process.execPath, ['--import', 'tsx', script], {

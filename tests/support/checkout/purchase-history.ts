@@ -9,12 +9,15 @@ import { newAddress } from './checkout.ts'
 import type { DoubleEvent } from './stripe-account.ts'
 import type { Fault, StripeDouble } from './stripe-double.ts'
 
-/** Each lost answer costs the half second after which the provider's library asks again. */
+/** Each lost answer costs half a second: then the provider's library sends the request again. */
 const FAULTS: Fault[] = ['none', 'none', 'none', 'none', 'error', 'drop', 'reset']
 const RECONCILE_AFTER_MS = 6 * 60_000
 const PRICES = [PRICE.cents, 2499, 999]
 
-/** What happens at the provider; paying most often, for nothing happens to what is not paid. */
+/**
+ * Events at the provider. Payment is the most frequent one, because an unpaid order has no further
+ * events.
+ */
 const ACTIONS = [
   'pay',
   'pay',
@@ -30,7 +33,7 @@ const ACTIONS = [
   'loseDispute',
 ] as const
 
-/** One thing that the buyer, the provider or chance does. */
+/** One step by the buyer, by the provider or by chance. */
 export type Step =
   | { does: 'click'; times: number; faults: Fault[] }
   | { does: (typeof ACTIONS)[number] | 'copy'; which: number }
@@ -66,7 +69,7 @@ export const historyOf = (): fc.Arbitrary<Step[]> =>
   )
 
 export interface EndState {
-  /** Payments that the provider holds for us: charged, not given back, not lost in a dispute. */
+  /** Payments whose money we have: charged, not refunded, and not lost in a dispute. */
   held: number
   charged: number
   hasAccess: boolean
@@ -78,7 +81,10 @@ export interface EndState {
   bookedCents: number
 }
 
-/** Plays one buyer's history, then lets the provider's last reports and our own asking arrive. */
+/**
+ * Plays one buyer's history. Then the provider's last reports arrive, and the server reconciles its
+ * open orders.
+ */
 export async function play(app: TestApp, stripe: StripeDouble, steps: Step[]): Promise<EndState> {
   const [browser, email] = [app.visit(), newAddress()]
   const { body } = await browser.post('/api/create-guest-user', { email })
@@ -90,7 +96,7 @@ export async function play(app: TestApp, stripe: StripeDouble, steps: Step[]): P
 
   stripe.faults = []
   for (const event of stripe.events.reverse()) await stripe.deliver(app.url, event)
-  // Once for the open order, once more for what was paid by then.
+  // The first time for the open order, the second time for payments made by then.
   for (const _ of [1, 2]) {
     app.clock.advance(RECONCILE_AFTER_MS)
     await reconcile(app.services)
@@ -136,7 +142,7 @@ function lose(events: DoubleEvent[], which: number): void {
   if (event) events.splice(events.indexOf(event), 1)
 }
 
-/** A second payment for the same order, as of a second tab. */
+/** A second payment for the same order, as from a second tab. */
 function copy(stripe: StripeDouble, id: string): void {
   const intent = stripe.intents.get(id)
   if (!intent || intent.status === 'canceled') return
@@ -185,7 +191,7 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** What must hold at the end, whatever happened: paid is accessible, and every cent is accounted for. */
+/** What must hold after every history: a paid order gives access, and every cent is booked. */
 export function expectedEnd({ held, charged, chargedCents }: EndState): EndState {
   return {
     held,

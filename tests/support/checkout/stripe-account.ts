@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 
-/** Objects as the provider writes them, in the version that its library asks for. */
+/** Objects in the provider's format, in the version that its library requests. */
 export type DoubleIntent = Pick<
   Stripe.PaymentIntent,
   | 'id'
@@ -20,7 +20,7 @@ export type DoubleIntent = Pick<
   customer: string
   metadata: Record<string, string>
   last_payment_error: { type: 'card_error'; message: string } | null
-  /** The id alone, until a call asks to expand it. */
+  /** Only the id, until a call asks to expand it. */
   latest_charge: string | null
 }
 
@@ -70,7 +70,7 @@ export interface DoubleEvent {
   payload: string
 }
 
-/** What becomes of the payments of one account, and what there is to report of them. */
+/** The payments of one account at the provider, and the events to report. */
 export class StripeAccount {
   readonly intents = new Map<string, DoubleIntent>()
   readonly charges = new Map<string, DoubleCharge>()
@@ -86,13 +86,13 @@ export class StripeAccount {
     return this.charges.get(this.intents.get(id)?.latest_charge ?? '')
   }
 
-  /** What is ours of a payment: charged, and neither given back in full nor lost in a dispute. */
+  /** Whether we have the money: charged, not fully refunded, and not lost in a dispute. */
   isHeld(id: string): boolean {
     const isLost = this.disputesOf(id).some(({ status }) => status === 'lost')
     return this.chargeOf(id)?.refunded === false && !isLost
   }
 
-  /** The card is charged: nothing happens to a payment that cannot be paid any more. */
+  /** Charges the card. Has no effect on a payment that can no longer be paid. */
   pay(id: string): void {
     const intent = this.openIntent(id)
     if (!intent) return
@@ -119,7 +119,7 @@ export class StripeAccount {
     this.#report('payment_intent.succeeded', intent)
   }
 
-  /** The bank takes its time. */
+  /** The bank is still processing the payment. */
   process(id: string): void {
     const intent = this.openIntent(id)
     if (!intent) return
@@ -142,7 +142,7 @@ export class StripeAccount {
     this.#report('payment_intent.canceled', intent)
   }
 
-  /** In full, unless told how much of it. */
+  /** Refunds the full amount, or at most `cents`. */
   refund(id: string, cents = Infinity): void {
     const charge = this.chargeOf(id)
     if (!charge || charge.refunded) return
@@ -151,7 +151,7 @@ export class StripeAccount {
     this.#report('charge.refunded', charge)
   }
 
-  /** As a caller asks for it; undefined where the provider refuses. */
+  /** A refund that the API caller requests. Undefined if the provider refuses it. */
   refundOnDemand(id: string, cents: number, metadata: Record<string, string>) {
     const charge = this.chargeOf(id)
     const isOpen = this.disputesOf(id).some(
@@ -225,7 +225,7 @@ export class StripeAccount {
     this.closeDispute(id, 'lost')
   }
 
-  /** Absent when it cannot be paid any more. */
+  /** Undefined if the payment can no longer be paid. */
   openIntent(id: string): DoubleIntent | undefined {
     const intent = this.intents.get(id)
     return intent && !['succeeded', 'canceled'].includes(intent.status) ? intent : undefined

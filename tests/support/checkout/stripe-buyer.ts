@@ -4,7 +4,7 @@ import type { HttpClient, Reply } from '#tests/support/server/http-client.ts'
 import { newAddress, startOrder } from './checkout.ts'
 import type { StripeDouble } from './stripe-double.ts'
 
-/** Somebody before the card form, whose order has a payment at the provider. */
+/** A buyer at the card form. The order has a payment at the provider. */
 export interface Buyer {
   browser: HttpClient
   email: string
@@ -21,7 +21,7 @@ export async function startBuyer(app: TestApp): Promise<Buyer> {
   return { browser, email, userId: guest.userId, intentId, orderId: order?.id ?? '' }
 }
 
-/** With the money at the provider, and the report of it here. */
+/** A buyer who has paid. The server has received the provider's report. */
 export async function startPaidBuyer(app: TestApp, stripe: StripeDouble): Promise<Buyer> {
   const buyer = await startBuyer(app)
   stripe.pay(buyer.intentId)
@@ -40,7 +40,7 @@ export async function hasAccess({ browser }: Pick<Buyer, 'browser'>): Promise<bo
   return (body as { hasPremiumAccess: boolean }).hasPremiumAccess
 }
 
-/** Everything that the provider has to report, in order; answers the statuses. */
+/** Delivers all events of the provider, in order, and answers the HTTP statuses. */
 export async function deliverAll(app: TestApp, stripe: StripeDouble): Promise<number[]> {
   const statuses: number[] = []
   for (const event of stripe.events) statuses.push(await stripe.deliver(app.url, event))

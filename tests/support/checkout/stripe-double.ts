@@ -7,7 +7,7 @@ import { now, StripeAccount, type DoubleEvent, type DoubleIntent } from './strip
 
 export const WEBHOOK_SECRET = 'whsec_of_the_double'
 
-/** What goes wrong with a request: `drop` does the work and loses the answer. */
+/** How a request fails. `drop` does the work and loses the answer. */
 export type Fault = 'none' | 'error' | 'drop' | 'reset' | 'hang'
 
 interface Answer {
@@ -20,12 +20,12 @@ interface Remembered {
   answer: Answer
 }
 
-/** The payment provider as far as we speak with it, over its own HTTP protocol. */
+/** A double of the payment provider, as far as we use it, over its own HTTP protocol. */
 export class StripeDouble extends StripeAccount {
-  /** For the next requests that create or change something, in order. */
+  /** Faults of the next requests that create or change something, in order. */
   faults: Fault[] = []
   isAway = false
-  /** Where it reports to. */
+  /** The webhook endpoints that the account has. */
   endpoints: object[] = []
   undelivered: { id: string; object: 'event'; created: number }[] = []
   requests = 0
@@ -41,7 +41,7 @@ export class StripeDouble extends StripeAccount {
     await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening))
   }
 
-  /** The environment of a server that pays here. */
+  /** The environment of a server that uses this double as its provider. */
   get env(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: 'sk_test_double',
@@ -58,7 +58,10 @@ export class StripeDouble extends StripeAccount {
     await new Promise((closed) => this.#server.close(closed))
   }
 
-  /** The next answer to a question says what is true now, and arrives once it is let go. */
+  /**
+   * Holds the next answer to a read until the returned function is called. Its content is that of
+   * the moment of the read.
+   */
   holdNextRead(): () => void {
     let letGo: () => void = () => undefined
     this.heldReads = 0
@@ -66,12 +69,12 @@ export class StripeDouble extends StripeAccount {
     return letGo
   }
 
-  /** As after a day. */
+  /** Forgets the idempotency keys, as the provider does after a day. */
   forgetKeys(): void {
     this.#remembered.clear()
   }
 
-  /** Sends an event as the provider does; answers the status. */
+  /** Sends an event as the provider does, and answers the status. */
   async deliver(url: string, { payload }: DoubleEvent): Promise<number> {
     const { status } = await this.post(url, payload, this.sign(payload))
     return status
@@ -109,7 +112,10 @@ export class StripeDouble extends StripeAccount {
     response.end(JSON.stringify(answer.body))
   }
 
-  /** The first answer for a key is replayed, errors included; other parameters are refused. */
+  /**
+   * A repeated key gets its first answer again, also an error. Other parameters under the same key
+   * are refused.
+   */
   async #once(key: string, form: string, request: IncomingMessage, fault?: Fault): Promise<Answer> {
     const before = this.#remembered.get(key)
     if (before && before.form !== form) return refuse(400, 'idempotency_error')
@@ -180,7 +186,7 @@ export class StripeDouble extends StripeAccount {
     const held = this.#nextRead
     this.#nextRead = undefined
     const { status, body } = this.#read(request)
-    // As it is now, whatever happens until it arrives.
+    // The answer keeps its present content, even if the account changes before it arrives.
     const written = JSON.stringify(body)
     if (held) this.heldReads += 1
     await held

@@ -1,7 +1,10 @@
 const LONG = 60_000
 const DEEP = 5_000
 
-/** Texts that are half a character, mean something to somebody, or become something else. */
+/**
+ * Texts with half a surrogate pair, with a special meaning for some program, or that change when
+ * normalized.
+ */
 const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -57,12 +60,12 @@ const TEXTS: readonly string[] = [
   '{"token":{"token":1}}',
 ]
 
-/** Those that an address can carry at all, percent-encoded. */
+/** The texts that a URL can carry, percent-encoded. */
 export const HOSTILE_IN_ADDRESSES = TEXTS.filter(
   (text) => text.isWellFormed() && text.length < LONG,
 )
 
-/** Whatever JSON can say in place of a value, as JSON. */
+/** Every kind of value that JSON has, as JSON text. */
 const JSONS: readonly string[] = [
   ...TEXTS.map((text) => JSON.stringify(text)),
   'null',
@@ -116,7 +119,7 @@ export const HOSTILE_HEADERS: readonly Record<string, string>[] = [
   { 'Stripe-Signature': 't=1e400,v1=,v1=zz' },
 ]
 
-/** One thing that is wrong in a value, as JSON. */
+/** One fault to put into a value. `of` answers the broken value as JSON text. */
 export interface Breaking {
   what: string
   of(value: unknown): string
@@ -124,7 +127,10 @@ export interface Breaking {
 
 const PLACE = '\u0001'
 
-/** For values of this shape: each part in turn becomes each hostile value, is left out, or has company. */
+/**
+ * All faults for values of this shape: each part in turn becomes each hostile value, is left out,
+ * or gets an unknown neighbour.
+ */
 export function breakingsOf(value: unknown): Breaking[] {
   return pathsIn(value).flatMap((path) => {
     const name = path.join('.') || 'all'

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 
-/** What a test knows better than a schema does: a value for each field of that name. */
+/** Values that a schema cannot tell: a function for each field name. */
 export type Known = Readonly<Record<string, () => unknown>>
 
 const SEED = 1
 
-/** Tried in this order wherever a schema wants a single value. */
+/** Candidates for a single value, tried in this order. */
 const PLAIN = [
   'sample',
   '30',
@@ -20,7 +20,7 @@ const PLAIN = [
   true,
 ]
 
-/** A value that this schema takes, with every optional field. */
+/** A value that this schema accepts, with every optional field. */
 export function sampleOf(schema: z.core.$ZodType, known: Known = {}): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -54,7 +54,7 @@ export function sampleOf(schema: z.core.$ZodType, known: Known = {}): unknown {
   }
 }
 
-/** As many as the schema asks for, and one at least. */
+/** The length that the schema asks for, at least one. */
 function lengthOf(schema: z.core.$ZodType): number {
   const asked = (schema._zod.def.checks ?? []).map(({ _zod: { def } }) =>
     'length' in def ? Number(def.length) : 'minimum' in def ? Number(def.minimum) : 1,
@@ -74,7 +74,7 @@ function findPlain(schema: z.core.$ZodType) {
   return PLAIN.find((value) => (schema as z.ZodMiniType).safeParse(value).success)
 }
 
-/** Empty where a schema asks for more than a pattern: then the test has to know a value. */
+/** Empty if a schema asks for more than a pattern. The test must then give a value in `known`. */
 function matchPattern(schema: z.core.$ZodType): string {
   const checks = schema._zod.def.checks ?? []
   const [pattern] = checks.flatMap(({ _zod: { def } }) =>

@@ -18,11 +18,11 @@ const LINK_MS = 600_000
 export interface Caller {
   browser: HttpClient
   row: UserRow
-  /** Where that user is signed in, even if the caller is not. */
+  /** A browser in which that user is signed in, even if the caller is not signed in. */
   wallet: HttpClient
 }
 
-/** What a call says, before it is written down. */
+/** The content of a call, before it is encoded. */
 export interface SoundCall {
   params: Record<string, string>
   query: unknown
@@ -31,15 +31,15 @@ export interface SoundCall {
 
 interface Place {
   app: TestApp
-  /** The administrator who prepares what the call needs. */
+  /** The administrator who prepares the data that the call needs. */
   admin: HttpClient
   route: BoundRoute
   caller: Caller
 }
 
 /**
- * Prepares a call that nothing is wrong with, from the schemas of its endpoint; each answer of the
- * returned function is one more of it. Only what the call names is prepared, since some takes a while.
+ * Prepares a valid call from the schemas of its endpoint. Each answer of the returned function is one
+ * more valid call. Only values that the call names are prepared, because some take long.
  */
 export async function prepareCall(place: Place): Promise<() => SoundCall> {
   const wanted = new Set<string>()
@@ -63,7 +63,7 @@ function writeCall({ path, endpoint }: BoundRoute, find: (name: string) => unkno
   }
 }
 
-/** A value at once, and another one each time where it may be used only once. */
+/** A value that needs no preparation. A value that can be used only once is new each time. */
 function simpleValue({ route, caller: { row } }: Place, name: string): unknown {
   const issuance: Record<string, unknown> = buildIssuance(row.id)
   switch (name) {

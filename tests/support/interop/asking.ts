@@ -19,7 +19,7 @@ import {
   type RequestClaims,
 } from './presenting.ts'
 
-/** What every request asks for. */
+/** Every request asks for these claims. */
 export const PLAIN: VisaClaim[] = ['visa_type', 'expiry_date']
 
 export function presenter(name: string) {
@@ -28,7 +28,7 @@ export function presenter(name: string) {
   return present
 }
 
-/** An officer who asks, and a holder whose credential is in a wallet of others. */
+/** An officer who asks for a credential, and a holder whose credential is in another product's wallet. */
 export interface Asking {
   app: TestApp
   scene: Scene
@@ -40,7 +40,10 @@ export interface Asking {
     naming?: readonly NamingClaim[],
   ): Promise<{ asked: Asked; claims: RequestClaims }>
   send(claims: RequestClaims, vpToken: object): Promise<Reply>
-  /** One answer with one thing wrong, and what the asker reads of it: whether valid, and why not. */
+  /**
+   * Sends one answer with one fault in it, and reads the result as the officer: valid or not, and
+   * the error.
+   */
   attempt(what: Attempt): Promise<[boolean | undefined, string | null | undefined]>
 }
 

@@ -14,7 +14,7 @@ export interface Certified extends CertifiedSigner {
   pem: string
 }
 
-/** A signer with a certificate of a root of its own, under any name; both made by OpenSSL. */
+/** A signer whose certificate is signed by a new root with this name. OpenSSL makes both. */
 export async function certify(rootName = '/C=ZZ/CN=Test root'): Promise<Certified> {
   const folder = mkdtempSync(join(tmpdir(), 'visa-certify-'))
   try {

@@ -23,22 +23,22 @@ export const REDIRECT_URI = 'https://wallet.example/callback'
 export const CLIENT_ID = 'https://wallet.example'
 export const BATCH = 3
 
-/** What a holder hands to a wallet, and the browser in which they say yes. */
+/** What a holder gives to a wallet, and the browser in which the holder consents. */
 export interface Meeting {
-  /** What the server says its address is. */
+  /** The origin that the server says it has. */
   origin: string
-  /** Calls to the address that the server says it has. */
+  /** Fetches from `origin`. The calls reach the server where it really listens. */
   fetch: typeof fetch
   link: string
   txCode: string
-  /** Opens our page as the wallet asks, and answers where the browser is sent. */
+  /** Opens our consent page at this address, and answers the address to which the browser is redirected. */
   consent(address: string): Promise<string>
 }
 
-/** Obtains the credentials of one configuration, as that library does it. */
+/** Obtains the credentials of one configuration with one foreign library. */
 export type ForeignClient = (meeting: Meeting, configuration: string) => Promise<string[]>
 
-/** So that a library reaches the server of a test where it listens. */
+/** A `fetch` that sends calls for `ORIGIN` to the test server at `url`. */
 export function fetchAt(url: string): typeof fetch {
   return (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
@@ -236,7 +236,7 @@ const oauth4webapiWithConsent: ForeignClient = async (meeting, configuration) =>
   return retrieve(tokens.access_token, configuration)
 }
 
-/** It brings an attestation of itself, which nobody here asks for. */
+/** The wallet sends an attestation of itself. Our server does not ask for it. */
 const ATTESTED = { walletAttestation: 'e30.e30.e30', clientAttestationDPoP: 'e30.e30.e30' }
 
 const ioWalletWithConsent: ForeignClient = async (meeting, configuration) => {

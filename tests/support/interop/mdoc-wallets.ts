@@ -11,7 +11,7 @@ import type { HolderKey } from './holder-key.ts'
 import { owfContext } from './owf-context.ts'
 
 export interface Showing {
-  /** What the wallet was given. */
+  /** The IssuerSigned that the issuer gave to the wallet. */
   issuerSigned: Uint8Array
   docType: string
   namespace: string
@@ -20,7 +20,7 @@ export interface Showing {
   transcript: SessionTranscript
 }
 
-/** Each of them makes a DeviceResponse of its own. */
+/** Each library makes its own DeviceResponse. */
 export const MDOC_WALLETS = { '@owf/mdoc': showWithOwf, '@auth0/mdl': showWithAuth0 }
 
 async function showWithOwf(showing: Showing): Promise<Uint8Array> {

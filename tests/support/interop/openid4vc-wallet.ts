@@ -5,7 +5,10 @@ import { fetchAt } from './issuance-clients.ts'
 import { encryptJwe, type Jwk, openJws } from './openssl-jose.ts'
 import type { RequestClaims } from './presenting.ts'
 
-/** `@openid4vc/openid4vp` as a wallet: it checks the request, encrypts and sends; cryptography is OpenSSL's. */
+/**
+ * `@openid4vc/openid4vp` as a wallet: it checks the request, encrypts and sends. OpenSSL does the
+ * cryptography.
+ */
 export function openOpenid4vc(url: string) {
   const callbacks = {
     fetch: fetchAt(url),
@@ -61,7 +64,7 @@ export function openOpenid4vc(url: string) {
   }
 
   return {
-    /** What is behind a link, once it was found to be as it says. */
+    /** The request behind a link, after the library has checked it. */
     resolveLink: async (link: string) => {
       const parsed = client.parseOpenid4vpAuthorizationRequest({ authorizationRequest: link })
       const { authorizationRequestPayload } = await client.resolveOpenId4vpAuthorizationRequest({
@@ -69,7 +72,7 @@ export function openOpenid4vc(url: string) {
       })
       return authorizationRequestPayload as unknown as RequestClaims
     },
-    /** What a page of this origin asked by the browser. */
+    /** The request that a page of this origin makes through the browser. */
     resolveBrowser: async (data: Record<string, unknown>) => {
       const { authorizationRequestPayload } = await client.resolveOpenId4vpAuthorizationRequest({
         authorizationRequestPayload: data,

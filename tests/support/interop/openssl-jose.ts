@@ -10,7 +10,7 @@ import {
   verify,
 } from 'node:crypto'
 
-/** A public key as others write it. */
+/** A public key in the format of others, JWK. */
 export interface Jwk extends JsonWebKey {
   kid?: string
 }
@@ -19,7 +19,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const toPart = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** A JWS (RFC 7515) by ES256, by OpenSSL. A text in the place of claims is signed as it is. */
+/** Signs a JWS (RFC 7515) by ES256, with OpenSSL. A text instead of claims is signed as it is. */
 export function signJws(key: CryptoKey, header: Json, claims: Json | string): string {
   const payload = typeof claims === 'string' ? claims : JSON.stringify(claims)
   const signed = `${toPart(JSON.stringify(header))}.${toPart(payload)}`
@@ -34,7 +34,7 @@ export function parseJws(text: string): { header: Json; claims: Json } {
   return { header, claims }
 }
 
-/** Throws unless this key signed it by ES256. */
+/** Parses a JWS. Throws unless this key has signed it by ES256. */
 export function openJws(text: string, key: KeyObject): ReturnType<typeof parseJws> {
   const [header = '', claims = '', signature = ''] = text.split('.')
   const by = { key, dsaEncoding: 'ieee-p1363' } as const
@@ -49,12 +49,15 @@ export function openJws(text: string, key: KeyObject): ReturnType<typeof parseJw
   return opened
 }
 
-/** The name of a key (RFC 7638). */
+/** The thumbprint of a key (RFC 7638). */
 export function nameKey({ crv, kty, x, y }: Jwk): string {
   return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url')
 }
 
-/** A JWE (RFC 7516) by ECDH-ES and AES-GCM, by OpenSSL. `header` may say what the rest does not do. */
+/**
+ * Encrypts a JWE (RFC 7516) by ECDH-ES and AES-GCM, with OpenSSL. `header` can state values that
+ * the JWE does not follow.
+ */
 export function encryptJwe(to: Jwk, text: string | Uint8Array, header: Json = {}): string {
   const pair = createECDH('prime256v1')
   const ephemeral = pair.generateKeys()
@@ -66,7 +69,7 @@ export function encryptJwe(to: Jwk, text: string | Uint8Array, header: Json = {}
   return sealJwe(deriveKey(secret, said), said, text)
 }
 
-/** The content alone: by a key that is agreed already. */
+/** Encrypts only the content, by a key that is agreed already. */
 export function sealJwe(key: Uint8Array, header: Json, text: string | Uint8Array): string {
   const protectedHeader = toPart(JSON.stringify(header))
   const nonce = randomBytes(12)
@@ -93,7 +96,7 @@ function toUint32(number: number): Buffer {
   return bytes
 }
 
-/** The uncompressed point, which OpenSSL has checked to be on the curve. */
+/** The uncompressed point. OpenSSL has checked that it is on the curve. */
 function pointOf(jwk: Jwk): Uint8Array {
   const { x, y } = createPublicKey({ key: jwk, format: 'jwk' }).export({ format: 'jwk' })
   return Buffer.concat([Buffer.of(4), fromPart(x), fromPart(y)])

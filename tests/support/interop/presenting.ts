@@ -16,11 +16,11 @@ import { openSdJwtLibrary } from './sd-jwt-library.ts'
 export interface Held {
   key: SigningKey
   credential: string
-  /** Of an mdoc that is not of our type. */
+  /** For an mdoc of another type than ours. */
   docType?: string
 }
 
-/** What a wallet holds of one credential of ours. */
+/** Obtains one of our credentials in both formats, as a wallet does. */
 export async function hold(
   app: Pick<TestApp, 'url' | 'clock'>,
   holder: HttpClient,
@@ -65,7 +65,7 @@ function parseRequest(text: string) {
   return { header, claims: claims as unknown as RequestClaims }
 }
 
-/** As a wallet does that has scanned the code. */
+/** Fetches the request object, like a wallet that has scanned the code. */
 export async function fetchObject(app: Pick<TestApp, 'url'>, link: string | null) {
   const parameters = new URL(link ?? '').searchParams
   const address = (parameters.get('request_uri') ?? '').replace(ORIGIN, app.url)
@@ -80,7 +80,7 @@ export async function fetchObject(app: Pick<TestApp, 'url'>, link: string | null
   }
 }
 
-/** What the wallet's signature stands under, as a test wants it. */
+/** The values that the wallet's signature covers, as the test wants them. */
 export interface Binding {
   nonce: string
   audience: string
@@ -107,7 +107,10 @@ export function bindPosted(app: Pick<TestApp, 'clock'>, claims: RequestClaims): 
   }
 }
 
-/** The browser says which origin asks, and the wallet believes it alone. */
+/**
+ * For a request through the browser. The browser says which origin asks, and the wallet believes
+ * only the browser.
+ */
 export function bindBrowser(
   app: Pick<TestApp, 'clock'>,
   claims: RequestClaims,
@@ -122,7 +125,7 @@ export function bindBrowser(
   }
 }
 
-/** The signed or the unsigned one of those that the page hands to the browser. */
+/** The request of this protocol, signed or unsigned, among those that the page gives to the browser. */
 export function requestFor({ digital }: Asked, protocol: string): RequestClaims {
   const asked = digital.find((one) => one.protocol === protocol)
   if (!asked) throw new Error(`not asked by ${protocol}`)
@@ -131,7 +134,10 @@ export function requestFor({ digital }: Asked, protocol: string): RequestClaims 
   return asked.data as unknown as RequestClaims
 }
 
-/** Each makes what is presented by its own code: format, and the `vp_token` that it gives. */
+/**
+ * Each presenter makes a presentation by its own code. The answer is a `vp_token`: presentations
+ * under the id of the request, such as `visa_mdoc`.
+ */
 export type Presenter = (
   held: { sdJwt: Held; mdoc: Held },
   binding: Binding,
@@ -167,7 +173,7 @@ function presentMdoc(wallet: keyof typeof MDOC_WALLETS): Presenter {
   }
 }
 
-/** Encrypted to the key of the request, by OpenSSL. */
+/** Encrypted to the key of the request, with OpenSSL. */
 export function encrypt(claims: RequestClaims, said: object): string {
   const key = pointOf(claims)
   return encryptJwe(key, JSON.stringify(said), { kid: key.kid })
@@ -187,7 +193,7 @@ export async function post(
   return { status: response.status, headers: response.headers, body }
 }
 
-/** What the asker reads. */
+/** What the officer reads of a request. */
 export interface Read {
   state: string
   verification: { isValid: boolean; error: string | null; message: string } | null

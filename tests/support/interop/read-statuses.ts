@@ -11,7 +11,7 @@ export interface Statuses {
   cwt: number[]
 }
 
-/** By two foreign parsers, each of the form that it reads. */
+/** Reads statuses with two foreign parsers, one for each format of the list. */
 export async function readStatuses(
   { url }: { url: string },
   places: readonly Place[],

@@ -6,16 +6,16 @@ const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 const utf8 = new TextEncoder()
 
 interface Keys {
-  /** Signs credentials. */
+  /** The key that signs credentials. */
   issuer?: CryptoKey
-  /** Signs key bindings. */
+  /** The key that signs key bindings. */
   holder?: CryptoKey
-  /** Verifies credentials, and the status list that `fetchStatus` answers. */
+  /** The key that verifies credentials, and the status list that `fetchStatus` answers. */
   issuerPublic?: CryptoKey
   fetchStatus?: (uri: string) => Promise<string>
 }
 
-/** `@sd-jwt/sd-jwt-vc` as issuer, wallet or verifier; which of them is a matter of the keys it has. */
+/** `@sd-jwt/sd-jwt-vc` as issuer, wallet or verifier. The given keys decide which of them it is. */
 export function openSdJwtLibrary({
   issuer,
   holder,

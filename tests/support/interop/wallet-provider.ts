@@ -3,9 +3,9 @@ import { makeKey, ORIGIN, type SigningKey } from '../server/other-wallet.ts'
 import { signJws } from './openssl-jose.ts'
 
 interface Changes {
-  /** Whose attestation it is. */
+  /** The wallet provider that signs the attestation. */
   provider?: SigningKey
-  /** Who signs the proof. */
+  /** The key that signs the proof. */
   signer?: SigningKey
   attestation?: Record<string, unknown>
   attestationHeader?: Record<string, unknown>
@@ -15,11 +15,11 @@ interface Changes {
 
 export interface AttestedWallet {
   provider: SigningKey
-  /** The two headers of a call; what a test changes is what it says. */
+  /** The two headers of a call. `changes` replaces parts of them. */
   headers(now: Date, changes?: Changes): Record<string, string>
 }
 
-/** A wallet by the name of `clientId`, and who made it: both made with OpenSSL. */
+/** A wallet with the name `clientId`, and its provider. Both use OpenSSL. */
 export async function makeAttestedWallet(clientId: string): Promise<AttestedWallet> {
   const [provider, instance] = [await makeKey(), await makeKey()]
   return {

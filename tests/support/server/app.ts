@@ -22,17 +22,17 @@ import { closeAfter } from '../closing.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 
-/** Every user that a test builds has it. */
+/** The password of every user that a test builds. */
 export const PASSWORD = 'correct horse battery staple'
 
-/** So that no test meets a limit it does not look for. */
+/** So high that a test meets a limit only on purpose. */
 const LIMIT_FACTOR = '100000'
 
-/** A fiftieth of the product's work: what a sign-in costs is the subject of few tests. */
+/** A fiftieth of the product's work, because few tests are about the cost of a sign-in. */
 const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const HASH = createPasswordHasher(CHEAP).hash(PASSWORD)
 
-/** Nothing is anchored, and everything stays pending. */
+/** Nothing is anchored: all credentials stay pending. */
 export const CHAIN_AT_REST: Services['anchoring'] = {
   wake: () => undefined,
   waitForAnchor: () => Promise.resolve(false),
@@ -44,60 +44,62 @@ export const CHAIN_AT_REST: Services['anchoring'] = {
   close: () => Promise.resolve(),
 }
 
-/** What a test does to it lasts until that test ends. */
+/** The clock of the app. A test's changes to it last until that test ends. */
 export interface TestClock {
   now(): Date
-  /** Stops the clock at an instant; without one it runs again. */
+  /** Stops the clock at an instant. Without an instant the clock runs again. */
   set(instant?: Date): void
   advance(milliseconds: number): void
 }
 
 export interface TestApp {
   url: string
-  /** For a second process beside this one; the embedded database takes none. */
+  /**
+   * For a second process on the same database. Undefined for the embedded database, which allows
+   * only one process.
+   */
   databaseUrl: string | undefined
   services: Services
   clock: TestClock
   /** Every route with its limit class and guards. */
   routes: readonly BoundRoute[]
-  /** A browser that nobody has signed in on. */
+  /** A browser in which nobody is signed in. */
   visit(): HttpClient
-  /** What a visitor is told of the text of a code. */
+  /** The answer that a visitor gets about the text of a code. */
   verify(qrData: string): Promise<unknown>
-  /** A browser on which that user has just signed in. */
+  /** A browser in which that user has just signed in. */
   signIn(user: Pick<UserRow, 'username'>): Promise<HttpClient>
   buildUser(user?: Partial<NewUser>): Promise<UserRow>
-  /** A user, and a browser on which they have just signed in. */
+  /** A new user, and a browser in which this user has just signed in. */
   join(user?: Partial<NewUser>): Promise<{ user: UserRow; browser: HttpClient }>
   buildAdmin(user?: Partial<NewUser>): Promise<UserRow>
   buildGuest(user?: Partial<NewUser>): Promise<UserRow>
   buildPremiumUser(user?: Partial<NewUser>): Promise<UserRow>
   /** What the server has written to its log. */
   logLines(): string[]
-  /** Earlier than at the end of the test, or of the file, that started it. */
+  /** Closes the app before its test or its file ends. */
   close(): Promise<void>
 }
 
 export interface TestAppOptions {
-  /** Starts a real chain; without it nothing is anchored, and everything stays pending. */
+  /** Starts a real chain. Without it all credentials stay pending. */
   chain?: boolean
-  /** Environment variables of the server. */
   env?: Record<string, string>
-  /** Replaces services, for what lies outside the product. */
+  /** Replaces services. It is meant for things outside the product. */
   services?: (services: Services) => Partial<Services>
-  /** A database that is there already, which the app takes over, and closes. */
+  /** An existing database. The app takes it over, and closes it. */
   storage?: TestDatabase
-  /** By default next to nothing. */
+  /** By default almost no work. */
   passwordCost?: PasswordCost
-  /** Stops its clock from the beginning, for what a real day would change. */
+  /** Stops the clock at this instant from the start, for results that depend on the day. */
   now?: Date
-  /** Where the built application lies. */
+  /** The folder of the built app. */
   applicationFolder?: string
 }
 
 /**
- * The real application over HTTP, on a database of its own of the kind `TEST_DATABASE` names, until the test, or
- * the file, that started it ends.
+ * The real server over HTTP, on its own database of the kind in `TEST_DATABASE`. It closes with the test or the
+ * file that started it.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'visa-app-'))
@@ -163,7 +165,7 @@ async function signIn(url: string, username: string): Promise<HttpClient> {
   return browser
 }
 
-/** A user as if registered and confirmed, with a name that no other test uses. */
+/** A user with a confirmed address and a unique name. */
 export async function buildUser(database: Knex, user: Partial<NewUser> = {}): Promise<UserRow> {
   const name = `user-${randomBytes(6).toString('hex')}`
   return UserRow.add(database, {

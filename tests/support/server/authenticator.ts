@@ -7,19 +7,19 @@ const HAS_CREDENTIAL = 0x40
 
 export interface Authenticator {
   keyId: string
-  /** As the server keeps it. */
+  /** The COSE key, as the server stores it. */
   publicKey: Buffer
-  /** What the next signature says of how often the key was used. */
+  /** The signature counter of the next signature. */
   counter: number
-  /** Whether it says that it has verified its user. */
+  /** Whether the authenticator states that it has verified its user. */
   verifiesUser: boolean
-  /** Of the page that asks. */
+  /** The origin of the page that asks. */
   origin: string
   make(challenge: PasskeyChallenge): NewPasskey
   sign(challenge: Pick<PasskeyChallenge, 'challenge' | 'rpId'>): Assertion
 }
 
-/** A key in the hands of a test, with everything that it may lie about. */
+/** An authenticator whose statements a test can falsify. */
 export function createAuthenticator(origin: string): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)

@@ -3,14 +3,14 @@ import { connectPostgres } from '#api/database/connect.ts'
 import { closeAfter } from '../closing.ts'
 import { startTestApp, type TestApp } from './app.ts'
 
-/** Connections of its own, as another process has them. */
+/** Opens separate connections, as another process has them. */
 export function connectTo(url = '', options: Parameters<typeof connectPostgres>[1] = {}): Knex {
   const { database, close } = connectPostgres(url, options)
   closeAfter(close)
   return database
 }
 
-/** What another process of the same product is told: its database, its folder and its keys. */
+/** The environment of another process of the same product: the same database, folder and keys. */
 export function envBeside({ databaseUrl, services }: TestApp) {
   const { sessionKeys, masterKeys, dataDir } = services.env
   return {
@@ -21,7 +21,7 @@ export function envBeside({ databaseUrl, services }: TestApp) {
   }
 }
 
-/** Another process of the same product, in this very one. */
+/** Starts a second instance of the same product, in the process of the test. */
 export function startBeside(app: TestApp): Promise<TestApp> {
   const { DATABASE_URL: url, ...env } = envBeside(app)
   return startTestApp({

@@ -8,7 +8,7 @@ export const NEXT_PASSPHRASE = 'over the iron bridge'
 
 const PASSPHRASES = { ROOT_PASSPHRASE: PASSPHRASE, NEXT_ROOT_PASSPHRASE: NEXT_PASSPHRASE }
 
-/** The offline machine: its commands, in a folder of its own. */
+/** The offline machine: its commands, and its own folder. */
 export function openOfflineMachine(folder: string) {
   const run = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
     runVisa(['root', ...args, '--folder', folder], { ...PASSPHRASES, ...env })
@@ -16,7 +16,7 @@ export function openOfflineMachine(folder: string) {
     run,
     pin: (generation = 0) =>
       readFileSync(join(folder, `pin-${String(generation)}.txt`), 'utf8').trim(),
-    /** Signs the request without asking, and answers the file to carry back. */
+    /** Signs the request without a prompt, and answers the path of the file to carry back. */
     sign: async (request: string, ...options: string[]): Promise<string> => {
       const out = join(folder, 'signed.json')
       const signed = await run(['sign', request, '--yes', '--out', out, ...options])

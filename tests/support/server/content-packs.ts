@@ -5,14 +5,14 @@ import { makeEditorKey, signPack } from '#api/learning/packs/sign-pack.ts'
 
 export type WrittenPack = ContentPack & Record<string, unknown>
 
-/** Somebody whose key the server may know. */
+/** An editor with a key. A test can make the key known to the server. */
 export function buildEditor() {
   const { pem, publicKey } = makeEditorKey()
   const key = createPrivateKey(pem)
   return { publicKey, sign: (pack: object) => signPack(pack, key) }
 }
 
-/** What the build says, as a pack of its own day. */
+/** The content of the build as a pack, dated with the build's edition. */
 export function buildPack(version: number, manifest: Partial<ContentPack['manifest']> = {}) {
   const pack: WrittenPack = {
     manifest: {
@@ -28,14 +28,14 @@ export function buildPack(version: number, manifest: Partial<ContentPack['manife
   return pack
 }
 
-/** A fact of it, to be changed. */
+/** A fact of the pack, for a test to change. */
 export function factOf(pack: WrittenPack, id: string): ContentPack['facts'][string] {
   const fact = pack.facts[id]
   if (!fact) throw new Error(`no fact ${id}`)
   return fact
 }
 
-/** The visa fee is another one, which a notice and more say. */
+/** Changes the visa fee, which a notice and other texts state. */
 export function withFee(pack: WrittenPack, fee: string): WrittenPack {
   const fact = factOf(pack, 'FE1')
   fact.values = { ...fact.values, B: fee }

@@ -7,7 +7,7 @@ import type { HttpClient, Reply } from './http-client.ts'
 
 const DAY_MS = 86_400_000
 
-/** A day so many days from now, as the calls take it. */
+/** The day this many days from now, in the format of the calls. */
 export function dayFromNow(days: number): string {
   return dayOf(new Date(Date.now() + days * DAY_MS))
 }
@@ -27,7 +27,7 @@ export function buildIssuance(
   }
 }
 
-/** Of the answer to who issued, corrected or renewed one. */
+/** The credential id in the answer to an issue, a correction or a renewal. */
 export function credentialIdOf({ body }: Pick<Reply, 'body'>): string {
   return (body as { credential: { credentialId: string } }).credential.credentialId
 }
@@ -37,18 +37,18 @@ export interface Scene {
   holder: HttpClient
   adminRow: UserRow
   holderRow: UserRow
-  /** Issues through the API and answers the credential. */
+  /** Issues through the API, and answers the credential. */
   issue(
     issuance?: Partial<IssueCredential>,
   ): Promise<{ credentialId: string } & Record<string, unknown>>
-  /** Issues one whose last day is today, and lets that day go by on the app's clock. */
+  /** Issues a credential whose last day is today, and moves the app's clock past that day. */
   issueExpired(
     issuance?: Partial<Omit<IssueCredential, 'expiryDate'>>,
   ): Promise<{ credentialId: string; expiryDate: string }>
-  /** Moves the app's clock, and signs both in again: no session lasts until another day. */
+  /** Moves the app's clock, and signs both users in again, because no session lasts until another day. */
   moveTo(instant: Date): Promise<void>
   revoke(credentialId: string): Promise<void>
-  /** Each answers the id of the new one. */
+  /** `correct` and `renew` answer the id of the new credential. */
   correct(credentialId: string): Promise<string>
   renew(credentialId: string): Promise<string>
   mint(credentialId: string, expiresInMinutes?: number): Promise<{ token: string; tokenId: string }>
@@ -60,7 +60,10 @@ export async function setScene(app: TestApp): Promise<Scene> {
   const holderRow = await app.buildUser()
   const admin = await app.signIn(adminRow)
   const holder = await app.signIn(holderRow)
-  /** Where a test has moved the clock, as the app does. */
+  /**
+   * After a test has moved the clock, the server asks for a new proof of the password. The app
+   * answers it in this way.
+   */
   const action = async (path: string, body: object) => {
     const reply = await admin.post(path, body)
     if (reply.status !== 403) return reply

@@ -12,17 +12,20 @@ const POOL_MAX = 10
 
 export interface TestDatabase {
   database: Knex
-  /** What another process needs to open the same database; the embedded one belongs to one process. */
+  /** What another process needs to open the same database. The embedded database belongs to one process. */
   connection: { kind: 'postgres'; url: string } | { kind: 'pglite' }
-  /** As a backup: answers how to open another database that is as this one is now. Nobody else may be using it. */
+  /**
+   * Makes a backup, and answers a function that opens a copy of it. Nobody else may use the
+   * database meanwhile.
+   */
   backUp(): Promise<() => Promise<TestDatabase>>
-  /** Earlier than at the end of the test, or of the file, that opened it. */
+  /** Closes the database before its test or its file ends. */
   close(): Promise<void>
 }
 
 /**
- * A migrated database that nobody else uses, on the kind that `TEST_DATABASE` names, until the test, or the file,
- * that opened it ends. Both kinds are copies of one that was migrated before the run, which takes milliseconds
+ * A migrated database that nobody else uses, of the kind in `TEST_DATABASE`. It closes with the test or the file
+ * that opened it. Both kinds are copies of a database that was migrated before the run: a copy takes milliseconds
  * instead of seconds.
  */
 export function openTestDatabase(): Promise<TestDatabase> {
@@ -52,21 +55,21 @@ function openPostgres(url: string): TestDatabase {
   }
 }
 
-/** A copy of the migrated one; answers its address. */
+/** A copy of the migrated database. Answers its URL. */
 export function copyPostgres(): Promise<string> {
   const { TEST_POSTGRES_URL: server, TEST_POSTGRES_TEMPLATE: template } = process.env
   if (!server || !template) throw new Error('Start tests on PostgreSQL by `npm test -- <path>`.')
   return createDatabase(server, template)
 }
 
-/** An empty database, or a copy of `template`; answers its address. */
+/** An empty database, or a copy of `template`. Answers its URL. */
 export async function createDatabase(server: string, template = 'template0'): Promise<string> {
   const name = `visa_test_${randomBytes(8).toString('hex')}`
   const url = new URL(server)
   url.pathname = '/postgres'
   await runOnServer(
     url.href,
-    // Copied as files and not through the log of all writes: half of the work.
+    // PostgreSQL copies the files, and does not write each block to its log: half of the work.
     `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`,
   )
   url.pathname = `/${name}`
@@ -91,7 +94,7 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** How many of its connections wait for what another one holds. */
+/** How many connections of this database wait for a lock of another connection. */
 export async function countWaiting(database: Knex): Promise<number> {
   const { rows } = await database.raw<{ rows: { count: number }[] }>(
     `select count(*)::int as count from pg_stat_activity
@@ -110,7 +113,7 @@ async function openEmbeddedCopy(): Promise<TestDatabase> {
   return storage
 }
 
-/** One that hands out its bytes at once: Node gathers those of its own in pieces of 64 kB. */
+/** A blob that gives its bytes at once. Node's own blob gathers them in pieces of 64 kB. */
 function wholeBlob({ buffer }: Buffer<ArrayBuffer>): Blob {
   return Object.assign(new Blob(), { arrayBuffer: () => Promise.resolve(buffer) })
 }

@@ -9,14 +9,14 @@ const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
 export interface TestDevice {
   deviceId: string
-  /** What was sent for its key, to send it again. */
+  /** The body of the registration, to send it again. */
   registration: { name: string; publicKey: string; proof: string }
   passes: DevicePass[]
-  /** A code as the phone makes it, without the server. */
+  /** Makes a code as the phone does, without the server. */
   show(credentialId: string, life?: { issuedAt: Date; expiresAt: Date }): Promise<string>
 }
 
-/** What a registration sends for a key of its own. */
+/** The body of a registration for this key. */
 export async function buildRegistration(userId: string, key: CryptoKeyPair, name = 'Test phone') {
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', key.publicKey))
   const message = deviceProofMessage(userId, point)
@@ -28,7 +28,10 @@ export function generateDeviceKey(): Promise<CryptoKeyPair> {
   return crypto.subtle.generateKey(ECDSA, false, ['sign', 'verify'])
 }
 
-/** Registers a phone for the signed-in user, or makes its key ready for another one's place, and fetches its passes. */
+/**
+ * Registers a phone for the signed-in user, or makes its key ready to replace another phone. Then
+ * fetches its passes.
+ */
 export async function buildDevice(
   browser: HttpClient,
   userId: string,

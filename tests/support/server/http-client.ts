@@ -1,20 +1,20 @@
 export interface Reply {
   status: number
-  /** Parsed when it is JSON, else the text; undefined when there is none. */
+  /** Parsed if it is JSON, else the text. Undefined if there is none. */
   body: unknown
   headers: Headers
 }
 
-/** Of a refusal: its status and its code. */
+/** The status and the code of a refusal. */
 export const errorOf = ({ status, body }: Reply) => [status, (body as { error: string }).error]
 
 export interface Sent {
   headers?: Record<string, string>
-  /** Sent as it is instead of as JSON. */
+  /** A body that is sent unchanged instead of as JSON. */
   raw?: string
 }
 
-/** A browser as far as the server sees one: it keeps its cookies and says that it is same-origin. */
+/** A browser, as the server sees it: it keeps cookies and says that its requests are same-origin. */
 export interface HttpClient {
   cookies: Map<string, string>
   get(path: string, sent?: Sent): Promise<Reply>
@@ -34,7 +34,7 @@ export function createHttpClient(url: string): HttpClient {
       redirect: 'manual',
       headers: {
         'Sec-Fetch-Site': 'same-origin',
-        // One that is kept may be cut while the embedded database holds up this very process.
+        // While the embedded database blocks this process, a kept-alive connection can be cut.
         Connection: 'close',
         ...(cookies.size > 0 && { Cookie: writeCookies(cookies) }),
         ...(content !== undefined && { 'Content-Type': 'application/json' }),

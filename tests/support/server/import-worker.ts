@@ -4,12 +4,15 @@ import { CLOCK } from '#tests/support/clock.ts'
 import type { TestApp } from './app.ts'
 
 export interface ImportWorker {
-  /** Resolves to the signal that ended it. */
+  /** Resolves to the signal that ended the process. */
   ended: Promise<NodeJS.Signals | null>
   kill(): Promise<void>
 }
 
-/** Issues the lines of imports beside the app, in another process; `failpoint` names where it is killed. */
+/**
+ * Issues the lines of imports in another process beside the app. `failpoint` names the place at
+ * which it kills itself.
+ */
 export function startImportWorker(
   { services, databaseUrl = '' }: TestApp,
   failpoint = '',

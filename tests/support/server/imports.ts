@@ -5,7 +5,7 @@ import type { HttpClient, Reply } from './http-client.ts'
 
 export type ImportCells = Record<ImportColumn, string>
 
-/** A line that is in order, for this address. */
+/** A valid line for this address. */
 export function buildLine(email: string, reference: string, cells: Partial<ImportCells> = {}) {
   return {
     email,
@@ -29,7 +29,7 @@ export function uploadText(browser: HttpClient, raw: string): Promise<Reply> {
   return browser.post('/api/admin/imports', undefined, { raw, headers })
 }
 
-/** Uploads what is in order as a file, and answers the import. */
+/** Uploads valid lines as a file, and answers the import. */
 export async function upload(browser: HttpClient, lines: readonly ImportCells[]): Promise<Import> {
   const { status, body } = await uploadText(browser, writeImport(lines))
   if (status !== 200) throw new Error(`not uploaded: ${JSON.stringify(body)}`)

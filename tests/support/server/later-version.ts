@@ -1,6 +1,6 @@
 /**
- * What the migration of a later version may do while this one runs beside it: it expands. Each of these is
- * something that a version must not mind.
+ * What a migration of a later version can do while this version still runs: it only expands the schema. A
+ * version must work with each of these changes.
  */
 export function expansionOf(version: string): string[] {
   return [

@@ -3,16 +3,16 @@ import { CONNECT_TIMEOUT_MS } from '#api/database/connect.ts'
 import { STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
 import type { Reply } from './http-client.ts'
 
-/** Of what a server under load is asked, so much at most may be told to come back. */
+/** At most this share of requests may be refused by a server under load. */
 const REFUSED_SHARE = 1 / 4
-/** So often in a row nobody is told to. */
+/** A request may be refused fewer times in a row than this. */
 const REFUSED_IN_A_ROW_MAX = 4
 
-/** What a server under load answers, and how much of it says that it has too much to do. */
+/** The answers of a server under load, and how many of them were refusals. */
 export interface Load {
   /**
-   * Comes back when it is told to, as a client does; a refusal for any other reason fails the test. Nothing is
-   * the answer of a server that was killed.
+   * Sends the request again if the server says so, as a client does. A refusal for any other reason fails the
+   * test. The answer of a server that was killed is undefined.
    */
   ask<Answer extends Reply | undefined>(send: () => Promise<Answer>): Promise<Answer>
   expectFewRefused(): void
@@ -42,7 +42,7 @@ export function watchLoad(): Load {
   }
 }
 
-/** The shortest patience that the server has is with a connection to its database. */
+/** The server's shortest timeout is the one for a connection to its database. */
 function expectOutOfPatience({ body, headers }: Reply, tookMs: number) {
   expect(body).toMatchObject({ error: 'STORAGE_UNAVAILABLE' })
   expect(headers.get('Retry-After')).toBe(String(STORAGE_RETRY_SECONDS))

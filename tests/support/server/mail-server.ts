@@ -6,7 +6,7 @@ import { parseMail, type Mail } from './mail.ts'
 export interface MailServer {
   url: string
   mails: Mail[]
-  /** What it answers to a mail: undefined takes it. */
+  /** The error that the server answers to a mail. If undefined, the server accepts the mail. */
   refusal: string | undefined
   stop(): Promise<void>
 }

@@ -6,11 +6,11 @@ export interface Mail {
   to: string
   subject: string
   messageId: string
-  /** The readable part, decoded. */
+  /** The plain text of the mail, decoded. */
   text: string
 }
 
-/** All mails to an address so far, those that wait included; the order is not theirs. */
+/** All mails to an address so far, also the waiting ones. They are in no particular order. */
 export async function readMails(app: TestApp, to: string): Promise<Mail[]> {
   await app.services.mailer.deliver()
   const folder = join(app.services.env.dataDir, 'mail')
@@ -32,13 +32,13 @@ export async function readMail(app: TestApp, to: string, subject: string): Promi
   return mail
 }
 
-/** The secret of the newest link in the mails with this subject; each link is its own. */
+/** The secrets of the links in the mails with this subject, in no particular order. */
 export async function readLinkTokens(app: TestApp, to: string, subject: string): Promise<string[]> {
   const mails = (await readMails(app, to)).filter((mail) => mail.subject === subject)
   return mails.map(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? '')
 }
 
-/** Of all mails with a code to sign in by. */
+/** The codes in all mails with a code to sign in by. */
 export async function readLoginCodes(app: TestApp, to: string): Promise<string[]> {
   const mails = (await readMails(app, to)).filter(
     ({ subject }) => subject === 'Your code to sign in',
@@ -57,7 +57,7 @@ export function parseMail(source: string): Mail {
   const unfolded = source.replaceAll('\r\n', '\n')
   const headers = unfolded.slice(0, unfolded.indexOf('\n\n')).replaceAll(/\n[ \t]+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? ''
-  // Two hyphens alone may also begin a folded line of what is in it.
+  // Two hyphens alone can also begin a folded line of the content.
   const boundary = /boundary="([^"]+)"/i.exec(headers)?.[1] ?? ''
   const parts = unfolded.split(`\n--${boundary}`)
   const plain = parts.find((part) => /^\nContent-Type: text\/plain/i.test(part)) ?? ''

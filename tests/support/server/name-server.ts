@@ -5,16 +5,16 @@ import { closeAfter } from '../closing.ts'
 const HEADER_BYTES = 12
 const TYPE_TXT = 16
 const NAME_ERROR = 3
-/** A pointer to the name in the question, TXT, IN, a minute to live. */
+/** A pointer to the name in the question, type TXT, class IN, TTL 60 s. */
 const ANSWER_HEAD = [0xc0, HEADER_BYTES, 0, TYPE_TXT, 0, 1, 0, 0, 0, 60]
 
 export interface NameServer {
-  /** TXT records by name; each in its pieces. */
+  /** TXT records by name, each as a list of its strings. */
   records: Map<string, string[]>
   stop(): Promise<void>
 }
 
-/** This process asks it for names (RFC 1035) until it is stopped. */
+/** A name server (RFC 1035). This process sends it all its queries until it is stopped. */
 export async function startNameServer(): Promise<NameServer> {
   const records: NameServer['records'] = new Map()
   const socket = createSocket('udp4')

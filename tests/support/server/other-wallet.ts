@@ -4,7 +4,7 @@ import { makeHolderKey } from '../interop/holder-key.ts'
 import type { TestApp } from './app.ts'
 import type { HttpClient, Reply } from './http-client.ts'
 
-/** The address that the server of a test says it has; calls go to where it listens. */
+/** The origin that the server of a test says it has. Calls go to the address at which it really listens. */
 export const ORIGIN = 'https://visa.example.org'
 export const PRE_AUTHORIZED = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 
@@ -26,18 +26,18 @@ export function makeKeys(count: number): Promise<SigningKey[]> {
 
 interface DpopChanges {
   key?: SigningKey
-  /** Beside the proof. */
+  /** Headers in addition to the DPoP proof. */
   headers?: Record<string, string>
   claims?: Record<string, unknown>
   header?: Record<string, unknown>
 }
 
-/** A wallet of nobody's, made with OpenSSL: it says what a test wants it to say. */
+/** A wallet that a test controls completely. OpenSSL does its cryptography. */
 export interface OtherWallet {
   key: SigningKey
   dpop(path: string, changes?: DpopChanges & { accessToken?: string }): string
   form(path: string, fields: Record<string, string>, changes?: DpopChanges | null): Promise<Reply>
-  /** With the access token, and the key signed for it. */
+  /** Calls with the access token and a DPoP proof for it. */
   call(path: string, accessToken: string, body: unknown, changes?: DpopChanges): Promise<Reply>
   nonce(): Promise<string>
   proofs(keys: SigningKey[], changes?: Record<string, unknown>): Promise<{ jwt: string[] }>
@@ -123,7 +123,7 @@ export interface Offered {
   link: string
 }
 
-/** As the holder makes it, and the other wallet reads it. */
+/** Makes an offer as the holder, and reads it as the other wallet. */
 export async function offer(
   app: Pick<TestApp, 'url'>,
   holder: HttpClient,

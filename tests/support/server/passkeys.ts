@@ -6,7 +6,7 @@ import { createAuthenticator, type Authenticator } from './authenticator.ts'
 import type { HttpClient, Reply } from './http-client.ts'
 import { ORIGIN } from './production.ts'
 
-/** As if it had been added some time ago. */
+/** Gives the user a passkey, as if it had been added some time ago. */
 export async function givePasskey(
   { services: { database } }: TestApp,
   { id: userId }: Pick<UserRow, 'id'>,
@@ -18,7 +18,7 @@ export async function givePasskey(
   return key
 }
 
-/** What the key signs next. */
+/** Signs the next challenge with the key. */
 export async function sign(browser: HttpClient, key: Authenticator, purpose: ChallengePurpose) {
   const { body } = await browser.post('/api/passkeys/challenge', { purpose })
   key.counter += 1
@@ -29,7 +29,7 @@ export async function signInWith(browser: HttpClient, key: Authenticator): Promi
   return browser.post('/api/passkeys/sign-in', await sign(browser, key, 'sign-in'))
 }
 
-/** An owner at work, as production lets one in. */
+/** An owner, signed in by a passkey as production requires it. */
 export async function startDesk(app: TestApp): Promise<{ owner: UserRow; desk: HttpClient }> {
   const owner = await app.buildAdmin()
   const desk = app.visit()

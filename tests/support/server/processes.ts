@@ -3,7 +3,10 @@ import { expect } from 'vitest'
 import { createHttpClient } from './http-client.ts'
 import type { Server } from './server.ts'
 
-/** The processes that answer for a server that is several, by proc(5); the chain is another program. */
+/**
+ * The process ids of the server's child processes that answer requests, read from proc(5). The
+ * chain is another program.
+ */
 export function processesOf(server: Server): number[] {
   const primary = String(server.process.pid)
   return readdirSync('/proc')
@@ -21,7 +24,7 @@ function readProgram(pid: string): string {
   return readOrNothing(`/proc/${pid}/cmdline`)
 }
 
-/** Of a process that has just ended there is nothing. */
+/** Empty for a process that has just ended. */
 function readOrNothing(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -30,7 +33,7 @@ function readOrNothing(path: string): string {
   }
 }
 
-/** The value of the first measurement whose line begins so. */
+/** The value of the first metric whose line begins with this name. */
 export async function readMetric(server: Server, name: string): Promise<number> {
   const { body } = await createHttpClient(server.url).get('/metrics')
   const line = String(body)
@@ -39,13 +42,13 @@ export async function readMetric(server: Server, name: string): Promise<number> 
   return Number(line?.split(' ').at(-1))
 }
 
-/** Kills one of them, as by a crash; it is gone afterwards, and not yet replaced. */
+/** Kills one process, as a crash does, and waits until it is gone. Its replacement can come later. */
 export async function killProcess(server: Server, pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => processesOf(server)).not.toContain(pid)
 }
 
-/** Until so many answer. */
+/** Waits until this number of processes answers. */
 export async function waitForProcesses(server: Server, count: number): Promise<void> {
   await expect.poll(() => readMetric(server, 'processes ')).toBe(count)
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { TestAppOptions } from './app.ts'
 
-/** Whatever its root may be: no set of it was ever signed. */
+/** A root that has never signed a key set. */
 const UNUSED_ROOT = Buffer.concat([
   Buffer.of(2),
   createHash('sha256').update('root').digest(),
   createHash('sha256').update('next root').digest(),
 ])
 
-/** All that production cannot start without; nothing of it leads anywhere. */
+/** Every variable that production needs to start. The addresses lead nowhere. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://visa.example.org',
@@ -35,10 +35,10 @@ export const PRODUCTION = {
   ROOT_KEY: UNUSED_ROOT.toString('base64url'),
 }
 
-/** The host that passkeys of a test belong to. */
+/** The origin of the passkeys in tests. */
 export const ORIGIN = PRODUCTION.PUBLIC_ORIGIN
 
-/** The rules of production, with all that it would reach outside replaced as in any test. */
+/** The rules of production. Services outside the product are replaced, as in any test. */
 export const AS_IN_PRODUCTION: TestAppOptions = {
   env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' },
   services: ({ env }) => ({ env: { ...env, isProduction: true } }),

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { CLOCK } from '#tests/support/clock.ts'
 
-/** Built before the tests begin. */
+/** The built server, made before the tests begin. */
 export const SERVER_PROGRAM = 'dist-api/main.js'
 const VISA_PROGRAM = 'dist-api/visa.js'
 
@@ -13,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 export interface Ended {
   code: number | null
   signal: NodeJS.Signals | null
-  /** Standard output and standard error, one after the other. */
+  /** Standard output followed by standard error. */
   output: string
 }
 
@@ -26,7 +26,10 @@ export function runVisa(
   return runProgram([VISA_PROGRAM, ...args], env, input)
 }
 
-/** Runs a program of the product to its end, with nothing of the shell but what is needed to run, and this to read. */
+/**
+ * Runs a program of the product to its end. Its environment has only PATH, HOME, the tests' clock
+ * and `env`; `input` is its standard input.
+ */
 export async function runProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import { driveEmbedded } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 
-/** The image of one migrated embedded database, for every test file to load: that of the first project which asks. */
+/**
+ * The image of one migrated embedded database, which every test file loads. The first project that
+ * needs it makes it.
+ */
 export default async function providePglite() {
   if (process.env.TEST_PGLITE_IMAGE) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'visa-pglite-'))
   const engine = await PGlite.create()
   const database = driveEmbedded(engine)
   await migrate(database)
-  // Its usual 128 MB are written over at each start: a second of processor.
+  // The default of 128 MB is overwritten at each start, which costs a second of processor time.
   await database.raw("alter system set shared_buffers = '2MB'")
   const image = await engine.dumpDataDir('none')
   await database.destroy()

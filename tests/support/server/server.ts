@@ -10,32 +10,32 @@ import { SERVER_PROGRAM } from './program.ts'
 const ROOT = resolve(import.meta.dirname, '../../..')
 const READY = /ready at (http:\/\/\S+)/
 const PASSWORD = /password[^\n:]*:\s*(\S+)/i
-/** For what never comes: beside many others a start takes more than a minute. */
+/** A deadline for a server that never starts. Beside many others a start takes more than a minute. */
 const START_TIMEOUT_MS = 180_000
 
 /** Variables of the shell that must not reach a server under test. */
 const FOREIGN =
   /^(NODE_ENV|PROCESSES|DATABASE_URL|CHAIN_|STRIPE_|SMTP_|ADMIN_|VITEST|TEST_|PUBLIC_ORIGIN)/
 
-/** The demo holder and the samples are on the embedded one only. */
+/** Only the embedded database has the demo holder and the samples. */
 export type DatabaseKind = 'postgres' | 'pglite'
 
 export interface Server {
   url: string
   process: ChildProcess
   dataDir: string
-  /** Printed once, at the first start on an empty database. */
+  /** The password printed once, at the first start on an empty database. */
   adminPassword: string | undefined
-  /** Everything the server wrote so far, for assertions and for a readable failure. */
+  /** Everything that the server has written so far. */
   output(): string
   kill(signal?: NodeJS.Signals): Promise<void>
-  /** Starts again on the same data and the same port, as an operator would. */
+  /** Starts the server again with the same data and port, as an operator would. */
   restart(env?: NodeJS.ProcessEnv): Promise<void>
-  /** Stops it and removes its data. */
+  /** Stops the server and removes its data. */
   close(): Promise<void>
 }
 
-/** Until the test, or the file, that started it ends. */
+/** Like `launchServer`, and closes the server with the test or the file that started it. */
 export async function startServer(...given: Parameters<typeof launchServer>): Promise<Server> {
   const server = await launchServer(...given)
   closeAfter(server.close)
@@ -43,9 +43,8 @@ export async function startServer(...given: Parameters<typeof launchServer>): Pr
 }
 
 /**
- * The real server as a process of its own, on a free port and a data folder of its own, with a database
- * of the kind that `TEST_DATABASE` names unless it is told which; one process unless `PROCESSES` is more. Its caller
- * closes it.
+ * The real server as a separate process, on a free port and in a new data folder. Without `kind`, its database is of
+ * the kind in `TEST_DATABASE`. It is one process unless `PROCESSES` is more. The caller closes it.
  */
 export async function launchServer(
   given: NodeJS.ProcessEnv = {},

@@ -11,7 +11,7 @@ import type { TestApp } from './app.ts'
 
 const SECOND_MS = 1_000
 
-/** Signs and imports the next key set by the root of this app; answers what it has put in doubt. */
+/** Signs and imports the next key set with the root of this app. Answers what the import has put in doubt. */
 export async function holdCeremony(
   { services }: Pick<TestApp, 'services'>,
   change: (key: RequestedKey) => RequestedKey = (key) => key,
@@ -39,7 +39,7 @@ export async function holdCeremony(
   return doubted
 }
 
-/** As after a theft that was noticed: the key is stopped, replaced, and listed as compromised since then. */
+/** Reacts to a noticed theft: the key is stopped, replaced, and listed as compromised since then. */
 export async function compromise(app: Pick<TestApp, 'services'>, kid: string, since: Date) {
   const { database, clock } = app.services
   await IssuerKeyRow.stop(database, [kid], clock.now())
@@ -51,7 +51,7 @@ export function listCompromised(kid: string, since: Date) {
     key.kid === kid ? { ...key, compromisedAt: since } : key
 }
 
-/** What a thief of the running server has of the key that signs this now. */
+/** The signer of this use, as a thief of the running server has it. */
 export function stealKey({ services }: Pick<TestApp, 'services'>, use: KeyUse) {
   return services.issuerKeys.signer(use)
 }

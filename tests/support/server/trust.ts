@@ -7,7 +7,7 @@ import type { TestApp } from './app.ts'
 
 const SECOND_MS = 1_000
 
-/** Signs what has changed, as the product does within seconds; two manifests are never of one second. */
+/** Signs what has changed, as the product does within seconds. Two manifests never have the same second. */
 export async function publishNow({ services }: Pick<TestApp, 'services'>): Promise<void> {
   const { database, clock, published } = services
   const last = await ManifestRow.query(database)
@@ -20,13 +20,13 @@ export async function publishNow({ services }: Pick<TestApp, 'services'>): Promi
   await published.refresh()
 }
 
-/** What a verifier knows that has just been online for the first time. */
+/** The trust of a verifier that has just been online for the first time. */
 export async function learnTrust(app: Pick<TestApp, 'services' | 'url'>): Promise<OfflineTrust> {
   await publishNow(app)
   return fetchTrust(app.url, app.services.clock.now())
 }
 
-/** From a running server, as it answers now. */
+/** Fetches the trust from a running server. */
 export async function fetchTrust(url: string, now = new Date()): Promise<OfflineTrust> {
   const answer = Trust.parse(await (await fetch(`${url}${readTrust.path}`)).json())
   return takeTrust(answer, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rehearse } from '#api/cli/rehearsal/rehearse.ts'
 
-/** A database, a chain and a stop that takes its seconds. */
+/** It needs a database, a chain, and a stop that takes some seconds. */
 const REHEARSAL = { timeout: 300_000 }
 
 test(

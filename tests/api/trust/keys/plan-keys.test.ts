@@ -11,7 +11,7 @@ const { point } = buildIssuerKey(PASS_KEY)
 
 const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
-/** Named by its use and the days until it ends. */
+/** A key named by its use and the days until it ends. */
 function keyOf(use: KeyUse, days: number, changes: Partial<IssuerKey> = {}): IssuerKey {
   const window = { notBefore: daysFromNow(-200), notAfter: daysFromNow(days) }
   return { kid: `${use} ${String(days)}`, use, point, ...window, compromisedAt: null, ...changes }
@@ -38,7 +38,7 @@ const standing = ({ listed = FULL, ...changes }: Standing) => ({
   ...changes,
 })
 
-/** The keys to add, by use and the days from now until they end. */
+/** The keys to add, by their use and the days from now until they end. */
 function plan(changes: Standing = {}) {
   const planned = planKeys(standing(changes))
   const from = changes.now ?? NOW

@@ -4,8 +4,8 @@ pragma solidity 0.8.37;
 import {VisaRegistry} from "contracts/anchoring/VisaRegistry.sol";
 
 /**
- * @notice Calls a registry of its own with whatever forge draws, taken or refused, and keeps
- * beside it what the registry must then hold, written as plainly as possible.
+ * @notice Calls its own registry with everything that forge draws. The registry accepts or refuses
+ * each call. The model keeps the state that the registry must have, in the plainest code possible.
  */
 contract RegistryModel {
     struct Batch {
@@ -48,7 +48,7 @@ contract RegistryModel {
         _revoke(_drawRoot(seed), word, mask, reasonCode);
     }
 
-    /// @dev Few bits within a known batch, since a random mask is next to always refused.
+    /// @dev Sets few bits within a known batch, because a random mask is almost always refused.
     function revokeFew(uint256 seed, uint256 index, uint256 index2, uint8 reasonCode) external {
         if (_batches.length == 0) return;
         Batch memory batch = _batches[seed % _batches.length];
@@ -57,7 +57,7 @@ contract RegistryModel {
         _revoke(batch.root, index >> 8, mask, 1 + (reasonCode % 5));
     }
 
-    /// @notice Reverts when the registry holds anything else than the model.
+    /// @notice Reverts if the state of the registry differs from the model.
     function requireAgreement() external view {
         for (uint256 i = 0; i < _batches.length; i++) {
             Batch memory batch = _batches[i];

@@ -110,8 +110,8 @@ contract VisaRegistryTest {
         require(anchoredAt == 0 && !isRevoked, "invented");
     }
 
-    /// @notice The registry stands as the model says: no bit undone, none beyond a batch, none
-    /// set twice, and every batch as it was anchored.
+    /// @notice The registry agrees with the model: no bit is cleared, none is beyond a batch, none
+    /// is set twice, and every batch is as it was anchored.
     function invariant_registryStandsAsTheModelSays() external view {
         _model.requireAgreement();
     }
@@ -124,8 +124,8 @@ contract VisaRegistryTest {
         return keccak256(abi.encode(seed, index));
     }
 
-    /// @dev Halves the leaves level by level; an odd one climbs alone. The contract accepts any
-    /// shape of tree, so this need not be that of the product.
+    /// @dev Hashes the nodes in pairs, level by level. A node without a pair moves up unchanged. The
+    /// contract accepts any shape of tree: this tree can differ from the product's.
     function _buildTree(
         bytes32 seed,
         uint256 leafCount,

@@ -8,10 +8,10 @@ const NUMBER = 8
 const STATE_ROOT = 3
 const TIMESTAMP = 11
 const STATE = `0x${'5a'.repeat(32)}`
-/** Of the end of the year 9999. */
+/** The last second of the year 9999. */
 const LAST_SECOND = 253_402_300_799
 
-/** So many fields, each another one, with these in their places. */
+/** A header with this number of different fields, and these values in their places. */
 function buildHeader(fields: number, changes: Record<number, string> = {}): Uint8Array {
   const named: Record<number, string> = {
     [STATE_ROOT]: STATE,

@@ -15,7 +15,7 @@ import {
 import { type AnchoredCredential, openProofChain } from '#tests/support/chain/proof-chain.ts'
 import { buildPresentSet, hoursFromNow, ISSUED, LISTED_KEY, NOW, PIN } from './fixtures.ts'
 
-/** Of the same root as the present set, and later. */
+/** A later set of the same root as the present set. */
 const LATER = { issuedAt: hoursFromNow(-5) }
 const SUCCESSOR = { ...LISTED_KEY, ...pointOf(STANDBY_KEY) }
 const PASS_ENTRY = buildIssuerKey(PASS_KEY, {
@@ -33,12 +33,15 @@ const anchored = await chain.anchor(await buildSigner(CREDENTIAL_KEY), ISSUED, 3
 
 interface Saving {
   keySets?: Uint8Array[]
-  /** Whose key names the registry. */
+  /** The key that signs the name of the registry. */
   namer?: FixedKey
   credential?: AnchoredCredential
 }
 
-/** A file, and what a reader of it who has its block's hash makes of it: without more, by the root alone. */
+/**
+ * Makes a file, and checks it as a reader who has its block's hash. By default the reader trusts
+ * only the root.
+ */
 async function check(
   { keySets, namer = CREDENTIAL_KEY, credential = anchored }: Saving,
   reader: Partial<Reader> = {},
@@ -56,7 +59,7 @@ async function read(bytes: Uint8Array): Promise<KeySet> {
   return keySet
 }
 
-/** A set that says since when somebody else may have signed with the key, and lists another one. */
+/** A set that says since when somebody else may have signed with the key, and that lists a new key. */
 function buildSetOfTheft(compromisedAt: Date) {
   return buildPresentSet({ ...LATER, keys: [{ ...LISTED_KEY, compromisedAt }, SUCCESSOR] })
 }

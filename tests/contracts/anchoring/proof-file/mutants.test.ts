@@ -21,7 +21,7 @@ const chain = await openProofChain()
 const signer = await buildSigner(CREDENTIAL_KEY)
 for (const index of [0, 1, 2]) await chain.anchor(signer, NEW_CREDENTIAL, index)
 const anchored = await chain.anchor(signer, ISSUED, 5)
-// A set bit of another's: then the word is there, and its proof ends in a leaf.
+// The bit of another leaf is set. The revocation word then exists, and its proof ends in a leaf of the trie.
 await chain.revoke({ ...anchored, index: 6 })
 const genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPresentSet()] })
 
@@ -86,7 +86,7 @@ function* mutantsOf(file: ProofFile): Generator<Mutant> {
   }
 }
 
-/** A bit of each byte flipped; cut and extended at either end; said twice. */
+/** Changes: each byte with one bit flipped, the bytes cut or extended at either end, and the bytes twice. */
 function* changesOf(bytes: Uint8Array): Generator<[string, Uint8Array]> {
   for (const [at, byte] of bytes.entries()) {
     yield [`byte ${String(at)} changed`, bytes.with(at, byte ^ (1 << (at & 7)))]

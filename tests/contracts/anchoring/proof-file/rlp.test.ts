@@ -4,7 +4,7 @@ import { decodeRlp, readQuantity, type RlpItem } from '#contracts/anchoring/proo
 import { fromHex, toHex } from '#contracts/bytes.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** As ethers takes and gives it. */
+/** RLP items in the format of ethers. */
 type Nested = string | Nested[]
 
 function toNested(item: RlpItem): Nested {

@@ -21,7 +21,7 @@ function toPath(nibbles: string, isLeaf: boolean): string {
 
 type Entry = [path: string, value: Uint8Array]
 
-/** The node over these entries, below so many nibbles; `nodes` gets all by their hash. */
+/** Builds the node over these entries, below this number of nibbles. `nodes` gets all nodes by their hash. */
 function build(entries: Entry[], depth: number, nodes: Map<string, Uint8Array>): string {
   const node = buildNode(entries, depth, nodes)
   const bytes = encode(node)
@@ -52,7 +52,7 @@ function buildTrie(keys: readonly number[]) {
   return { root: fromHex(build(entries, 0, nodes)), nodes: [...nodes.values()] }
 }
 
-/** Those of the nodes that lead from the root towards this key. */
+/** The nodes from the root towards this key. */
 function walk({ root, nodes }: ReturnType<typeof buildTrie>, key: Uint8Array): Uint8Array[] {
   const path = pathOf(key)
   const proof: Uint8Array[] = []

@@ -64,7 +64,7 @@ test('the key is the one that RFC 7518, appendix C, agrees', async () => {
   expect(await decryptJwe(sealJwe(agreed, header, text), key)).toBe(text)
 })
 
-/** One that was encrypted to the key, with parts of it in the place of others. */
+/** A JWE that was encrypted to the key, after a change of its parts. */
 function alter(change: (parts: string[]) => string[]): string {
   return change(encrypt().split('.')).join('.')
 }

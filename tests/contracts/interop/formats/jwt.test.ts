@@ -55,14 +55,14 @@ test('no part may be altered', async () => {
   }
 })
 
-/** A signature of nothing, of the right length. */
+/** A signature of only zeros, with the right length. */
 const ZEROS = Buffer.alloc(64).toString('base64url')
 const sign = (header: Record<string, unknown>, claims: typeof CLAIMS | string = CLAIMS) =>
   signJws(holder.privateKey, { ...HEADER, ...header }, claims)
 const signed = sign({})
 const [header = '', claims = '', signature = ''] = signed.split('.')
 
-/** HS256 by the text of the public key, which everybody has. */
+/** A token signed by HS256 with the text of the public key, which everybody has. */
 function signByPublicKey(): string {
   const pem = opensslKey.export({ type: 'spki', format: 'pem' })
   const text = `${toPart(JSON.stringify({ ...HEADER, alg: 'HS256' }))}.${claims}`

@@ -41,7 +41,7 @@ const showing = {
   transcript: given.transcript,
 }
 
-/** The maps of an answer with one of them changed. */
+/** The bytes with the value at this path replaced. */
 function change(bytes: Uint8Array, path: readonly (string | number)[], value: ForeignCbor) {
   const put = (at: ForeignCbor, [key, ...rest]: readonly (string | number)[]): ForeignCbor => {
     if (key === undefined) return value

@@ -20,14 +20,14 @@ const now = new Date()
 const asked = ['visa_type', 'expiry_date']
 
 const mutation = fc.record({
-  /** What is put in the place of some bytes, and how many of them. */
+  /** The bytes to insert, and the number of bytes that they replace. */
   bytes: fc.oneof(
     fc.uint8Array({ maxLength: 3 }),
     fc.constantFrom('~', '.', 'A', '=').map((text) => new TextEncoder().encode(text)),
   ),
   taken: fc.nat(3),
   at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  /** A part from elsewhere in the same text, put in too. */
+  /** A part from another place in the same text, inserted too. */
   copied: fc.option(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(80)), { freq: 3 }),
 })
 
@@ -40,7 +40,7 @@ function mutate(original: Uint8Array, { bytes, taken, at, copied }: Mutation): U
   return concatBytes(original.subarray(0, start), bytes, copy, original.subarray(start + taken))
 }
 
-/** What is refused in our own words; anything else that is thrown fails the test. */
+/** The value, or null if it is refused with our own error. Any other error fails the test. */
 function readOr<Value>(read: () => Value): Value | null {
   try {
     return read()
@@ -50,7 +50,7 @@ function readOr<Value>(read: () => Value): Value | null {
   }
 }
 
-/** Runs the mutations and answers how many of them were read, and how many were taken. */
+/** Runs the mutations, and counts how many were refused, read and accepted. */
 async function tryMutations(
   original: Uint8Array,
   judge: (changed: Uint8Array) => Promise<'refused' | 'read' | 'taken'>,

@@ -17,7 +17,7 @@ const list = await given.makeStatusList(revoked)
 const jwt = await signStatusListJwt(given.signer, list)
 const cwt = await signStatusListCwt(given.signer, list)
 
-/** The list within as each of two other libraries reads it. */
+/** The status list in each format, read by two other libraries. */
 const READERS = {
   'the JWT by @sd-jwt': () => getListFromStatusListJWT(jwt),
   'the JWT by @owf': () => getOwfList(jwt),

@@ -49,7 +49,7 @@ async function noted(count: number): Promise<CodeNote[]> {
   })
 }
 
-/** As a phone that has been in use for long. */
+/** Fills the store, as on a phone that has been in use for long. */
 async function fill(count: number, newest: number) {
   const { madeCodes } = await openStore(owner)
   await madeCodes.bulkPut(

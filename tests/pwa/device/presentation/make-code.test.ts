@@ -28,7 +28,7 @@ beforeEach(async () => {
   ;[device, issuer] = await Promise.all([makePair(), makePair()])
 })
 
-/** What an earlier page learned of the clock, and a pass that was made so long before now. */
+/** Starts a page with the clock offset that an earlier page has learned, and a pass of this age. */
 async function startPage({ offset = 0, passAge = HOUR_MS, passEndsIn = 24 * HOUR_MS } = {}) {
   vi.resetModules()
   localStorage.clear()

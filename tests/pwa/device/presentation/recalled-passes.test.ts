@@ -45,7 +45,7 @@ async function signWith(signer: Pair): Promise<string> {
   return toBase64Url(pass)
 }
 
-/** Which calls a wallet makes that holds this fresh pass, on a device that holds that trust. */
+/** The calls of a wallet that holds this fresh pass, on a device that has this trust. */
 async function openWallet(
   pass: string,
   published: Parameters<typeof serve>[0] | null,

@@ -24,7 +24,7 @@ function Fields() {
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 
-/** As a key does, at the caret. */
+/** Inserts the key at the caret, as a real key press does. */
 function pressKey(field: Typed, key: string) {
   const { value } = field
   const at = field.selectionStart ?? value.length
@@ -40,7 +40,7 @@ test.each(['Passport number', 'Your answer'])(
   async (label) => {
     const page = await showScreen(<Fields />)
     const field = (await page.findByLabelText(label)) as Typed
-    // In React's test mode all is drawn before the next key.
+    // In React's test mode everything would be drawn before the next key.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     for (const key of 'PA88') pressKey(field, key)
     field.setSelectionRange(2, 2)

@@ -1,4 +1,4 @@
-// First of all, since Dexie looks for a database when it is loaded.
+// The first import, because Dexie looks for a database while it is loaded.
 import '#tests/support/browser/disk.ts'
 import { expect, test } from 'vitest'
 import { openDurableStore } from '#pwa/device/storage/durable-store.ts'

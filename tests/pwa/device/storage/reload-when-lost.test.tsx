@@ -17,7 +17,7 @@ beforeEach(() => {
   fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
 })
 
-// What a screen shows is taken away before what it follows.
+// Screens are removed before the state that they follow is reset.
 afterEach(() => {
   cleanup()
   reportStorage({ isLost: false, isMemoryOnly: false })
@@ -27,13 +27,13 @@ function setWorker(controller: object | null) {
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
 }
 
-/** How this page came, and how long ago. */
+/** Sets how this page was opened, and how long ago. */
 function setNavigation(type: 'navigate' | 'reload', ageMs = 1000) {
   navigated.mockReturnValue([{ type }] as never)
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - ageMs)
 }
 
-/** On a screen that needs the storage. */
+/** Loses the storage while a screen needs it. */
 async function lose() {
   const screen = renderHook(useReloadWhenLost)
   act(() => {
@@ -43,7 +43,7 @@ async function lose() {
   return screen
 }
 
-/** All that needs no more than a turn is done. */
+/** Waits until everything that needs no more than one turn is done. */
 function settle() {
   return act(() => new Promise((done) => setTimeout(done)))
 }

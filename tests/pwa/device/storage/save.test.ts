@@ -15,7 +15,7 @@ beforeEach(async () => {
   isRefusing = false
 })
 
-/** What the disk does with it is up to the test. */
+/** A write to the disk. The test decides whether the disk refuses it. */
 function write(text: string): () => Promise<void> {
   return () => {
     if (isRefusing) return Promise.reject(new StorageError('The disk is full.'))
@@ -24,7 +24,7 @@ function write(text: string): () => Promise<void> {
   }
 }
 
-/** A disk that takes as long as the test wants. */
+/** A disk that answers when the test says so. */
 function holdDisk() {
   let letGo = (): void => undefined
   const held = new Promise<void>((done) => (letGo = done))

@@ -11,7 +11,7 @@ import { CARD } from '#tests/support/browser/cards.ts'
 import { Keeper, startPinWorker } from '#tests/pwa/device/vault/keeper.ts'
 import { AMARA, SOMEBODY_ELSE } from '#tests/support/browser/people.ts'
 
-/** Every sentence of the wallet about what is stored, or is not. */
+/** All sentences of the wallet about what is stored and what is not. */
 const SENTENCES = {
   saved: /saved on this device/,
   cleared: /The browser cleared this wallet\./,
@@ -25,7 +25,7 @@ type Sentence = keyof typeof SENTENCES
 beforeEach(() => {
   startPinWorker()
   vi.resetModules()
-  // It tells of its closing at once, where a browser tells when the dialog has gone.
+  // The dialog reports its closing at once. A browser reports it only after the dialog has gone.
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: Element) {
     this.removeAttribute('open')
   })
@@ -44,7 +44,7 @@ function goOffline() {
 
 type Page = Awaited<ReturnType<typeof showScreen>>
 
-/** Opens the wallet as another page does, until it shows cards or says that it cannot. */
+/** Opens the wallet as another page would, and waits until it shows cards or an error. */
 async function visit(user = AMARA): Promise<Page> {
   cleanup()
   vi.resetModules()
@@ -59,7 +59,7 @@ async function showWallet(user: CurrentUser): Promise<Page> {
   return page
 }
 
-/** Awaited, for what opens may come late. */
+/** Awaited, because what it opens can come late. */
 function press(page: Page, name: string): Promise<void> {
   return act(async () => {
     fireEvent.click(page.getByRole('button', { name }))
@@ -84,7 +84,7 @@ async function choose(page: Page, level: 'standard' | 'high') {
   return page
 }
 
-/** What the log-in of another person does on a page that stays. */
+/** Logs in another person on a page that stays open. */
 async function giveWayTo(user: CurrentUser): Promise<Page> {
   cleanup()
   const { deviceForSession } = await import('#pwa/device/for-session.ts')
@@ -95,7 +95,7 @@ async function giveWayTo(user: CurrentUser): Promise<Page> {
 }
 
 interface Row {
-  /** What happens; answers the page that is looked at. */
+  /** Plays the scene, and answers the page to look at. */
   scene: () => Promise<Page>
   said: readonly Sentence[]
 }
@@ -245,7 +245,7 @@ test.for(Object.entries(ROWS))('%s: what is said is so', async ([, { scene, said
   await expectSaid(await scene(), said)
 })
 
-/** Once, and still so when all that was begun has ended. */
+/** Expects the sentences once, and again after all pending work has ended. */
 async function expectSaid(page: Page, expected: readonly Sentence[]) {
   const check = () => {
     expect(readSaid(page)).toEqual(expected)

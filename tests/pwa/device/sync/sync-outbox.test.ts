@@ -68,7 +68,7 @@ test('one event that is refused holds up no other, and after some tries is set a
 })
 
 describe('a call that is refused as a whole', () => {
-  /** Answers whatever carries none of the bad events, and refuses the rest as a whole. */
+  /** Accepts a call without bad events, and refuses any other call as a whole. */
   function refuseWith(...bad: string[]) {
     const calls: string[][] = []
     const send: Send = (call) => {
@@ -178,7 +178,7 @@ describe('a log of another epoch', () => {
   const others = learned('2', 2_000)
   const stillThere = learned('3', 3_000)
 
-  /** In the log are `log`, two to a page; what is sent enters it. */
+  /** A server whose log has these events, two on a page. Events that are sent are added to the log. */
   function createLog(epoch: string, log: (typeof own)[]) {
     const calls: string[][] = []
     const send: Send = ({ events, since }) => {

@@ -29,7 +29,7 @@ function change(id: string, value: unknown): KeptRow[] {
   return rows.map((row) => (row.id === id ? { ...row, value } : row))
 }
 
-/** The page that kept these rows, and what it asked for to have everything again. */
+/** The page that kept these rows, and the addresses from which it fetched the rest again. */
 async function heal(damaged: readonly KeptRow[]) {
   const server = serve(published)
   const page = await openPage(damaged)

@@ -11,7 +11,7 @@ const at = (ms: number) => new Date(NOW.getTime() + ms)
 let issuer: Issuer
 let server: Server
 let browser: EventTarget
-/** What nobody caught. */
+/** Errors that nobody has caught. */
 let unhandled: unknown[]
 const note = (error: unknown) => void unhandled.push(error)
 
@@ -32,13 +32,13 @@ afterEach(() => {
 })
 
 const timesAsked = () => server.asked.filter((address) => address === '/api/trust').length
-/** A call is sent a microtask after it was made; a poll would move the timers. */
+/** A call is sent a microtask after it was made. Polling would advance the fake timers. */
 async function expectAsked(times: number) {
   await vi.advanceTimersByTimeAsync(0)
   expect(timesAsked()).toBe(times)
 }
 
-/** Those that were asked for came in. */
+/** Waits until the requested data has arrived. */
 async function settle(page: Awaited<ReturnType<typeof openPage>>) {
   await page.renewTrust().catch(() => undefined)
   server.asked = []

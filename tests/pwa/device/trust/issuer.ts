@@ -30,7 +30,7 @@ export async function makePair(): Promise<Pair> {
 }
 
 interface Publishing {
-  /** Which of the roots signs the key set; those before it have signed theirs. */
+  /** The root that signs the key set. Each root before it has signed a key set too. */
   generation?: number
   keySetAt?: Date
   issuedAt?: Date
@@ -38,11 +38,11 @@ interface Publishing {
   stopped?: readonly Pair[]
   compromised?: readonly Pair[]
   revoked?: readonly number[]
-  /** Whom the root that signs names as its heir, when a thief signs with it. */
+  /** The next root that the signing root names. A thief with a stolen root names another one. */
   heir?: Pair
 }
 
-/** An issuer with its roots and keys, and what it answers. */
+/** An issuer with its roots and keys, and the answers that it publishes. */
 export interface Issuer {
   pin: string
   pass: Pair
@@ -51,7 +51,7 @@ export interface Issuer {
 
 export interface Published {
   answer: Trust
-  /** Packed, by name. */
+  /** The packed lists by name. */
   lists: Map<string, Uint8Array<ArrayBuffer>>
 }
 

@@ -3,7 +3,7 @@ import type { KeptRow } from '#pwa/device/storage/device-tables.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import type { Published } from './issuer.ts'
 
-/** What the server answers, and what it was asked. */
+/** The server's present answers, and the addresses that it was asked. */
 export interface Server {
   published: Published
   asked: string[]
@@ -21,7 +21,7 @@ export function serve(published: Published): Server {
   return server
 }
 
-/** The app as it starts on a device that has kept these rows. */
+/** Starts the app on a device that has these rows. */
 export async function openPage(rows: readonly KeptRow[] = []) {
   vi.resetModules()
   const { openStore } = await import('#pwa/device/storage/store.ts')

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const idsOf = ({ lists }: Published) => [...lists.keys()].map((name) => `list:${name}`)
 
-/** What a device keeps after it has met this answer. */
+/** The rows that a device stores after it has read this answer. */
 async function meet(published: Published): Promise<KeptRow[]> {
   serve(published)
   const page = await openPage()
@@ -34,7 +34,7 @@ async function meet(published: Published): Promise<KeptRow[]> {
   return page.readRows()
 }
 
-/** As rows of another value under that id. */
+/** The same rows with another value under this id. */
 function change(rows: readonly KeptRow[], id: string, value: unknown): KeptRow[] {
   return rows.map((row) => (row.id === id ? { ...row, value } : row))
 }

@@ -35,7 +35,7 @@ const LEVELS = ['standard', 'high'] as const
 
 let owner: string
 let server: Keeper
-/** Before anything is changed. */
+/** The device id before the change. */
 let formerId: string
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ beforeEach(() => {
   server.open()
 })
 
-/** A wallet in use at this level, with cards, passes, and two codes that were noted. */
+/** A wallet in use at this level, with cards, passes and two noted codes. */
 async function keepWallet(level: Level) {
   const { queries, madeCodes } = await openStore(owner)
   await queries.put({ key: hashKey(walletKey(owner)), data: [CARD], updatedAt: 1 })
@@ -63,7 +63,7 @@ async function keepWallet(level: Level) {
 const renew = () =>
   preparePasses({ owner, credentialIds: [credentialId], onEnded: () => undefined })
 
-/** To the other one. */
+/** Changes to the other level. */
 const change = (from: Level) => (from === 'high' ? turnPinOff(owner) : setPin(owner, PIN))
 
 async function readRows() {
@@ -83,7 +83,7 @@ function loseConnection() {
   answer(registerDevice, () => Promise.reject(new TypeError('Failed to fetch')))
 }
 
-/** The page ends; the next one asks for the PIN, if there is one. */
+/** Closes the page. If there is a PIN, the next page asks for it. */
 async function openNextPage(): Promise<Level> {
   closeVault(owner)
   const state = await readVaultState(owner)
@@ -93,7 +93,7 @@ async function openNextPage(): Promise<Level> {
   return 'high'
 }
 
-/** All of it can be read at this level, and what it signs is of the device that its pass names. */
+/** Everything can be read at this level, and the device key is the one that the pass names. */
 async function expectWhole(level: Level) {
   expect(await readVaultState(owner)).toBe('open')
   expect(readWalletSettings().securityLevel).toBe(level)
@@ -299,7 +299,7 @@ test('settings that an app that ended left behind follow the database', async ()
 })
 
 describe('a PIN that was forgotten', () => {
-  /** By somebody who has just signed in again. */
+  /** A wallet whose PIN was forgotten. Its user has just signed in again. */
   async function keepForgotten() {
     await keepWallet('high')
     closeVault(owner)

@@ -14,17 +14,17 @@ import { CARD } from '#tests/support/browser/cards.ts'
 
 const DAY_MS = 86_400_000
 
-/** `ended`: with all that it has shown; `left`: that counts to its end. */
+/** `ended`: its shown codes end with it. `left`: its shown codes stay valid until their own end. */
 type Place = 'in use' | 'waiting' | 'ended' | 'left'
 
-/** The places that the server gives to the keys of one phone, as its tests say. */
+/** The state that the server gives to each key of a phone, as the server's own tests specify it. */
 export class Keeper {
   readonly places = new Map<string, Place>()
   private readonly ids = new Map<string, string>()
   private readonly preparedFor = new Map<string, string>()
   private ofSession: string | null = null
 
-  /** It answers, also again. */
+  /** From now on the server answers. */
   open() {
     answer(registerDevice, (body) => this.register(body))
     answer(issuePasses, ({ deviceId }) => [passOf(deviceId)])
@@ -34,7 +34,7 @@ export class Keeper {
     return [...this.places].flatMap(([id, place]) => (place === 'in use' ? id : []))
   }
 
-  /** The session that began since knows no device yet. */
+  /** A new session begins. It has no device yet. */
   beginSession() {
     this.ofSession = null
   }
@@ -75,7 +75,7 @@ export function passOf(deviceId: string) {
   }
 }
 
-/** Derives the key as the worker does, at no cost. */
+/** Derives the key as the worker does, but at almost no cost. */
 export function startPinWorker(): void {
   vi.stubGlobal(
     'Worker',

@@ -52,7 +52,7 @@ let store: DeviceStore
 let letAnswer: () => void
 let isAsked: Promise<unknown>
 
-/** Every answer of the server waits until it is let go. */
+/** Each answer of the server waits until the test releases it. */
 beforeEach(async () => {
   owner = crypto.randomUUID()
   const kept = new Map([['holder', keptUser(owner)]])
@@ -87,7 +87,7 @@ function keptUser(id: string): string {
   return JSON.stringify({ user: { ...SOMEBODY, id }, isLocked: false, confirmedAt: 0 })
 }
 
-/** As a PIN that was set and entered leaves it. */
+/** The vault after a PIN was set and entered. */
 async function openVault(generation: string): Promise<VaultKey> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',

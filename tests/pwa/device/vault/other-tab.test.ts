@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const renew = () => preparePasses({ owner, credentialIds: [credentialId], onEnded: told })
 
-/** One key is in use, this device has it, and the pass that lies here is of that key. */
+/** One key is in use, this device has it, and the stored pass belongs to this key. */
 async function expectOneKey() {
   const key = await readDeviceKey(owner)
   expect(server.inUse).toEqual([key?.deviceId])
@@ -47,7 +47,7 @@ async function expectOneKey() {
   return key
 }
 
-/** A tab that asks for passes under the present key, whose answer comes when it is let go. */
+/** Another tab asks for passes under the present key. The test releases the answer. */
 async function askElsewhere() {
   const { held, letGo } = hold<'answered' | 'refused'>()
   answer(issuePasses, async ({ deviceId }) => {
@@ -169,7 +169,7 @@ test('of two tabs that change the level the later one begins again', async () =>
     const device = server.register(body)
     if (body.preparedFor !== undefined && isFirst) {
       isFirst = false
-      // Another tab is quicker.
+      // Another tab changes the level first.
       await setPin(owner, PIN)
     }
     return device

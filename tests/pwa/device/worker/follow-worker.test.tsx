@@ -8,7 +8,7 @@ import { markBusy } from '#pwa/device/worker/busy.ts'
 import { ACTIVATE } from '#pwa/device/worker/worker-messages.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Two looks at a quiet screen. */
+/** The time of two looks at a quiet screen. */
 const QUIET_MS = 500
 
 class Worker extends EventTarget {
@@ -37,7 +37,7 @@ class Registration extends EventTarget {
     return Promise.resolve(this)
   }
 
-  /** The browser has found another version, and loads it whole. */
+  /** The browser has found another version, and loads it completely. */
   find(): Worker {
     const worker = this.begin()
     this.end(worker)
@@ -57,7 +57,7 @@ class Registration extends EventTarget {
   }
 }
 
-/** The browser's part: registering, and naming who is in control. */
+/** The browser's container: it registers workers, and names the worker that controls the page. */
 class Container extends EventTarget {
   controller: Worker | null = null
   registration = new Registration()
@@ -94,7 +94,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A page that has been there for a moment; `controller` is who brought it. */
+/** A page that has been open for a moment. `controller` is the worker that has loaded it. */
 async function openPage(controller: Worker | null = null) {
   container.controller = controller
   container.registration.active = controller

@@ -40,7 +40,7 @@ async function begin() {
   return {
     onInvite,
     input,
-    /** Types, and waits until this is offered. */
+    /** Types the value, and waits until these names are offered. */
     type: async (value: string, offered: string[]) => {
       fireEvent.change(input, { target: { value } })
       await passTime(1000)

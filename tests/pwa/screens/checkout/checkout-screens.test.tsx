@@ -21,7 +21,7 @@ const textsIn = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.trim())
 
-/** The form of the provider, whose frame is there once the test says so. */
+/** The form of the provider. Its frame is ready when the test says so. */
 function buildStripe() {
   let tellReady: () => void = nothing
   const stripe: Stripe = {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await keepPart(VISITOR, freeContent)
 })
 
-/** The server is away: this is all that the device has. */
+/** The server is away. The device has only this part. */
 async function keepPart(owner: string, value: { part: string; version: string }) {
   const { content } = await openStore(owner)
   await content.put({ id: value.part, value, at: Date.now(), etag: value.version })
@@ -38,7 +38,7 @@ async function open(user: CurrentUser, run?: TestRun) {
   await showScreen(<PracticePage />, { user })
 }
 
-/** The last one of this name: what stands above the screen has buttons too. */
+/** Presses the last button with this name, because there are buttons above the screen too. */
 function press(name: string) {
   act(() => {
     screen.getAllByRole('button', { name }).at(-1)?.click()

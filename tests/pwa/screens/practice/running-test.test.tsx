@@ -9,7 +9,7 @@ import { RunningTest } from '#pwa/screens/practice/running-test.tsx'
 const { questions: practiceQuestions } = freeContent
 
 beforeEach(() => {
-  // Where the button was that started the test: the choice of visa types is longer than a phone.
+  // The scroll position of the start button: the list of visa types is longer than a phone's screen.
   document.body.style.height = '3000px'
   scrollTo({ top: 763 })
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 type Kind = 'practice_test' | 'quick_check'
 
-/** Somebody answered these questions, some minutes into an hour. */
+/** Records that somebody has answered these questions, at this minute of an hour. */
 async function finishTest(minute: number, questions: number[], test: Kind = 'practice_test') {
   const result = resultOf(practiceQuestions, {}, 60)
   const event = toEvent('test_finished', { test, visaType: 'F-1', questions, result })
@@ -29,7 +29,7 @@ async function finishTest(minute: number, questions: number[], test: Kind = 'pra
   await recordEvent(owner, { ...event, at })
 }
 
-/** The pools that the next test is drawn from, and how many questions it has for all visa types. */
+/** The pools of the next test, and its number of questions for all visa types. */
 async function drawFrom(questions: readonly PracticeQuestion[] = every) {
   const { result } = renderHook(() => useNextPool(owner, questions))
   await waitFor(() => {

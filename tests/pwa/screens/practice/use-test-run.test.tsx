@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const answerFirst = (run: TestRun): TestRun => ({ ...run, answers: { 1: 2 } })
 
-/** The disk takes as long as the test wants. */
+/** A disk that answers when the test says so. */
 function slowDisk(): () => void {
   const { put } = store.answers
   const { held, letGo } = hold<undefined>()
@@ -55,7 +55,7 @@ function refusingDisk() {
   return vi.spyOn(store.answers, 'put').mockRejectedValue(new StorageError('The disk is full.'))
 }
 
-/** The test as it stands on the screen, once it has been read. */
+/** The test on the screen, after it was read from the store. */
 async function openTest() {
   const test = renderHook(() => {
     const kept = useTestRun(owner)
@@ -67,7 +67,7 @@ async function openTest() {
   return test
 }
 
-/** Whatever was begun has been answered. */
+/** Waits until this state of saving is reached. */
 async function settle({ result }: Awaited<ReturnType<typeof openTest>>, state: string) {
   await waitFor(() => {
     expect(result.current.saving).toBe(state)

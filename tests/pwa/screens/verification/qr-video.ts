@@ -10,8 +10,8 @@ const INK = 16
 const QUIET_MODULES = 4
 
 /**
- * A film of a code that is held still, for a camera that is none; bare paper may come first. Written
- * over the film before it: a camera that runs sees the next code held up.
+ * Writes a film of a still code for a fake camera, perhaps with bare paper first. It overwrites the
+ * earlier film: a running camera then sees the next code.
  */
 export function writeQrVideo(
   path: string,
@@ -26,19 +26,20 @@ export function writeQrVideo(
     ...Array.from({ length: bareSeconds * SECOND }, () => bare),
     ...Array.from({ length: SECOND }, () => code),
   ]
-  // In its place and never cut short: a browser reads on in it, and ends where half a frame is missing.
+  // The file is overwritten in place and never truncated. A browser goes on reading it, and stops
+  // at half a frame.
   const film = openSync(path, constants.O_WRONLY | constants.O_CREAT)
   writeFileSync(film, Buffer.concat([Buffer.from(header), ...frames]))
   closeSync(film)
 }
 
-/** Brightness first, then the two planes of colour, which are grey. */
+/** A frame: first the brightness, then the two colour planes, which are grey. */
 function toFrame(brightness: Uint8Array): Buffer {
   const grey = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
   return Buffer.concat([Buffer.from('FRAME\n'), brightness, grey])
 }
 
-/** A code of ours as the wallet encodes it, or any other text. */
+/** Encodes a code of ours as the wallet does, or any other text. */
 export function encodeCode(text: string): QRCode.BitMatrix {
   const content = /token=\d+$/.test(text) ? qrSegments(text) : text
   return QRCode.create(content, { errorCorrectionLevel: 'M' }).modules

@@ -6,7 +6,7 @@ import { merkleTree } from '#contracts/anchoring/merkle.ts'
 import { toHex } from '#contracts/bytes.ts'
 import { type Verification, verifyQr } from '#contracts/verification/calls.ts'
 import { CHECKS } from '#contracts/verification/verdict.ts'
-// Loaded before the time is the test's, for the hook loads them when they are needed.
+// Loaded before the test stops the clock, because the hook loads them on demand.
 import '#pwa/screens/verification/verdict/follow-answer.ts'
 import '#pwa/screens/verification/verify-alone.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
 })
 
-/** A valid answer with the proof of its anchor, which leads to its root or elsewhere. */
+/** A valid answer with an anchor proof. The proof leads to its root only if `isRight`. */
 function buildAnchored({ isRight = true } = {}): Verification {
   const hashes = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte))
   const { root, proof } = merkleTree(hashes)

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What goes over the wire, whatever the answer to it. */
+/** The body of the call, with any answer to it. */
 async function readSent(scan: Scan): Promise<unknown> {
   await verify(scan)
   return sent[0]

@@ -6,21 +6,21 @@ const HEIGHT = 480
 const QUIET_MODULES = 4
 const PAPER = 225
 const INK = 40
-/** Of the side that is turned away from the light. */
+/** The brightness of the side away from the light. */
 const SHADOW = 0.6
 const NOISE = 18
-/** How far the light of one point spreads, in pixels, and in how many steps it is summed. */
+/** The radius in pixels over which the light of a point spreads, and the number of steps of its sum. */
 const BLUR = 2.5
 const BLUR_STEPS = 4
 
 interface Wear {
   level: 'L' | 'M'
-  /** In radians. */
+  /** The rotation in radians. */
   turn: number
   seed: number
 }
 
-/** The code as a cheap camera sees it: turned, out of focus, lit from one side, and noisy. */
+/** A code as a cheap camera sees it: rotated, out of focus, lit from one side, and noisy. */
 export function drawWornFrame(url: string, { level, turn, seed }: Wear): ImageData {
   const { size, data: modules } = QRCode.create(qrSegments(url), {
     errorCorrectionLevel: level,
@@ -58,13 +58,13 @@ export function drawWornFrame(url: string, { level, turn, seed }: Wear): ImageDa
   return { width: WIDTH, height: HEIGHT, data, colorSpace: 'srgb' }
 }
 
-/** Around nought, with a deviation of one. */
+/** A normal distribution with mean 0 and standard deviation 1. */
 function bell(random: () => number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()))
   return radius * Math.cos(2 * Math.PI * random())
 }
 
-/** Numbers from nought to one that a seed repeats. */
+/** A generator of numbers from 0 to 1. The same seed gives the same numbers. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

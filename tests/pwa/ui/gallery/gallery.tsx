@@ -41,7 +41,7 @@ const VERDICTS: VerdictStatus[] = [
   'not_checked',
 ]
 
-/** Every piece of the kit, and nothing of the product. */
+/** Every UI component, and nothing of the product. */
 function Gallery() {
   return (
     <main>

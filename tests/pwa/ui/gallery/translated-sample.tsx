@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const NAMES = ['Ann', 'Bea', 'Cy']
 
-/** Texts that change beside each other and beside an element, as a screen's do. */
+/** Texts that change next to each other and next to an element, as on a real screen. */
 export function TranslatedSample() {
   const [turn, setTurn] = useState(0)
   const isBusy = turn % 2 === 1

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-/** The wire of WebDriver BiDi: numbered commands and their answers, and events. */
+/** A connection by WebDriver BiDi: numbered commands with answers, and events. */
 export interface Session {
   send<Result>(method: string, params?: object): Promise<Result>
   on(event: string, hear: (params: unknown) => void): void

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** A module with what it imports, as a script that leaves its exports under that name. */
+/** Bundles a module and its imports into a script that assigns its exports to this global name. */
 export async function bundle(entry: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,

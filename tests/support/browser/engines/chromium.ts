@@ -8,7 +8,10 @@ const NAMES: Record<string, string> = {
   [KEYS.delete]: 'Delete',
 }
 
-/** Chromium as the other journeys have it, so that a picture of the three can be compared. */
+/**
+ * Opens Chromium with the same settings as the other journeys, to compare its pictures with the
+ * other two engines.
+ */
 export async function openChromium(): Promise<EngineWindow> {
   const browser = await openBrowser({
     serviceWorkers: 'allow',

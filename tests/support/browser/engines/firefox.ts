@@ -7,8 +7,8 @@ import { keyActions, pressActions, type EngineWindow } from './window.ts'
 
 const READY = /WebDriver BiDi listening on (ws:\/\/\S+)/
 /**
- * Nothing moves, nothing asks, nothing is looked up elsewhere, and as on a phone scroll bars take no room; what
- * else BiDi wants it sets itself.
+ * No animation, no dialog and no network look-up of the browser's own. Scroll bars take no room, as on a phone.
+ * BiDi itself sets the other preferences that it needs.
  */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
@@ -19,10 +19,10 @@ const PREFERENCES = {
   'intl.accept_languages': 'en-US, en',
 }
 const A4_CM = { width: 21, height: 29.7 }
-/** A page has 600 kB, and Firefox fails at an answer that holds all pages of a book. */
+/** A printed page has 600 kB, and Firefox fails when one answer holds all pages of a book. */
 const PAGES_AT_ONCE = 100
 
-/** Firefox ESR, by WebDriver BiDi, which it speaks without a driver. */
+/** Firefox ESR, driven by WebDriver BiDi. Firefox speaks this protocol without a driver. */
 export async function openFirefox(): Promise<EngineWindow> {
   const path = requireProgram('/usr/bin/firefox-esr', 'firefox-esr')
   let written = ''
@@ -30,7 +30,7 @@ export async function openFirefox(): Promise<EngineWindow> {
   const address = new Promise<string>((done) => (tellAddress = done))
   const program = startProgram({
     command: path,
-    // The library of the tests' clock stops it as it starts.
+    // libfaketime, which sets the tests' clock, stops Firefox at its start.
     env: { LD_PRELOAD: '' },
     args: (folder) => {
       writeFileSync(join(folder, 'user.js'), describePreferences())
@@ -63,7 +63,7 @@ async function openWindow(session: Session, end: () => Promise<void>): Promise<E
     const places = frames.map(({ url, lineNumber, columnNumber }) =>
       [url, lineNumber, columnNumber].join(':'),
     )
-    // What a worker says is in no window.
+    // A message of a worker has no window.
     const where = source.context ? 'page' : 'worker'
     complaints.push([`${type} ${level} (${where}): ${text}`, ...places].join('\n  '))
   })
@@ -90,7 +90,7 @@ async function openWindow(session: Session, end: () => Promise<void>): Promise<E
       await send('browsingContext.reload', { context, wait: 'complete' })
     },
     run: async (expression) => {
-      // BiDi has a language of its own for values; text passes it as it is.
+      // BiDi has its own format for values. JSON text passes it unchanged.
       const { value } = await evaluate(
         `(async () => JSON.stringify({ value: await (${expression}) }))()`,
       )
@@ -119,7 +119,7 @@ async function openWindow(session: Session, end: () => Promise<void>): Promise<E
   }
 }
 
-/** Until a part is not full. */
+/** Prints range by range until a range has fewer pages than `PAGES_AT_ONCE`. */
 async function printInParts(send: Session['send'], context: string): Promise<Buffer> {
   const parts: Buffer[] = []
   for (let first = 1; ; first += PAGES_AT_ONCE) {

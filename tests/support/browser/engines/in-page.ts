@@ -1,18 +1,18 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 
-/** Runs in the page: it finds what a person would find, by its role and its name. */
+/** This module runs in the page. It finds an element by its role and its name, as a person would. */
 export interface Sought {
-  /** Exactly this, or what the expression matches. */
+  /** The exact name, or an expression that matches it. */
   name: string | { source: string; flags: string }
-  /** One of these. */
+  /** The element has one of these roles. */
   roles: readonly string[]
-  /** Only inside of what this selector finds. */
+  /** A selector: only elements inside its matches count. */
   within?: string | undefined
 }
 
 export type Place = { x: number; y: number } | { why: string }
 
-/** What is told in passing must not pass between two looks. */
+/** A message that is shown briefly must not appear and vanish between two looks. */
 const WATCH_MS = 2000
 const LOOK_EVERY_MS = 100
 const SETTLES_WITHIN_MS = 3000
@@ -26,7 +26,7 @@ export function find({ name, roles, within }: Sought): HTMLElement | undefined {
   )
 }
 
-/** What is open on top of the page hides all else from a person. */
+/** A modal dialog hides everything else on the page from a person. */
 function candidates(within?: string): HTMLElement[] {
   const dialog = topDialog()
   const roots = within
@@ -59,7 +59,10 @@ export function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Where it can be pressed, once it is in view; or why a person could not press it. */
+/**
+ * The point at which the element can be pressed, after it is scrolled into view; or the reason why
+ * a person could not press it.
+ */
 export function place(sought: Sought): Place {
   const element = find(sought)
   if (!element) return { why: `there is none; there are ${listNames(sought)}` }
@@ -69,7 +72,7 @@ export function place(sought: Sought): Place {
   return places.find((one) => 'x' in one) ?? places[0] ?? { why: 'it has no box' }
 }
 
-/** The same, for a press that follows. */
+/** Like `place`, and watches the press that follows. */
 export function aim(sought: Sought): Place {
   const found = place(sought)
   const element = find(sought)
@@ -81,7 +84,7 @@ const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as c
 let watching = new AbortController()
 let landed: boolean | undefined
 
-/** Of the next press: one that lands elsewhere, because the page moved meanwhile, presses nothing. */
+/** Watches the next press. If the page moved and the press hits another element, the press has no effect. */
 function watchPress(wanted: HTMLElement[]) {
   watching.abort()
   watching = new AbortController()
@@ -98,13 +101,13 @@ function watchPress(wanted: HTMLElement[]) {
     addEventListener(type, judge, { capture: true, signal: watching.signal })
 }
 
-/** Whether the last press came to what it was for; a page that has gone meanwhile was pressed. */
+/** Whether the last press hit its element. A page that was left meanwhile counts as pressed. */
 export function hasLanded(): boolean {
   watching.abort()
   return landed !== false
 }
 
-/** A radio button and the input of a file may be drawn by their label. */
+/** A radio button or a file input can be visible only by its label. */
 function drawnOf(element: HTMLElement): HTMLElement[] {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   return [element, ...labels]
@@ -125,7 +128,7 @@ function listNames({ roles, within }: Sought): string {
   return JSON.stringify(all.map((element) => tidy(computeAccessibleName(element))))
 }
 
-/** Looks for a while whether a text is on the screen, or is not. */
+/** Polls for a while until the text is on the screen, or until it is gone. */
 export async function watchText(text: string, isThere: boolean, within?: string): Promise<boolean> {
   const giveUpAt = Date.now() + WATCH_MS
   while (read(within).toLowerCase().includes(text.toLowerCase()) !== isThere) {
@@ -135,14 +138,14 @@ export async function watchText(text: string, isThere: boolean, within?: string)
   return true
 }
 
-/** All that a person can read on the screen, or in a part of it. */
+/** All text that a person can read on the screen, or in a part of it. */
 export function read(within = 'body'): string {
   return [...document.querySelectorAll<HTMLElement>(within)]
     .map(({ innerText }) => tidy(innerText))
     .join(' ')
 }
 
-/** Of what the operating system draws, the list of a choice and the calendar of a date. */
+/** Sets the value of a select or an input whose list or calendar the operating system draws. */
 export function setValue(sought: Sought, value: string): boolean {
   const element = find(sought)
   if (element instanceof HTMLSelectElement) {
@@ -152,7 +155,7 @@ export function setValue(sought: Sought, value: string): boolean {
     if (!option) return false
     element.value = option.value
   } else if (element instanceof HTMLInputElement) {
-    // React sees only what is set past its own property.
+    // React ignores a value that is set through the property that it has put on the element itself.
     Reflect.set(HTMLInputElement.prototype, 'value', value, element)
   } else return false
   element.dispatchEvent(new Event('input', { bubbles: true }))
@@ -160,20 +163,19 @@ export function setValue(sought: Sought, value: string): boolean {
   return true
 }
 
-/** What stands in a field. */
 export function valueOf(sought: Sought): string | undefined {
   const element = find(sought)
   return element && 'value' in element ? String(element.value) : undefined
 }
 
-/** What a paste of the clipboard does to what has the focus. */
+/** Inserts text into the focused element, as a paste does. */
 export function insertText(text: string): void {
-  // Nothing else puts text in as a paste does, with the events that it has.
+  // No other call inserts text with the same events as a paste.
   // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand('insertText', false, text)
 }
 
-/** Marks all of its text, for the next keys to replace. */
+/** Selects all text of the focused field. The next keys replace it. */
 export function selectText(): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
@@ -181,11 +183,11 @@ export function selectText(): void {
 }
 
 const CAN_BE_USED = 'a[href],button,input,select,textarea,summary,[role="img"],[role="menuitem"]'
-/** What a person is told in passing lies where there is room. */
+/** A brief message is placed wherever there is room, also outside the dialog. */
 const PASSES_BY = '[inert],[role="status"],[role="alert"]'
 const SMALLEST_PX = 100
 
-/** Until nothing is on its way to its place any more; what turns for ever keeps nobody waiting. */
+/** Waits until no animation moves anything. Endless animations are ignored. */
 export async function settle(): Promise<void> {
   const giveUpAt = Date.now() + SETTLES_WITHIN_MS
   while (document.getAnimations().some(isMoving) && Date.now() < giveUpAt)
@@ -196,7 +198,7 @@ function isMoving({ effect, playState }: Animation): boolean {
   return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
 }
 
-/** What is wrong with the boxes of the screen, or of what is open on top of it, in words. */
+/** Describes what is wrong with the boxes of the screen, or of the dialog or menu that is open on it. */
 export async function findFaults(): Promise<string[]> {
   await settle()
   const { scrollWidth } = document.documentElement
@@ -208,7 +210,7 @@ export async function findFaults(): Promise<string[]> {
   return open ? [...sideways, ...faultsOf(open)] : sideways
 }
 
-/** Its box is in the window, and everything in it that can be used can be reached in it. */
+/** The box must be in the window, and every control in it must be reachable inside the box. */
 function faultsOf(open: HTMLElement): string[] {
   const box = open.getBoundingClientRect()
   const size = `${describe(open)} is ${String(box.width)} by ${String(box.height)}`

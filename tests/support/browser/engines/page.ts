@@ -8,9 +8,9 @@ import { openWebKit } from './webkit.ts'
 import { KEYS, type Engine, type EngineWindow } from './window.ts'
 
 const POLL_MS = 100
-/** For what never comes: none may be missed by a machine that is merely slow. */
+/** Long, so that a wait fails only when the expected event never comes, and not on a slow machine. */
 const DEADLINE_MS = 60_000
-/** A page that is left while it is asked may never answer. */
+/** A page that is left during a question to it may never answer. */
 const ANSWERS_WITHIN_MS = 15_000
 const OPENERS: Record<Engine, () => Promise<EngineWindow>> = {
   webkit: openWebKit,
@@ -23,44 +23,44 @@ const TYPED = 'textbox searchbox combobox spinbutton'.split(' ')
 type Name = string | RegExp
 interface Where {
   role?: string
-  /** Only inside of what this selector finds. */
+  /** A selector: only elements inside its matches count. */
   within?: string
 }
 type Pages = typeof import('./in-page.ts')
 
-/** A page as a person uses it, the same in every engine: by what things are called. */
+/** A page as a person uses it: things are found by their names. It is the same in every engine. */
 export interface EnginePage extends Pick<
   EngineWindow,
   'version' | 'run' | 'print' | 'readComplaints' | 'loseStorage' | 'close'
 > {
   engine: Engine
-  /** A PNG of what the window shows, once it has stopped moving. */
+  /** A PNG of the window's content, taken after all movement has stopped. */
   picture(): Promise<Buffer>
-  /** A path of the site. */
+  /** Opens a path of the site. */
   go(path: string): Promise<void>
   reload(): Promise<void>
-  /** Presses by a real event, once it is in view, still and covered by nothing. */
+  /** Presses by a real event, when the element is in view, still and uncovered. */
   press(name: Name, where?: Where): Promise<void>
-  /** Types into the field of that label, in the place of what is there. */
+  /** Types into the field of this label, and replaces its text. */
   type(label: Name, text: string, where?: Where): Promise<void>
-  /** The same at once, as from the clipboard. */
+  /** Like `type`, but inserts the whole text at once, as from the clipboard. */
   paste(label: Name, text: string, where?: Where): Promise<void>
-  /** Of a choice or a date, whose list and calendar the operating system draws. */
+  /** Sets a select or a date, whose list or calendar the operating system draws. */
   choose(label: Name, value: string, where?: Where): Promise<void>
   attach(label: Name, path: string, where?: Where): Promise<void>
-  /** Waits until the field of that label holds this. */
+  /** Waits until the field of this label has this value. */
   seeValue(label: Name, value: string, where?: Where): Promise<void>
   key(name: keyof typeof KEYS): Promise<void>
-  /** The text on the screen, or of what the selector finds. */
+  /** The text on the screen, or in the elements that the selector matches. */
   read(within?: string): Promise<string>
-  /** Waits for a text, in any case of its letters. */
+  /** Waits for a text. Upper and lower case are the same. */
   see(text: string, within?: string): Promise<void>
   notSee(text: string, within?: string): Promise<void>
-  /** Waits for what has that role and name. */
+  /** Waits for an element of this role and name. */
   find(role: string, name: Name, where?: Where): Promise<void>
-  /** Waits for that path in the address. */
+  /** Waits until the address has this path. */
   reach(path: string): Promise<void>
-  /** A function that needs nothing from around it, in the page. */
+  /** Runs a function in the page. The function must not use variables from outside itself. */
   evaluate<Result, Args extends unknown[]>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -70,9 +70,9 @@ export interface EnginePage extends Pick<
     name: Key,
     ...args: Parameters<Pages[Key]>
   ): Promise<Awaited<ReturnType<Pages[Key]>>>
-  /** Until it answers something true; a page that is loading answers nothing. */
+  /** Polls until `ask` answers something true. A page that is loading answers nothing. */
   until<Result>(ask: () => Promise<Result>, why?: () => string): Promise<NonNullable<Result>>
-  /** The real inside of the window. */
+  /** Sets the size of the window's inside, in pixels. */
   resize(width: number, height: number): Promise<void>
 }
 
@@ -113,7 +113,7 @@ export async function openPage(
     }
   }
 
-  /** Where it can be pressed, and was a moment ago. */
+  /** The point at which the element can be pressed. It was the same point at the look before. */
   const locate = (sought: Sought) => {
     let last: Place = { why: 'nobody looked' }
     return until(
@@ -129,7 +129,7 @@ export async function openPage(
   const pressAt = async (sought: Sought) => {
     const { x, y } = await locate(sought)
     await window.pressAt(x, y)
-    // A page that is gone was pressed.
+    // If the page is gone, the press worked.
     const isPressed = await inPage('hasLanded').catch(() => true)
     if (!isPressed) await pressAt(sought)
   }

@@ -5,20 +5,20 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A program with all that it starts, and a folder for what it keeps. */
+/** A program with all its child processes, and a folder for its data. */
 export interface Program {
   pid: number
   folder: string
-  /** Ends the whole of it, and removes the folder. */
+  /** Ends the program and its children, and removes the folder. */
   end(): Promise<void>
 }
 
 interface Start {
   command: string
-  /** Given the folder. */
+  /** The arguments of the command. The function gets the folder. */
   args: (folder: string) => string[]
   env?: NodeJS.ProcessEnv
-  /** Each piece of what it writes to its standard error. */
+  /** Called with each piece of text that the program writes to its standard error. */
   onWritten?: (text: string) => void
 }
 
@@ -27,7 +27,7 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
   const child = spawn(command, args(folder), {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', onWritten ? 'pipe' : 'ignore'],
-    // A group of its own, which ends as one.
+    // The program and its children are one process group, which one signal ends.
     detached: true,
   })
   if (onWritten) child.stderr?.on('data', (chunk: Buffer) => onWritten(chunk.toString()))
@@ -36,7 +36,7 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
     try {
       process.kill(-Number(child.pid), name)
     } catch {
-      // Nobody of the group is left.
+      // No process of the group is left.
     }
   }
   const endWithTests = () => {
@@ -48,7 +48,7 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
     folder,
     end: async () => {
       process.off('exit', endWithTests)
-      // Politely, so that the screen gives its number back.
+      // SIGTERM first, so that the X server frees its display number.
       signal('SIGTERM')
       await ended
       signal('SIGKILL')
@@ -57,7 +57,7 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
   }
 }
 
-/** The path of a program of Debian; says what to install where it is missing. */
+/** The path of a program of Debian. If it is missing, the error says which package to install. */
 export function requireProgram(path: string, debianPackage: string): string {
   if (existsSync(path)) return path
   throw new Error(`No ${path}. Install it: apt-get install ${debianPackage}`)

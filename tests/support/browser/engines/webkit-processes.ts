@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** As the system cuts them to fifteen letters: WebKit's process behind network and storage, and our window. */
+/**
+ * Process names as Linux cuts them, to fifteen characters: WebKit's process for network and
+ * storage, and the program of the window.
+ */
 const NETWORK = 'WebKitNetworkPr'
 const WINDOW = 'webkit-window.p'
 const INSPECTOR = 'WEBKIT_INSPECTOR_SERVER='
-/** The name in brackets, the state, and who started it. */
+/** The name in parentheses, the state, and the parent's process id. */
 const STAT = /\((.*)\) \S (\d+)/s
 
 interface Process {
@@ -13,12 +16,12 @@ interface Process {
   name: string
 }
 
-/** Ends it of what this process has started, and of nothing else. */
+/** Ends the storage process among this driver's descendants, and no other process. */
 export function endStorageProcess(driver: number): void {
   process.kill(findProcess(driver, NETWORK), 'SIGKILL')
 }
 
-/** Where the window listens to a driver. */
+/** The address at which the window listens to a driver. */
 export function findInspector(driver: number): string {
   const path = `/proc/${String(findProcess(driver, WINDOW))}/environ`
   const variables = readFileSync(path, 'utf8').split('\0')
@@ -48,7 +51,7 @@ function readProcesses(): Process[] {
   })
 }
 
-/** Nothing of a process that has ended meanwhile. */
+/** Empty if the process has ended meanwhile. */
 function readStat(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -5,18 +5,21 @@ import { findFreePort, requireProgram, startProgram, type Program } from './prog
 import { endStorageProcess, findInspector } from './webkit-processes.ts'
 import { keyActions, pressActions, type EngineWindow } from './window.ts'
 
-/** Debian's packages webkit2gtk-driver, xvfb and dbus, and what the window program imports. */
+/**
+ * Programs of Debian's packages webkit2gtk-driver, xvfb and dbus. The window program imports
+ * further packages.
+ */
 const PROGRAMS = {
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/xvfb-run',
   dbus: '/usr/bin/dbus-run-session',
 }
 const WINDOW_PROGRAM = join(import.meta.dirname, 'webkit-window.py')
-/** The key of an element's reference in W3C WebDriver. */
+/** The key of an element reference in W3C WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const POLL_MS = 50
 const DRAWN_WITHIN_MS = 3000
-/** What nobody sees. */
+/** Draws something that nobody sees. */
 const DRAW = `(({ style }) => {
   style.outline = style.outline === '' ? '1px solid transparent' : ''
 })(document.documentElement)`
@@ -24,7 +27,7 @@ const READY_WITHIN_MS = 60_000
 /** A driver that has lost its page may never answer. */
 const ANSWERS_WITHIN_MS = 60_000
 
-/** WebKitGTK, the engine of Safari, in a window of our own. */
+/** WebKitGTK, the engine of Safari, in our own window program. */
 export async function openWebKit(): Promise<EngineWindow> {
   for (const [name, path] of Object.entries(PROGRAMS)) requireProgram(path, name)
   const port = await findFreePort()
@@ -85,7 +88,7 @@ async function openWindow(address: string, program: Program): Promise<EngineWind
     },
     picture: async () => {
       const picture = get('screenshot')
-      // The driver waits until something is drawn, and on a page at rest nothing may ever be.
+      // The driver waits for the next drawing, and a page at rest may never draw again.
       for (;;) {
         const taken = await Promise.race([picture, setTimeout(DRAWN_WITHIN_MS)])
         if (typeof taken === 'string') return Buffer.from(taken, 'base64')
@@ -106,7 +109,7 @@ async function openWindow(address: string, program: Program): Promise<EngineWind
     loseStorage: async () => {
       const inspector = findInspector(program.pid)
       endStorageProcess(program.pid)
-      // WebKit ends the driver's session with it, and the page stays.
+      // WebKit ends the driver's session together with the process. The page stays.
       const again = await joinBrowser(inspector)
       drivers.push(again.driver)
       session = again.session
@@ -117,7 +120,7 @@ async function openWindow(address: string, program: Program): Promise<EngineWind
   }
 }
 
-/** Another driver of a browser that runs already, with the session on the page that it shows. */
+/** Starts another driver for a browser that runs already, and opens a session on the page that it shows. */
 async function joinBrowser(inspector: string) {
   const port = await findFreePort()
   const driver = startProgram({
@@ -125,7 +128,7 @@ async function joinBrowser(inspector: string) {
     args: () => [`--port=${String(port)}`, `--target=${inspector}`],
   })
   const { session } = await openSession(`http://127.0.0.1:${String(port)}`, {})
-  // A session begins with an empty page of its own, beside that which was driven before.
+  // A session begins with an empty page of its own. The page driven before is another window.
   for (const handle of (await send(`${session}/window/handles`, 'GET')) as string[]) {
     await send(`${session}/window`, 'POST', { handle })
     const url = await send(`${session}/url`, 'GET')
@@ -181,10 +184,10 @@ async function waitFor(isThere: () => boolean | Promise<boolean>) {
   }
 }
 
-/** What the browser itself reports of a refused request, and a policy's line that this build does not know. */
+/** Reports of no fault: a refused request, and a policy directive that this build does not know. */
 const NO_FAULT = /Failed to load resource|Unrecognized Content-Security-Policy directive/
 
-/** The entries that tell of a fault. */
+/** The console entries that report an error or a warning. */
 function parseConsole(written: string): string[] {
   return written
     .split(/^(?=(?:\S+: )?CONSOLE [A-Z])/m)

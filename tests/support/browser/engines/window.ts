@@ -1,26 +1,29 @@
-/** One window of one engine: as little as every engine can do, so that a page is driven in one way. */
+/** One window of one engine. It has only what every engine can do: a page is then driven in one way. */
 export interface EngineWindow {
-  /** Name and number, as the engine itself says. */
+  /** The engine's own name and version. */
   version: string
   go(url: string): Promise<void>
   reload(): Promise<void>
-  /** What an expression in the page comes to, awaited; it must be of JSON. */
+  /** The awaited value of an expression in the page. It must be a JSON value. */
   run(expression: string): Promise<unknown>
-  /** A real press of the main button at this place of the window. */
+  /** A real press of the main button at this point of the window. */
   pressAt(x: number, y: number): Promise<void>
-  /** Real keys, to what has the focus; `KEYS` has those that are no letters. */
+  /** Real key presses, sent to the focused element. `KEYS` has the keys that are not letters. */
   type(text: string): Promise<void>
-  /** Gives a file to the input that an expression finds. */
+  /** Gives a file to the input that the expression finds. */
   attach(expression: string, path: string): Promise<void>
-  /** A PNG of what the window shows. */
+  /** A PNG of the window's content. */
   picture(): Promise<Buffer>
-  /** Its inside, in pixels of CSS. */
+  /** Sets the size of the window's inside, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
   /** The page as a PDF on A4. */
   print(): Promise<Buffer>
-  /** What pages threw, rejected or wrote to `console.error` and `console.warn` so far. */
+  /** What pages have thrown, rejected or written to `console.error` and `console.warn` so far. */
   readComplaints(): string[]
-  /** Ends the process of the engine's storage under the page, as phones do; where the engine has one. */
+  /**
+   * Ends the process of the engine's storage under the page, as phones do. Absent if the engine has
+   * no such process.
+   */
   loseStorage?: () => Promise<void>
   /** Ends the engine and removes its profile. */
   close(): Promise<void>
@@ -28,10 +31,10 @@ export interface EngineWindow {
 
 export type Engine = 'webkit' | 'firefox' | 'chromium'
 
-/** As WebDriver writes keys. */
+/** The codes of keys in WebDriver. */
 export const KEYS = { escape: '\uE00C', enter: '\uE007', tab: '\uE004', delete: '\uE017' }
 
-/** A press and keys as WebDriver, classic and BiDi, has them. */
+/** The actions of a press, as WebDriver Classic and BiDi define them. */
 export function pressActions(x: number, y: number) {
   const actions = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },

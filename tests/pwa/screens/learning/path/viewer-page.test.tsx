@@ -27,7 +27,7 @@ function Address() {
 
 const questions = first?.type === 'reading' ? first.questions : []
 
-/** Each time somebody else, who has done nothing yet. */
+/** Each test has another reader, who has done nothing yet. */
 let reader = { ...AMARA, hasPremiumAccess: true }
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ async function press(page: Screen, name: string) {
   })
 }
 
-/** Codes of a text stand in elements of their own, so it is compared whole. */
+/** A code in a text is a separate element. Therefore the whole text is compared. */
 function groupOf(page: Screen, { question }: ReadingQuestion) {
   const groups = page.getAllByRole('group')
   const group = groups.find((one) => one.querySelector('legend')?.textContent === question)

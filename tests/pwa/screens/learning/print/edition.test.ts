@@ -33,7 +33,7 @@ function cardPagesOf({ pages }: Edition): CardsPage[] {
   return pages.flatMap(({ sheet }) => (sheet.kind === 'cards' ? [sheet.cards] : []))
 }
 
-/** Where every anchor stands: the pages, whatever is written on them. */
+/** The number of pages and the place of each anchor, without the texts. */
 function shapeOf({ pages, places }: Edition) {
   return { places: [...places], pages: pages.length }
 }

@@ -37,7 +37,7 @@ async function show() {
   return {
     page,
     onSubmit,
-    // Awaited, for it is kept on the device.
+    // Awaited until the device has stored the text.
     write: (text: string) =>
       act(async () => {
         fireEvent.change(input, { target: { value: text } })

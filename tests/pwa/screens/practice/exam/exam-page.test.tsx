@@ -69,7 +69,7 @@ const passed = (certificate: Certificate | null): ExamState => ({
   },
 })
 
-/** What the screen says. */
+/** Shows a part of the exam in this state, and answers the text of the screen. */
 async function show(state: ExamState, part = <ExamPage />): Promise<string> {
   answer(readExam, () => state)
   const { container } = await showScreen(part, { user: AMARA })

@@ -21,7 +21,7 @@ beforeEach(() => {
   saveWalletSettings(DEFAULT_SETTINGS)
 })
 
-/** Another one each time. */
+/** Makes a new code each time. */
 function buildCode(): QrCode {
   made += 1
   const expiresAt = Date.now() + LIFE_MS

@@ -112,7 +112,7 @@ test('a browser that sounds only after a press is asked in each, until it does',
   vi.unstubAllGlobals()
 })
 
-/** The browser's own, silent. */
+/** A silent replacement of the browser's AudioContext. */
 class Sound {
   currentTime = 0
   destination = {}

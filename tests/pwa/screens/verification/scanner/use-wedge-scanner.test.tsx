@@ -20,7 +20,7 @@ beforeEach(() => {
   })
 })
 
-/** Answers whether the page itself was kept from acting on it. */
+/** Answers whether the page was prevented from handling the key. */
 function press(key: string, timeStamp: number): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
   Object.defineProperty(event, 'timeStamp', { value: timeStamp })
@@ -28,7 +28,7 @@ function press(key: string, timeStamp: number): boolean {
   return event.defaultPrevented
 }
 
-/** At the pace of a scanner by the clock of the keys, whenever they arrive. */
+/** Types with a scanner's pace in the timestamps of the keys. */
 function type(text: string): void {
   for (const key of text) press(key, (at += KEY_MS))
 }
