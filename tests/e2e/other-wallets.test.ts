@@ -7,7 +7,7 @@ import { signIn, startKeptServer } from '#tests/support/browser/sign-in.ts'
 import {
   BATCH,
   FOREIGN_CLIENTS,
-  type Meeting,
+  type Issuance,
   REDIRECT_URI,
 } from '#tests/support/interop/issuance-clients.ts'
 import { readStatuses } from '#tests/support/interop/read-statuses.ts'
@@ -36,10 +36,13 @@ const test = holding
 const ANY = { fetch, link: '', txCode: '', consent: () => Promise.reject(new Error('not asked')) }
 
 /** A foreign library plays the other wallet. */
-function obtain(how: 'by an offer' | 'by consent', meeting: Partial<Meeting> & { origin: string }) {
+function obtain(
+  how: 'by an offer' | 'by consent',
+  issuance: Partial<Issuance> & { origin: string },
+) {
   const client = FOREIGN_CLIENTS[`oauth4webapi, ${how}`]
   if (!client) throw new Error('no such client')
-  return client({ ...ANY, ...meeting }, 'visa_sd_jwt')
+  return client({ ...ANY, ...issuance }, 'visa_sd_jwt')
 }
 
 function panel(page: Page) {

@@ -1,9 +1,9 @@
 /*
- * For the day on which a broken service worker was shipped. Put it in the place of the worker of the
- * build (`cp pwa/device/worker/kill-switch.js dist/sw.js`) and deploy: browsers fetch that file at the next
- * visit, at the latest after a day. It answers no request, so that everything comes from the network
- * again, removes what its predecessors had cached, and reloads the open pages. What people keep in
- * their databases stays. The next sound build takes its place like any other update.
+ * This file replaces a service worker that is broken. Copy it over the worker of the build
+ * (`cp pwa/device/worker/kill-switch.js dist/sw.js`) and deploy. Browsers fetch it at the next visit, at
+ * the latest after a day. It answers no request, so everything comes from the network again. It deletes
+ * the caches of the earlier workers and reloads the open pages. The databases of the user stay. A later
+ * build replaces it like any other update.
  */
 self.addEventListener('install', () => {
   self.skipWaiting()
@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => {
 async function giveUp() {
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))
-  // Only pages that the broken worker controlled: a page loaded since then is sound already.
+  // Reloads only the pages that the broken worker controlled. Pages loaded later need no reload.
   const pages = await self.clients.matchAll({ type: 'window' })
   await Promise.all(pages.map((page) => page.navigate(page.url)))
 }

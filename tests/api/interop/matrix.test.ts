@@ -6,7 +6,7 @@ import {
   BATCH,
   FOREIGN_CLIENTS,
   fetchAt,
-  type Meeting,
+  type Issuance,
 } from '#tests/support/interop/issuance-clients.ts'
 import { openJws, parseJws } from '#tests/support/interop/openssl-jose.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
@@ -28,7 +28,7 @@ afterAll(() => {
   globalThis.fetch = plainFetch
 })
 
-async function meet(): Promise<Meeting> {
+async function beginIssuance(): Promise<Issuance> {
   const offered = await scene.holder.post(`/api/visa/credentials/${credentialId}/offers`)
   const { link, txCode } = offered.body as { link: string; txCode: string }
   const consent = async (address: string) => {
@@ -74,7 +74,7 @@ const READ: Record<string, (credential: string) => Promise<Record<string, unknow
 
 describe.each(Object.entries(FOREIGN_CLIENTS))('%s', (_name, obtain) => {
   test.each(['visa_sd_jwt', 'visa_mdoc'])('obtains %s', async (configuration) => {
-    const credentials = await obtain(await meet(), configuration)
+    const credentials = await obtain(await beginIssuance(), configuration)
     expect(credentials).toHaveLength(BATCH)
     expect(new Set(credentials).size).toBe(BATCH)
     const claims = await READ[configuration]?.(credentials[0] ?? '')

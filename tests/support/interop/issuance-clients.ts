@@ -24,7 +24,7 @@ export const CLIENT_ID = 'https://wallet.example'
 export const BATCH = 3
 
 /** What a holder gives to a wallet, and the browser in which the holder consents. */
-export interface Meeting {
+export interface Issuance {
   /** The origin that the server says it has. */
   origin: string
   /** Fetches from `origin`. The calls reach the server where it really listens. */
@@ -36,7 +36,7 @@ export interface Meeting {
 }
 
 /** Obtains the credentials of one configuration with one foreign library. */
-export type ForeignClient = (meeting: Meeting, configuration: string) => Promise<string[]>
+export type ForeignClient = (issuance: Issuance, configuration: string) => Promise<string[]>
 
 /** A `fetch` that sends calls for `ORIGIN` to the test server at `url`. */
 export function fetchAt(url: string): typeof fetch {
@@ -49,11 +49,11 @@ export function fetchAt(url: string): typeof fetch {
 }
 
 function callbacks(
-  meeting: Meeting,
+  issuance: Issuance,
   keys: SigningKey[],
 ): Omit<CallbackContext, 'verifyJwt' | 'decryptJwe' | 'encryptJwe'> {
   return {
-    fetch: meeting.fetch,
+    fetch: issuance.fetch,
     hash: (data, algorithm) => createHash(algorithm.replace('-', '')).update(data).digest(),
     generateRandom: (count) => randomBytes(count),
     clientAuthentication: clientAuthenticationAnonymous(),
@@ -72,10 +72,10 @@ const signerOf = ({ jwk }: SigningKey): JwtSignerJwk => ({
   publicJwk: jwk as JwtSignerJwk['publicJwk'],
 })
 
-async function openOpenid4vc(meeting: Meeting) {
+async function openOpenid4vc(issuance: Issuance) {
   const [dpopKey, ...keys] = await makeKeys(BATCH + 1)
   if (!dpopKey) throw new Error('no key')
-  const context = callbacks(meeting, [dpopKey, ...keys])
+  const context = callbacks(issuance, [dpopKey, ...keys])
   const client = new Openid4vciClient({ callbacks: context })
   const named = new Openid4vciClient({
     callbacks: {
@@ -83,7 +83,7 @@ async function openOpenid4vc(meeting: Meeting) {
       clientAuthentication: clientAuthenticationNone({ clientId: CLIENT_ID }),
     },
   })
-  const credentialOffer = await client.resolveCredentialOffer(meeting.link)
+  const credentialOffer = await client.resolveCredentialOffer(issuance.link)
   const issuerMetadata = await client.resolveIssuerMetadata(credentialOffer.credential_issuer)
   const retrieve = async (accessToken: string, credentialConfigurationId: string) => {
     const { c_nonce: nonce } = await client.requestNonce({ issuerMetadata })
@@ -106,20 +106,21 @@ async function openOpenid4vc(meeting: Meeting) {
   return { client, named, credentialOffer, issuerMetadata, dpopKey, retrieve }
 }
 
-const openid4vcWithOffer: ForeignClient = async (meeting, configuration) => {
+const openid4vcWithOffer: ForeignClient = async (issuance, configuration) => {
   const { client, credentialOffer, issuerMetadata, dpopKey, retrieve } =
-    await openOpenid4vc(meeting)
+    await openOpenid4vc(issuance)
   const { accessTokenResponse } = await client.retrievePreAuthorizedCodeAccessTokenFromOffer({
     credentialOffer,
     issuerMetadata,
-    txCode: meeting.txCode,
+    txCode: issuance.txCode,
     dpop: { signer: signerOf(dpopKey) },
   })
   return retrieve(accessTokenResponse.access_token, configuration)
 }
 
-const openid4vcWithConsent: ForeignClient = async (meeting, configuration) => {
-  const { named, credentialOffer, issuerMetadata, dpopKey, retrieve } = await openOpenid4vc(meeting)
+const openid4vcWithConsent: ForeignClient = async (issuance, configuration) => {
+  const { named, credentialOffer, issuerMetadata, dpopKey, retrieve } =
+    await openOpenid4vc(issuance)
   const begun = await named.initiateAuthorization({
     credentialOffer,
     issuerMetadata,
@@ -129,7 +130,7 @@ const openid4vcWithConsent: ForeignClient = async (meeting, configuration) => {
     dpop: { signer: signerOf(dpopKey) },
   })
   if (!('authorizationRequestUrl' in begun)) throw new Error('another flow')
-  const location = await meeting.consent(begun.authorizationRequestUrl)
+  const location = await issuance.consent(begun.authorizationRequestUrl)
   const answer = named.parseAndVerifyAuthorizationResponseRedirectUrl({
     url: location,
     authorizationServerMetadata: issuerMetadata.authorizationServers[0] as never,
@@ -145,10 +146,10 @@ const openid4vcWithConsent: ForeignClient = async (meeting, configuration) => {
   return retrieve(accessTokenResponse.access_token, configuration)
 }
 
-async function openOauth4webapi(meeting: Meeting) {
-  const { origin } = meeting
+async function openOauth4webapi(issuance: Issuance) {
+  const { origin } = issuance
   const options = {
-    [oauth.customFetch]: meeting.fetch as never,
+    [oauth.customFetch]: issuance.fetch as never,
     // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out; the server here is local
     [oauth.allowInsecureRequests]: origin.startsWith('http:'),
   }
@@ -159,7 +160,7 @@ async function openOauth4webapi(meeting: Meeting) {
   const pair = await oauth.generateKeyPair('ES256')
   const calls = { ...options, DPoP: oauth.DPoP(client, pair) }
   const retrieve = async (accessToken: string, configuration: string) => {
-    const nonce = await meeting.fetch(`${origin}/interop/nonce`, { method: 'POST' })
+    const nonce = await issuance.fetch(`${origin}/interop/nonce`, { method: 'POST' })
     const { c_nonce } = (await nonce.json()) as { c_nonce: string }
     const claims = { nonce: c_nonce, aud: origin, iat: Math.floor(Date.now() / 1000) }
     const jwt = (await makeKeys(BATCH)).map(({ jwk, privateKey }) =>
@@ -179,14 +180,14 @@ async function openOauth4webapi(meeting: Meeting) {
   return { server, client, calls, retrieve }
 }
 
-const oauth4webapiWithOffer: ForeignClient = async (meeting, configuration) => {
-  const { server, client, calls, retrieve } = await openOauth4webapi(meeting)
-  const address = new URL(meeting.link).searchParams.get('credential_offer_uri') ?? ''
-  const offer = (await (await meeting.fetch(address)).json()) as {
+const oauth4webapiWithOffer: ForeignClient = async (issuance, configuration) => {
+  const { server, client, calls, retrieve } = await openOauth4webapi(issuance)
+  const address = new URL(issuance.link).searchParams.get('credential_offer_uri') ?? ''
+  const offer = (await (await issuance.fetch(address)).json()) as {
     grants: Record<string, { 'pre-authorized_code': string }>
   }
   const code = offer.grants[PRE_AUTHORIZED]?.['pre-authorized_code'] ?? ''
-  const parameters = { 'pre-authorized_code': code, tx_code: meeting.txCode }
+  const parameters = { 'pre-authorized_code': code, tx_code: issuance.txCode }
   const response = await oauth.genericTokenEndpointRequest(
     server,
     client,
@@ -199,8 +200,8 @@ const oauth4webapiWithOffer: ForeignClient = async (meeting, configuration) => {
   return retrieve(tokens.access_token, configuration)
 }
 
-const oauth4webapiWithConsent: ForeignClient = async (meeting, configuration) => {
-  const { server, client, calls, retrieve } = await openOauth4webapi(meeting)
+const oauth4webapiWithConsent: ForeignClient = async (issuance, configuration) => {
+  const { server, client, calls, retrieve } = await openOauth4webapi(issuance)
   const verifier = oauth.generateRandomCodeVerifier()
   const state = oauth.generateRandomState()
   const pushed = await oauth.pushedAuthorizationRequest(
@@ -221,7 +222,7 @@ const oauth4webapiWithConsent: ForeignClient = async (meeting, configuration) =>
   const address = new URL(server.authorization_endpoint ?? '')
   address.searchParams.set('client_id', CLIENT_ID)
   address.searchParams.set('request_uri', request_uri)
-  const location = new URL(await meeting.consent(address.href))
+  const location = new URL(await issuance.consent(address.href))
   const answer = oauth.validateAuthResponse(server, client, location, state)
   const response = await oauth.authorizationCodeGrantRequest(
     server,
@@ -239,10 +240,10 @@ const oauth4webapiWithConsent: ForeignClient = async (meeting, configuration) =>
 /** The wallet sends an attestation of itself. Our server does not ask for it. */
 const ATTESTED = { walletAttestation: 'e30.e30.e30', clientAttestationDPoP: 'e30.e30.e30' }
 
-const ioWalletWithConsent: ForeignClient = async (meeting, configuration) => {
+const ioWalletWithConsent: ForeignClient = async (issuance, configuration) => {
   const keys = await makeKeys(BATCH)
   const dpopKey = await makeKey()
-  const context = callbacks(meeting, [dpopKey, ...keys]) as never as Parameters<
+  const context = callbacks(issuance, [dpopKey, ...keys]) as never as Parameters<
     typeof io.createTokenDPoP
   >[0]['callbacks'] & { fetch: typeof fetch; generateRandom: (count: number) => Uint8Array }
   const common = { callbacks: context, ...ATTESTED } as never as {
@@ -283,7 +284,7 @@ const ioWalletWithConsent: ForeignClient = async (meeting, configuration) => {
     client_id: dpopKey.thumbprint,
     request_uri: pushed.request_uri,
   })
-  const location = new URL(await meeting.consent(`${ORIGIN}/authorize?${asked.toString()}`))
+  const location = new URL(await issuance.consent(`${ORIGIN}/authorize?${asked.toString()}`))
   const tokens = await io.fetchTokenResponse({
     ...common,
     accessTokenEndpoint: `${ORIGIN}/interop/token`,
@@ -296,7 +297,7 @@ const ioWalletWithConsent: ForeignClient = async (meeting, configuration) => {
     } as never,
     dPoP: await dpop('/interop/token'),
   })
-  const nonce = await meeting.fetch(`${ORIGIN}/interop/nonce`, { method: 'POST' })
+  const nonce = await issuance.fetch(`${ORIGIN}/interop/nonce`, { method: 'POST' })
   const [detail] = tokens.authorization_details ?? []
   const credentialRequest = await createCredentialRequest({
     ...common,
