@@ -131,7 +131,7 @@ export const pauseImport = endpoint({
   answer: Import,
 })
 
-/** Stops the import for ever. Credentials that are already issued stay valid. */
+/** Stops the import. Credentials that are already issued stay valid. */
 export const cancelImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:importId/cancel',
