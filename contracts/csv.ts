@@ -3,7 +3,7 @@ const LINE_END = '\r\n'
 const FORMULA_START = /^[=+\-@\t\r\0]/
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** Writes CSV (RFC 4180), in which a spreadsheet takes no cell for a formula. */
+/** Writes CSV (RFC 4180). No cell begins like a formula of a spreadsheet. */
 export function writeCsv(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => cells.map(writeCell).join(',') + LINE_END).join('')
 }

@@ -14,13 +14,16 @@ import { VERIFICATION_STATUSES } from './verification/verdict.ts'
  */
 
 /**
- * The most events in one call. A call with the longest possible events still fits into the body
- * limit of the server.
+ * The greatest number of events in one call. A call with the longest possible events still fits
+ * into the body limit of the server.
  */
 export const SYNC_EVENTS_MAX = 50
-/** The most offline verifications in one call. The server checks two signatures for each. */
+/**
+ * The greatest number of offline verifications in one call. The server checks two signatures for
+ * each.
+ */
 export const SYNC_VERIFICATIONS_MAX = 25
-/** The most events in one response. */
+/** The greatest number of events in one response. */
 export const SYNC_PAGE = 200
 /**
  * The number of times that a device sends a refused event. Then the device puts the event aside.

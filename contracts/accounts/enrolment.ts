@@ -69,7 +69,7 @@ export type Recovery = z.infer<typeof Recovery>
 
 /**
  * For an administrator who has lost all passkeys. Returns the secret of an enrolment link, and
- * notifies every owner. Fails with `RECOVERY_REFUSED`, whichever input is wrong.
+ * notifies every owner. Fails with `RECOVERY_REFUSED` for any wrong input.
  */
 export const recover = endpoint({
   method: 'POST',

@@ -58,7 +58,10 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 const AUDIT_ACTORS = ['admin', 'holder', 'operator', 'system'] as const
 export type AuditActorKind = (typeof AUDIT_ACTORS)[number]
 
-/** An action: who did it, to which person or credential, at what time, and by which right. */
+/**
+ * An action: who did it, how the server knew this person (`proof`), to which person or credential,
+ * and at what time.
+ */
 export const AuditEntry = z.object({
   id: z.uuid(),
   /**

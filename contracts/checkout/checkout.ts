@@ -76,8 +76,8 @@ export const CreatePaymentIntent = body({ userEmail: Email, userId: z.uuid() })
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>
 
 /**
- * The amount of this payment is the price here, even if the page has shown an earlier price.
- * Without a publishable key, the payment sandbox takes the place of the provider.
+ * The price in this response is the amount of the payment, even if the page has shown another price
+ * before. Without a publishable key, the payment sandbox takes the place of the provider.
  */
 export const PaymentIntent = z.extend(Price, {
   clientSecret: z.string(),

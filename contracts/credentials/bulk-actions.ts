@@ -5,8 +5,8 @@ import { RevokeCredential } from './issuing.ts'
 import { RenewCredential } from './replacing.ts'
 
 /**
- * The most credentials in one call. Each of them counts toward the caller's rate limit, like a
- * single call.
+ * The greatest number of credentials in one call. Each of them counts toward the caller's rate
+ * limit, like a single call.
  */
 export const BULK_ACTIONS_MAX = 50
 

@@ -18,8 +18,8 @@ export const REFRESH_TOKEN_MS = 180 * DAY_MS
 export const REISSUE_MS = 15 * DAY_MS
 
 /**
- * The most keys in a call, and the most calls with one access token. A wallet may need two formats,
- * and may have to repeat each call after a lost response.
+ * The greatest number of keys in a call, and of calls with one access token. A wallet may need two
+ * formats, and may have to repeat each call after a lost response.
  */
 export const BATCH_KEYS = 10
 export const BATCHES_PER_TOKEN = 4
@@ -39,7 +39,8 @@ export const STATUS_TTL_SECONDS = 900
 export const STATUS_LIFE_MS = DAY_MS
 
 /**
- * The most other wallets with the same credential. A further wallet replaces the oldest of them.
+ * The greatest number of other wallets with the same credential. A further wallet replaces the
+ * oldest of them.
  */
 export const WALLETS_MAX = 10
 

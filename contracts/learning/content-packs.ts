@@ -5,7 +5,7 @@ import { FactId } from './learning.ts'
 
 /** The greatest size of a pack: about five times the size of the whole content. */
 export const PACK_MAX_BYTES = 2 * 1024 * 1024
-/** The most values in a pack. The content of the build has about fifteen thousand. */
+/** The greatest number of values in a pack. The content of the build has about fifteen thousand. */
 export const PACK_VALUES_MAX = 60_000
 const PACK_EDITOR_MAX = 100
 const PACK_NOTE_MAX = 300
@@ -65,8 +65,8 @@ export const StoredPack = z.object({
 export type StoredPack = z.infer<typeof StoredPack>
 
 /**
- * The number of days before the next check of its facts from which a page is in the list of pages
- * to open.
+ * A page is in the list of pages to open from this number of days before the next check of its
+ * facts.
  */
 export const OPEN_DAYS_AHEAD = 14
 

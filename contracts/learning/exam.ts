@@ -19,7 +19,8 @@ export const EXAM_SECONDS = 40 * 60
 /** The life of a certificate, from the day of the exam. */
 export const CERTIFICATE_YEARS = 1
 /**
- * The most exams that an account can start in 24 hours. Exams that are never submitted count too.
+ * The greatest number of exams that an account can start in 24 hours. Exams that are never
+ * submitted count too.
  */
 export const EXAMS_PER_DAY = 2
 /**
@@ -125,8 +126,8 @@ export const PassedExam = z.object({
   questions: z.array(PracticeQuestion),
   certificate: z.nullable(Certificate),
   /**
-   * True when the certificate of this exam has expired, or would have expired. The server then
-   * issues no certificate for this exam.
+   * True when the year of the certificate is over. The server then issues no certificate for this
+   * exam.
    */
   isOver: z.boolean(),
 })

@@ -117,8 +117,9 @@ function isFor({ classes }: NationalityList, readerClass: ReaderClass): boolean 
 }
 
 /**
- * Returns a lower number for stricter rules. In a group of favours, the order is: the stricter
- * lists, no list, the favours. In another group, no list comes last.
+ * Returns a lower number for stricter rules. In a group of favours, a nationality on a stricter
+ * list comes first, then a nationality on no list, then a nationality on a list of favours. In
+ * another group, a nationality on no list comes last.
  */
 function placeOf(
   [first]: readonly NationalityList[],

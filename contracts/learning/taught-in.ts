@@ -1,7 +1,10 @@
 import type { ExamTheme } from './exam.ts'
 import type { LearningPath } from './learning.ts'
 
-/** The most weak themes that a failed exam, or a test with wrong answers, names. */
+/**
+ * The greatest number of weak themes that the result of a failed exam names. The result of a test
+ * with wrong answers has the same limit.
+ */
 export const WEAK_THEMES = 3
 
 /** The modules that teach each category of the bank, each as a path and a module. */

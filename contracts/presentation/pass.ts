@@ -27,7 +27,9 @@ const TOKEN_ID = 7
 const SAMPLE = 8
 const ANCHOR_HASH_BYTES = 32
 
-/** The number of the claim COSE_Key (RFC 8747), and the numbers in an EC2 key (RFC 9053). */
+/**
+ * The number of `COSE_Key` in the claim `CNF` (RFC 8747), and the numbers in an EC2 key (RFC 9053).
+ */
 const COSE_KEY = 1
 const KTY = 1
 const CRV = -1

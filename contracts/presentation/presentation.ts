@@ -40,8 +40,8 @@ export function signPresentation(
 }
 
 /**
- * The parsed token: a pass that a device presents, or a pass that is the code itself.
- * `presentation` is then null.
+ * A parsed token: a pass that a device presents, or a pass that is itself the code. In the second
+ * case, `presentation` is null.
  */
 export interface ShownPass {
   pass: SignedPass

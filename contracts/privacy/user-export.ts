@@ -165,7 +165,10 @@ export const UserExport = z.object({
       credentialId: Text,
     }),
   ),
-  /** The results of other people's checks of your credentials. Who checked is not your data. */
+  /**
+   * The results of other people's checks of your credentials. The export leaves out the account and
+   * the network of these people, because they are not your data.
+   */
   verificationsOfMine: z.array(
     z.extend(ExportedVerification, {
       /** The identity of the shown code, in hex. The phone that made the code has stored it too. */

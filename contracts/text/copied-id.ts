@@ -15,7 +15,10 @@ function bare(copied: string): string {
     .replaceAll(/^(?:…|\.{2,})|(?:…|\.{2,})$/gu, '')
 }
 
-/** Finds a credential id in any spelling and in any link. Returns a text without an id trimmed. */
+/**
+ * Finds a credential id in any spelling and in any link. If there is no id, returns the trimmed
+ * text.
+ */
 export function readCredentialId(copied: string): string {
   const found = UUID.exec(bare(copied).toLowerCase())
   return found ? URN + found.slice(1).join('-') : copied.trim()

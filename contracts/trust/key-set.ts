@@ -10,8 +10,8 @@ import { type IssuerKey, KEY_USES, readPoint } from './issuer-key.ts'
 export const KEY_SET_KIND = 'vsg/keys/1'
 export const ROOT_HASH_BYTES = 32
 /**
- * The most keys in a key set. An issuer needs far fewer, and a device can check this number at
- * once.
+ * The greatest number of keys in a key set. An issuer needs far fewer. A device can parse this
+ * number of keys at once.
  */
 export const KEYS_MAX = 64
 

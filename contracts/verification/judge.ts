@@ -126,7 +126,8 @@ export function settleTimes(one: Verdict, other: Verdict): Verdict {
 }
 
 /**
- * The message after a lookup by id. Anybody can know an id, so it proves nothing about a holder.
+ * The message after a lookup by id. Anybody can know an id, so an id proves nothing about its
+ * holder.
  */
 const ON_RECORD = 'On record; nobody proved to hold it.'
 

@@ -228,7 +228,7 @@ export interface Verdict {
   checks: CheckResult[]
   /**
    * The content of the code. Null when a signature is invalid, so that nobody reads unsigned
-   * claims.
+   * claims. Also null for a lookup by id and for an answer of a wallet.
    */
   shown: Authenticated | null
   /**

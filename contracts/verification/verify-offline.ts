@@ -12,7 +12,7 @@ import type { Verdict } from './verdict.ts'
 /**
  * Returns the verdict of a device that cannot reach the issuer. `trust` is null before the first
  * contact. A check that the device cannot do never makes a code invalid. A device that is not sure
- * of the time passes the two possible times as `now` and `orElse`. Where the two verdicts differ,
+ * of the time passes the two possible times as `now` and `orElse`. When the two verdicts differ,
  * there is no verdict.
  */
 export async function verifyOffline(
@@ -76,8 +76,8 @@ function readRevocation(
 }
 
 /**
- * Returns whether the manifest is less than a day old. For a manifest from the future, the device's
- * clock is slow and its age means nothing.
+ * Returns whether the manifest is less than a day old. Returns false for a manifest from the
+ * future, because the clock of the device is then slow and the age means nothing.
  */
 function isFresh({ issuedAt }: Manifest, now: Date): boolean {
   const age = now.getTime() - issuedAt.getTime()

@@ -28,8 +28,8 @@ interface KeyProof {
    */
   nonce: string
   /**
-   * The signed text, by which the caller recognises a used proof. The signature cannot serve for
-   * this: the same text can have several valid signatures.
+   * The signed text. The caller recognises a used proof by this text, and not by the signature,
+   * because one text can have several valid signatures.
    */
   signed: string
 }

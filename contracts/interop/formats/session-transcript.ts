@@ -8,7 +8,7 @@ import { type ForeignCbor, encodeForeignCbor } from './foreign-cbor.ts'
 export type SessionTranscript = readonly ForeignCbor[]
 
 /**
- * The request of a response that a wallet posts. `thumbprint` is of the key to which the wallet
+ * The request, for a response that the wallet posts. `thumbprint` is of the key to which the wallet
  * encrypts the response.
  */
 interface PostedAnswer {
@@ -23,7 +23,7 @@ export function toPostedTranscript(answer: PostedAnswer): SessionTranscript {
   return toTranscript('OpenID4VPHandover', [clientId, nonce, thumbprint, responseUri])
 }
 
-/** The request of a response that comes through the browser (Digital Credentials API). */
+/** The request, for a response that comes through the browser (Digital Credentials API). */
 export interface BrowserAnswer {
   origin: string
   nonce: string

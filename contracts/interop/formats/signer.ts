@@ -11,7 +11,7 @@ export interface CertifiedSigner {
   chain: readonly Uint8Array[]
 }
 
-/** The most certificates in a chain, including the signer's own. */
+/** The greatest number of certificates in a chain, with the signer's own. */
 export const CHAIN_MAX = 4
 
 const X5c = z.array(z.string()).check(z.minLength(1), z.maxLength(CHAIN_MAX))
