@@ -1,9 +1,9 @@
 const LINE_END = '\r\n'
-/** A spreadsheet treats a cell as a formula when it starts with one of these characters. */
+/** The first characters of a formula in a spreadsheet. */
 const FORMULA_START = /^[=+\-@\t\r\0]/
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** Writes CSV (RFC 4180). A spreadsheet never treats a cell as a formula. */
+/** Writes CSV (RFC 4180). No cell begins like a formula of a spreadsheet. */
 export function writeCsv(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => cells.map(writeCell).join(',') + LINE_END).join('')
 }

@@ -5,7 +5,10 @@ export function deflate(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return collect(pipe(bytes, new CompressionStream('deflate')), Infinity)
 }
 
-/** Throws a `RangeError` when the result is longer than `lengthMax`: small input cannot fill the memory. */
+/**
+ * Throws a `RangeError` when the result is longer than `lengthMax` bytes, so that a small input
+ * cannot fill the memory.
+ */
 export function inflate(bytes: Uint8Array, lengthMax: number): Promise<Uint8Array<ArrayBuffer>> {
   return collect(pipe(bytes, new DecompressionStream('deflate')), lengthMax)
 }

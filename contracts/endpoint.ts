@@ -19,9 +19,9 @@ export interface Endpoint<
 > {
   method: Method
   path: Path
-  /** True for a `POST` that only asks. The browser may lose the response, because nothing has changed. */
+  /** True for a `POST` that changes nothing. A lost response of such a call does no harm. */
   changesNothing?: true
-  /** When this is `Nothing`, the call has no body, and the server refuses a body. */
+  /** The schema of the body. With `Nothing`, the server refuses a body. */
   body: Body
   query: Query
   answer: Answer
@@ -61,14 +61,23 @@ export function endpoint<
   }
 }
 
-/** The greatest length of a page of a list, and the length when the caller sends no limit. */
+/**
+ * The greatest number of entries on one page of a list, and the number when the caller sends no
+ * limit.
+ */
 export const LIST_LIMIT_MAX = 500
 const LIST_LIMIT_DEFAULT = 100
 
-/** This header has the number of all entries in a list. The response contains only one page of the list. */
+/**
+ * This response header has the number of all entries of a list. The response contains only one page
+ * of them.
+ */
 export const TOTAL_COUNT = 'X-Total-Count'
 
-/** This header names the account for a change. Another person may have signed in on another tab. */
+/**
+ * This request header has the id of the account that a change is for. The server refuses the change
+ * if another account has signed in meanwhile, for example on another tab.
+ */
 export const ACCOUNT_HEADER = 'X-Account'
 
 export const Page = body({
@@ -84,7 +93,10 @@ export const Instant = z.iso
   .datetime()
   .check(z.refine((instant) => instant >= '0001', 'Give a time of our era.'))
 
-/** A calendar day as `YYYY-MM-DD`. The day must exist: 30 February does not. Signed bytes start at 1970. */
+/**
+ * A calendar day as `YYYY-MM-DD`. The day must exist: 30 February does not. Signed bytes count the
+ * days from 1970-01-01, so no earlier day is possible.
+ */
 export const Day = z.iso
   .date('Enter a date that exists, as YYYY-MM-DD.')
   .check(z.refine((day) => day >= '1970', 'Enter a date from 1970 on.'))

@@ -1,4 +1,4 @@
-/** The greatest number of calls by one caller in a window of time. The help page names this limit too. */
+/** The greatest number of calls by one caller in a window of time. */
 export interface RateLimit {
   requests: number
   windowSeconds: number

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** Replaces a word that only a newer server knows. `OTHER` never means success. */
+/** The value for a word that only a newer server knows. `OTHER` never means success. */
 export const OTHER = 'OTHER'
 
 /**
- * Describes a word from the server. An app that is older than the server reads an unknown word as `OTHER`.
- * The app still shows the rest of the response, such as its message.
+ * The schema of a word from the server. An app that is older than the server reads an unknown word
+ * as `OTHER`, and still shows the rest of the response, such as its message.
  */
 export function openEnum<const Word extends string>(words: readonly Word[]) {
   const known = (word: string) => words.find((one) => one === word) ?? OTHER

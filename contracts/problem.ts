@@ -97,8 +97,8 @@ export type ProblemCode =
   | 'WRONG_PASSWORD'
 
 /**
- * The schema accepts any word. An app that is older than the server shows the sentence of an unknown code
- * and does nothing more. So the pages do not have to load the list of codes.
+ * Accepts any word, so that the pages do not have to load the list of codes. An app that is older
+ * than the server only shows the sentence of a code that it does not know.
  */
 export const RefusalCode = z.string() as unknown as z.ZodMiniType<ProblemCode, ProblemCode>
 

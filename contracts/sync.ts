@@ -8,24 +8,33 @@ import { InputMethod } from './verification/calls.ts'
 import { VERIFICATION_STATUSES } from './verification/verdict.ts'
 
 /**
- * An event records one thing that a person did on a device. The device makes the event's UUID. The account's
- * log of events only grows, and `foldProgress` computes the progress from the log. The order of the events
- * and repeated events do not change the progress.
+ * An event records one thing that a person did on a device. The device chooses the UUID of the
+ * event. The account's log of events only grows, and `foldProgress` computes the progress from the
+ * log. Repeated events, and another order of the events, give the same progress.
  */
 
-/** The most events in one call. Even the longest events fit into the greatest body of a call. */
+/**
+ * The greatest number of events in one call. A call with the longest possible events still fits
+ * into the body limit of the server.
+ */
 export const SYNC_EVENTS_MAX = 50
-/** The most offline verifications in one call. For each, the server must check two signatures. */
+/**
+ * The greatest number of offline verifications in one call. The server checks two signatures for
+ * each.
+ */
 export const SYNC_VERIFICATIONS_MAX = 25
-/** The most events in one response. */
+/** The greatest number of events in one response. */
 export const SYNC_PAGE = 200
-/** A device sends a refused event this number of times. Then the device puts the event aside. */
+/**
+ * The number of times that a device sends a refused event. Then the device puts the event aside.
+ */
 export const SYNC_TRIES = 3
 /**
- * The limits of an account: events in 24 hours, and bytes in total. When a call would break a limit, the
- * server refuses the whole call with "later". Weeks of learning are a few hundred events of less than 1 kB.
- * A day at a busy counter is a few hundred verifications. So no honest account reaches a limit, and no
- * dishonest account can fill the storage.
+ * The limits of an account: events in 24 hours, and bytes in total. When a call would break a
+ * limit, the server refuses the whole call with `TOO_MANY_REQUESTS`, and the device tries again
+ * later. Weeks of learning make a few hundred events of less than 1 kB each. A day at a busy
+ * counter makes a few hundred verifications. An honest account therefore reaches no limit, and a
+ * dishonest account cannot fill the storage.
  */
 export const SYNC_EVENTS_PER_DAY = 2000
 export const SYNC_BYTES_MAX = 10_000_000
@@ -38,7 +47,7 @@ function event<Kind extends string, Payload extends z.ZodMiniType>(kind: Kind, p
 
 const ModuleCompleted = event('module_completed', body({ path: PathId, module: Name }))
 
-/** A test has at most 30 questions. */
+/** A limit against misuse. The longest real test has 30 questions. */
 const TEST_QUESTIONS_MAX = 100
 
 const TEST_KINDS = ['practice_test', 'quick_check', 'simulator'] as const
@@ -65,7 +74,10 @@ const ChecklistItemSet = event(
   body({ checklist: Name, item: Name, isDone: z.boolean() }),
 )
 
-/** The wallet settings of the spec. With `autoBackup`, a device uses the settings of another device. */
+/**
+ * The wallet settings of the spec. A device with `autoBackup` takes over the settings of other
+ * devices.
+ */
 const SettingsSaved = event(
   'settings_saved',
   body({
@@ -81,9 +93,9 @@ const SettingsSaved = event(
 )
 
 /**
- * A verdict that a verifier reached offline. The verifier sends it for the issuer's log. The server checks
- * the signatures of the code and finds the credential by the code alone. The log keeps the credential and
- * forgets the code. A verdict without a code is not logged.
+ * A verdict that a verifier's device reached offline, for the issuer's log. The server trusts only
+ * the code: it checks the signatures of the code, and finds the credential by the code. The log
+ * stores the credential, but not the code. The server does not log a verdict without a code.
  */
 const OfflineVerification = event(
   'offline_verification',
@@ -111,24 +123,34 @@ export type SyncEvent = z.infer<typeof SyncEvent>
 export type SettingsPayload = z.infer<typeof SettingsSaved>['payload']
 export type OfflineVerificationEvent = z.infer<typeof OfflineVerification>
 
-/** The position at which a device stopped reading. The device sends the cursor back unchanged. */
+/**
+ * The position in the log up to which a device has read. The device sends the cursor back
+ * unchanged.
+ */
 const Cursor = z.string().check(z.maxLength(100))
 
-/** An event before its check. Each event is checked alone, so that a bad event does not block the others. */
+/**
+ * An event that nobody has checked yet. The server checks each event alone, so that a bad event
+ * does not block the others.
+ */
 export const UnjudgedEvent = z.looseObject({ id: z.uuid() })
 
 export const SyncAnswer = z.object({
-  /** Events that are in the log now, from this call or an earlier call. */
+  /**
+   * The ids of events of this call that are now in the log, stored by this call or by an earlier
+   * one.
+   */
   accepted: z.array(z.uuid()),
   refused: z.array(z.object({ id: z.uuid(), code: RefusalCode })),
   /** The account's events in the order of the log. An old app ignores kinds that it does not know. */
   events: z.array(z.object({ id: z.uuid(), kind: z.string(), at: Instant, payload: z.unknown() })),
   /**
-   * A restore changes the epoch, because a restored log may have lost events that devices think are stored.
-   * Devices then read the log from its beginning and send the missing events again.
+   * The id of the log. A restore of a backup changes the epoch, because the restored log may lack
+   * events that devices consider stored. Devices then read the log from its beginning and send the
+   * missing events again.
    */
   epoch: z.uuid(),
-  /** The next call starts here. */
+  /** The position at which the next call continues. */
   cursor: Cursor,
   hasMore: z.boolean(),
 })
@@ -140,8 +162,8 @@ export const sync = endpoint({
   body: body({
     events: z.array(UnjudgedEvent).check(z.maxLength(SYNC_EVENTS_MAX)),
     /**
-     * Without a cursor, or with the cursor of another epoch, the response starts at the beginning of the
-     * log.
+     * The cursor of the last response. Without a cursor, or with a cursor of another epoch, the
+     * response starts at the beginning of the log.
      */
     since: z.optional(Cursor),
   }),
@@ -162,7 +184,7 @@ export interface Progress {
   modules: Map<string, string>
   /** The tests in the order in which they were finished. */
   tests: FinishedTest[]
-  /** Each answered question once: questions of tests (`test/7`) and of interviews (`interview/purpose`). */
+  /** The answered questions: of tests (`test/7`) and of interviews (`interview/purpose`). */
   practiced: Set<string>
   /** For each checklist, the time at which each ticked item was ticked. */
   checklists: Map<string, Map<string, string>>
@@ -175,9 +197,9 @@ export function interviewName(questionId: string): string {
 }
 
 /**
- * Computes the state from a set of events. The events are sorted by the client's time, then by UUID, so
- * every device gets the same state. When the client's time was in the future, the server has replaced it
- * with the time at which it received the event.
+ * Computes the progress from a set of events. The events are sorted by the time of the device, then
+ * by UUID, so that every device gets the same progress. For a device time in the future, the server
+ * has stored the time at which it received the event.
  */
 export function foldProgress(events: Iterable<ProgressEvent>): Progress {
   const byId = new Map(Array.from(events, (event) => [event.id, event]))

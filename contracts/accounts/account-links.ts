@@ -5,9 +5,9 @@ import { CurrentUser, Login } from './account.ts'
 import { Email, NewPassword } from './registration.ts'
 
 /**
- * The kinds of links that the product sends, most of them by mail. Each kind has a lifetime and a page that
- * the link opens. The lifetime begins when the link is sent. For a link that undoes a change, the lifetime
- * begins at the change.
+ * The kinds of links that the product sends, most of them by mail. Each kind has a lifetime and a
+ * page that the link opens. The lifetime begins when the mail is sent. The lifetime of an `undo`
+ * link begins at the change that the link can undo.
  */
 export const ACCOUNT_LINKS = {
   confirm: { lifeMs: DAY_MS, page: '/auth/confirm' },
@@ -21,7 +21,10 @@ export const ACCOUNT_LINKS = {
 
 export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
 
-/** The name of a link's secret in the URL fragment. No server, log or cache ever sees the fragment. */
+/**
+ * The name of a link's secret in the URL fragment. Browsers never send the fragment, so no server,
+ * log or cache contains the secret.
+ */
 export const LINK_TOKEN_PARAMETER = 'token'
 
 /** The text has 32 random bytes in base64url. */
@@ -34,12 +37,15 @@ export const UseLinkWithPassword = body({ token: LinkToken, password: NewPasswor
 export type UseLinkWithPassword = z.infer<typeof UseLinkWithPassword>
 
 /**
- * A confirmation link confirms the address of the signed-in account. A change link moves the account to the
- * address that received the link. Fails with `EMAIL_TAKEN` when another account has confirmed the address,
- * or had the address until a short time ago. Fails with `SIGN_IN_REQUIRED` when the browser is not signed in
- * to that account. A stranger may have registered the account: then the owner of the mailbox can take over
- * the account by `claimAccount` with the same confirmation link. A refused call does not use up the link. A
- * success makes every other link of the account invalid.
+ * A confirmation link confirms the address of the signed-in account. A change link moves the
+ * account to the address that received the link. A success makes every other link of the account
+ * invalid, except links that undo a change. A refused call does not use up the link.
+ *
+ * Fails with `EMAIL_TAKEN` when another account has confirmed the address, or had the address until
+ * a short time ago. Fails with `SIGN_IN_REQUIRED` when the browser is not signed in to the link's
+ * account. Somebody else may have registered the account with this address. In that case the owner
+ * of the mailbox takes over the account: the owner calls `claimAccount` with the same confirmation
+ * link.
  */
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -49,10 +55,10 @@ export const confirmEmail = endpoint({
 })
 
 /**
- * Sets the password of the link's account, confirms the address, ends all sessions and devices, and signs
- * this browser in. Accepts reset links and claim links. Accepts a confirmation link while the address is
- * unconfirmed. Fails with `LINK_EXPIRED` for a used or expired link, and with `EMAIL_TAKEN` like
- * `confirmEmail`.
+ * Sets the password of the link's account, confirms the address, ends all sessions and devices, and
+ * signs this browser in. Accepts reset links and claim links. Accepts a confirmation link while the
+ * address is unconfirmed. Fails with `LINK_EXPIRED` for a used or expired link. Fails with
+ * `EMAIL_TAKEN` in the same cases as `confirmEmail`.
  */
 export const claimAccount = endpoint({
   method: 'POST',
@@ -61,7 +67,10 @@ export const claimAccount = endpoint({
   answer: CurrentUser,
 })
 
-/** Always returns the same. Only the owner of the mailbox learns whether the address has an account. */
+/**
+ * Mails a link when the address has an account. The response is always the same, so that only the
+ * owner of the mailbox learns whether the address has an account.
+ */
 export const requestReset = endpoint({
   method: 'POST',
   path: '/api/account/request-reset',
@@ -69,7 +78,7 @@ export const requestReset = endpoint({
   answer: NoContent,
 })
 
-/** Mails a new link to the address of an expired link. Always returns the same. */
+/** Mails a new link to the address of an expired link. The response is always the same. */
 export const renewLink = endpoint({
   method: 'POST',
   path: '/api/account/renew-link',
@@ -85,8 +94,8 @@ export const resendConfirmation = endpoint({
 })
 
 /**
- * After `LOGIN_LOCKED`: mails a link to the account's owner. The browser that opens the link may try to log
- * in again. Always returns the same.
+ * Follows `LOGIN_LOCKED`. Mails a link to the owner of the account. The browser that opens the link
+ * may try to log in again. The response is always the same.
  */
 export const requestUnlock = endpoint({
   method: 'POST',
@@ -96,8 +105,8 @@ export const requestUnlock = endpoint({
 })
 
 /**
- * Starts a new count of log-in tries, only for this browser. Fails with `LINK_EXPIRED` for a used or expired
- * link.
+ * Starts a new count of log-in tries for this browser only. Fails with `LINK_EXPIRED` for a used or
+ * expired link.
  */
 export const unlockBrowser = endpoint({
   method: 'POST',
@@ -111,9 +120,11 @@ export const Undone = z.object({ rights: z.enum(['none', 'withdrawn', 'kept']) }
 export type Undone = z.infer<typeof Undone>
 
 /**
- * "This was not me": ends all sessions and devices. Makes the password invalid, and all passkeys and links
- * that are newer than the change. Gives the account back to the address that received this link. Mails a
- * reset link to this address. Signs nobody in. Fails with `LINK_EXPIRED` for a used or expired link.
+ * The owner of a mailbox reports that somebody else made a change. The call ends all sessions and
+ * devices, and makes the password and all open links invalid. Links that undo an earlier change
+ * stay valid. The call deletes the passkeys and recovery codes that are newer than the change. The
+ * account gets back the address that received this link, and a reset link is mailed to this
+ * address. The call signs nobody in. Fails with `LINK_EXPIRED` for a used or expired link.
  */
 export const undoChange = endpoint({
   method: 'POST',

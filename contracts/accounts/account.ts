@@ -10,11 +10,11 @@ export const PASSWORD_MAX = 128
 export const ADMIN_SESSION_IDLE_MS = 30 * 60_000
 export const SESSION_IDLE_MS = 14 * DAY_MS
 
-/** How a user signed in. `link` is a mailed link. `checkout` is an order without an account. */
+/** How a user signed in. `link`: by a mailed link. `checkout`: by an order without an account. */
 export const SIGN_IN_METHODS = ['password', 'passkey', 'link', 'checkout'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
-/** `username` accepts the username. `username` also accepts the email address, if it is confirmed. */
+/** `username` accepts a username, or the confirmed email address of an account. */
 export const Login = body({
   username: z
     .string()
@@ -34,7 +34,7 @@ export const CurrentUser = z.object({
   isAdmin: z.boolean(),
   rights: z.array(z.enum(RIGHTS)),
   isGuest: z.boolean(),
-  /** A device may have stored the user before this field existed. Then the field is missing. */
+  /** Missing in a user that a device stored before this field existed. */
   mayAskNames: z._default(z.boolean(), false),
   createdAt: Instant,
 })
@@ -50,7 +50,10 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
-  /** `unseen`: the browser never received the response to its log-in. The browser keeps its stored data. */
+  /**
+   * Present when the browser never received the response to its log-in. The browser then keeps its
+   * stored data.
+   */
   query: body({ unseen: z.optional(z.literal('1')) }),
   answer: NoContent,
 })

@@ -78,7 +78,10 @@ export const endSessionsOf = endpoint({
   answer: NoContent,
 })
 
-/** Signs out all users. The calling owner is signed out too. Devices show codes and renew after a log-in. */
+/**
+ * Ends the sessions of all users, even of the calling owner, and all minted codes. Devices do not
+ * end: they still show codes, and renew their passes after the next log-in.
+ */
 export const endEverySession = endpoint({
   method: 'POST',
   path: '/api/admin/end-sessions',

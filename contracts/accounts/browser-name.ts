@@ -1,4 +1,7 @@
-/** The order matters: the user agent text of one browser often contains the names of other browsers. */
+/**
+ * The first match counts, because the user agent text of one browser often contains the names of
+ * other browsers.
+ */
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -5,13 +5,16 @@ import { Login } from './account.ts'
 import { NewPasskey, Passkey, PasskeyChallenge } from './passkeys.ts'
 import { CurrentPassword } from './proof.ts'
 
-/** The server makes this number of codes in one call. Each code works once. */
+/** The number of codes that one call makes. Each code works once. */
 export const RECOVERY_CODES = 10
 const RECOVERY_CODE_MAX = 60
 
 const Shown = { token: LinkToken, currentPassword: CurrentPassword }
 
-/** Starts to add a passkey without a session. The caller has the link and knows the password. */
+/**
+ * Returns a challenge for a new passkey. The caller has no session, but has the link and knows the
+ * password.
+ */
 export const enrolmentChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/enrol-by-link/challenge',
@@ -65,8 +68,8 @@ export const Recovery = body({
 export type Recovery = z.infer<typeof Recovery>
 
 /**
- * For an administrator without a passkey. Returns the secret of an enrolment link, and notifies every owner.
- * Every fault has the same refusal: `RECOVERY_REFUSED`.
+ * For an administrator who has lost all passkeys. Returns the secret of an enrolment link, and
+ * notifies every owner. Fails with `RECOVERY_REFUSED` for any wrong input.
  */
 export const recover = endpoint({
   method: 'POST',

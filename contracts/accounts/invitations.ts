@@ -16,8 +16,8 @@ export const INVITATION_TRIES = 5
 export const INVITATION_LINK = '/auth/invitation'
 
 /**
- * `waiting`: the holder has accepted the invitation, but the inviter has no right to issue. `locked`:
- * somebody entered wrong passport digits too often.
+ * `waiting`: the invited person has accepted. The inviter cannot issue the credential, so somebody
+ * with the right to issue must do it. `locked`: somebody entered wrong passport digits too often.
  */
 export const INVITATION_STATES = [
   'open',
@@ -29,11 +29,14 @@ export const INVITATION_STATES = [
 ] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/** The credential for the invited user. The user must own the address and know the passport digits. */
+/**
+ * The credential for the invited person. To accept, the person must own the mailbox and know the
+ * passport digits.
+ */
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
-  /** One draft makes only one invitation. */
+  /** A form makes only one invitation, even when the form is sent again. */
   draftId: z.optional(DraftId),
 }).check(expiresAfterIssue)
 export type Invite = z.infer<typeof Invite>
@@ -97,7 +100,10 @@ export const issueInvitation = endpoint({
   answer: Invitation,
 })
 
-/** For the person who has the link. The response contains nothing about the credential. */
+/**
+ * Returns the invited address to the person who has the link. The response contains nothing about
+ * the credential.
+ */
 export const readInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/read',
@@ -109,16 +115,20 @@ export const readInvitation = endpoint({
 export const AcceptInvitation = body({ token: LinkToken, passportLastFour: PassportLastFour })
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>
 
-/** `waiting`: the holder accepted. A person with the right to issue must approve before the issue. */
+/**
+ * `waiting`: the holder has accepted, but an administrator with the right to issue must still
+ * approve the credential.
+ */
 export const Accepted = z.object({ state: z.enum(['issued', 'waiting']) })
 export type Accepted = z.infer<typeof Accepted>
 
 /**
- * The link confirms the account of the invited address. Fails with `INVALID_INPUT` for wrong digits, and
- * with `INVITATION_LOCKED` after `INVITATION_TRIES` wrong entries. Fails with `LINK_EXPIRED` for an
- * invitation that has expired, is withdrawn or was used by another account. Fails with `EMAIL_TAKEN` when
- * another account has confirmed the address. The account that accepted the invitation can repeat the call
- * and gets the same response.
+ * Accepts an invitation for the signed-in account, and confirms the account's address. Fails with
+ * `ACCESS_DENIED` when the account has another address than the invitation. Fails with
+ * `INVALID_INPUT` for wrong digits, and with `INVITATION_LOCKED` after `INVITATION_TRIES` wrong
+ * entries. Fails with `LINK_EXPIRED` when the invitation has expired, was withdrawn or was accepted
+ * by another account. Fails with `EMAIL_TAKEN` when another account has confirmed the address. The
+ * account that accepted the invitation can repeat the call and gets the same response.
  */
 export const acceptInvitation = endpoint({
   method: 'POST',

@@ -8,8 +8,8 @@ export const LOGIN_CODE_LIFE_MS = 10 * 60_000
 export const LOGIN_CODE_TRIES = 5
 
 /**
- * Accepts the code as the mail groups it, or as a person copied it. Ignores spaces and hyphens. Accepts the
- * digits of any script.
+ * Accepts digits of any script. Ignores spaces and hyphens, because the mail shows the code in
+ * groups.
  */
 const LoginCode = z
   .string()
@@ -25,9 +25,9 @@ export const CodeLogin = body({ code: LoginCode })
 export type CodeLogin = z.infer<typeof CodeLogin>
 
 /**
- * Follows `LOGIN_CODE_REQUIRED`, in the browser that got this refusal. Fails with `LOGIN_CODE_WRONG`. Fails
- * with `LOGIN_CODE_OVER` when the code was used, has expired or had too many wrong tries. The next log-in
- * mails a new code.
+ * Follows `LOGIN_CODE_REQUIRED`, in the browser that got this refusal. Fails with
+ * `LOGIN_CODE_WRONG` for a wrong code. Fails with `LOGIN_CODE_OVER` when the code was used, has
+ * expired or had too many wrong tries. The next log-in then mails a new code.
  */
 export const logInByCode = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 interface Place {
   /** For example `203.0.113.0/24`. */
   network: string
-  /** A code of two letters. Null unless a proxy before the server names the country. */
+  /** A country code of two letters. Null unless a proxy before the server names the country. */
   country: string | null
 }
 

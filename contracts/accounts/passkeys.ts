@@ -14,22 +14,22 @@ const Bytes = z
   .string()
   .check(z.regex(/^[\w-]+$/, 'Must be bytes in base64url.'), z.maxLength(BYTES_MAX))
 
-/** What a challenge is for. Each challenge works once. */
+/** The purpose of a challenge. Each challenge works once. */
 const CHALLENGE_PURPOSES = ['sign-in', 'prove', 'register'] as const
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number]
 
 export const PasskeyChallenge = z.object({
   challenge: z.string(),
-  /** The passkeys belong to this host name. */
+  /** The host name to which the passkeys belong. */
   rpId: z.string(),
   /** The id of the account in an authenticator. Null unless the purpose is to register a passkey. */
   userHandle: z.nullable(z.string()),
-  /** The passkeys of the signed-in user. */
+  /** The ids of the passkeys of the signed-in user. */
   keyIds: z.array(z.string()),
 })
 export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>
 
-/** Everybody may ask for a challenge to sign in. Any other purpose needs a signed-in user. */
+/** Anybody can ask for a challenge to sign in. The other purposes need a signed-in user. */
 export const passkeyChallenge = endpoint({
   method: 'POST',
   path: '/api/passkeys/challenge',
@@ -38,7 +38,7 @@ export const passkeyChallenge = endpoint({
   answer: PasskeyChallenge,
 })
 
-/** The signature of an authenticator, and the data that is signed. */
+/** The signature of an authenticator, and the data under this signature. */
 export const Assertion = body({
   keyId: Bytes,
   clientData: Bytes,
@@ -59,7 +59,10 @@ const PasskeyName = nameOf({ max: PASSKEY_NAME_MAX, missing: 'Enter a name.' })
 export const Passkey = z.object({
   passkeyId: z.uuid(),
   name: z.string(),
-  /** True when the passkey's provider keeps a copy. Such a passkey still works after the device is lost. */
+  /**
+   * True when the passkey's provider keeps a copy of the passkey. The passkey then still works
+   * after the device is lost.
+   */
   isBackedUp: z.boolean(),
   createdAt: Instant,
   lastUsedAt: z.nullable(Instant),
@@ -79,7 +82,7 @@ export const NewPasskey = body({
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
-/** The passkey has the name of its browser until the user renames the passkey. */
+/** Names the new passkey after its browser. The user can rename the passkey. */
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',

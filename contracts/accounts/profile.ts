@@ -5,9 +5,10 @@ import { Email, NewPassword, Username } from './registration.ts'
 import { CurrentPassword } from './proof.ts'
 
 /**
- * A new name or address needs the current password, so a thief cannot take the account in an open browser.
- * The account keeps the former address until somebody opens the link in the mail to the new address. An
- * address of another account gets the same response, but no link is mailed to this address.
+ * A new name or address needs the current password, so that a thief at an open browser cannot take
+ * the account. The account keeps its present address until somebody opens the link that is mailed
+ * to the new address. The response is the same when another account has the new address. In that
+ * case the owner of the other account gets a log-in link, and the address cannot change.
  */
 export const UpdateProfile = body({
   username: Username,
@@ -23,7 +24,7 @@ export const updateProfile = endpoint({
   answer: CurrentUser,
 })
 
-/** The new address, while nobody has opened its link. Null without a new address. */
+/** The new address, until its mailbox has opened the link. Null when no change is pending. */
 const PendingEmail = z.object({ email: z.nullable(z.string()) })
 type PendingEmail = z.infer<typeof PendingEmail>
 
@@ -33,7 +34,7 @@ export const pendingEmail = endpoint({
   answer: PendingEmail,
 })
 
-/** Cancels the change of the address and makes its link invalid. */
+/** Cancels the change of the address and makes the mailed link invalid. */
 export const dropPendingEmail = endpoint({
   method: 'DELETE',
   path: '/api/user/pending-email',
@@ -63,13 +64,16 @@ export const Session = z.object({
   isCurrent: z.boolean(),
   /** For example `Firefox on Windows`. Null when the browser sent no name. */
   browser: z.nullable(z.string()),
-  /** The network in which the session began, for example `203.0.113.0/24`. A proxy names the country. */
+  /** The network in which the session began, for example `203.0.113.0/24`. */
   network: z.string(),
   country: z.nullable(z.string()),
   method: z.enum(SIGN_IN_METHODS),
   createdAt: Instant,
   lastSeenAt: Instant,
-  /** The name of the device whose key is in this browser. When the session ends, the device ends too. */
+  /**
+   * The name of the device whose key is in this browser. The device ends when the user ends the
+   * session.
+   */
   deviceName: z.nullable(z.string()),
 })
 export type Session = z.infer<typeof Session>
@@ -87,7 +91,7 @@ export const endOtherSessions = endpoint({
   answer: NoContent,
 })
 
-/** Ends every session and every device. The caller's session and device end too. */
+/** Ends every session and every device of the account, even those of the caller. */
 export const endAllSessions = endpoint({
   method: 'POST',
   path: '/api/user/end-sessions',

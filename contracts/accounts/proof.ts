@@ -4,8 +4,8 @@ import { PASSWORD_MAX } from './account.ts'
 import { Assertion } from './passkeys.ts'
 
 /**
- * The greatest age of a user's proof, in minutes. The server's guards choose one of the three values for
- * each action.
+ * The greatest age, in minutes, of the proof that a call needs. For each call, the guards of the
+ * server choose one of the three values.
  */
 export const ACTION_PROOF_MINUTES = 15
 export const POWER_PROOF_MINUTES = 5
@@ -15,14 +15,14 @@ export const CurrentPassword = z
   .string()
   .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX))
 
-/** The user proves with the password or with a passkey's signature. */
+/** The proof is the current password, or the signature of a passkey. */
 export const Proof = z.union([
   body({ currentPassword: CurrentPassword }),
   body({ assertion: Assertion }),
 ])
 export type Proof = z.infer<typeof Proof>
 
-/** Accepts a new proof of the signed-in user after `PROOF_REQUIRED`. The session gets a new id. */
+/** Stores a new proof of the signed-in user, after `PROOF_REQUIRED`. The session gets a new id. */
 export const prove = endpoint({
   method: 'POST',
   path: '/api/proof',

@@ -2,7 +2,10 @@
 export const RIGHTS = ['audit', 'issue', 'revoke', 'own'] as const
 export type Right = (typeof RIGHTS)[number]
 
-/** Nobody issues to their own account if another account could issue within this many past days. */
+/**
+ * An administrator may not issue to their own account if another account has had the right to issue
+ * in this number of past days.
+ */
 export const FOUR_EYES_DAYS = 30
 
 /** Owners have every right. A user with any right may see everything in the console. */

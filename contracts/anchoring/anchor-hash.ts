@@ -5,9 +5,10 @@ export const ANCHOR_SALT_BYTES = 32
 export const ANCHOR_HASH_BYTES = 32
 
 /**
- * The only trace of a credential on the chain. The salt is secret. If the hash had no secret salt, a
- * stranger could guess the unknown fields of a credential and recognise its hash. Throws a `RangeError` when
- * the salt has another length: two pairs of salt and credential could then have the same hash.
+ * Computes the only trace of a credential on the chain. The salt is secret. Without the salt,
+ * anybody could guess the unknown fields of a credential and recognise its hash. Throws a
+ * `RangeError` when the salt has another length. With salts of any length, two different pairs of
+ * salt and credential could have the same hash.
  */
 export function anchorHash(salt: Uint8Array, credential: Uint8Array): Uint8Array {
   if (salt.length !== ANCHOR_SALT_BYTES) {

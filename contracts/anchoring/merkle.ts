@@ -3,7 +3,9 @@ import { compareBytes, concatBytes, equalBytes } from '#contracts/bytes.ts'
 import { ANCHOR_HASH_BYTES } from './anchor-hash.ts'
 import { PROOF_DEPTH_MAX } from './anchor-proof.ts'
 
-/** The number of leaves in one word of the contract's bitmaps. One revocation changes only one word. */
+/**
+ * The number of leaves in one word of the contract's bitmaps. A revocation changes only one word.
+ */
 export const LEAVES_PER_WORD = 256
 
 const ABI_WORD_BYTES = 32
@@ -15,9 +17,9 @@ interface MerkleTree {
 }
 
 /**
- * Builds the tree of a batch. The index of an anchor hash is its position in the array. The tree equals
- * OpenZeppelin's `StandardMerkleTree` over `(uint256 index, bytes32 anchorHash)`. The sorted leaves are the
- * last nodes of a binary heap, in reverse order.
+ * Builds the tree of a batch. The index of an anchor hash is its position in the array. The tree is
+ * equal to OpenZeppelin's `StandardMerkleTree` over `(uint256 index, bytes32 anchorHash)`: a binary
+ * heap whose last nodes are the sorted leaves, in reverse order.
  */
 export function merkleTree(anchorHashes: readonly Uint8Array[]): MerkleTree {
   if (anchorHashes.length === 0) throw new RangeError('A batch holds at least one anchor hash')
@@ -45,7 +47,7 @@ export function merkleTree(anchorHashes: readonly Uint8Array[]): MerkleTree {
   }
 }
 
-/** Computes the root from a proof. The leaf is in the batch if the batch has this root. */
+/** Computes the root from a proof. If this is the root of the batch, the leaf is in the batch. */
 export function rootOf(
   index: number,
   anchorHash: Uint8Array,
@@ -64,7 +66,10 @@ export function isInBatch(
   return equalBytes(rootOf(index, anchorHash, siblings), root)
 }
 
-/** `keccak256(keccak256(abi.encode(index, anchorHash)))`: two hashes, so that no inner node is a leaf. */
+/**
+ * Returns `keccak256(keccak256(abi.encode(index, anchorHash)))`. The second hash makes leaves and
+ * inner nodes different, so that nobody can use an inner node as a leaf.
+ */
 export function leafHash(index: number, anchorHash: Uint8Array): Uint8Array {
   if (!Number.isSafeInteger(index) || index < 0) throw new RangeError('Not an index')
   requireHash(anchorHash)

@@ -58,10 +58,16 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 const AUDIT_ACTORS = ['admin', 'holder', 'operator', 'system'] as const
 export type AuditActorKind = (typeof AUDIT_ACTORS)[number]
 
-/** An action: who did it, to which person or credential, at what time, and by which right. */
+/**
+ * An action: who did it, how the server knew this person (`proof`), to which person or credential,
+ * and at what time.
+ */
 export const AuditEntry = z.object({
   id: z.uuid(),
-  /** The number of the entry in the chain. Null in the first seconds, before the entry has a number. */
+  /**
+   * The number of the entry in the chain. Null until the server numbers the entry, some seconds
+   * later.
+   */
   seq: z.nullable(z.int()),
   at: Instant,
   action: z.enum(AUDIT_ACTIONS),
@@ -73,7 +79,10 @@ export const AuditEntry = z.object({
   credentialId: z.nullable(z.string()),
   purchaseId: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
-  /** The names at that time, the reason and the network. Null after these details were erased. */
+  /**
+   * The names at that time, the reason and the network. Null after the server has deleted these
+   * details.
+   */
   details: z.nullable(z.record(z.string(), z.string())),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

@@ -41,12 +41,18 @@ export const SECURITY_KINDS = [
 ] as const
 export type SecurityKind = (typeof SECURITY_KINDS)[number]
 
-/** An event that matters for security. An event stores only words of the product, no text of the request. */
+/**
+ * An event that matters for security. The server stores only fixed words about the event, and no
+ * text from the request.
+ */
 export const SecurityEvent = z.object({
   id: z.uuid(),
   at: Instant,
   kind: z.enum(SECURITY_KINDS),
-  /** The name that the account has now. Null for a guest, a stranger or a deleted account. */
+  /**
+   * The present name of the account. Null for a guest, a person without an account, or a deleted
+   * account.
+   */
   username: z.nullable(z.string()),
   /** A network: /24 for IPv4, /48 for IPv6. Null after the account was deleted. */
   network: z.nullable(z.string()),

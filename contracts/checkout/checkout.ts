@@ -7,8 +7,9 @@ export const Price = z.object({ cents: z.int(), currency: z.string() })
 export type Price = z.infer<typeof Price>
 
 /**
- * The only product: one purchase that gives premium access. The server, the screens and the mails all use
- * this price. An order keeps the price from its start, so a new price changes no earlier order.
+ * The only product: one purchase that gives premium access. The server, the screens and the mails
+ * all use this price. An order keeps the price that it began with, so a new price changes no
+ * earlier order.
  */
 export const PRICE = {
   productType: 'visa_guide',
@@ -48,9 +49,10 @@ const CreateGuestUser = body({ email: Email })
 type CreateGuestUser = z.infer<typeof CreateGuestUser>
 
 /**
- * Opens a guest session for an address with or without an account. A signed-in user keeps their account.
- * `userId` is null when the address already has access and the caller has not proved to be its owner. The
- * owner then gets a mail.
+ * The buyer of an order. The call opens a guest session for an address with or without an account.
+ * A signed-in user with this address keeps the present session. `userId` is null when the address
+ * already has access and the caller has not proved to own it. In that case the owner of the address
+ * gets a mail.
  */
 export const GuestUser = z.object({
   userId: z.nullable(z.uuid()),
@@ -66,13 +68,16 @@ export const createGuestUser = endpoint({
   answer: GuestUser,
 })
 
-/** Both fields must name the account of the session. Any other account gets `ACCESS_DENIED`. */
+/**
+ * Both fields must be those of the session's account. The server refuses another account with
+ * `ACCESS_DENIED`.
+ */
 export const CreatePaymentIntent = body({ userEmail: Email, userId: z.uuid() })
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>
 
 /**
- * The payment sandbox replaces the provider when there is no publishable key. The price is the amount of
- * this payment, even if the page has shown another price before.
+ * The price in this response is the amount of the payment, even if the page has shown another price
+ * before. Without a publishable key, the payment sandbox takes the place of the provider.
  */
 export const PaymentIntent = z.extend(Price, {
   clientSecret: z.string(),
@@ -81,8 +86,9 @@ export const PaymentIntent = z.extend(Price, {
 export type PaymentIntent = z.infer<typeof PaymentIntent>
 
 /**
- * The call is safe to repeat, because an open order keeps its one intent. When the price has changed, a new
- * intent replaces the old intent. The server cancels the old intent unless it is paid.
+ * A repeated call is safe, because an open order has only one payment intent. When the price has
+ * changed, a new intent replaces the old intent. The server cancels the old intent unless it is
+ * paid or processing.
  */
 export const createPaymentIntent = endpoint({
   method: 'POST',
@@ -97,9 +103,9 @@ export const OrderState = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof OrderState>
 
 /**
- * Returns the state of this session's order. While the order is open, the server asks the provider at most
- * once in five seconds and sixty times in an hour. In the meantime the server returns the provider's last
- * state.
+ * The state of the session's order. While the order is open, the server asks the provider at most
+ * once in five seconds and sixty times in an hour. Between these requests, the server returns the
+ * last state that it got from the provider.
  */
 export const CurrentOrder = z.object({
   state: OrderState,
@@ -115,8 +121,8 @@ export const currentOrder = endpoint({
 })
 
 /**
- * The provider sends its reports to this address. The server reads raw bytes, because the provider signs
- * them.
+ * The address to which the provider sends its reports. The server reads the raw bytes, because the
+ * provider's signature covers them.
  */
 export const STRIPE_WEBHOOK = { method: 'POST', path: '/api/stripe/webhook' } as const
 
@@ -149,7 +155,7 @@ export type ConfirmSandboxPayment = z.infer<typeof ConfirmSandboxPayment>
 export const AnswerSandboxChallenge = body({ clientSecret: ClientSecret, approve: z.boolean() })
 export type AnswerSandboxChallenge = z.infer<typeof AnswerSandboxChallenge>
 
-/** The provider's result of a confirmation: a status, or an error message for the person who pays. */
+/** The result of a confirmation: a status, or an error message for the person who pays. */
 export const SandboxPayment = z.object({
   status: z.enum([
     'requires_payment_method',
@@ -162,7 +168,7 @@ export const SandboxPayment = z.object({
 })
 export type SandboxPayment = z.infer<typeof SandboxPayment>
 
-/** A later change of a paid payment: a full refund, or the end of its dispute. */
+/** The later changes of a paid payment: a full refund, or an outcome of its dispute. */
 const SANDBOX_REVERSALS = ['refunded', 'won', 'lost', 'warning_closed'] as const
 
 export const ReverseSandboxPayment = body({
@@ -171,7 +177,7 @@ export const ReverseSandboxPayment = body({
 })
 export type ReverseSandboxPayment = z.infer<typeof ReverseSandboxPayment>
 
-/** This call and the next call exist only in the sandbox. */
+/** The three calls below exist only in the sandbox. */
 export const confirmSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/sandbox/payments/confirm',
@@ -186,7 +192,10 @@ export const answerSandboxChallenge = endpoint({
   answer: SandboxPayment,
 })
 
-/** This call replaces the provider's dashboard and the banks. */
+/**
+ * Refunds a payment, or decides its dispute. For real payments, the provider's dashboard or the
+ * bank does this.
+ */
 export const reverseSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/sandbox/payments/reverse',

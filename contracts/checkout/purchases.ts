@@ -20,15 +20,15 @@ export const Purchase = z.object({
   productType: z.string(),
   createdAt: Instant,
   completedAt: z.nullable(Instant),
-  /** The time at which the buyer lost the access. The reason is a refund or a lost dispute. */
+  /** The time at which the buyer lost the access, by a refund or a lost dispute. */
   refundedAt: z.nullable(Instant),
   refundReason: z.nullable(z.enum(REFUND_REASONS)),
-  /** The amount that was refunded. After a partial refund the buyer keeps the access. */
+  /** The refunded amount. The buyer keeps the access after a partial refund. */
   refundedCents: z.int(),
   disputedAt: z.nullable(Instant),
   /** The amount of a refund that the provider has not confirmed yet. */
   refundAskedCents: z.int(),
-  /** True when the buyer has paid twice, and we must refund this payment. */
+  /** True when this is a second payment of the same buyer, which we must refund. */
   isRefundDue: z.boolean(),
 })
 export type Purchase = z.infer<typeof Purchase>
@@ -59,7 +59,7 @@ export const REFUND_REASON_MAX = 1000
 
 export const RefundPurchase = body({
   cents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
-  /** The reason is for the audit. The buyer does not see the reason. */
+  /** The reason for the audit. The buyer does not see it. */
   reason: z
     .string()
     .check(
@@ -72,9 +72,9 @@ export const RefundPurchase = body({
 export type RefundPurchase = z.infer<typeof RefundPurchase>
 
 /**
- * Refunds a part of the payment, or all of it. A full refund ends the access. While the provider does not
- * respond, the refund waits in `refundAskedCents`. Fails with `REFUND_TOO_MUCH` for more than the rest of
- * the payment, and with `REFUND_REFUSED` when the provider declines.
+ * Refunds the payment in part or in full. A full refund ends the access. Until the provider
+ * confirms the refund, the amount is in `refundAskedCents`. Fails with `REFUND_TOO_MUCH` for more
+ * than the rest of the payment, and with `REFUND_REFUSED` when the provider declines.
  */
 export const refundPurchase = endpoint({
   method: 'POST',

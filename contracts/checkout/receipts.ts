@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint, Instant } from '#contracts/endpoint.ts'
 
 /**
- * A `credit-note` cancels a receipt, in part or in full. A `debit-note` cancels a credit note when its money
- * came back to the seller.
+ * A `credit-note` cancels a receipt, in part or in full. A `debit-note` cancels a credit note,
+ * because the refunded money came back to the seller.
  */
 const RECEIPT_KINDS = ['receipt', 'credit-note', 'debit-note'] as const
 export const ReceiptKind = z.enum(RECEIPT_KINDS)
@@ -22,7 +22,7 @@ const Seller = z.object({
 })
 type Seller = z.infer<typeof Seller>
 
-/** The content of a receipt on the day of issue. The buyer's name is left out. */
+/** The content of a receipt on the day of issue, without the name of the buyer. */
 export const ReceiptSnapshot = z.object({
   seller: Seller,
   productName: z.string(),

@@ -9,8 +9,8 @@ import { REFUND_REASON_MAX } from './purchases.ts'
 export const UNMATCHED_FAULTS = ['unknown', 'mismatch'] as const
 
 /**
- * `accepted`: it became a purchase. `returned`: by a refund or a lost dispute. `dismissed`: nobody needs it
- * any more.
+ * `accepted`: the payment became a purchase. `returned`: the payer got the money back, by a refund
+ * or a lost dispute. `dismissed`: an owner took the payment off the list.
  */
 export const UNMATCHED_STATES = ['open', 'accepted', 'returned', 'dismissed'] as const
 
@@ -23,13 +23,13 @@ export const UnmatchedPayment = z.object({
   currency: z.string(),
   state: z.enum(UNMATCHED_STATES),
   /**
-   * The amount of a refund that the provider has not confirmed yet. Until then, no other decision is
-   * possible.
+   * The amount of a refund that the provider has not confirmed yet. No other decision is possible
+   * while it waits.
    */
   refundAskedCents: z.int(),
   foundAt: Instant,
   decidedAt: z.nullable(Instant),
-  /** The buyer and the amount of the order. Null unless the fault is `mismatch`. */
+  /** The buyer and the amount of the matching order. Null unless the fault is `mismatch`. */
   order: z.nullable(z.object({ email: z.string(), cents: z.int(), currency: z.string() })),
 })
 export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>
@@ -57,9 +57,9 @@ export const AcceptUnmatchedPayment = body({ userId: z.uuid('Choose a user.'), r
 export type AcceptUnmatchedPayment = z.infer<typeof AcceptUnmatchedPayment>
 
 /*
- * Each of the three calls fails with `PAYMENT_DECIDED` after another decision, in the console or at the
- * provider. Before a payment is accepted or returned, the server asks the provider for its state. So these
- * two calls need an answer from the provider.
+ * The three calls below fail with `PAYMENT_DECIDED` when the payment was already decided, in the
+ * console or at the provider. Before the server accepts or returns a payment, it asks the provider
+ * for the state of the payment. These two calls therefore fail while the provider does not respond.
  */
 
 /**
@@ -73,7 +73,10 @@ export const acceptUnmatchedPayment = endpoint({
   answer: UnmatchedPayment,
 })
 
-/** Refunds the rest of the payment. Until the provider responds, the refund waits in `refundAskedCents`. */
+/**
+ * Refunds the rest of the payment. Until the provider confirms the refund, the amount is in
+ * `refundAskedCents`.
+ */
 export const returnUnmatchedPayment = endpoint({
   method: 'POST',
   path: '/api/admin/unmatched-payments/:unmatchedPaymentId/return',

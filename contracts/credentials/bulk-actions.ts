@@ -4,7 +4,10 @@ import { RefusalCode } from '#contracts/problem.ts'
 import { RevokeCredential } from './issuing.ts'
 import { RenewCredential } from './replacing.ts'
 
-/** Each credential of the list uses the caller's limit like a single call. */
+/**
+ * The greatest number of credentials in one call. Each of them counts toward the caller's rate
+ * limit, like a single call.
+ */
 export const BULK_ACTIONS_MAX = 50
 
 const credentialIds = z.array(z.string()).check(
@@ -23,7 +26,10 @@ export type ActionOutcome = z.infer<typeof ActionOutcome>
 export const RevokeMany = z.extend(RevokeCredential, { credentialIds })
 export type RevokeMany = z.infer<typeof RevokeMany>
 
-/** Treats the credentials one by one, in the given order. A repeat refuses all that are done already. */
+/**
+ * Revokes the credentials one by one, in the given order. A repeated call refuses each credential
+ * that the first call has revoked.
+ */
 export const revokeMany = endpoint({
   method: 'POST',
   path: '/api/admin/credentials/revoke',

@@ -4,7 +4,7 @@ import { endpoint, Page } from '#contracts/endpoint.ts'
 import { Credential, CREDENTIAL_STATUSES } from './credential.ts'
 import { CredentialType } from './credential-type.ts'
 
-/** A credential has the status `expiring` during this number of days before its end. */
+/** A credential counts as `expiring` during this number of days before its end. */
 export const RENEWABLE_DAYS = 60
 export const CREDENTIAL_FILTERS = [...CREDENTIAL_STATUSES, 'expiring'] as const
 
@@ -12,8 +12,8 @@ export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'creden
 
 export const CredentialQuery = z.extend(Page, {
   /**
-   * A part of a credential id, username or email address. Or the start of a holder hash or transaction hash,
-   * or a reference.
+   * The start or the end of a credential id, a part of a username or email address, the start of a
+   * holder hash or transaction hash, or a whole reference.
    */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   /** `expiring`: an active visa credential that ends within `RENEWABLE_DAYS` and has no renewal yet. */

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 
-/** The types that administrators can issue. The order is the order of the spec. */
+/** The types that administrators can issue, in the order of the spec. */
 export const VISA_CREDENTIAL_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1', 'O-1', 'TN'] as const
 export type VisaCredentialType = (typeof VISA_CREDENTIAL_TYPES)[number]
 
-/** The certificate for the guide's final exam. The certificate is not a visa. Only the product issues it. */
+/**
+ * The type of the certificate for the guide's final exam. The certificate is not a visa, and
+ * administrators cannot issue it.
+ */
 export const COURSE = 'Course'
 
-/** Signed bytes contain the type as a number: its position in this list, counted from 1. */
+/** In signed bytes, the number of a type is its position in this list, counted from 1. */
 export const CREDENTIAL_TYPES = [...VISA_CREDENTIAL_TYPES, COURSE] as const
 export const CredentialType = z.enum(CREDENTIAL_TYPES)
 export type CredentialType = z.infer<typeof CredentialType>
@@ -25,7 +28,10 @@ export const CREDENTIAL_TYPE_NAMES: Record<CredentialType, string> = {
 
 const COURSE_NOTE = 'Course certificate. Its owner gave the name, unchecked. Not a visa.'
 
-/** Returns the note that every reader of such a credential must see. Returns an empty text for a visa. */
+/**
+ * Returns the note that must appear beside every course certificate. Returns an empty text for a
+ * visa.
+ */
 export function noteOf(type: CredentialType, isExpired = false): string {
   if (type !== COURSE) return ''
   return isExpired ? `${COURSE_NOTE} Rules may have changed since.` : COURSE_NOTE

@@ -6,13 +6,16 @@ import { CredentialType } from './credential-type.ts'
 export const EXPIRING_SOON_DAYS = 30
 
 /**
- * `correction`: the former credential was wrong and is revoked. `renewal`: it stays valid until its last
- * day.
+ * `correction`: the former credential was wrong and is revoked. `renewal`: the former credential
+ * stays valid until its last day.
  */
 const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
 
-/** A credential, as administrators see it: with the account's name, but only a hash of the holder's name. */
+/**
+ * A credential, as administrators see it. It has the account's name, but only a hash of the
+ * holder's name.
+ */
 export const Credential = z.object({
   credentialId: z.string(),
   userId: z.uuid(),
@@ -27,7 +30,10 @@ export const Credential = z.object({
   revokeReason: z.nullable(z.string()),
   blockchainTxHash: z.nullable(z.string()),
   blockchainAnchorHash: z.string(),
-  /** The ids of the previous and the next credential, each with the kind of replacement. */
+  /**
+   * The ids of the credential before this one and of the credential after it, each with the kind of
+   * replacement.
+   */
   replacesId: z.nullable(z.string()),
   replacesAs: z.nullable(z.enum(REPLACEMENTS)),
   replacedById: z.nullable(z.string()),
@@ -36,7 +42,10 @@ export const Credential = z.object({
 })
 export type Credential = z.infer<typeof Credential>
 
-/** A credential, as its holder sees it. The wallet also contains the replacement of the credential. */
+/**
+ * A credential, as its holder sees it. The id of its replacement is left out, because the
+ * replacement is in the same wallet and names this credential.
+ */
 export const HeldCredential = z.extend(
   z.omit(Credential, {
     userId: true,
@@ -59,7 +68,9 @@ export const listHeldCredentials = endpoint({
   answer: z.array(HeldCredential),
 })
 
-/** A demo credential, as every signed-in user sees it. Any user may show it without being its holder. */
+/**
+ * A demo credential, as every signed-in user sees it. Any user can show it, not only its holder.
+ */
 export const SampleCredential = z.pick(Credential, {
   credentialId: true,
   credentialType: true,
@@ -77,9 +88,9 @@ export const listSamples = endpoint({
 })
 
 /**
- * `totalCredentials`, `totalActive` and `totalRevoked` count credentials on the chain. The name and the
- * explorer belong to the configured network. A local chain has no explorer. Each of the `alarms` is one
- * sentence about the server process that returns them.
+ * `totalCredentials`, `totalActive` and `totalRevoked` count the credentials on the chain.
+ * `networkName` and `explorerUrl` describe the configured network. A local chain has no explorer.
+ * Each of the `alarms` is one sentence about the server process that returns this response.
  */
 export const ChainStatistics = z.object({
   totalCredentials: z.int(),
@@ -111,14 +122,17 @@ export function endOfDay(day: string): number {
 }
 
 /**
- * Returns the instant from which a credential is valid: 24 hours before its first day in UTC. At that
- * instant the day begins in the first time zone.
+ * Returns the instant from which a credential is valid: 24 hours before its first day in UTC. This
+ * covers every time zone, because a day begins nowhere more than 14 hours before UTC.
  */
 export function beginOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - DAY_MS
 }
 
-/** Checks whether an expiry day is over. The server issues no credential with such a day. */
+/**
+ * Returns whether an expiry day is over. The server issues no credential with an expiry day in the
+ * past.
+ */
 export function isDayOver(day: string, now: number): boolean {
   return endOfDay(day) <= now
 }

@@ -12,13 +12,13 @@ export const HOLDER_NAME_UNITS_MAX = 400
 export const HOLDER_NAME_BYTES_MAX = 3 * HOLDER_NAME_UNITS_MAX
 
 /**
- * The characters in passports, and the similar characters of keyboards and word processors: letters, Roman
- * numerals, spaces, slashes, dots, commas, hyphens, quotes.
+ * The characters in passports, and similar characters of keyboards and word processors: letters,
+ * Roman numerals, spaces, slashes, dots, commas, hyphens, quotes.
  */
 const ALPHABET =
   /[\p{L}\p{M}\p{Nl}\p{Zs}/⁄∕／.．·•‧∙⋅・･,،，、\p{Pd}⁃−'"`´\p{Pi}\p{Pf}‚„′″‵‶＇＂｀׳״՚՛]/u
 
-/** An ordinal number such as 3rd. No other word of a name may have digits. */
+/** The digits of an ordinal number such as 3rd. Digits are not allowed anywhere else in a name. */
 const ORDINAL = /(^|[\p{Zs},])\p{Nd}{1,2}(?=\p{L}{1,4}(?:$|[\p{Zs}.,]))/gu
 
 function faultOf(name: string): string | undefined {

@@ -6,7 +6,9 @@ import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 
 export const IMPORT_MAX_BYTES = 512 * 1024
 export const IMPORT_MAX_LINES = 2000
-/** An import with more open lines than this starts only with a proof from the last minute. */
+/**
+ * To start an import with more open lines than this, the caller needs a proof from the last minute.
+ */
 export const IMPORT_LINES_EASY = 50
 
 const REFERENCE_MAX = 64
@@ -20,7 +22,10 @@ export const Reference = z
     z.regex(/^[\p{L}\p{N} ._/#:-]+$/u, 'Use letters, digits, spaces and . _ / # : -'),
   )
 
-/** A line of the file with the fields of the issue form. The owner of the address gets the credential. */
+/**
+ * A line of the file. It has the fields of the issue form, and the credential is for the account
+ * with this address.
+ */
 export const ImportLine = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
@@ -28,7 +33,7 @@ export const ImportLine = body({
 }).check(expiresAfterIssue)
 export type ImportLine = z.infer<typeof ImportLine>
 
-/** The columns of the file and the fields for them. The columns may have any order. */
+/** The columns of the file, each with its field. The file may have the columns in any order. */
 export const IMPORT_COLUMNS = {
   email: 'email',
   holder_name: 'holderName',
@@ -54,9 +59,15 @@ export const Import = z.object({
   lines: z.int(),
   /** The number of lines that wait for the issue. */
   open: z.int(),
-  /** The number of open lines whose person has no confirmed account. This person gets an invitation. */
+  /**
+   * The number of open lines for people without a confirmed account. These people get an
+   * invitation.
+   */
   toInvite: z.int(),
-  /** The number of open lines that failed by a fault of the server. The server tries these lines again. */
+  /**
+   * The number of open lines that failed because of an error of the server. The server tries these
+   * lines again.
+   */
   delayed: z.int(),
   /** The number of lines in which the upload found an error. */
   wrong: z.int(),
@@ -76,7 +87,9 @@ export const ImportFault = z.object({
 })
 export type ImportFault = z.infer<typeof ImportFault>
 
-/** Accepts the file itself as `text/csv`. Returns an `Import` and issues nothing. */
+/**
+ * Accepts the file as the body, with the type `text/csv`. Returns an `Import` and issues nothing.
+ */
 export const UPLOAD_IMPORT = { method: 'POST', path: '/api/admin/imports' } as const
 
 export const listImports = endpoint({
@@ -118,7 +131,7 @@ export const pauseImport = endpoint({
   answer: Import,
 })
 
-/** Stops the issue of further lines. Credentials that are issued already stay valid. */
+/** Stops the import. Credentials that are already issued stay valid. */
 export const cancelImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:importId/cancel',

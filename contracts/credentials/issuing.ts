@@ -6,7 +6,7 @@ import { bareDigits } from '#contracts/text/digits.ts'
 import { VISA_CREDENTIAL_TYPES } from './credential-type.ts'
 import { HolderName } from './holder-name.ts'
 
-/** The types in the issue dialog. The schema accepts all seven types (spec section 3). */
+/** The types that the issue dialog offers. The schema accepts all seven types (spec section 3). */
 export const OFFERED_TYPES = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1'] as const
 
 export const REVOCATION_REASONS: Record<RevocationReason, string> = {
@@ -45,7 +45,10 @@ export const PassportLastFour = z
 
 export const ChosenType = z.enum(VISA_CREDENTIAL_TYPES, 'Choose one of the seven visa types.')
 
-/** A credential is valid until the end of its last day. Signed bytes allow no later year than 9999. */
+/**
+ * A day of a credential. Signed bytes cannot contain the end of 9999-12-31, because it is in the
+ * year 10000.
+ */
 export const CredentialDay = Day.check(
   z.refine((day) => day < '9999-12-31', 'Enter a date before 31 December 9999.'),
 )

@@ -10,7 +10,7 @@ import {
   type RevocationReason,
 } from './issuing.ts'
 
-/** A correction revokes the wrong credential with this reason code: a document error. */
+/** The reason code with which a correction revokes the wrong credential: a document error. */
 export const CORRECTION_CODE = 4 satisfies RevocationReason
 
 export const NOTHING_CORRECTED = 'Change at least one field: nothing differs from the credential.'
@@ -24,8 +24,8 @@ export const RENEWED_AND_ANCHORED = 'Visa credential renewed and anchored on blo
 export const RENEWED_ANCHOR_PENDING = 'Visa credential renewed. Anchoring on blockchain is pending.'
 
 /**
- * A missing field keeps its value, because the administrator cannot read the present name and passport
- * digits.
+ * A missing field keeps its value. The administrator cannot see the present name and passport
+ * digits, and so cannot send them again.
  */
 export const CorrectCredential = body({
   fields: body({
@@ -50,7 +50,10 @@ export const correctCredential = endpoint({
 export const RenewCredential = body({ expiryDate: CredentialDay })
 export type RenewCredential = z.infer<typeof RenewCredential>
 
-/** Issues the same credential with another last day and returns it. The old one keeps its last day. */
+/**
+ * Issues the same credential with a later last day, and returns it. The former credential keeps its
+ * last day.
+ */
 export const renewCredential = endpoint({
   method: 'POST',
   path: '/api/admin/credentials/:credentialId/renew',

@@ -1,7 +1,10 @@
 import { concatBytes, equalBytes } from '#contracts/bytes.ts'
 import { MalformedError } from './malformed.ts'
 
-/** Heads, bytes and text of CBOR. Our strict codec and the codec for foreign formats share this code. */
+/**
+ * The heads, bytes and texts of CBOR (RFC 8949). Our strict codec and the codec for foreign formats
+ * share this code.
+ */
 export const UNSIGNED = 0
 export const NEGATIVE = 1
 export const BYTES = 2
@@ -57,7 +60,10 @@ export function readByte(reader: Reader): number {
   return byte
 }
 
-/** Reads the argument of a head. With `minimal`, it must have the shortest encoding (section 4.2.1). */
+/**
+ * Reads the argument of a head. With `minimal`, refuses a longer encoding than necessary (section
+ * 4.2.1).
+ */
 export function readArgument(reader: Reader, short: number, minimal: boolean): number {
   if (short < 24) return short
   if (short === 31) throw new MalformedError('indefinite length')
@@ -96,7 +102,7 @@ export function readBytes(reader: Reader, length: number): Uint8Array<ArrayBuffe
 export function readText(reader: Reader, length: number): string {
   const bytes = readBytes(reader, length)
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  // The decoder replaces bytes that are not UTF-8 with a replacement character. This character has other
+  // The decoder turns invalid UTF-8 into replacement characters. The text then encodes to other
   // bytes.
   if (!equalBytes(utf8.encode(text), bytes)) throw new MalformedError('text that is not UTF-8')
   return text

@@ -23,9 +23,10 @@ import {
 import { MalformedError } from './malformed.ts'
 
 /**
- * The part of CBOR (RFC 8949) in our signed bytes: integers, bytes, text, arrays, booleans, and maps with
- * integer or text keys. Each value has exactly one encoding, the deterministic encoding of section 4.2.1.
- * The decoder accepts no other encoding. So two different byte strings are always two different values.
+ * The part of CBOR (RFC 8949) in our signed bytes: integers, bytes, text, arrays, booleans, and
+ * maps with integer or text keys. Each value has exactly one encoding, the deterministic encoding
+ * of section 4.2.1. The decoder accepts no other encoding, so two different byte strings never have
+ * the same value.
  */
 export type CborKey = number | string
 export type CborMap = Map<CborKey, CborValue>
@@ -43,8 +44,8 @@ export const CBOR_DEPTH_MAX = 8
 export const CBOR_BYTES_MAX = 4 * 1024 * 1024
 
 /**
- * Throws a `RangeError` for a value that this format does not have: a fraction, an unsafe integer, broken
- * text.
+ * Encodes a value. Throws a `RangeError` for a fraction, an unsafe integer or a text with half a
+ * character.
  */
 export function encodeCbor(value: CborInput): Uint8Array<ArrayBuffer> {
   if (typeof value === 'boolean') return Uint8Array.of(value ? TRUE : FALSE)

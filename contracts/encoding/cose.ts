@@ -1,7 +1,10 @@
 import { type CborInput, type CborValue, decodeCbor, encodeCbor } from './cbor.ts'
 import { MalformedError } from './malformed.ts'
 
-/** COSE_Sign1 (RFC 9052 section 4.2) without a tag. The only algorithm is ES256. */
+/**
+ * This file reads and writes COSE_Sign1 (RFC 9052 section 4.2) without a tag. The only algorithm is
+ * ES256.
+ */
 export const ES256 = -7
 export const ECDSA_SHA256 = { name: 'ECDSA', hash: 'SHA-256' } as const
 export const KID_BYTES = 8
@@ -11,8 +14,8 @@ const HEADER_ALGORITHM = 1
 const HEADER_KID = 4
 
 /**
- * The purpose of a signature. The purpose is signed as external_aad and is never sent. So a signature for
- * one kind is not valid for another kind with the same key.
+ * The purpose of a signature. The signature covers it as external_aad, but it is never sent. A
+ * signature for one purpose is therefore not valid for another purpose with the same key.
  */
 export type Kind =
   | 'vsg/keys/1'
@@ -25,7 +28,7 @@ export type Kind =
 export interface Sign1 {
   /** The bytes of the protected header, as they were signed. */
   header: Uint8Array<ArrayBuffer>
-  /** Null in the signatures of devices. */
+  /** The kid of the signing key. Null in the signatures of devices. */
   kid: Uint8Array<ArrayBuffer> | null
   payload: Uint8Array<ArrayBuffer>
   signature: Uint8Array<ArrayBuffer>
@@ -72,7 +75,10 @@ export type CheckSignature = (
   message: Uint8Array<ArrayBuffer>,
 ) => boolean | Promise<boolean>
 
-/** Uses Web Crypto, because every platform has it. A server may check signatures in a faster way. */
+/**
+ * Checks a signature by Web Crypto, which every platform has. A server can check signatures in a
+ * faster way.
+ */
 export const checkByWebCrypto: CheckSignature = (publicKey, signature, message) =>
   crypto.subtle.verify(ECDSA_SHA256, publicKey, signature, message)
 

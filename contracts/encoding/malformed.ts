@@ -1,4 +1,4 @@
-/** The error for bytes or text that our format does not allow. The message names the fault. */
+/** The error for bytes or a text that our formats do not allow. The message names the fault. */
 export class MalformedError extends Error {
   override name = 'MalformedError'
 }

@@ -1,10 +1,13 @@
-/** ISO 3166 gives this code to no country. Our certificates must not look like those of a government. */
+/**
+ * The country in our certificates. ISO 3166 gives this code to no country, so the certificates do
+ * not look like those of a government.
+ */
 export const CERTIFICATE_COUNTRY = 'ZZ'
 
 export const ISSUER_METADATA_PATH = '/.well-known/openid-credential-issuer'
 export const SERVER_METADATA_PATH = '/.well-known/oauth-authorization-server'
 
-/** The page where a holder signs in and agrees to a wallet's request. */
+/** The page on which a holder signs in and agrees to the request of a wallet. */
 export const AUTHORIZE_PATH = '/authorize'
 
 export const OFFERS_PATH = '/interop/offers'

@@ -2,14 +2,18 @@ import * as z from 'zod/mini'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
 /**
- * Why a wallet lost a credential. `wallet`: the holder deleted the credential there. `replaced`: newer
- * wallets replaced this wallet. `account`: all devices ended, and this wallet too. `restored`: we restored a
- * backup that may be older than the wallets, so all wallets ended.
+ * The reason why a wallet lost a credential. `wallet`: the holder deleted the credential in the
+ * wallet. `replaced`: newer wallets replaced this wallet. `account`: all devices of the account
+ * ended, and this wallet with them. `restored`: the server was restored from a backup that may be
+ * older than the wallets, so all wallets ended.
  */
 const WALLET_END_REASONS = ['user', 'wallet', 'replaced', 'revoked', 'account', 'restored'] as const
 export type WalletEndReason = (typeof WALLET_END_REASONS)[number]
 
-/** The other wallet scans or opens the link. The holder types the code in the other wallet. */
+/**
+ * The offer of a credential to another wallet. The other wallet scans or opens the link, and the
+ * holder types the code there.
+ */
 export const WalletOffer = z.object({
   link: z.string(),
   txCode: z.string(),
@@ -17,7 +21,7 @@ export const WalletOffer = z.object({
 })
 export type WalletOffer = z.infer<typeof WalletOffer>
 
-/** Needs a new proof, because a person with the offer and its code gets the holder's name. */
+/** Needs a new proof, because everybody who has the offer and its code gets the holder's name. */
 export const offerCredential = endpoint({
   method: 'POST',
   path: '/api/visa/credentials/:credentialId/offers',
@@ -37,7 +41,7 @@ export const OtherWallet = z.object({
 })
 export type OtherWallet = z.infer<typeof OtherWallet>
 
-/** Returns the wallets in use, and the wallets that ended a short time ago. */
+/** Returns the wallets in use, and the wallets that ended recently. */
 export const listWallets = endpoint({
   method: 'GET',
   path: '/api/visa/wallets',
@@ -50,10 +54,13 @@ export const endWallet = endpoint({
   answer: NoContent,
 })
 
-/** The content of the consent page: which wallet asks, and where the browser goes next. */
+/**
+ * What the consent page shows: the wallet that asks, and the address to which the browser goes
+ * next.
+ */
 export const WalletRequest = z.object({
   name: z.string(),
-  /** The name of a host, or the URL scheme of an app. */
+  /** The host name of that address, or the URL scheme of an app. */
   destination: z.string(),
 })
 export type WalletRequest = z.infer<typeof WalletRequest>
@@ -82,7 +89,10 @@ export const consentToWallet = endpoint({
   answer: z.object({ location: z.string() }),
 })
 
-/** The browser stays on our page. `location` is a link that the holder may follow. */
+/**
+ * Declines the request. The browser stays on our page, and `location` is a link that the holder can
+ * follow.
+ */
 export const declineWallet = endpoint({
   method: 'POST',
   path: '/api/visa/wallet-requests/decline',

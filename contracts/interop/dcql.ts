@@ -1,9 +1,12 @@
 import type { Right } from '#contracts/accounts/rights.ts'
 import { CONFIGURATIONS, MDOC_NAMESPACE, MDOC_TYPE, visaTypeAddress } from './visa-type.ts'
 
-/** Every user may ask for these claims. Every request contains them, because a verdict needs them. */
+/**
+ * The claims that every user can ask for. Every request contains them, because a verdict needs
+ * them.
+ */
 export const PLAIN_CLAIMS = ['visa_type', 'expiry_date'] as const
-/** These claims identify a person. Only users with the permission may ask for them. */
+/** The claims that identify a person. Only users with the permission can ask for them. */
 export const NAMING_CLAIMS = ['holder_name', 'passport_last_four'] as const
 export type NamingClaim = (typeof NAMING_CLAIMS)[number]
 export type AskedClaim = (typeof PLAIN_CLAIMS)[number] | NamingClaim
@@ -14,8 +17,8 @@ interface Asker {
 }
 
 /**
- * Checks whether a user may ask a wallet for naming claims. A user with any right may. Other users need an
- * owner's permission.
+ * Returns whether a user may ask a wallet for naming claims. Users with any right may do it. Other
+ * users need the permission of an owner.
  */
 export function mayAskNames({ rights, mayAskNames: isLet }: Asker): boolean {
   return isLet || rights.length > 0

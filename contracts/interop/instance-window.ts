@@ -2,7 +2,10 @@ import { beginOfDay, endOfDay } from '#contracts/credentials/credential.ts'
 import { DAY_MS, startOfDay } from '#contracts/time.ts'
 import { INSTANCE_DAYS } from './limits.ts'
 
-/** Returns the time in which a new instance is valid. An instance is never valid before its credential. */
+/**
+ * Returns the times between which a new instance is valid. These times are never outside the days
+ * of the credential.
+ */
 export function instanceWindow(
   { issueDate, expiryDate }: { issueDate: string; expiryDate: string },
   now: Date,

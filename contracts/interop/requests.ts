@@ -6,13 +6,16 @@ import { NAMING_CLAIMS, PLAIN_CLAIMS } from './dcql.ts'
 import { ANSWER_CHARACTERS_MAX } from './limits.ts'
 
 /**
- * `link`: a wallet opens a QR code or a link. `browser`: the browser's Digital Credentials API asks a
- * wallet.
+ * The way to the wallet. `link`: the wallet opens a QR code or a link. `browser`: the browser asks
+ * the wallet by the Digital Credentials API.
  */
 const REQUEST_WAYS = ['link', 'browser'] as const
 export type RequestWay = (typeof REQUEST_WAYS)[number]
 
-/** How a wallet names the verifier: by the hash of its certificate, or by the certificate's DNS name. */
+/**
+ * The way in which a wallet knows the verifier: by the hash of its certificate, or by the DNS name
+ * in this certificate.
+ */
 const CLIENT_PREFIXES = ['x509_hash', 'x509_san_dns'] as const
 export type ClientPrefix = (typeof CLIENT_PREFIXES)[number]
 
@@ -22,7 +25,9 @@ export type BrowserProtocol = (typeof BROWSER_PROTOCOLS)[number]
 
 export const AskWallet = body({
   way: z.enum(REQUEST_WAYS),
-  /** More claims than the visa class and the last day. Every request contains these two. */
+  /**
+   * The claims in addition to the visa class and the last day. Every request contains these two.
+   */
   naming: z._default(
     z.array(z.enum(NAMING_CLAIMS)).check(z.maxLength(NAMING_CLAIMS.length, 'Name each once.')),
     [],
@@ -31,7 +36,9 @@ export const AskWallet = body({
 })
 export type AskWallet = z.infer<typeof AskWallet>
 
-/** `declined`: the wallet reports that its holder said no. `expired`: no wallet answered in time. */
+/**
+ * `declined`: the wallet reports that its holder refused. `expired`: no wallet answered in time.
+ */
 const REQUEST_STATES = ['open', 'answered', 'declined', 'expired'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
@@ -42,9 +49,9 @@ export const PresentationRequest = z.object({
   claims: z.array(openEnum([...PLAIN_CLAIMS, ...NAMING_CLAIMS])),
   askedAt: Instant,
   expiresAt: Instant,
-  /** The link for the QR code while the request waits for a wallet. Null after that. */
+  /** The link for the QR code. Null when the request no longer waits for a wallet. */
   link: z.nullable(z.string()),
-  /** The same verdict as for a code. Null before an answer. */
+  /** The verdict, in the same form as for a code. Null until the wallet has answered. */
   verification: z.nullable(Verification),
   /** The naming claims that the issuer signed and the wallet disclosed. */
   disclosed: z.object({
@@ -55,7 +62,10 @@ export const PresentationRequest = z.object({
 export type PresentationRequest = z.infer<typeof PresentationRequest>
 
 export const AskedWallet = z.extend(PresentationRequest, {
-  /** The argument of `navigator.credentials.get({ digital: { requests } })`, the preferred request first. */
+  /**
+   * The `requests` for `navigator.credentials.get({ digital: { requests } })`, with the preferred
+   * request first.
+   */
   digital: z.array(z.object({ protocol: openEnum(BROWSER_PROTOCOLS), data: z.unknown() })),
 })
 export type AskedWallet = z.infer<typeof AskedWallet>
@@ -81,10 +91,10 @@ export const readRequest = endpoint({
   answer: PresentationRequest,
 })
 
-/** The answer of a wallet to the browser. The wallet is on this device or on a phone next to it. */
+/** The answer that the browser got from a wallet, on this device or on a phone near it. */
 export const BrowserAnswer = body({
   protocol: z.enum(BROWSER_PROTOCOLS),
-  /** The wallet encrypted this text. */
+  /** The answer, encrypted by the wallet. */
   response: z.string().check(z.minLength(1), z.maxLength(ANSWER_CHARACTERS_MAX)),
 })
 export type BrowserAnswer = z.infer<typeof BrowserAnswer>

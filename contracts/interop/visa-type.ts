@@ -5,14 +5,14 @@ import { VISA_TYPE_PATH } from './addresses.ts'
 export const INTEROP_FORMATS = ['dc+sd-jwt', 'mso_mdoc'] as const
 export type InteropFormat = (typeof INTEROP_FORMATS)[number]
 
-/** The name of the configuration for each format. The scope has the same name. */
+/** The name of the configuration for each format. The OAuth scope has the same name. */
 export const CONFIGURATIONS: Readonly<Record<InteropFormat, string>> = {
   'dc+sd-jwt': 'visa_sd_jwt',
   mso_mdoc: 'visa_mdoc',
 }
 
 export const MDOC_TYPE = 'org.visasuccessguide.visa.1'
-/** One namespace contains all elements. The namespace has the name of the type. */
+/** The one namespace of all elements. Its name is the name of the type. */
 export const MDOC_NAMESPACE = MDOC_TYPE
 
 export const NOT_A_GOVERNMENT_DOCUMENT =
@@ -20,7 +20,10 @@ export const NOT_A_GOVERNMENT_DOCUMENT =
 
 export const VISA_NAME = 'Visa credential'
 
-/** The claims for another wallet. The holder decides there which claims to disclose. */
+/**
+ * The claims in a credential for another wallet. The holder chooses in that wallet which claims to
+ * disclose.
+ */
 export const VISA_CLAIMS = {
   visa_type: 'Visa class',
   holder_name: 'Name',

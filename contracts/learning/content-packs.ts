@@ -3,21 +3,21 @@ import { Day, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { OfficialPage } from './dated.ts'
 import { FactId } from './learning.ts'
 
-/** This limit is about five times the size of the whole content. */
+/** The greatest size of a pack: about five times the size of the whole content. */
 export const PACK_MAX_BYTES = 2 * 1024 * 1024
-/** The content of the build has about fifteen thousand values. */
+/** The greatest number of values in a pack. The content of the build has about fifteen thousand. */
 export const PACK_VALUES_MAX = 60_000
 const PACK_EDITOR_MAX = 100
 const PACK_NOTE_MAX = 300
 
 export const PackVersion = z.int().check(z.minimum(1), z.maximum(999_999_999))
 
-/** Who made a pack, and what is new in it. */
+/** The description of a pack: who made it, and what is new in it. */
 export const PackManifest = z.strictObject({
   schema: z.literal('vsg/content/1'),
   /** Must be higher than the version of every earlier pack. */
   version: PackVersion,
-  /** The editor made the pack on this day. */
+  /** The day on which the editor made the pack. */
   built: Day,
   editor: z.string().check(z.trim(), z.minLength(1), z.maxLength(PACK_EDITOR_MAX)),
   note: z.string().check(z.trim(), z.minLength(1), z.maxLength(PACK_NOTE_MAX)),
@@ -28,7 +28,7 @@ export type PackManifest = z.infer<typeof PackManifest>
 export const PACK_PARTS = ['facts', 'notices', 'officialPages', 'bank', 'readingQuestions'] as const
 export type PackPart = (typeof PACK_PARTS)[number]
 
-/** The ids that differ from the content that readers get now. */
+/** The ids of the items that differ from the content that readers get now. */
 const PackDiff = z.object({
   added: z.array(z.string()),
   changed: z.array(z.string()),
@@ -36,15 +36,15 @@ const PackDiff = z.object({
 })
 export type PackDiff = z.infer<typeof PackDiff>
 
-/** What a pack would change. A pack with findings cannot be imported. */
+/** The changes that a pack would make. A pack with findings cannot be imported. */
 export const PackCheck = z.object({
   manifest: PackManifest,
   /** The version that readers get now. Null when readers get the content of the build. */
   comparedWith: z.nullable(PackVersion),
   parts: z.record(z.enum(PACK_PARTS), PackDiff),
-  /** The items whose text would change for any reason. */
+  /** The items whose text would change, for example because a fact in the text changes. */
   touched: z.array(z.string()),
-  /** The facts with a date that has passed. */
+  /** The facts with a date in the past. */
   pastDate: z.array(z.string()),
   findings: z.array(z.string()),
 })
@@ -64,13 +64,16 @@ export const StoredPack = z.object({
 })
 export type StoredPack = z.infer<typeof StoredPack>
 
-/** A page appears in the list of pages to open this number of days before the next check of its facts. */
+/**
+ * A page is in the list of pages to open from this number of days before the next check of its
+ * facts.
+ */
 export const OPEN_DAYS_AHEAD = 14
 
-/** An official page that an editor must open, because the check of its facts is due now or soon. */
+/** An official page that an editor must open, because a check of its facts is due now or soon. */
 export const PageToOpen = z.object({
   page: OfficialPage,
-  /** The earliest day on which one of its facts must be checked. */
+  /** The earliest day on which one of these facts must be checked. */
   checkBy: Day,
   facts: z.array(FactId),
   /** The number of texts that depend on these facts. */
@@ -82,19 +85,21 @@ export type PageToOpen = z.infer<typeof PageToOpen>
 export const Delivered = z.object({
   version: z.nullable(PackVersion),
   built: Day,
-  /** The day of the build. A pack must not be older. */
+  /** The day of the build. The server refuses an older pack. */
   floor: Day,
 })
 export type Delivered = z.infer<typeof Delivered>
 
-/** Accepts the file itself. Returns a `PackCheck` and changes nothing. */
+/** Accepts the file of a pack as the body. Returns a `PackCheck` and changes nothing. */
 export const CHECK_PACK = {
   method: 'POST',
   path: '/api/admin/content-packs/check',
   changesNothing: true,
 } as const
 
-/** Accepts the same file again, stores it and activates it. Returns the new `Delivered`. */
+/**
+ * Accepts the same file as the body, stores the pack and activates it. Returns the new `Delivered`.
+ */
 export const IMPORT_PACK = { method: 'POST', path: '/api/admin/content-packs' } as const
 
 export const listPacks = endpoint({
@@ -110,7 +115,7 @@ export const readDelivered = endpoint({
   answer: Delivered,
 })
 
-/** Returns the pages of the facts that readers get now. The most urgent page is first. */
+/** Returns the pages to open for the facts that readers get now. The most urgent page is first. */
 export const listPagesToOpen = endpoint({
   method: 'GET',
   path: '/api/admin/content-packs/pages-to-open',

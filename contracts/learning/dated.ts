@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
 import { Day } from '#contracts/endpoint.ts'
 
-/** A text for readers, which is never empty. */
+/** The schema for a text that readers see. The text is never empty. */
 export const Text = z.string().check(z.trim(), z.minLength(1))
 
-/** The official page about an item. When the page and the content differ, the page is right. */
+/** The official page about an item. When the page and our content differ, the page is right. */
 export const OfficialPage = z.object({ name: Text, url: z.url({ protocol: /^https$/ }) })
 export type OfficialPage = z.infer<typeof OfficialPage>
 
-/** Until this day the editors read stored copies of pages. A fact says so when its real page was opened. */
+/**
+ * The last day on which the editors read stored copies of pages. A fact records whether an editor
+ * has opened its official page.
+ */
 export const COPIES_READ_UNTIL = '2026-10-08'
 
 /**
- * A citation: author, title and day. The citation also names the stored copy, if somebody read the copy
- * instead of the page.
+ * A citation: author, title and day. If the editor read a stored copy instead of the page, the
+ * citation also names the copy.
  */
 export const CitedSource = z.object({
   name: Text,
@@ -32,7 +35,7 @@ export const FACT_STATUSES = [
 export const FactStatus = z.enum(FACT_STATUSES)
 export type FactStatus = z.infer<typeof FactStatus>
 
-/** The first words of an item that is not in force. */
+/** The words at the beginning of an item that is not in force. */
 export const STATUS_BADGES: Readonly<Record<Exclude<FactStatus, 'in-force'>, string>> = {
   blocked: 'Blocked by a court',
   proposed: 'Proposed, not in force',
@@ -42,15 +45,18 @@ export const STATUS_BADGES: Readonly<Record<Exclude<FactStatus, 'in-force'>, str
 }
 
 /**
- * The fields of every item that states facts. The status is of its main fact. The other fields have the
- * oldest evidence and the earliest limits of all its facts.
+ * The fields of every item that states facts. `status` is the status of the main fact. The other
+ * fields combine all facts of the item: the oldest evidence and the earliest limits.
  */
 export const Dated = z.object({
   facts: z.array(z.string()).check(z.minLength(1)),
   sources: z.array(CitedSource).check(z.minLength(1)),
   officialPage: OfficialPage,
   status: FactStatus,
-  /** The day of the edition. A device whose clock shows an earlier day uses this day instead. */
+  /**
+   * The day of the edition. A device uses this day instead of today when its clock shows an earlier
+   * day.
+   */
   edition: Day,
   asOf: Day,
   checkedOn: Day,

@@ -4,36 +4,44 @@ import { HolderName } from '#contracts/credentials/holder-name.ts'
 import { ItemId, PathId, PracticeQuestion, READER_CLASSES, VISA_TYPES } from './learning.ts'
 
 /**
- * The final exam of the guide has twenty questions. The server chooses, stores and marks them. No right
- * answer leaves the server before the exam is passed.
+ * The final exam of the guide has twenty questions. The server chooses, stores and marks them. The
+ * server sends no right answer before the exam is passed.
  */
 
 export const EXAM_QUESTIONS = 20
-/** The number of questions about the reader's own class. A class without chapters gets general ones. */
+/**
+ * The number of questions about the reader's own class. For a class without chapters, all questions
+ * are general.
+ */
 const EXAM_OWN_QUESTIONS = 8
 export const EXAM_PASS_PERCENT = 85
 export const EXAM_SECONDS = 40 * 60
-/** A certificate is valid for this time from the day of the exam. */
+/** The life of a certificate, from the day of the exam. */
 export const CERTIFICATE_YEARS = 1
-/** An account may start this number of exams in 24 hours. Exams that are not submitted count too. */
+/**
+ * The greatest number of exams that an account can start in 24 hours. Exams that are never
+ * submitted count too.
+ */
 export const EXAMS_PER_DAY = 2
-/** A class needs questions for at least this number of exams. With fewer, its exam is closed. */
+/**
+ * The exam of a class is open only while the bank has questions for at least this number of exams.
+ */
 export const EXAMS_IN_BANK_MIN = 2
 /**
- * A failed exam shows the number of right answers if it is at least this number. A person who guesses
- * reaches this number in one of seventy exams. If smaller numbers were shown, many exams together would
- * reveal the answers.
+ * A failed exam shows the number of right answers only from this number on. Smaller numbers stay
+ * hidden, because many exams together would otherwise reveal the answers. A person who only guesses
+ * reaches this number in one of seventy exams.
  */
 export const EXAM_TOLD_FROM = EXAM_QUESTIONS / 2
-/** A failed exam names a theme only if at least this number of its questions were about the theme. */
+/** A failed exam names a theme only if it had at least this number of questions about the theme. */
 export const EXAM_THEME_QUESTIONS_MIN = 3
-/** An exam can be answered for this number of days. */
+/** The number of days in which an exam can be answered. */
 export const EXAM_OPEN_DAYS = 30
 
 export const CERTIFICATE_LINE =
   'A private course, recognised by no authority, without influence on a visa.'
 
-/** The time is multiplied by this factor. The relaxed pace has no time limit. */
+/** The factor by which each pace multiplies the time. The relaxed pace has no time limit. */
 const EXAM_PACES = { standard: 1, double: 2, relaxed: null } as const
 export type ExamPace = keyof typeof EXAM_PACES
 
@@ -41,12 +49,15 @@ const Pace = z.enum(['standard', 'double', 'relaxed'] satisfies ExamPace[])
 const ExamClass = z.enum(READER_CLASSES)
 export type ExamClass = z.infer<typeof ExamClass>
 
-/** Each entry is an index into `options`. Null means that the reader chose no option. */
+/** The chosen options, as indexes into `options`. Null means that the reader chose no option. */
 const Answers = z
   .array(z.nullable(z.int().check(z.minimum(0), z.maximum(3))))
   .check(z.length(EXAM_QUESTIONS))
 
-/** Compares without rounding: 17 right answers of 20 pass, 16 fail. */
+/**
+ * Returns whether an exam is passed. Compares without rounding: 17 right answers of 20 pass, and 16
+ * fail.
+ */
 export function isExamPassed(correct: number, total: number): boolean {
   return correct * 100 >= EXAM_PASS_PERCENT * total
 }
@@ -57,7 +68,10 @@ export function examSecondsOf(pace: ExamPace): number | null {
   return factor === null ? null : EXAM_SECONDS * factor
 }
 
-/** Returns how many questions are for everybody, and how many are for the reader's class. */
+/**
+ * Returns the number of questions for everybody, and the number of questions for the reader's
+ * class.
+ */
 export function examShareOf(readerClass: ExamClass): Record<'all' | 'own', number> {
   const own = VISA_TYPES.some((type) => type === readerClass) ? EXAM_OWN_QUESTIONS : 0
   return { all: EXAM_QUESTIONS - own, own }
@@ -68,8 +82,9 @@ export const ExamQuestion = z.pick(PracticeQuestion, { id: true, question: true,
 export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 /**
- * `withdrawn`: the buyer lost the access. When the access returns, the certificate is issued again.
- * `revoked`: an administrator or the chain revoked it. The holder must pass another exam.
+ * `withdrawn`: the buyer lost the access. The certificate is issued again when the access returns.
+ * `revoked`: an administrator revoked the certificate, or it is revoked on the chain. The holder
+ * must then pass another exam.
  */
 const CERTIFICATE_STATES = ['in force', 'withdrawn', 'revoked'] as const
 
@@ -86,7 +101,7 @@ export const Certificate = z.object({
 })
 export type Certificate = z.infer<typeof Certificate>
 
-/** A theme to study again, with the modules about this theme. */
+/** A theme that the reader should study again, with the modules about it. */
 export const ExamTheme = z.object({
   name: z.string(),
   modules: z.array(z.object({ path: PathId, module: ItemId, title: z.string() })),
@@ -110,7 +125,10 @@ export const PassedExam = z.object({
   /** The questions in the order of the exam, with their right answers, reasons and sources. */
   questions: z.array(PracticeQuestion),
   certificate: z.nullable(Certificate),
-  /** True when the year of the certificate has ended. Then no certificate is issued. */
+  /**
+   * True when the year of the certificate is over. The server then issues no certificate for this
+   * exam.
+   */
   isOver: z.boolean(),
 })
 export type PassedExam = z.infer<typeof PassedExam>
@@ -135,11 +153,20 @@ export const ExamState = z.object({
   modulesLeft: z.int(),
   /** The newest exam, open or submitted. */
   exam: z.nullable(Exam),
-  /** True when another exam may begin after `nextAt`. */
+  /**
+   * True when another exam is possible. If `nextAt` is not null, the exam can begin only at that
+   * time.
+   */
   mayBegin: z.boolean(),
-  /** The time at which the next exam may begin. Null unless all exams of a day are used up. */
+  /**
+   * The time at which the next exam can begin. Null unless the account has used up its exams of 24
+   * hours.
+   */
   nextAt: z.nullable(Instant),
-  /** Classes without enough questions whose facts are still true. */
+  /**
+   * The classes whose exam is closed, because too few of their questions have facts that are still
+   * true.
+   */
   closedClasses: z.array(ExamClass),
   /** The name on the account's first certificate. All later certificates have the same name. */
   holderName: z.nullable(z.string()),
@@ -148,7 +175,7 @@ export type ExamState = z.infer<typeof ExamState>
 
 export const readExam = endpoint({ method: 'GET', path: '/api/exam', answer: ExamState })
 
-/** Starts an exam. If there is an open exam, ignores the input and returns this exam. */
+/** Starts an exam. When an exam is open, ignores the input and returns the open exam. */
 export const beginExam = endpoint({
   method: 'POST',
   path: '/api/exam',
@@ -157,8 +184,9 @@ export const beginExam = endpoint({
 })
 
 /**
- * Only the first submission counts. A later submission gets the same result. The clock runs on the reader's
- * device, so a late submission is marked like any other, for example after a lost connection.
+ * Marks an exam. Only the first submission counts, and a later submission gets the same result. The
+ * time limit is on the reader's device only. The server also marks a late submission, for example
+ * after a lost connection.
  */
 export const submitExam = endpoint({
   method: 'POST',
@@ -167,7 +195,10 @@ export const submitExam = endpoint({
   answer: ExamState,
 })
 
-/** A repeated call issues nothing more. The account keeps its first name, so another name is ignored. */
+/**
+ * Issues the certificate of a passed exam. A repeated call issues nothing more. Every certificate
+ * of an account has the same name, so the server ignores another name.
+ */
 export const issueCertificate = endpoint({
   method: 'POST',
   path: '/api/exam/:examId/certificate',

@@ -3,7 +3,10 @@ import { Dated, Text } from './dated.ts'
 import { LAWYER_LINE } from './interview-question.ts'
 import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 
-/** How a field is filled in and checked. A device never stores the answer to a `paper` field. */
+/**
+ * The kinds of fields. Each kind is filled in and checked in its own way. A device never stores the
+ * answer to a `paper` field.
+ */
 const FIELD_TYPES = [
   'text',
   'latin',
@@ -21,26 +24,29 @@ const FIELD_TYPES = [
   'paper',
 ] as const
 
-/** One question of the DS-160. The answer never leaves the device. */
+/** A question of the DS-160. The answer never leaves the device. */
 export const FormField = z.object({
   id: ItemId,
   label: Text,
   hint: z.optional(Text),
   type: z.enum(FIELD_TYPES),
-  /** The possible answers of a choice, in the words of the form. */
+  /** The answers of a `choice`, in the words of the form. */
   options: z.optional(z.array(Text).check(z.minLength(2))),
-  /** Absent when the question is for every class of the step. */
+  /** The classes that get the question. Absent when every class of the step gets it. */
   classes: z.optional(z.array(InterviewClass).check(z.minLength(1))),
-  /** The field appears only when the other field has this answer. */
+  /** The condition of the field: it appears only when the field `field` has the answer `is`. */
   when: z.optional(z.object({ field: ItemId, is: Text })),
-  /** True when a reader without an answer may leave the field empty. */
+  /** True when a reader who has no answer may leave the field empty. */
   isOptional: z.optional(z.boolean()),
-  /** The day in this field must be in the past, or must be in the future. */
+  /** Whether the day in this field must be in the past or in the future. */
   lies: z.optional(z.enum(['past', 'future'])),
 })
 export type FormField = z.infer<typeof FormField>
 
-/** A part of the DS-160, in the order of the form. A step without a number is only for comparison. */
+/**
+ * A part of the DS-160, in the order of the form. A step without a number is not on the form. It
+ * has facts from the interview and the CV, so that the reader can compare the form with them.
+ */
 export const FormStep = z.extend(Dated, {
   id: ItemId,
   number: z.optional(z.int()),
@@ -50,7 +56,7 @@ export const FormStep = z.extend(Dated, {
   atHand: z.array(Text).check(z.minLength(1)),
   mistakes: z.array(Text).check(z.minLength(1)),
   classes: z.array(InterviewClass).check(z.minLength(1)),
-  /** True when the step only says what the form asks, and never how to answer. */
+  /** True when the step says what the form asks, but never how to answer. */
   sensitive: z.boolean(),
   lawyerLine: z.optional(z.literal(LAWYER_LINE)),
   fields: z.array(FormField),
@@ -59,7 +65,7 @@ export type FormStep = z.infer<typeof FormStep>
 
 export const YES = 'yes'
 export const NO = 'no'
-/** A third answer, for a reader who must look something up or ask somebody. */
+/** The answer of a reader who must look something up or ask somebody. */
 export const UNSURE = 'not sure'
 
 export type FormAnswers = Readonly<Record<string, string>>
@@ -68,7 +74,7 @@ function isFor(classes: FormStep['classes'] | undefined, readerClass: ReaderClas
   return classes === undefined || classes.includes('All') || classes.includes(readerClass)
 }
 
-/** Returns the steps and fields for one class. */
+/** Returns the steps for one class, each with only the fields for this class. */
 export function stepsFor(steps: readonly FormStep[], readerClass: ReaderClass): FormStep[] {
   return steps
     .filter(({ classes }) => isFor(classes, readerClass))
@@ -78,7 +84,7 @@ export function stepsFor(steps: readonly FormStep[], readerClass: ReaderClass): 
     }))
 }
 
-/** Checks whether the other field has the answer that this field depends on. */
+/** Returns whether the condition of a field is met. */
 export function isFieldOpen({ when }: Pick<FormField, 'when'>, answers: FormAnswers): boolean {
   return when === undefined || answers[when.field] === when.is
 }

@@ -5,7 +5,9 @@ import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 export const LAWYER_LINE =
   'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
 
-/** The home page promises these numbers of questions: in the whole bank, and in the simulator. */
+/**
+ * The numbers of questions that the home page promises: in the whole bank, and in the simulator.
+ */
 export const BANK_QUESTIONS_MIN = 200
 export const SIMULATED_QUESTIONS_MIN = 100
 
@@ -14,15 +16,19 @@ const PerClass = <Value extends z.ZodMiniType>(value: Value) =>
 
 const FollowUp = z.object({
   question: Text,
-  /** A point of the outline, in the same words. A reader who covered this point gets no follow-up. */
+  /**
+   * A point of the outline, in the same words. A reader whose answer covered this point does not
+   * get the follow-up.
+   */
   unless: z.optional(Text),
 })
 
 const Count = z.int().check(z.minimum(0))
 
 /**
- * How many applicants' accounts and published lists contain this question. The editors read a number of them
- * for each class. That number is absent when nobody counted it.
+ * The number of applicants' accounts and of published lists that contain this question.
+ * `accountsRead` and `listsRead` are the numbers of accounts and lists that the editors read for
+ * the class. They are absent when nobody counted.
  */
 export const Reported = z.strictObject({
   accounts: Count,
@@ -32,13 +38,14 @@ export const Reported = z.strictObject({
 })
 export type Reported = z.infer<typeof Reported>
 
-/** An example of a spoken answer. The answer is true only for the person in the example. */
+/** An example of a spoken answer. It is true only for the person in the example. */
 const SpokenExample = z.object({ who: Text, text: Text })
 export type SpokenExample = z.infer<typeof SpokenExample>
 
 /**
- * One question of the bank. A field per class has exactly the keys of `classes`. A `sensitive` question has
- * a lawyer's line instead of patterns and red flags, because the guide tells nobody how to answer it.
+ * A question of the bank. Each field with values per class has exactly the keys of `classes`. A
+ * `sensitive` question has a lawyer's line instead of patterns and red flags, because the guide
+ * tells nobody how to answer it.
  */
 export const InterviewQuestion = z.extend(Dated, {
   id: ItemId,
@@ -47,12 +54,15 @@ export const InterviewQuestion = z.extend(Dated, {
   theme: Text,
   /** One sentence for each class. */
   assesses: PerClass(Text),
-  /** The points to cover, in order. The points are nouns. Nobody should learn sentences by heart. */
+  /**
+   * The points to cover, in order. They are nouns and not sentences, so that nobody learns
+   * sentences by heart.
+   */
   outline: PerClass(z.array(Text).check(z.minLength(3), z.maxLength(5))),
-  /** Describes a weak answer and a strong answer in the third person. */
+  /** A weak answer and a strong answer, described in the third person. */
   weak: z.optional(Text),
   strong: z.optional(Text),
-  /** Two or three spoken sentences. Nobody should learn them by heart. */
+  /** Two or three spoken sentences, which nobody should learn by heart. */
   example: z.optional(SpokenExample),
   followUps: PerClass(z.array(FollowUp).check(z.minLength(2), z.maxLength(3))),
   redFlags: z.array(Text).check(z.maxLength(4)),
@@ -74,7 +84,10 @@ export function isAsked(
   return classes.includes(readerClass) || classes.includes('All')
 }
 
-/** Returns the words of a question for one class. A class without own words gets the words for everybody. */
+/**
+ * Returns the words of a question for one class. A class without words of its own gets the words
+ * for everybody.
+ */
 export function wordsFor<Words>(
   words: Partial<Record<InterviewClass, Words>>,
   readerClass: ReaderClass,
@@ -87,8 +100,9 @@ function timesReported({ reported }: Pick<InterviewQuestion, 'reported'>): numbe
 }
 
 /**
- * Returns the practice questions for a class. The questions of the class come first, then the questions for
- * everybody. In each group, the question that applicants reported most often is first.
+ * Returns the simulator questions for a class. The questions of the class come first, then the
+ * questions for everybody. Within each group, the question that applicants reported most often is
+ * first.
  */
 export function simulatorQuestionsFor(
   questions: readonly InterviewQuestion[],

@@ -19,7 +19,10 @@ import {
   VisaCard,
 } from './learning.ts'
 
-/** The version of a part changes with every change of its content. The version is also the part's ETag. */
+/**
+ * The version of a part of the content. It changes with every change of the part, and is also the
+ * ETag.
+ */
 const Version = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 export const FreeContent = z.object({
@@ -49,12 +52,18 @@ export const PremiumContent = z.object({
   formSteps: z.array(FormStep),
   tips: z.array(Text),
   facts: z.array(Fact),
-  /** A device compares this version with its bank to find out whether the bank is current. */
+  /**
+   * The version of the interview questions. A device uses it to find out whether its stored
+   * questions are current.
+   */
   bankVersion: Version,
 })
 export type PremiumContent = z.infer<typeof PremiumContent>
 
-/** The interview questions. This part is premium, and twice as large as the other premium part. */
+/**
+ * The interview questions: a premium part of its own, because it is twice as large as the rest of
+ * the premium content.
+ */
 export const BankContent = z.object({
   part: z.literal('bank'),
   version: Version,
@@ -69,7 +78,10 @@ export type ContentPart = z.infer<typeof ContentPart>
 
 export const ContentQuery = body({ part: z._default(ContentPart, 'free') })
 
-/** Everybody may read the free part. Only premium users may read the others. The response has an ETag. */
+/**
+ * Returns one part of the content. Everybody can read the free part. Only users with premium access
+ * can read the other parts. The response has an ETag.
+ */
 export const learningContent = endpoint({
   method: 'GET',
   path: '/api/learning/content',

@@ -21,7 +21,10 @@ const PATH_IDS = [
 export const PathId = z.enum(PATH_IDS)
 export type PathId = z.infer<typeof PathId>
 
-/** A reader can prepare for these classes. O-1 and TN have questions, but no chapters of their own. */
+/**
+ * The classes for which a reader can prepare. O-1 and TN have questions, but no chapters of their
+ * own.
+ */
 export const READER_CLASSES = [...VISA_TYPES, 'O-1', 'TN'] as const
 export type ReaderClass = (typeof READER_CLASSES)[number]
 
@@ -49,20 +52,23 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number]
 
 /**
- * `A`: official text, or a stored copy of an official page. `B`: a dated secondary source that names the
- * official source, or several sources that agree. `C`: one secondary source. A fact with `C` is never part
- * of a score.
+ * The quality of a source. `A`: official text, or a stored copy of an official page. `B`: a dated
+ * secondary source that names the official source, or several sources that agree. `C`: one
+ * secondary source. No score uses a fact with `C`.
  */
 export const GRADES = ['A', 'B', 'C'] as const
 export const Grade = z.enum(GRADES)
 export type Grade = z.infer<typeof Grade>
 
-/** This day means never. A fact that has ended needs no further check. */
+/** A day that means never, for example for a fact that has ended and needs no further check. */
 export const NEVER = '9999-12-31'
 
 export const FactId = z.string().check(z.regex(/^[A-Z]{1,2}[1-9][0-9]?$/))
 
-/** One claim, how far its evidence goes, and the day until which it is shown without a warning. */
+/**
+ * A claim of the guide, with its sources, and with the day until which it appears without a
+ * warning.
+ */
 export const Fact = z.object({
   id: FactId,
   statement: Text,
@@ -97,7 +103,7 @@ export const PracticeQuestion = z.extend(Dated, {
   question: Text,
   options: z.tuple([Text, Text, Text, Text]),
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
-  /** The reason why each option is right or wrong, in the order of `options`. */
+  /** The reasons why each option is right or wrong, in the order of `options`. */
   reasons: z.tuple([Text, Text, Text, Text]),
   explanation: Text,
   aiInsight: Text,
@@ -115,23 +121,23 @@ export const SimulatorQuestion = z.extend(Dated, {
   question: Text,
   category: Text,
   difficulty: z.enum(['Basic', 'Intermediate', 'Advanced']),
-  /** An outline in the syntax of `reading.ts`. An outline lists points to cover and is never a speech. */
+  /** An outline in the syntax of `reading.ts`: points to cover, and never a speech to learn. */
   answer: Text,
   tips: z.array(Text).check(z.minLength(1)),
-  /** Appears after every submitted answer and does not judge it. */
+  /** A text that appears after every submitted answer, and does not judge the answer. */
   feedback: Text,
   assesses: PerVisa,
   followUps: PerVisa,
 })
 export type SimulatorQuestion = z.infer<typeof SimulatorQuestion>
 
-/** A claim that the product makes, with the sourced note that the same card shows. */
+/** A claim of the product, with the sourced note that appears on the same card. */
 export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text })
 export type SourcedNote = z.infer<typeof SourcedNote>
 
 /**
- * A situation on a certain day that is likely to change. The notice is shown with its date. The notice is
- * never part of a score.
+ * A situation that is likely to change, with the day on which it was so. A notice is never part of
+ * a score.
  */
 export const DatedNotice = z.extend(Dated, {
   id: ItemId,
@@ -141,7 +147,9 @@ export const DatedNotice = z.extend(Dated, {
 })
 export type DatedNotice = z.infer<typeof DatedNotice>
 
-/** A word that the consulates use, with an explanation in plain words and all spellings in our texts. */
+/**
+ * A word of the consulates, with all its spellings in our texts and an explanation in plain words.
+ */
 export const GlossaryTerm = z.extend(Dated, {
   id: ItemId,
   terms: z.array(Text).check(z.minLength(1)),
@@ -164,10 +172,13 @@ const ModuleHead = z.extend(Dated, {
   /** The ids of the dated notices below the module. */
   notices: z.array(ItemId),
 })
-/** The number of questions after a reading. Two questions are enough to look back and too few for a test. */
+/**
+ * The number of questions after a reading. Two questions make a reader look back, but are too few
+ * for a test.
+ */
 export const READING_QUESTIONS = 2
 
-/** A question after a reading. The question has no score: any answer completes the reading. */
+/** A question after a reading. It has no score: any answer completes the reading. */
 export const ReadingQuestion = z.extend(Dated, {
   id: ItemId,
   question: Text,
@@ -197,7 +208,10 @@ const ChecklistModule = z.extend(ModuleHead, {
 })
 const KNOWN_MODULES = ['reading', 'interactive', 'checklist']
 
-/** A newer server may send a module type that this app does not know. The rest of the path still opens. */
+/**
+ * A module of a type that this app does not know, from a newer server. The rest of the path still
+ * opens.
+ */
 const UnsupportedModule = z.pipe(
   z.extend(ModuleHead, {
     type: z.string().check(z.refine((type) => !KNOWN_MODULES.includes(type))),
@@ -242,7 +256,7 @@ export const GuideSection = z.extend(Dated, {
 })
 export type GuideSection = z.infer<typeof GuideSection>
 
-/** One page to print, because many posts do not allow phones inside. */
+/** A page to print, because many consulates do not allow phones inside. */
 export const CheatSheet = z.extend(Dated, {
   visaType: VisaType,
   title: Text,
@@ -259,7 +273,7 @@ export const DocumentChecklist = z.extend(Dated, {
 })
 export type DocumentChecklist = z.infer<typeof DocumentChecklist>
 
-/** A step before the interview. The step is due a certain time before the interview. */
+/** A step before the interview. It is due at a fixed time before the interview. */
 export const PlanStep = z.object({
   id: ItemId,
   text: Text,

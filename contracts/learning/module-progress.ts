@@ -13,7 +13,10 @@ export function countDone(
   return items.filter(({ id }) => done?.has(id)).length
 }
 
-/** Returns the completed share of a module, from 0 to 1. The share of a checklist counts its items. */
+/**
+ * Returns the completed share of a module, from 0 to 1. For a checklist, this is the share of
+ * ticked items.
+ */
 export function shareOf(
   path: string,
   module: LearningModule,
@@ -24,12 +27,15 @@ export function shareOf(
   return countDone(module.content, checklists.get(name)) / module.content.length
 }
 
-/** A reading is done when the learner says so. A checklist is done when every item is ticked. */
+/**
+ * Returns whether a module is done. A reading is done when the learner says so. A checklist is done
+ * when every item is ticked.
+ */
 export function isModuleDone(path: string, module: LearningModule, progress: Progress): boolean {
   return shareOf(path, module, progress) === 1
 }
 
-/** Returns the time of a checklist's last tick. Returns null while an item has no tick. */
+/** Returns the time of the last tick of a checklist. Returns null while an item has no tick. */
 export function allTickedAt(
   items: readonly { id: string }[],
   done: ReadonlyMap<string, string> | undefined,
@@ -39,14 +45,17 @@ export function allTickedAt(
   return moments.reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one))
 }
 
-/** Returns the time at which a module was done: its reading or its last tick. Returns null before that. */
+/**
+ * Returns the time at which a module was done. For a checklist, this is the time of the last tick.
+ * Returns null for a module that is not done.
+ */
 export function doneAt(path: string, module: LearningModule, progress: Progress): string | null {
   const name = moduleName(path, module.id)
   if (module.type !== 'checklist') return progress.modules.get(name) ?? null
   return allTickedAt(module.content, progress.checklists.get(name))
 }
 
-/** Counts the modules in all paths that are not done. The final exam opens when the count is 0. */
+/** Counts the modules that are not done, in all paths. The final exam opens when the count is 0. */
 export function countModulesLeft(paths: readonly LearningPath[], progress: Progress): number {
   return paths.flatMap(({ id, modules }) =>
     modules.filter((module) => !isModuleDone(id, module, progress)),

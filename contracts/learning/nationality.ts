@@ -16,11 +16,14 @@ export type LookupGroup = (typeof LOOKUP_GROUPS)[number]
 
 interface GroupRule {
   title: string
-  /** The text of the group when none of its lists contains the nationality. */
+  /** The answer of the group when none of its lists contains the nationality. */
   absence: 'not-listed' | 'unknown'
-  /** The group has no text for other classes. */
+  /** The classes that get an answer from this group. Absent when all classes get one. */
   classes?: readonly ReaderClass[]
-  /** The lists of this group make things easier. A nationality that is on no list has the stricter rules. */
+  /**
+   * Present when the lists of this group make things easier. Nationalities on no list then have the
+   * stricter rules.
+   */
   isFavour?: true
 }
 
@@ -44,7 +47,10 @@ export const GROUP_RULES: Readonly<Record<LookupGroup, GroupRule>> = {
   },
 }
 
-/** A list from the facts, and its meaning for people on the list. In each group the strictest is first. */
+/**
+ * A list of nationalities from the facts, and its meaning for people on it. Within a group, the
+ * strictest list is first.
+ */
 export const NationalityList = z.extend(Dated, {
   id: ItemId,
   group: z.enum(LOOKUP_GROUPS),
@@ -54,12 +60,12 @@ export const NationalityList = z.extend(Dated, {
   /** True when the list makes things easier. Other lists of the same group make things stricter. */
   isFavour: z.boolean(),
   text: Text,
-  /** What is not known about the list. */
+  /** What the editors could not find out about the list. */
   unknown: Text,
 })
 export type NationalityList = z.infer<typeof NationalityList>
 
-/** A nationality or travel document to choose. Our spelling is first, then other spellings. */
+/** The spellings of a nationality or travel document. Our own spelling is first. */
 export const Nationality = z.array(Text).check(z.minLength(1))
 
 export const NationalityLookup = z.object({
@@ -68,18 +74,21 @@ export const NationalityLookup = z.object({
 })
 export type NationalityLookup = z.infer<typeof NationalityLookup>
 
-/** The result for a group: the nationality that decides, and its lists. `lists` may be empty. */
+/**
+ * The result for a group: the nationality that decides, and the lists that contain this
+ * nationality. `lists` can be empty.
+ */
 export interface LookedUp {
   group: LookupGroup
   nationality: string
   lists: NationalityList[]
-  /** The reader opens this page when no list applies. */
+  /** The page for the reader to open when no list applies. */
   officialPage: NationalityList['officialPage']
 }
 
 /**
- * Returns what applies to a reader with these nationalities. The suspension is first. In each group, the
- * strictest of the nationalities decides.
+ * Returns the results for a reader with these nationalities, beginning with the suspension. Within
+ * each group, the nationality with the strictest rules decides.
  */
 export function lookUp(
   { lists }: NationalityLookup,
@@ -108,8 +117,9 @@ function isFor({ classes }: NationalityList, readerClass: ReaderClass): boolean 
 }
 
 /**
- * Returns a lower number for stricter rules. A list with a favour is the least strict. In a group of
- * favours, no list is in the middle.
+ * Returns a lower number for stricter rules. In a group of favours, a nationality on a stricter
+ * list comes first, then a nationality on no list, then a nationality on a list of favours. In
+ * another group, a nationality on no list comes last.
  */
 function placeOf(
   [first]: readonly NationalityList[],
@@ -120,7 +130,7 @@ function placeOf(
   return all.indexOf(first) + (first.isFavour ? all.length + 1 : 0)
 }
 
-/** Makes `Cote d'Ivoire`, `CÔTE D’IVOIRE` and `cote divoire` equal. */
+/** Folds a name, so that `Cote d'Ivoire`, `CÔTE D’IVOIRE` and `cote divoire` become equal. */
 function foldName(name: string): string {
   return name
     .normalize('NFD')
@@ -132,8 +142,8 @@ function foldName(name: string): string {
 }
 
 /**
- * Finds the nationalities that contain these letters in any spelling. Those that begin with the letters are
- * first.
+ * Finds the nationalities with a word that begins with the typed letters, in any spelling. Exact
+ * matches come first, then names that begin with the letters.
  */
 export function findNationalities(
   { nationalities }: NationalityLookup,

@@ -2,14 +2,19 @@ import * as z from 'zod/mini'
 import type { PracticeQuestion } from './learning.ts'
 
 /**
- * The rules of the practice test and of the preparation (spec section 9): times, thresholds, dates, and the
+ * The rules of the practice test and of the preparation (spec section 9): times, limits, and the
  * words for a score. A score is a whole percent.
  */
 
 export const PRACTICE_TEST_SECONDS = 1800
-/** An applicant may multiply the time by one of these factors. 1 is the time of the spec. */
+/**
+ * The factors by which a learner can lengthen the time. The factor 1 gives the time of the spec.
+ */
 export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
-/** A pool is one test. Every visa type has the same test. The question ids continue in the next pool. */
+/**
+ * The number of questions in a pool. A test has the questions of one pool: those for every visa
+ * type, and those for the type of the test. The ids continue from pool to pool.
+ */
 export const POOL_QUESTIONS = 30
 const TIMER_RED_SECONDS = 300
 const TIMER_YELLOW_SECONDS = 600
@@ -17,10 +22,10 @@ const TIMER_YELLOW_SECONDS = 600
 export const SIMULATOR_QUESTIONS = 5
 export const SHORT_RUN_SECONDS = 180
 
-/** The second practice test of the spec: five questions without a time limit. */
+/** The quick check of the spec: five questions without a time limit. */
 export const QUICK_CHECK_QUESTIONS = 5
 export const QUICK_CHECK_PASS_SCORE = 60
-/** A learner with at least this score is ready. */
+/** The score from which a learner counts as ready. */
 const READY_SCORE = 85
 
 export const PUBLIC_PROFILE_DAYS = 30
@@ -30,7 +35,7 @@ export const FINAL_REVIEW_HOURS = 48
 export const ARRIVE_EARLY_MINUTES = 30
 export const DS160_SAVE_MINUTES = 15
 
-/** Returns the pool of a question. Pool 0 is free. */
+/** Returns the number of the pool of a question. Pool 0 is free. */
 export function poolOf({ id }: Pick<PracticeQuestion, 'id'>): number {
   return Math.floor((id - 1) / POOL_QUESTIONS)
 }
@@ -92,15 +97,18 @@ export function timerColour(secondsLeft: number): 'red' | 'yellow' | 'primary' {
 }
 
 /**
- * Checks whether a screen reader says the time now: each minute, every ten seconds in the last minute, and
- * each of the last ten seconds.
+ * Returns whether a screen reader says the time now: each minute, every ten seconds in the last
+ * minute, and each of the last ten seconds.
  */
 export function isTimerSpoken(secondsLeft: number): boolean {
   if (secondsLeft <= 10) return true
   return secondsLeft % (secondsLeft <= 60 ? 10 : 60) === 0
 }
 
-/** `answers` contains the chosen option by question id. A question without an answer is wrong. */
+/**
+ * Marks a test. `answers` has the index of the chosen option by question id. A question without an
+ * answer counts as wrong.
+ */
 export function resultOf(
   questions: readonly Pick<PracticeQuestion, 'id' | 'category' | 'correctAnswer'>[],
   answers: Readonly<Record<number, number>>,
@@ -130,12 +138,14 @@ export function meanOf(percents: readonly number[]): number {
     : Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length)
 }
 
-/** Returns the same order for the same seed, so that a resumed test looks the same. */
+/**
+ * Shuffles the items. The same seed gives the same order, so that a resumed test looks the same.
+ */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const shuffled = [...items]
   let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x6d2b79f5) >>> 0 || 1
   for (let last = shuffled.length - 1; last > 0; last--) {
-    // Xorshift with the numbers 13, 17 and 5 (Marsaglia 2003).
+    // Xorshift with the shifts 13, 17 and 5 (Marsaglia 2003).
     state ^= state << 13
     state ^= state >>> 17
     state = (state ^ (state << 5)) >>> 0
@@ -148,14 +158,17 @@ export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
 }
 
 /**
- * Returns the order of a question's options on the screen, as indices into `options`. An answer is stored as
- * such an index, never as a position on the screen.
+ * Returns the order in which the screen shows a question's options, as indexes into `options`. An
+ * answer is stored as such an index, and never as a position on the screen.
  */
 export function shuffleOptions({ id }: Pick<PracticeQuestion, 'id'>, seed: number): number[] {
   return shuffle([0, 1, 2, 3], Math.imul(seed, 31) + id)
 }
 
-/** A shorter answer counts as practised only after the person confirms it. */
+/**
+ * The least number of words in an answer. A shorter answer counts as practised only after the
+ * person confirms it.
+ */
 export const ANSWER_WORDS_MIN = 5
 
 export function countWords(text: string): number {

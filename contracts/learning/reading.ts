@@ -49,11 +49,11 @@ export function parseReading(content: string): ReadingBlock[] {
 
 interface ReadingSection {
   heading: string
-  /** The text in the line syntax, without its heading. */
+  /** The text under the heading, in the line syntax. */
   content: string
 }
 
-/** Returns the text under each section heading. Leaves out the text before the first heading. */
+/** Returns the sections of a reading. Leaves out the text before the first section heading. */
 export function sectionsOf(content: string): ReadingSection[] {
   const [, ...sections] = content.split(/^\s*## /m)
   return sections.map((section) => {

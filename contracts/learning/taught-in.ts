@@ -1,10 +1,13 @@
 import type { ExamTheme } from './exam.ts'
 import type { LearningPath } from './learning.ts'
 
-/** A failed exam names at most this number of weak themes. A test with wrong answers does the same. */
+/**
+ * The greatest number of weak themes that the result of a failed exam names. The result of a test
+ * with wrong answers has the same limit.
+ */
 export const WEAK_THEMES = 3
 
-/** The modules that teach each category of the bank. Each entry is a path and a module. */
+/** The modules that teach each category of the bank, each as a path and a module. */
 export const TAUGHT_IN: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'DS-160': [['ds160', 'preparation']],
   'Social Media': [

@@ -12,16 +12,16 @@ export const TOKEN_MINUTES_MIN = 1
 export const TOKEN_MINUTES_MAX = 1440
 export const TOKEN_MINUTES_DEFAULT = 15
 /**
- * A code with a longer life needs a new proof, because it stays valid after the session of a thief has
- * ended.
+ * The longest life of a code without a new proof. A longer code needs a proof, because it stays
+ * valid after the session of a thief has ended.
  */
 export const TOKEN_MINUTES_UNPROVEN = 15
 
-/** How many minutes a shown code can be valid, and the default (spec section 9). */
+/** The lives of a shown code in minutes, and the default (spec section 9). */
 export const QR_MINUTES = [2, 5, 7, 10, 15] as const
 export const QR_MINUTES_DEFAULT = 7
 
-/** The width and height of the picture in pixels. The names are those of the spec. */
+/** The width and height of the picture in pixels, by their names in the spec. */
 export const QR_SIZES = { sm: 200, md: 300, lg: 400 } as const
 
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
@@ -32,12 +32,16 @@ const DevicePoint = base64url.check(z.length(87))
 const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
 
 /**
- * Binds the key to the session and replaces the session's former key. The same key returns the same device,
- * but never a device that has ended. `publicKey` is the device's P-256 point. `proof` is an ES256 signature
- * (64 bytes, base64url) by this key over `deviceProofMessage`. The proof shows that the phone has the key.
- * With `preparedFor` the key is only prepared: the key gets passes, and that device of the session stays in
- * use. A later call without `preparedFor` replaces the former key. Codes of the former key stay valid until
- * they expire. `replaces` is a former device of this browser. This device ends at once.
+ * Registers a device. Binds the key to the session instead of the session's former key. A repeated
+ * call with the same key returns the same device, but fails for a device that has ended.
+ *
+ * `publicKey` is the P-256 point of the device. `proof` shows that the phone has the private key.
+ * It is an ES256 signature by this key over `deviceProofMessage` (64 bytes, base64url).
+ *
+ * `preparedFor` is the session's present device. With it, the new key gets passes, but does not
+ * replace the present device yet. A later call without `preparedFor` replaces the present device,
+ * and codes of the former key stay valid until they expire. `replaces` is a former device of this
+ * browser, which ends at once.
  */
 export const RegisterDevice = body({
   name: DeviceName,
@@ -65,7 +69,7 @@ export const registerDevice = endpoint({
   answer: Device,
 })
 
-/** Returns the devices in use, and the devices that ended a short time ago. */
+/** Returns the devices in use, and the devices that ended recently. */
 export const listDevices = endpoint({
   method: 'GET',
   path: '/api/visa/devices',
@@ -83,14 +87,14 @@ export const renameDevice = endpoint({
   answer: Device,
 })
 
-/** Ends the device and its session for ever. The user needs the password to sign in there again. */
+/** Ends the device and its session for ever. The user must sign in again in that browser. */
 export const revokeDevice = endpoint({
   method: 'DELETE',
   path: '/api/visa/devices/:deviceId',
   answer: NoContent,
 })
 
-/** A pass for its device. `pass` is the COSE_Sign1 in base64url. */
+/** A pass for its device. `pass` is a COSE_Sign1 in base64url. */
 export const DevicePass = z.object({
   credentialId: z.string(),
   pass: base64url,
@@ -99,7 +103,10 @@ export const DevicePass = z.object({
 })
 export type DevicePass = z.infer<typeof DevicePass>
 
-/** Returns passes for one device of the user: one for each credential that the user can still show. */
+/**
+ * Issues passes for one device of the user: one pass for each credential that the user can still
+ * show.
+ */
 export const issuePasses = endpoint({
   method: 'POST',
   path: '/api/visa/passes',
@@ -122,7 +129,10 @@ export const PresentationToken = z.object({
 })
 export type PresentationToken = z.infer<typeof PresentationToken>
 
-/** Fails with `PROOF_REQUIRED` for more minutes than `TOKEN_MINUTES_UNPROVEN` without a new proof. */
+/**
+ * Mints a code. A life above `TOKEN_MINUTES_UNPROVEN` needs a new proof, and fails without one with
+ * `PROOF_REQUIRED`.
+ */
 export const mintToken = endpoint({
   method: 'POST',
   path: '/api/visa/credentials/:credentialId/tokens',
@@ -130,7 +140,10 @@ export const mintToken = endpoint({
   answer: PresentationToken,
 })
 
-/** The spec has two shapes for a code: nested for the center, flat for the card. This object has both. */
+/**
+ * A code as a picture. The spec has two shapes for it: nested for the center, flat for the card.
+ * This object has both.
+ */
 export const QrCode = z.object({
   qrCode: z.object({
     dataURL: z.string(),

@@ -5,7 +5,10 @@ import { INITIALS_BYTES_MAX } from './initials.ts'
 import type { CborKey, CborMap, CborValue } from '#contracts/encoding/cbor.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** The numbers of the claims in several kinds of signed bytes: those of RFC 8392, and one of our own. */
+/**
+ * The numbers of the claims that several kinds of signed bytes have. They are those of RFC 8392,
+ * except `VISA`, which is our own.
+ */
 export const ISS = 1
 export const EXP = 4
 export const IAT = 6
@@ -22,11 +25,14 @@ export const ISSUER_BYTES_MAX = 253
 
 const UUID_BYTES = 16
 const URN = 'urn:uuid:'
-/** The end of the year 9999. A later year has more than four digits. */
+/**
+ * The last second of the year 9999, and the last day of that year. A later year has more than four
+ * digits.
+ */
 const SECONDS_MAX = 253_402_300_799
 const DAY_MAX = 2_932_896
 
-/** The claims that are in a credential and in its passes. */
+/** The claims that a credential and its passes have in common. */
 export interface VisaClaims {
   credentialId: string
   credentialType: CredentialType
@@ -37,7 +43,10 @@ export interface VisaClaims {
   expiresAt: Date
 }
 
-/** Reads a map with exactly these keys. Only the keys in `optional` may be missing. */
+/**
+ * Reads a map with exactly these keys. Only keys in `optional` may be missing. Throws a
+ * `MalformedError` for another value.
+ */
 export function readMap(
   value: CborValue | undefined,
   required: readonly CborKey[],
@@ -93,7 +102,7 @@ export function readDay(value: CborValue | undefined): string {
   return new Date(readInteger(value, DAY_MAX) * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The number of a type is its position in the list, counted from 1. */
+/** Returns the number of a type: its position in the list, counted from 1. */
 export function toTypeNumber(type: CredentialType): number {
   return CREDENTIAL_TYPES.indexOf(type) + 1
 }
@@ -124,7 +133,10 @@ export function readCredentialId(value: CborValue | undefined): string {
   )
 }
 
-/** Reads the claims that credential and pass share. Some of them are in `VISA`. */
+/**
+ * Reads the claims that a credential and a pass have in common. `visa` is the map in the claim
+ * `VISA`.
+ */
 export function readVisaClaims(claims: CborMap, visa: CborMap): VisaClaims {
   return {
     credentialId: readCredentialId(claims.get(CTI)),

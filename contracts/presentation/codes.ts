@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
-/** A minted code that is still valid: nobody ended it, and it has not expired. */
+/** A minted code that is still valid: it has not expired, and nobody has ended it. */
 export const CodeInForce = z.object({
   tokenId: z.string(),
   credentialId: z.string(),
@@ -10,14 +10,17 @@ export const CodeInForce = z.object({
 })
 export type CodeInForce = z.infer<typeof CodeInForce>
 
-/** Returns the codes of the user's credentials, from all browsers. The latest expiry is first. */
+/**
+ * Returns the minted codes of the user's credentials, from all browsers. The code with the latest
+ * expiry is first.
+ */
 export const listCodes = endpoint({
   method: 'GET',
   path: '/api/visa/codes',
   answer: z.array(CodeInForce),
 })
 
-/** Ends all codes of the user. A check of such a code then returns `CODE_ENDED`. */
+/** Ends all minted codes of the user. A check of such a code then returns `CODE_ENDED`. */
 export const endCodes = endpoint({
   method: 'DELETE',
   path: '/api/visa/codes',

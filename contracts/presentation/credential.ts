@@ -16,7 +16,10 @@ const OLDEST_FACT = 14
 const FOUR_DIGITS = /^[0-9]{4}$/
 const SCORE_MAX = 100
 
-/** The claims of every credential, the claims of visa credentials, and the claims of the certificate. */
+/**
+ * The claims of every credential, then those of visa credentials only, then those of the course
+ * certificate only.
+ */
 const OF_ALL = [
   claim.VISA_TYPE,
   claim.VISA_INITIALS,
@@ -34,11 +37,11 @@ interface VisaSubject {
   passportLastFour: string
 }
 
-/** The result of the final exam: the score in percent, and the age of the exam's content. */
+/** The result of the final exam: the score in percent, and the age of the content of the exam. */
 interface CourseSubject {
   credentialType: typeof COURSE
   score: number
-  /** The editor made the content on this day. */
+  /** The day on which the editor made the content. */
   edition: string
   /** The day of the oldest evidence for the facts in the exam. */
   oldestFact: string
@@ -60,7 +63,7 @@ export type NewCredential = Held & Subject
 export type CredentialClaims = Held & { issuer: string; expiresAt: Date } & Subject
 export type VisaCredentialClaims = Extract<CredentialClaims, VisaSubject>
 
-/** Signs the full credential. The server stores it encrypted and shows it only to its holder. */
+/** Signs the whole credential. The server stores it encrypted, and shows it only to its holder. */
 export function signCredential(
   { kid, privateKey, issuer }: IssuerSigner,
   credential: NewCredential,
@@ -137,7 +140,10 @@ function readSubject(visa: CborMap): Subject {
   }
 }
 
-/** Returns the claims of a credential if one of these issuer keys signed it. Otherwise returns null. */
+/**
+ * Returns the claims of a credential that one of these issuer keys signed. Returns null for another
+ * signature or key. Throws a `MalformedError` for bad bytes.
+ */
 export async function verifyCredential(
   bytes: Uint8Array,
   trust: IssuerTrust,

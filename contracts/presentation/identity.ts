@@ -4,9 +4,9 @@ import { PASS_KIND } from './pass.ts'
 import { PRESENTATION_KIND } from './presentation.ts'
 
 /**
- * The identity of a code is the SHA-256 of the bytes that its outer signature covers. The signature is not a
- * part of the identity. Each ES256 signature (r, s) has a twin (r, n - s). The twin is valid too, and
- * everybody can compute it.
+ * Returns the identity of a code: the SHA-256 of the bytes that its outer signature covers. The
+ * identity does not cover the signature itself, because each ES256 signature (r, s) has a second
+ * valid form (r, n - s) that anybody can compute.
  */
 export function presentationIdentity(token: Uint8Array): Uint8Array {
   return identityOf(readSign1(token))

@@ -1,12 +1,15 @@
-/** A letter with its marks. A modifier letter does not match, because it only changes another letter. */
+/**
+ * A letter with its marks. Modifier letters do not match, because they only change another letter.
+ */
 export const LETTER = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]\p{M}*/u
 
 export const INITIALS_BYTES_MAX = 16
 const INITIAL_BYTES_MAX = INITIALS_BYTES_MAX / 2
 
 /**
- * Returns the initials that a code shows instead of the name: the first letters of the first and the last
- * word, in upper case. A name of one word has one initial. A name without letters has no initial.
+ * Returns the initials that a code shows instead of the name: the first letters of the first and
+ * the last word, in upper case. A name of one word has one initial. A name without letters gives an
+ * empty text.
  */
 export function initialsOf(holderName: string): string {
   const initials = holderName
@@ -19,13 +22,16 @@ export function initialsOf(holderName: string): string {
   return initials.length > 1 ? first + (initials.at(-1) ?? '') : first
 }
 
-/** One letter stays one letter. For example, a sharp s does not become two letters. */
+/**
+ * Turns a letter into upper case. A letter that would become two letters, such as ß, stays as it
+ * is.
+ */
 function toUpperCase(letter: string): string {
   const upper = letter.toUpperCase()
   return Array.from(upper).length > Array.from(letter).length ? letter : upper
 }
 
-/** Keeps only the first marks of a letter, because every byte makes the code larger. */
+/** Removes the last marks of a letter with many bytes, because every byte makes the code larger. */
 function cutMarks(letter: string): string {
   const kept = Array.from(letter)
   while (new TextEncoder().encode(kept.join('')).length > INITIAL_BYTES_MAX) kept.pop()

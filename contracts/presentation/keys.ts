@@ -20,13 +20,13 @@ export interface PublicPoint {
   y: string
 }
 
-/** Computes the thumbprint of RFC 7638, with SHA-256. */
+/** Returns the thumbprint of a key (RFC 7638) with SHA-256. */
 export function thumbprintOf({ x, y }: PublicPoint): Uint8Array {
   const canonical = JSON.stringify({ crv: 'P-256', kty: 'EC', x, y })
   return sha256(new TextEncoder().encode(canonical))
 }
 
-/** Returns the first bytes of the key's thumbprint. */
+/** Returns the kid of a key: the first 8 bytes of its thumbprint. */
 export function kidOf(point: PublicPoint): Uint8Array {
   return thumbprintOf(point).slice(0, KID_BYTES)
 }
@@ -47,8 +47,8 @@ export function compressPoint(point: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Returns the uncompressed point (SEC 1 section 2.3.4). Returns null when the curve has no point with this
- * x.
+ * Returns the uncompressed point (SEC 1 section 2.3.4). Returns null when the curve has no such
+ * point.
  */
 export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer> | null {
   requireLength(compressed, COMPRESSED_POINT_BYTES)
@@ -74,8 +74,9 @@ export async function importDeviceKey(point: Uint8Array): Promise<CryptoKey | nu
 let takesCompressed = true
 
 /**
- * Some platforms can import compressed points, which is twice as fast. When the platform refuses a point,
- * this function decompresses it. If that works, the function never asks the platform again.
+ * Imports a compressed point. Some platforms can do this themselves, in half the time. When the
+ * platform refuses a point, this function decompresses the point first. If the decompressed point
+ * works, the function never asks this platform again.
  */
 async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
   if (takesCompressed) {
@@ -90,7 +91,7 @@ async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
 }
 
 interface ImportedKey {
-  /** Computed from the key itself. A text that names the key could be wrong. */
+  /** The kid, computed from the key itself. A kid from another source could be wrong. */
   kid: Uint8Array
   publicKey: CryptoKey
 }
@@ -99,8 +100,8 @@ const issuerKeys = new Map<string, Promise<ImportedKey>>()
 const ISSUER_KEYS_KEPT = 64
 
 /**
- * Remembers imported keys. An import needs half as much time as a check of a signature, and there are only a
- * few issuer keys.
+ * Imports a key of the issuer, and remembers it. An import takes half as long as a check of a
+ * signature, and an issuer has only a few keys.
  */
 export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   const name = `${point.x}.${point.y}`
@@ -110,7 +111,7 @@ export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   return keep(issuerKeys, name, importPublicPoint(point))
 }
 
-/** Forgets a failed import, so that the next caller imports again. */
+/** Stores an import. Forgets it if it fails, so that the next caller imports again. */
 function keep<Key>(keys: Map<string, Promise<Key>>, name: string, imported: Promise<Key>) {
   keys.set(name, imported)
   imported.catch(() => keys.delete(name))
@@ -139,8 +140,8 @@ function curveAt(x: bigint): bigint {
 }
 
 /**
- * Computes value^((P + 1) / 4). The result is a square root if the value has one, because P = 3 modulo 4.
- * The exponent is 2^254 - 2^222 + 2^190 + 2^94. In binary, the exponent is 32 ones, 31 zeros, a one, 95
+ * Returns value^((P + 1) / 4). This is a square root if the value has one, because P modulo 4 is 3.
+ * The exponent is 2^254 - 2^222 + 2^190 + 2^94. In binary, these are 32 ones, 31 zeros, a one, 95
  * zeros, a one and 94 zeros.
  */
 function squareRoot(value: bigint): bigint {

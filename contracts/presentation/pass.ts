@@ -11,11 +11,11 @@ import { COMPRESSED_POINT_BYTES, type PublicPoint } from './keys.ts'
 export const PASS_KIND = 'vsg/pass/2'
 
 /**
- * A pass is valid for this time. A device can show credentials without a network during this time. No
- * verifier accepts a longer life.
+ * The longest life of a pass, and the time for which a device can show credentials without a
+ * network. No verifier accepts a longer life.
  */
 export const PASS_LIFE_MS = 7 * DAY_MS
-/** A minted code is valid for at most this time. */
+/** The longest life of a minted code. */
 export const MINTED_LIFE_MS = DAY_MS
 export const TOKEN_ID_BYTES = 16
 export const STATUS_INDEX_MAX = 2 ** 31 - 1
@@ -27,7 +27,9 @@ const TOKEN_ID = 7
 const SAMPLE = 8
 const ANCHOR_HASH_BYTES = 32
 
-/** The number of COSE_Key (RFC 8747), and the numbers of the fields of an EC2 key (RFC 9053). */
+/**
+ * The number of `COSE_Key` in the claim `CNF` (RFC 8747), and the numbers in an EC2 key (RFC 9053).
+ */
 const COSE_KEY = 1
 const KTY = 1
 const CRV = -1
@@ -45,12 +47,15 @@ export interface NewPass {
   expiryDate: string
   issuedAt: Date
   expiresAt: Date
-  /** The position of the pass in a week list. The list is for the week in which the pass ends. */
+  /** The position of the pass in the week list of the week in which the pass ends. */
   statusIndex: number
   anchorHash: Uint8Array
   /** True for a credential of the demo holder. No verifier calls such a credential valid. */
   isSample: boolean
-  /** The compressed point of the pass's device, or a token id when the pass itself is the code. */
+  /**
+   * The compressed point of the device. For a minted code, the token id, because the pass itself is
+   * the code.
+   */
   holder: { devicePoint: Uint8Array } | { tokenId: Uint8Array }
 }
 
@@ -63,7 +68,10 @@ export interface PassClaims extends claim.VisaClaims {
     | { kind: 'token'; tokenId: Uint8Array<ArrayBuffer> }
 }
 
-/** Signs the claims that a code may show. The name and the passport digits are left out. */
+/**
+ * Signs a pass. A pass has only the claims that a code may show, without the name and the passport
+ * digits.
+ */
 export function signPass(
   { kid, privateKey }: Pick<IssuerSigner, 'kid' | 'privateKey'>,
   pass: NewPass,
@@ -100,14 +108,17 @@ export interface SignedPass {
   bytes: Uint8Array
   signed: Sign1
   claims: PassClaims
-  /** A verifier that keeps passes sets this after it found the issuer's signature valid. */
+  /** A verifier that keeps parsed passes stores here that the signature of the issuer is valid. */
   proven?: ProvenPass
 }
 
-/** Saves a second check of the signature while the bytes of the pass and the issuer's key stay the same. */
+/**
+ * The issuer key that signed a pass, and the imported key of its device. With these, a verifier
+ * need not check the same pass again while the issuer has the same key.
+ */
 export interface ProvenPass {
   signedBy: PublicPoint
-  /** Null when the pass itself is the code. */
+  /** Null for a minted code. */
   deviceKey: CryptoKey | null
 }
 
@@ -156,7 +167,9 @@ function readHolder(
   return { kind: 'device', devicePoint: readCoseKey(claim.readMap(cnf, [COSE_KEY]).get(COSE_KEY)) }
 }
 
-/** The mark is true or absent, so that each pass has only one encoding. */
+/**
+ * Reads the mark of a sample. The mark is true or absent, so that each pass has only one encoding.
+ */
 function readSample(value: CborValue | undefined): boolean {
   if (value !== undefined && value !== true) throw new MalformedError('a mark other than true')
   return value === true

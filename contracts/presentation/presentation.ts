@@ -10,11 +10,11 @@ export const PRESENTATION_ID_BYTES = 8
 const PASS = -65538
 
 interface NewPresentation {
-  /** The signed pass. The pass binds the device's key to the credential. */
+  /** The signed pass, which binds the key of the device to the credential. */
   pass: Uint8Array
   issuedAt: Date
   expiresAt: Date
-  /** Random bytes that make two codes of the same pass different. */
+  /** Random bytes, so that two codes of the same pass differ. */
   presentationId: Uint8Array
 }
 
@@ -24,7 +24,7 @@ export interface PresentationClaims {
   expiresAt: Date
 }
 
-/** Signs with the device's key. Needs no network. */
+/** Signs a presentation with the device's key. This needs no network. */
 export function signPresentation(
   deviceKey: CryptoKey,
   { pass, issuedAt, expiresAt, presentationId }: NewPresentation,
@@ -39,7 +39,10 @@ export function signPresentation(
   return sign1({ kind: PRESENTATION_KIND, privateKey: deviceKey }, claims)
 }
 
-/** The two kinds of tokens: a pass that a device presents, or a pass that is itself the code. */
+/**
+ * A parsed token: a pass that a device presents, or a pass that is itself the code. In the second
+ * case, `presentation` is null.
+ */
 export interface ShownPass {
   pass: SignedPass
   presentation: { signed: Sign1; claims: PresentationClaims } | null
@@ -48,7 +51,7 @@ export interface ShownPass {
 /** Throws a `MalformedError` for bad bytes. Does not check any signature. */
 export function parseShownPass(bytes: Uint8Array, readPass = parsePass): ShownPass {
   const signed = readSign1(bytes)
-  // Bytes from the issuer contain a kid. Bytes from a device contain no kid, but they contain a pass.
+  // A token from the issuer has a kid. A token from a device has no kid, but contains a pass.
   if (signed.kid) return { pass: readPass(bytes), presentation: null }
 
   const claims = readMap(decodeCbor(signed.payload), [EXP, IAT, CTI, PASS])

@@ -4,8 +4,9 @@ import { isTokenText } from './digits.ts'
 type QrSegment = { mode: 'byte'; data: Uint8Array } | { mode: 'numeric'; data: string }
 
 /**
- * Splits a verification link into two segments: the address as bytes and the token as digits. A digit needs
- * less than half a byte. Without segments, an encoder may store the whole link as bytes.
+ * Splits a verification link into two segments: the address as bytes and the token as digits. A
+ * digit takes less than half a byte. Without these segments, an encoder may store the whole link as
+ * bytes.
  */
 export function qrSegments(url: string): QrSegment[] {
   const start = url.lastIndexOf('=') + 1

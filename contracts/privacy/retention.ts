@@ -1,14 +1,15 @@
 const YEAR_DAYS = 365
 
 /**
- * How many days the product keeps each kind of personal data. Two readers use this list: the job that
- * deletes the data, and the texts that promise the deletion. Data on the privacy page must not stay longer.
+ * The number of days for which the product keeps each kind of personal data. The job that deletes
+ * the data and the texts that promise the deletion use the same numbers. The product must not keep
+ * data for longer than the privacy page says.
  */
 export const KEPT_DAYS = {
   /** The network and the browser of a verification. */
   verifier: 90,
   verification: 2 * YEAR_DAYS,
-  /** A code that was shown. The days begin when the code expires. */
+  /** A shown code. The days begin when the code expires. */
   shownCode: 7,
   /** A log-in code. The days begin when the code expires. */
   loginCode: 7,
@@ -21,7 +22,7 @@ export const KEPT_DAYS = {
   auditDetails: YEAR_DAYS + 31,
   /** The rest of an audit entry: the action and both accounts. */
   audit: 7 * YEAR_DAYS + 2,
-  /** Log-ins, refusals and similar events. The days begin at the end of the month. */
+  /** Log-ins, refusals and similar events. The days begin at the end of the month of the event. */
   securityEvent: YEAR_DAYS,
   payment: 10 * YEAR_DAYS + 3,
 } as const

@@ -22,7 +22,7 @@ const ExportedVerification = z.object({
   verificationType: z.enum(VERIFICATION_TYPES),
   credentialId: Text,
   organization: Text,
-  /** The time of an offline verdict. The verifier reported the verdict later. */
+  /** The time of an offline verdict, which the verifier reported later. */
   verifiedOfflineAt: Time,
 })
 
@@ -32,7 +32,10 @@ const ExportedAction = z.object({
   at: Instant,
 })
 
-/** All data about the user, for the user. The export has no secret that would allow a reader to sign in. */
+/**
+ * All data about a user, for this user. The export contains no secret with which somebody could
+ * sign in.
+ */
 export const UserExport = z.object({
   exportedAt: Instant,
   user: z.object({
@@ -69,7 +72,7 @@ export const UserExport = z.object({
       score: z.nullable(z.int()),
       edition: Text,
       oldestFact: Text,
-      /** The office's own reference. */
+      /** The reference of the credential in the file that the issuer imported. */
       reference: Text,
       /** The time of the mail that warned about the expiry. */
       expiryWarnedAt: Time,
@@ -81,7 +84,10 @@ export const UserExport = z.object({
       credentialId: z.string(),
       reasonCode: RevocationReason,
       reason: z.string(),
-      /** `admin`: somebody revoked the credential here. `chain`: only the blockchain has the revocation. */
+      /**
+       * `admin`: an administrator revoked the credential. `chain`: only the blockchain has the
+       * revocation. `refund`: the buyer of the course lost the access.
+       */
       source: z.string(),
       blockchainTxHash: Text,
       createdAt: Instant,
@@ -127,7 +133,10 @@ export const UserExport = z.object({
       issuedAt: Instant,
     }),
   ),
-  /** Progress, results and settings from your devices, in the order in which the server received them. */
+  /**
+   * Progress, results and settings from your devices, in the order in which the server received
+   * them.
+   */
   events: z.array(
     z.object({
       eventId: z.uuid(),
@@ -156,7 +165,10 @@ export const UserExport = z.object({
       credentialId: Text,
     }),
   ),
-  /** The results of other people's checks of your credentials. Who checked is not your data. */
+  /**
+   * The results of other people's checks of your credentials. The export leaves out the account and
+   * the network of these people, because they are not your data.
+   */
   verificationsOfMine: z.array(
     z.extend(ExportedVerification, {
       /** The identity of the shown code, in hex. The phone that made the code has stored it too. */
@@ -166,7 +178,7 @@ export const UserExport = z.object({
   verificationsByMe: z.array(
     z.extend(ExportedVerification, {
       verifierContext: Text,
-      /** Your own network and browser, until the server deletes them. */
+      /** Your network and browser. Null after the server has deleted them. */
       network: Text,
       userAgent: Text,
     }),
@@ -174,7 +186,7 @@ export const UserExport = z.object({
   mails: z.array(
     z.object({
       template: z.string(),
-      /** The address is kept until the server has sent the mail. */
+      /** The address to which the mail goes. The server deletes it after it has sent the mail. */
       recipient: Text,
       createdAt: Instant,
       sentAt: Time,
@@ -227,7 +239,7 @@ export const UserExport = z.object({
 })
 export type UserExport = z.infer<typeof UserExport>
 
-/** `html` has the same data as one page to read. */
+/** `html` is one page to read, with the same data. */
 export const ExportFormat = z.enum(['json', 'html'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 

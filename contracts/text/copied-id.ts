@@ -3,8 +3,8 @@ const UUID =
   /(?<![0-9a-f])([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})(?![0-9a-f])/
 
 /**
- * Removes what was copied with an id: spaces, line breaks, invisible characters, the dots of a shortened
- * text.
+ * Removes everything that people copy together with an id: spaces, line breaks, invisible
+ * characters, and the dots of a shortened text.
  */
 function bare(copied: string): string {
   return copied
@@ -15,7 +15,10 @@ function bare(copied: string): string {
     .replaceAll(/^(?:…|\.{2,})|(?:…|\.{2,})$/gu, '')
 }
 
-/** Finds a credential id in any spelling and in any link. Only trims any other text. */
+/**
+ * Finds a credential id in any spelling and in any link. If there is no id, returns the trimmed
+ * text.
+ */
 export function readCredentialId(copied: string): string {
   const found = UUID.exec(bare(copied).toLowerCase())
   return found ? URN + found.slice(1).join('-') : copied.trim()
@@ -27,7 +30,9 @@ export function readIdPart(copied: string): string {
   return id.startsWith(URN) ? id : bare(copied).toLowerCase()
 }
 
-/** Returns an id of another system, such as a payment's id. Keeps upper case and lower case. */
+/**
+ * Returns the id of another system, such as the id of a payment. Keeps upper case and lower case.
+ */
 export function readForeignId(copied: string): string {
   return /[?#/]/.test(copied)
     ? (bare(copied).split(/[?#]/)[0]?.split('/').at(-1) ?? '')

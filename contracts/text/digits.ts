@@ -4,7 +4,11 @@ function isDigit(point: number): boolean {
   return DIGIT.test(String.fromCodePoint(point))
 }
 
-/** Unicode has the digits of each script in a row from zero to nine. Some rows follow each other. */
+/**
+ * Returns the value of a digit. Unicode lists the ten digits of a script from zero to nine, and
+ * some of these lists follow each other directly. The value is therefore the number of digits
+ * directly before it, modulo 10.
+ */
 function toPlain(digit: string): string {
   const composed = digit.normalize('NFKC')
   if (/^[0-9]$/.test(composed)) return composed
@@ -19,7 +23,7 @@ export function foldDigits(typed: string): string {
   return typed.replaceAll(/\p{Nd}/gu, toPlain)
 }
 
-/** Reads a copied number. Removes separators and invisible characters. */
+/** Returns the digits of a copied number, without separators and invisible characters. */
 export function bareDigits(typed: string): string {
   return foldDigits(typed).replaceAll(/[\p{Z}\p{Cf}\p{Cc}\p{Pd}]/gu, '')
 }

@@ -1,13 +1,16 @@
-/** The dot-atom of RFC 5322, without quotes and comments. */
+/** The local part: the dot-atom of RFC 5322, without quotes and comments. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const LOCAL_MAX = 64
-/** The characters of a domain before it is normalised. A port, a path and escapes are not allowed. */
+/**
+ * The characters of a typed domain, before the domain is normalised. They allow no port, no path
+ * and no escapes.
+ */
 const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}\p{Pd}\p{Join_Control}\u00AD.。．｡]+$/u
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 const LAST_LABEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 const DOMAIN_MAX = 253
 
-/** A limit in UTF-16 units. Nobody types an address of this length or copies so much text around it. */
+/** The longest input, in UTF-16 units. No address with copied text around it is longer. */
 const TYPED_MAX = 1000
 /** Spaces and invisible characters that are copied with an address. */
 const AROUND = /^[\p{Z}\p{C}]+|[\p{Z}\p{C}]+$/gu

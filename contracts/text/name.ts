@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
 
-/** With more marks, one letter would reach into the lines above and below. */
+/**
+ * The greatest number of marks on one letter. With more marks, a letter would reach into the lines
+ * above and below.
+ */
 const MARKS_MAX = 4
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${String(MARKS_MAX + 1)}}`, 'u')
 const MARK_ALONE = /(?:^|[\p{Zs}])\p{M}/u
 
-/** Invisible characters, and those that move their neighbours: controls, line ends, lone surrogates. */
+/**
+ * Invisible characters, and characters that move their neighbours: controls, line ends, lone
+ * surrogates.
+ */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
-/** Chooses between shapes of a letter or sign. Names in Japan and Mongolia need such characters. */
+/**
+ * The characters that choose between two shapes of a letter or sign. Names in Japan and Mongolia
+ * need them.
+ */
 const VARIANT = /\p{Variation_Selector}/u
 const INVISIBLE = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u
 
@@ -34,8 +43,8 @@ const CURSIVE = [
   /\p{Script=Mongolian}/u,
 ]
 /**
- * The scripts whose spelling needs a joiner. In other scripts a joiner only makes a second spelling of a
- * name.
+ * The scripts that need each joiner for their spelling. In other scripts, a joiner only makes a
+ * second spelling of the same name.
  */
 const SPELT_WITH: Record<string, RegExp[] | undefined> = {
   [NON_JOINER]: [...INDIC, ...CURSIVE],
@@ -51,8 +60,8 @@ function isBetweenLetters(scripts: RegExp[], before: string, after: string): boo
 }
 
 /**
- * Finds the first character that a name must not have at this position. An alphabet limits the visible
- * characters. Without an alphabet, all visible characters are allowed.
+ * Finds the first character that a name must not have at this position. With an alphabet, visible
+ * characters must be in it. Without an alphabet, all visible characters are allowed.
  */
 function strangerIn(name: string, alphabet?: RegExp): string | undefined {
   const characters = Array.from(name)
@@ -75,8 +84,8 @@ function refuse(character: string): string {
 }
 
 /**
- * Returns the reason why a text is not a name. Returns undefined for a name. The caller has limited the
- * length.
+ * Returns the reason why a text is not a name. Returns undefined for a name. The caller must have
+ * limited the length.
  */
 export function faultOfName(name: string, alphabet?: RegExp): string | undefined {
   const stranger = strangerIn(name, alphabet)
@@ -86,10 +95,10 @@ export function faultOfName(name: string, alphabet?: RegExp): string | undefined
   return undefined
 }
 
-/** A text as the person typed it, but in NFC and without spaces at its ends. */
+/** Turns a typed text into NFC and removes the spaces at its ends. */
 export const typedText = [z.overwrite<string>((typed) => typed.normalize('NFC')), z.trim()] as const
 
-/** Refuses a text with its first fault, described in a sentence. */
+/** Refuses a text for which `faultOf` returns a sentence. The sentence becomes the message. */
 export function faultless(faultOf: (text: string) => string | undefined) {
   return z.check<string>((context) => {
     const message = faultOf(context.value)
@@ -99,7 +108,7 @@ export function faultless(faultOf: (text: string) => string | undefined) {
   })
 }
 
-/** The name of a user, a device, a passkey or something similar. */
+/** Returns the schema for the name of a user, a device, a passkey or something similar. */
 export function nameOf({ max, missing }: { max: number; missing: string }) {
   return z.string().check(
     ...typedText,

@@ -1,10 +1,10 @@
-/** Decodes Punycode (RFC 3492). We do not need an encoder. */
+/** The parameters of Punycode (RFC 3492). This file only decodes Punycode. */
 const [BASE, T_MIN, T_MAX, SKEW, DAMP, FIRST_BIAS, FIRST_POINT] = [36, 1, 26, 38, 700, 72, 128]
 const A_LABEL = 'xn--'
 
 /**
- * The sets of scripts that one word may mix. In any other mix, a letter of one script could imitate a letter
- * of another script.
+ * The sets of scripts that one label of a domain may mix. In any other mix, a letter of one script
+ * could imitate a letter of another script.
  */
 const TOGETHER = [
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}]*$/u,
@@ -36,8 +36,8 @@ const SCRIPT_OF = [
 ].map((script) => new RegExp(`^\\p{Script=${script}}*$`, 'u'))
 
 /**
- * Returns an address for people. The domain has its own letters, or its ASCII spelling when its letters
- * could deceive.
+ * Returns an address for people to read. Each label of the domain is in its own script, or in ASCII
+ * if its letters could imitate other letters.
  */
 export function showAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1
@@ -66,7 +66,7 @@ function decode(encoded: string): string | undefined {
       const digit = parseInt(encoded.charAt(at), BASE)
       if (Number.isNaN(digit)) return undefined
       at += 1
-      // In Punycode the letters come before the digits.
+      // In Punycode, the letters are the digits 0 to 25, and `0` to `9` are the digits 26 to 35.
       place += (digit < 10 ? digit + 26 : digit - 10) * weight
       const threshold = Math.min(T_MAX, Math.max(T_MIN, k - bias))
       if ((digit < 10 ? digit + 26 : digit - 10) < threshold) break

@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/))
 
-/** Everything that a verifier without a network needs, except the lists in the manifest. */
+/** Everything that an offline verifier needs, except the lists that the manifest names. */
 export const Trust = z.object({
   /** The newest signed key set of each root. */
   keySets: z.array(base64url),
@@ -12,8 +12,8 @@ export const Trust = z.object({
 })
 export type Trust = z.infer<typeof Trust>
 
-/** The response has an ETag and may be cached for a minute. */
+/** Returns the newest trust. The response has an ETag, and can be cached for a minute. */
 export const readTrust = endpoint({ method: 'GET', path: '/api/trust', answer: Trust })
 
-/** Returns the packed shard with this hash, as bytes. The content for a hash never changes. */
+/** The path of a packed shard with this hash, as bytes. The content for a hash never changes. */
 export const SHARD_PATH = '/api/trust/lists/:hash'

@@ -9,7 +9,10 @@ import {
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 
-/** What a key of the issuer signs. A key has only one use. The uses are numbered from 1. */
+/**
+ * The uses of the issuer's keys. A key has only one use. In signed bytes, the uses are numbered
+ * from 1.
+ */
 export const KEY_USES = ['credential', 'pass', 'status'] as const
 export type KeyUse = (typeof KEY_USES)[number]
 
@@ -21,17 +24,20 @@ export const USE_OF_KIND: Partial<Record<Kind, KeyUse>> = {
 }
 
 /**
- * A key in the root's key set. The set contains the key's use and the time in which the key may sign. The
- * set does not say whether the key was stopped.
+ * A key in a key set that the root signed. The key set has the use of the key and the time in which
+ * the key may sign. It does not say whether the key is stopped.
  */
 export interface IssuerKey {
-  /** Computed from the point, in hex. */
+  /** The kid in hex, computed from the point. */
   kid: string
   use: KeyUse
   point: PublicPoint
   notBefore: Date
   notAfter: Date
-  /** From this time on, a thief may have signed with the key. Null when nobody stole the key. */
+  /**
+   * The time from which on a thief may have signed with the key. Null when nobody has stolen the
+   * key.
+   */
   compromisedAt: Date | null
 }
 
@@ -46,7 +52,9 @@ export function readPoint(compressed: Uint8Array): { kid: string; point: PublicP
   return { kid: toHex(kidOf(point)), point }
 }
 
-/** Checks whether the key was allowed to sign at that time. Two clocks may differ by the tolerance. */
+/**
+ * Returns whether the key was allowed to sign at that time, with the tolerance between two clocks.
+ */
 export function isInWindow({ notBefore, notAfter }: IssuerKey, at: Date): boolean {
   const time = at.getTime()
   return (

@@ -17,13 +17,17 @@ type IssuerSignature =
 
 interface SignatureMeans {
   check?: CheckSignature
-  /** These bytes are known to be signed by this key. With any other key, the signature is checked. */
+  /**
+   * The key that is known to have signed these bytes. If the issuer still has this key under its
+   * kid, the signature is not checked again.
+   */
   signedBy?: PublicPoint | undefined
 }
 
 /**
- * Chooses the key by its kid among the keys that may sign this kind. Ignores everything else in the bytes.
- * Does not check the time in which the key may sign, or whether the key is stopped.
+ * Checks a signature of the issuer. Chooses the key by its kid, among the keys that may sign this
+ * kind, and reads nothing else in the bytes. Does not check the time in which the key may sign, or
+ * whether the key is stopped.
  */
 export async function checkIssuerSignature(
   { keys }: IssuerTrust,

@@ -8,7 +8,7 @@ export interface IssuerTrust {
   stopped: readonly string[]
 }
 
-/** A key with which the issuer signs, and the issuer's name. */
+/** A key with which the issuer signs, and the name of the issuer. */
 export interface IssuerSigner {
   /** The first 8 bytes of the key's thumbprint. */
   kid: Uint8Array

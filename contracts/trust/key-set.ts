@@ -9,7 +9,10 @@ import { type IssuerKey, KEY_USES, readPoint } from './issuer-key.ts'
 
 export const KEY_SET_KIND = 'vsg/keys/1'
 export const ROOT_HASH_BYTES = 32
-/** A set needs far fewer keys. The limit is low enough for a device to parse the keys at once. */
+/**
+ * The greatest number of keys in a key set. An issuer needs far fewer. A device can parse this
+ * number of keys at once.
+ */
 export const KEYS_MAX = 64
 
 const GENERATION = -65539
@@ -24,28 +27,34 @@ const NOT_BEFORE = 3
 const NOT_AFTER = 4
 const COMPROMISED_AT = 5
 
-/** All keys of the issuer, in a list that the offline root signs. */
+/** All keys of the issuer, signed by the offline root. */
 export interface KeySet {
   issuer: string
   issuedAt: Date
   expiresAt: Date
-  /** The number of roots before this root. */
+  /** The number of roots before the root that signed this set. */
   generation: number
   /** The compressed point of the root that signed this set. */
   rootPoint: Uint8Array<ArrayBuffer>
-  /** SHA-256 of the next root's compressed point. So the issuer cannot choose another next root later. */
+  /**
+   * SHA-256 of the compressed point of the next root. It fixes the next root, so that nobody can
+   * choose another one later.
+   */
   nextRootHash: Uint8Array<ArrayBuffer>
   keys: IssuerKey[]
 }
 
 export interface NewKey extends Omit<IssuerKey, 'kid' | 'point'> {
-  /** The key as a compressed point. */
+  /** The compressed point of the key. */
   point: Uint8Array
 }
 
 export type NewKeySet = Omit<KeySet, 'keys'> & { keys: readonly NewKey[] }
 
-/** Returns the hash of a root. The issuer can publish this hash before it shows the root. */
+/**
+ * Returns the hash of a root. The issuer can publish the hash of the next root and keep the root
+ * itself secret.
+ */
 export function hashRoot(point: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(sha256(point))
 }
@@ -69,8 +78,9 @@ export function signKeySet(
 }
 
 /**
- * Reads a set that its own root signed. The pin decides whether this root is ours. Returns null when the
- * signature is wrong. Throws a `MalformedError` for bytes that are not a key set.
+ * Reads a key set, and checks that its own root signed it. The pin must then decide whether this
+ * root is ours. Returns null for a wrong signature. Throws a `MalformedError` for bytes that are
+ * not a key set.
  */
 export async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {
   const signed = readSign1(bytes)
@@ -112,7 +122,10 @@ function writeKey({ use, point, notBefore, notAfter, compromisedAt }: NewKey) {
   ])
 }
 
-/** Refuses a set with the same kid twice, because it would not be clear which entry counts. */
+/**
+ * Reads the keys. Refuses two keys with the same kid, because it would not be clear which entry
+ * counts.
+ */
 function readKeys(value: CborValue | undefined): IssuerKey[] {
   if (!Array.isArray(value) || value.length > KEYS_MAX)
     throw new MalformedError('not a list of keys')

@@ -11,7 +11,7 @@ import { SHARD_HASH_BYTES } from './shard.ts'
 
 export const MANIFEST_KIND = 'vsg/manifest/1'
 
-/** A manifest is current for this time. */
+/** The time for which a manifest is current. */
 export const MANIFEST_LIFE_MS = 24 * 3_600_000
 
 const KEY_SET = -65543
@@ -19,7 +19,7 @@ const WEEKS = -65544
 const STOPPED = -65545
 const NUMBER_MAX = 2 ** 40
 
-/** What the issuer says about its passes at one moment. */
+/** What the issuer says about its passes at one moment: the week lists and the stopped keys. */
 export interface Manifest {
   issuer: string
   /** The kid of the key that signed the manifest, in hex. */
@@ -27,7 +27,7 @@ export interface Manifest {
   issuedAt: Date
   /** The key set that was in force at that moment. */
   keySet: Pick<KeySet, 'generation' | 'issuedAt'>
-  /** For each week, the hashes of its shards in hex. The order is the order of the shards. */
+  /** The hashes of the shards of each week, in hex and in the order of the shards. */
   weeks: ReadonlyMap<number, readonly string[]>
   /** The kids of stopped pass keys, in hex. Passes of these keys must be renewed. */
   stopped: readonly string[]
@@ -51,8 +51,9 @@ export function signManifest(
 }
 
 /**
- * Returns null when no status key of this issuer signed the bytes, or when the key was stolen or outside its
- * window. Throws a `MalformedError` for bytes that are not a manifest.
+ * Reads a manifest and checks its signature. Returns null when no status key of this issuer signed
+ * it, when the key was stolen, or when the key was not allowed to sign at that time. Throws a
+ * `MalformedError` for bytes that are not a manifest.
  */
 export async function openManifest(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import type { KeySet } from './key-set.ts'
 import type { Manifest } from './manifest.ts'
 
-/** What a device knows about the issuer. The device has verified all of it. */
+/** What a device knows about the issuer, after it has verified all of it. */
 export interface OfflineTrust {
   keySet: KeySet
   manifest: Manifest

@@ -3,7 +3,10 @@ import { COMPRESSED_POINT_BYTES } from '#contracts/presentation/keys.ts'
 import { isAhead } from '#contracts/time.ts'
 import { hashRoot, type KeySet, ROOT_HASH_BYTES } from './key-set.ts'
 
-/** A verifier's trust begins with this pair: the root's point, and the hash of the next root. */
+/**
+ * The pair with which the trust of a verifier begins: the point of the root, and the hash of the
+ * next root.
+ */
 export type Pin = Pick<KeySet, 'rootPoint' | 'nextRootHash'>
 
 /** The pattern of 65 bytes in base64url. */
@@ -24,8 +27,8 @@ export function parsePin(text: string): Pin {
 }
 
 /**
- * What a verifier knows about the roots. `keySet` is null until the verifier sees a set that is not from the
- * future. `pin` is null until the first contact.
+ * What a verifier knows about the roots. `pin` is null until the first contact. `keySet` is null
+ * until the verifier has seen a key set that is not from the future.
  */
 export interface Known {
   pin: Pin | null
@@ -33,10 +36,14 @@ export interface Known {
 }
 
 /**
- * Checks whether a set may follow. The set may be newer, of the pinned root and with the same next root. Or
- * the set may be any set of exactly this next root. A root never changes its next root, so a thief of a root
- * cannot name another successor. The number of the successor's set is not checked, because the thief may
- * have chosen the number in the set before.
+ * Returns whether a verifier may accept this key set after those that it knows. A set from the
+ * future may never follow. Without a pin, any other set may follow. A set of the pinned root must
+ * be newer, and must have the same generation and the same next root. Any set of the pinned next
+ * root may follow.
+ *
+ * A root never changes its next root, so a thief of a root cannot name another successor. The
+ * generation of a set of the next root is not checked, because a thief of the pinned root may have
+ * signed a set with a high generation.
  */
 export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date): boolean {
   if (isAhead(candidate.issuedAt, now)) return false
@@ -49,10 +56,13 @@ export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date):
   return equalBytes(hashRoot(candidate.rootPoint), pin.nextRootHash)
 }
 
-/** Follows these sets root by root. Returns the last set that the known trust reaches, or null. */
+/**
+ * Follows these key sets from root to root. Returns the last set that the known trust reaches.
+ * Returns null when none may follow.
+ */
 export function followKeySets(known: Known, sets: readonly KeySet[], now: Date): KeySet | null {
   const ascending = [...sets].sort((one, other) => one.generation - other.generation)
-  // A first contact knows no root to start from. So a first contact accepts the newest root.
+  // A first contact has no root to begin with, so it accepts the newest root.
   const candidates = known.pin ? ascending : ascending.slice(-1)
   let reached: Known = known
   for (const candidate of candidates) {

@@ -4,8 +4,9 @@ import { deflate, inflate } from '#contracts/deflate.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
- * A part of a week list. Each pass has one bit, and the lowest bit of a byte is first. The bit of a revoked
- * pass is set. The bits are compressed with a zlib header, as in the IETF Token Status List.
+ * A shard is a part of a week list, with one bit for each pass. The bit is set for a revoked pass.
+ * The first bit of a byte is its lowest bit. The bits are compressed with a zlib header, as in the
+ * IETF Token Status List.
  */
 export const SHARD_BITS = 2 ** 22
 export const SHARD_BYTES = SHARD_BITS / 8
@@ -16,7 +17,10 @@ export function shardOf(statusIndex: number): number {
   return Math.floor(statusIndex / SHARD_BITS)
 }
 
-/** Returns the bits of a shard. `revoked` has the status indices of all revoked passes of the week. */
+/**
+ * Returns the bits of a shard. `revoked` has the status indexes of the revoked passes of this
+ * shard. Throws a `RangeError` for the index of another shard.
+ */
 export function markRevoked(shard: number, revoked: Iterable<number>): Uint8Array<ArrayBuffer> {
   const bits = new Uint8Array(SHARD_BYTES)
   for (const index of revoked) {
@@ -34,7 +38,7 @@ export function isRevokedIn(bits: Uint8Array, statusIndex: number): boolean {
   return (((bits[place >> 3] ?? 0) >> (place & 7)) & 1) === 1
 }
 
-/** Returns the SHA-256 of a packed shard, in hex. This hash is also the shard's name. */
+/** Returns the SHA-256 of a packed shard, in hex. This hash is also the name of the shard. */
 export function hashShard(packed: Uint8Array): string {
   return toHex(sha256(packed))
 }
@@ -43,7 +47,10 @@ export function packShard(bits: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return deflate(bits)
 }
 
-/** Throws a `MalformedError` for bytes with another hash, or when they do not decompress to a shard. */
+/**
+ * Returns the bits of a packed shard. Throws a `MalformedError` for bytes with another hash, and
+ * for bytes that do not decompress to a shard.
+ */
 export async function openShard(
   packed: Uint8Array,
   hash: string,
@@ -56,7 +63,7 @@ export async function openShard(
 
 async function open(packed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    // Allows one more byte, so that the check of the length finds a list that is too long.
+    // One more byte is allowed, so that the check of the length finds a list that is too long.
     return await inflate(packed, SHARD_BYTES + 1)
   } catch (cause) {
     throw new MalformedError('a list that cannot be inflated', { cause })

@@ -10,24 +10,27 @@ import { followKeySets, type Pin } from './pin.ts'
 import { openShard } from './shard.ts'
 
 interface Taking {
-  /** The trust of the device before this response. Null at the start. */
+  /** The trust of the device before this response. Null at the first contact. */
   known: OfflineTrust | null
-  /** The device trusts this root until it has a key set. Null at a first contact. */
+  /**
+   * The root that the device trusts while it has no key set. Null when the device knows no root
+   * yet.
+   */
   pin: Pin | null
   now: Date
   /**
-   * Reads the packed shard with this hash. Null means that the shard is missing: then nothing is known about
-   * its passes.
+   * Reads the packed shard with this hash. Returns null when the shard is missing. The device then
+   * knows nothing about the passes of this shard.
    */
   readShard: (hash: string) => Promise<Uint8Array | null>
-  /** Only for a developer's machine, where the root changes together with the data. */
+  /** True only on a developer's machine, where the root changes together with the data. */
   mayMeetAnotherRoot?: boolean
 }
 
 /**
- * Returns the trust after this response of the issuer. Returns the former trust when the response is not
- * newer. Throws a `MalformedError` for a response without a trusted root, or with other lists than its
- * manifest names. The device then keeps the former trust.
+ * Returns the trust after this response of the issuer. Keeps the known key set or manifest when the
+ * response has an older one. Throws a `MalformedError` for a response without a trusted root, and
+ * for lists that do not have the hashes in the manifest. The device then keeps its former trust.
  */
 export async function takeTrust(answer: Trust, taking: Taking): Promise<OfflineTrust> {
   const { known, readShard } = taking
@@ -52,8 +55,8 @@ async function takeKeySet(
   const read = await Promise.all(keySets.map((bytes) => readKeySet(readText(bytes))))
   const sets = read.filter((set) => set !== null)
   const held = known?.keySet ?? null
-  // When this clock was wrong, it may have accepted a set from the future. Such a set must not stay the
-  // newest for ever.
+  // A wrong clock may have accepted a set from the future. Such a set must not count as the newest
+  // for ever.
   const floor = held && !isAhead(held.issuedAt, now) ? held : null
   const next = followKeySets({ pin: held ?? pin, keySet: floor }, sets, now)
   if (next) return next
@@ -80,8 +83,8 @@ async function takeManifest(
 }
 
 /**
- * Checks whether a new manifest must be newer than this manifest. A manifest of a stolen key does not count.
- * A manifest that a wrong clock accepted from the future does not count either.
+ * Returns whether a new manifest must not be older than this one. A manifest of a stolen key does
+ * not count. A manifest from the future, which a wrong clock accepted, does not count either.
  */
 function isFloor({ kid, issuedAt }: Manifest, keys: readonly IssuerKey[], now: Date): boolean {
   return keys.some((key) => key.kid === kid && !key.compromisedAt) && !isAhead(issuedAt, now)

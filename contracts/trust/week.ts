@@ -1,17 +1,20 @@
 import { DAY_MS } from '#contracts/time.ts'
 
 export const WEEK_MS = 7 * DAY_MS
-/** Extra time after the end of a week: clocks may differ, and requests may still be on their way. */
+/** Extra time after the end of a week, because clocks differ and requests take time. */
 const GRACE_MS = 3_600_000
 
-/** Returns the week in which the pass ends, counted from 1970-01-01. The list of this week has the pass. */
+/**
+ * Returns the number of the week in which a pass ends, counted from 1970-01-01. The list of this
+ * week has the bit of the pass.
+ */
 export function weekOf(expiresAt: Date): number {
   return Math.floor(expiresAt.getTime() / WEEK_MS)
 }
 
 /**
- * Returns the weeks in which a valid pass can end, the earliest first. There are two weeks, and three during
- * the grace.
+ * Returns the weeks in which a valid pass can end, the earliest first. These are two weeks, or
+ * three during the extra time.
  */
 export function liveWeeks(now: Date): number[] {
   const first = weekOf(new Date(now.getTime() - GRACE_MS))

@@ -3,7 +3,7 @@ import { body, Day, endpoint } from '#contracts/endpoint.ts'
 import { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { VERIFICATION_TYPES } from './calls.ts'
 
-/** The choices for the range: this number of days, with today as the last day. */
+/** The choices for the range, in days. The last day of a range is today. */
 export const ANALYTICS_RANGES = [7, 30, 90] as const
 const ANALYTICS_RANGE_DEFAULT = 30
 
@@ -26,10 +26,13 @@ export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>
 /** The counts of the verification log. Days are in UTC. */
 export const Analytics = z.object({
   total: Count,
-  /** Every day of the range in order. A day without a verification is included. */
+  /** The days of the range, in order, even days without a verification. */
   days: z.array(z.object({ day: Day, results: CountByResult })),
   results: CountByResult,
-  /** The type with the most verifications is first. Null means that we have no such credential. */
+  /**
+   * The number of verifications of each type, the greatest first. The type is null for credentials
+   * that we do not have.
+   */
   credentialTypes: z.array(z.object({ credentialType: z.nullable(CredentialType), count: Count })),
   methods: z.record(z.enum(VERIFICATION_TYPES), Count),
 })

@@ -27,7 +27,10 @@ export interface NotAuthentic {
   check: Check
   code: VerdictCode
   detail: string
-  /** Set when the code's key is no longer used. The data helps to find the record and is never shown. */
+  /**
+   * Set when the issuer no longer uses the key of the code. It helps to find the record, and is
+   * never shown.
+   */
   recalled?: Pick<Authenticated, 'pass' | 'identity'>
 }
 
@@ -35,12 +38,12 @@ export type Authentication = Authenticated | NotAuthentic
 
 type Step<Value> = { value: Value } | { failed: NotAuthentic }
 
-/** A verifier that checks many codes can replace these functions. */
+/** The functions that a verifier of many codes can replace. */
 export interface AuthenticationMeans {
   checkSignature: CheckSignature
-  /** Like `parsePass`, but may return a pass that was kept. */
+  /** Like `parsePass`, but can return a pass that the verifier has kept. */
   readPass(bytes: Uint8Array): SignedPass
-  /** Is called when both signatures are valid. */
+  /** Called when both signatures are valid. */
   keepPass(pass: SignedPass, proven: ProvenPass): void
 }
 
@@ -51,8 +54,8 @@ const KEEPS_NOTHING: AuthenticationMeans = {
 }
 
 /**
- * Runs the checks that need only the issuer's keys, up to the signature of the device. Before the signatures
- * are checked, claims are read only to find the keys.
+ * Runs the checks that need only the keys of the issuer, from the text to the signature of the
+ * device. Until the signatures are checked, it reads claims only to find the keys.
  */
 export async function authenticate(
   input: string,
@@ -87,7 +90,10 @@ export async function authenticate(
   }
 }
 
-/** Runs the checks that a verifier without issuer keys can do. */
+/**
+ * Runs the checks that a verifier can do without keys of the issuer. Returns null when none of them
+ * fails.
+ */
 export function checkForm(input: string): NotAuthentic | null {
   const text = checkText(input)
   if ('failed' in text) return text.failed
@@ -131,14 +137,14 @@ async function checkIssuer(
     const detail = 'The key did not sign for the issuer at that time.'
     return refuse(check, 'SIGNATURE_INVALID', detail)
   }
-  // A thief may have used the key, so the content of the code is not shown.
+  // A thief may have used the key, so the verdict does not show the content of the code.
   if (key.compromisedAt || trust.stopped.includes(key.kid)) {
     return refuse(check, 'PASS_RECALLED', 'The issuer no longer uses the key it names.')
   }
   return { value: key }
 }
 
-/** Returns the device's key. Returns null when the pass itself is the code. */
+/** Checks the signature of the device. Returns the device's key, or null for a minted code. */
 async function checkDevice(
   { pass, presentation }: ShownPass,
   { checkSignature }: AuthenticationMeans,

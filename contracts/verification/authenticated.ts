@@ -1,15 +1,15 @@
 import type { PassClaims } from '#contracts/presentation/pass.ts'
 import type { PresentationClaims } from '#contracts/presentation/presentation.ts'
 
-/** A code with valid signatures. Nobody has judged its times and its revocation yet. */
+/** A code whose signatures are valid. Its times and its revocation are not judged yet. */
 export interface Authenticated {
   isAuthentic: true
   pass: PassClaims
   /** Null for a minted code. */
   presentation: PresentationClaims | null
-  /** The identity of the code. Another signature does not change it. */
+  /** The identity of the code. Another signature over the same bytes does not change it. */
   identity: Uint8Array
-  /** The times of the code. The pass in the code has its own times. */
+  /** The times of the code. The pass in the code has times of its own. */
   issuedAt: Date
   expiresAt: Date
   /** The name of the issuer whose key signed the pass. */

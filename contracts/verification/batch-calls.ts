@@ -8,7 +8,7 @@ export const BATCH_MAX = 20
 export const BATCH_TOO_LARGE = `Maximum batch size is ${String(BATCH_MAX)} credentials`
 export const BATCH_EMPTY = 'Add at least one credential to verify'
 export const BATCH_WITHOUT_DATA = 'Please provide valid credential IDs or QR data'
-/** A longer input is QR data. A shorter input is a credential id (spec section 5). */
+/** The longest credential id in the input. A longer input is QR data (spec section 5). */
 export const CREDENTIAL_ID_INPUT_MAX = 100
 
 export const BatchItem = body({
@@ -56,8 +56,8 @@ export const BatchVerification = z.object({
     /** The time in milliseconds. */
     averageTimePerCredential: z.number(),
     /**
-     * The number of results for each status. The keys are strings, because an older app does not know all
-     * statuses.
+     * The number of results by status. The keys are any strings, because an older app does not know
+     * all statuses.
      */
     statusBreakdown: z.record(z.string(), z.int()),
   }),

@@ -10,7 +10,10 @@ import { VERIFY_PATH } from './verify-path.ts'
 export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as const
 export type VerificationType = (typeof VERIFICATION_TYPES)[number]
 
-/** How the verifier got the code. The log chooses the verification type by this value. */
+/**
+ * The way in which the verifier got the code. The server derives the logged verification type from
+ * it.
+ */
 const INPUT_METHODS = ['link', 'camera', 'image', 'scanner', 'paste'] as const
 export const InputMethod = z.enum(INPUT_METHODS)
 export type InputMethod = z.infer<typeof InputMethod>
@@ -25,7 +28,10 @@ export const VerifyQr = body({
       z.minLength(1, 'Please enter QR code data'),
       z.maxLength(QR_DATA_MAX, `QR code data has at most ${String(QR_DATA_MAX)} characters.`),
     ),
-  /** The id of one attempt. A repeat after a lost response has the same id and counts only once. */
+  /**
+   * The id of one attempt. A repeated call after a lost response has the same id, and counts only
+   * once.
+   */
   attemptId: z.optional(z.uuid()),
   verifierInfo: z.optional(
     body({
@@ -39,14 +45,14 @@ export const VerifyQr = body({
 export type VerifyQr = z.infer<typeof VerifyQr>
 
 /**
- * `OTHER` is a status that this app does not know. `OTHER` is never `valid`. The message explains the
- * status.
+ * The status of a verification. `OTHER` is a status that this app does not know, and never means
+ * `valid`. The message then explains the status.
  */
 export const VerificationStatus = openEnum(VERIFICATION_STATUSES)
 
 /**
- * One response for both readers in the spec. The center reads the nested fields, and the public page reads
- * the flat fields.
+ * A response with the two shapes of the spec. The center reads the nested fields, and the public
+ * page reads the flat fields.
  */
 export const Verification = z.object({
   verificationResult: z.object({
@@ -90,13 +96,13 @@ export const Verification = z.object({
   ),
   blockchainStatus: z.nullable(openEnum(['anchored', 'pending', 'revoked'])),
   signatureStatus: openEnum(['valid', 'invalid']),
-  /** All checks in their order. Each check has its own result. */
+  /** All checks in their order, each with its own result. */
   checks: z.array(CheckResult),
-  /** Proves that the anchor hash is a leaf under the root. The reader computes the root. */
+  /** The proof that the anchor hash is a leaf under the root. The reader computes the root. */
   anchor: z.nullable(z.extend(AnchorProof, { anchorHash: z.string() })),
   /**
-   * The time of this code's first online verification. Null at the first verification, and after the server
-   * deleted the record.
+   * The time of the first online verification of this code. Null in the response to the first
+   * verification, and after the server has deleted the record.
    */
   firstVerifiedAt: z.nullable(Instant),
 })

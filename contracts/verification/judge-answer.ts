@@ -3,19 +3,25 @@ import type { NotAuthentic } from './authenticate.ts'
 import { checkFacts, decide, type Facts, failed, judgeRefused, passed } from './judge.ts'
 import type { Verdict, VerdictCode } from './verdict.ts'
 
-/** The content of another wallet's answer. All signatures are valid. Everything else is not judged yet. */
+/**
+ * The content of an answer of another wallet. Its signatures are valid, but nothing else is judged
+ * yet.
+ */
 export interface Answered {
-  /** The first day in the record. Undefined without a record. */
+  /** The first day of the credential, from the record. Undefined without a record. */
   issueDate?: string | undefined
   expiryDate: string
   /** The name of the issuer whose certificate signed the instance. */
   issuer: string
-  /** The times of the instance in the other wallet. An instance ends before its credential. */
+  /** The times of the instance in the other wallet. An instance can end before its credential. */
   signedAt: Date
   expiresAt: Date
 }
 
-/** Returns the verdict on a wallet's answer. The checks are those of a code, with words for an answer. */
+/**
+ * Returns the verdict on a wallet's answer. The checks are those of a code, but their texts speak
+ * of an answer.
+ */
 export function judgeAnswer(shown: Answered, facts: Facts, now: Date): Verdict {
   const outcomes = {
     text: passed('An answer was read.'),
@@ -41,7 +47,7 @@ function checkTimes({ signedAt, expiresAt }: Answered, now: Date) {
   return expiresAt <= now ? failed('PASS_EXPIRED', span) : passed(span)
 }
 
-/** Replaces the sentences about a code, because nobody at the counter has seen a code. */
+/** Replaces the sentences about a code, because the person at the counter has seen no code. */
 function sayOfWallet(verdict: Verdict): Verdict {
   const message = verdict.code === null ? undefined : MESSAGES[verdict.code]
   return message === undefined ? verdict : { ...verdict, message }

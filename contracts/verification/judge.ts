@@ -13,14 +13,14 @@ import {
 } from './verdict.ts'
 
 /**
- * What the verifier knows from other sources than the code: online from the database, offline from the
- * lists.
+ * What the verifier knows from other sources than the code. An online verifier reads the database.
+ * An offline verifier reads the lists.
  */
 export interface Facts {
   record: RecordFact
   revocation: RevocationFact
   anchor: AnchorFact
-  /** Only offline: true when the list of issuer keys has expired. */
+  /** True when an offline verifier has only an expired list of issuer keys. */
   areKeysOver?: boolean
 }
 
@@ -28,20 +28,23 @@ export type RecordFact =
   | 'found'
   | 'sample'
   | 'absent'
-  /** The credential exists, but the issuer has never issued this pass of it. */
+  /** The credential exists, but the issuer has not issued this pass. */
   | 'foreign pass'
   /** A thief may have signed the credential with a stolen key. */
   | 'in doubt'
   | 'not_checked'
 
 export type RevocationFact =
-  /** `asOf` is the time of the newest information. Null means now. */
+  /** `asOf` is the time of the newest list. Null means now. */
   | { state: 'good'; asOf: Date | null }
-  /** The credential is revoked on the chain, but the issuer has no revocation. */
+  /** Only the chain has a revocation. The database of the issuer has none. */
   | { state: 'disputed' }
-  /** A list only says that the pass is revoked. The cause may be its credential, device or holder. */
+  /**
+   * `what` is `pass` when a list has the revocation. The list does not say whether the credential,
+   * the device or the code was ended.
+   */
   | { state: 'revoked'; what: 'credential' | 'device' | 'code' | 'pass'; at: Date | null }
-  /** `since` is the time of the last information. Null means that there was never any. */
+  /** `since` is the time of the newest list. Null when the device never had a list. */
   | { state: 'not_checked'; since: Date | null }
 
 type AnchorFact =
@@ -56,7 +59,7 @@ export interface Outcome {
 
 type Outcomes = Partial<Record<Check, Outcome>>
 
-/** Returns the verdict on a code or an answer with invalid signatures. */
+/** Returns the verdict on a code or an answer that failed a check of its form or its signatures. */
 export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
   const before = CHECKS.slice(0, CHECKS.indexOf(check))
   const passed = before.map((name) => [name, { result: 'passed', detail: '' }] as const)
@@ -68,8 +71,8 @@ export function judgeRefused({ check, code, detail }: NotAuthentic): Verdict {
 }
 
 /**
- * Returns the verdict on a code whose key is no longer used, when the record has the same pass. A revocation
- * in the record still counts. Nothing else in the code counts.
+ * Returns the verdict on a code whose key the issuer no longer uses, when the record has the same
+ * pass and a revocation. Only the revocation counts, and nothing else in the code.
  */
 export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Verdict {
   const { checks } = judgeRefused(refused)
@@ -85,7 +88,8 @@ export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Ve
 
 /** Returns the verdict on a code with valid signatures. */
 export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
-  // The issuer signed that the credential is a sample. So neither a record nor a network is needed.
+  // The issuer signed the mark of a sample. The mark therefore counts without a record and without
+  // a network.
   const isKnownSample = shown.pass.isSample && ['found', 'not_checked'].includes(facts.record)
   const known: Facts = isKnownSample ? { ...facts, record: 'sample' } : facts
   const outcomes: Outcomes = {
@@ -106,7 +110,7 @@ export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
 }
 
 /**
- * Joins two verdicts on the same code. Each verdict is for one of the two times that the device thinks
+ * Joins two verdicts on the same code: one for each of the two times that the device considers
  * possible.
  */
 export function settleTimes(one: Verdict, other: Verdict): Verdict {
@@ -121,7 +125,10 @@ export function settleTimes(one: Verdict, other: Verdict): Verdict {
   return { ...one, status, message, code, checks }
 }
 
-/** The message after a lookup by id: everybody may know an id. */
+/**
+ * The message after a lookup by id. Anybody can know an id, so an id proves nothing about its
+ * holder.
+ */
 const ON_RECORD = 'On record; nobody proved to hold it.'
 
 /** Returns the verdict on a credential that somebody looked up by its id, without a code. */
@@ -131,7 +138,7 @@ export function judgeLookup(credential: Days | null, facts: Facts, now: Date): V
   return verdict.code === null ? { ...verdict, message: ON_RECORD } : verdict
 }
 
-/** Runs the checks that do not depend on how the credential was shown. */
+/** Runs the checks that are the same for a code, an answer and a lookup by id. */
 export function checkFacts(days: Days, facts: Facts, now: Date): Outcomes {
   return {
     record: checkRecord(facts),
@@ -141,16 +148,19 @@ export function checkFacts(days: Days, facts: Facts, now: Date): Outcomes {
   }
 }
 
-/** The code itself has expired. A new code of the same holder can be valid. */
+/** The codes of verdicts about an expired code. A new code of the same holder can be valid. */
 const OWN_ENDS: readonly VerdictCode[] = ['QR_TOKEN_EXPIRED', 'PASS_EXPIRED']
 
-/** A new code changes none of these refusals, so the verdict must not ask for a new code. */
+/**
+ * The codes of verdicts that outrank all others. A new code would not help, so the verdict must not
+ * ask for one.
+ */
 const OUTRANKING: readonly VerdictCode[] = ['CREDENTIAL_REVOKED', 'PASS_REVOKED']
 
 /**
- * A revocation is more important than every other refusal. After that, the first code in the order decides.
- * There is one exception: a credential that is not valid yet is more important than an expired code, because
- * a new code would not help.
+ * Chooses the code that decides the verdict. A revocation outranks every other code. Otherwise the
+ * code of the first failed check decides, with one exception. When the code has expired and the
+ * credential is not valid yet, the credential decides, because a new code would not help.
  */
 export function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): Verdict {
   const { revocation } = facts
@@ -214,7 +224,7 @@ function checkRevocation({ revocation, anchor, record }: Facts): Outcome {
     const when = revocation.at ? ` on ${revocation.at.toISOString()}` : ''
     return failed(REVOKED_CODES[revocation.what], `${REVOKED_WORDS[revocation.what]}${when}.`)
   }
-  // The chain is more important than the record: a revocation on the chain is final.
+  // A revocation on the chain is final, so it counts even when the record has none.
   if (anchor.state === 'revoked') return failed('CREDENTIAL_REVOKED', 'Revoked on blockchain.')
   if (revocation.state === 'good') {
     return passed(
@@ -245,15 +255,18 @@ const REVOKED_WORDS = {
   pass: 'On the list of what was withdrawn',
 } as const
 
-/** The days of a credential. A wallet's answer may show only the last day. Then the first day is missing. */
+/**
+ * The first and the last day of a credential. The first day is missing when a wallet's answer has
+ * only the last day and there is no record.
+ */
 export interface Days {
   issueDate?: string | undefined
   expiryDate: string
 }
 
 /**
- * A credential starts 24 hours before its first day in UTC. A credential is valid until the end of its last
- * day in UTC.
+ * A credential is valid from 24 hours before its first day in UTC until the end of its last day in
+ * UTC.
  */
 function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outcome {
   if (issueDate !== undefined && now.getTime() < beginOfDay(issueDate)) {
@@ -264,7 +277,10 @@ function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outco
     : passed(`Its last day is ${expiryDate}, until 24:00 UTC.`)
 }
 
-/** An anchor that is not on the chain yet changes no verdict. An anchor of other bytes does. */
+/**
+ * Checks the anchor. An anchor that is not on the chain yet changes no verdict. Another anchor hash
+ * than the credential's fails the check.
+ */
 function checkAnchor({ anchor, record }: Facts): Outcome {
   if (anchor.state === 'not_checked' || record === 'absent') {
     return notChecked('The blockchain was not asked.')

@@ -3,9 +3,9 @@ import type { AnchorProof } from '#contracts/anchoring/anchor-proof.ts'
 import { isInBatch } from '#contracts/anchoring/merkle.ts'
 
 /**
- * Checks on the reader's own machine whether the proof leads from this anchor hash to its root. Everybody
- * can check by contract and transaction whether the root is on the chain. `signedHash` is the hash in the
- * signed pass. The proof must be for the same hash.
+ * Returns whether the proof leads from this anchor hash to its root. The check runs on the reader's
+ * own machine. The reader can look up the root on the chain by contract and transaction.
+ * `signedHash` is the anchor hash in the signed pass, and must be equal to the hash of the proof.
  */
 export function provesAnchor(
   {

@@ -4,28 +4,36 @@ import { openEnum } from '#contracts/open-enum.ts'
 import { LOGGED_RESULTS } from './analytics.ts'
 import { VERIFICATION_TYPES } from './calls.ts'
 
-/** What a holder learns about a verifier: whether somebody was signed in, but never who. */
+/**
+ * What a holder learns about a verifier: whether the verifier was the holder, another signed-in
+ * user, or a person who was not signed in. The holder never learns which user.
+ */
 const CHECKED_BY = ['you', 'account', 'anybody'] as const
 
 /** A verification of the holder's credential, as the holder sees it. */
 export const ShowingCheck = z.object({
   checkId: z.uuid(),
   credentialId: z.string(),
-  /** The identity of the code, in hex. Null when the verifier searched for the credential by its id. */
+  /**
+   * The identity of the code, in hex. Null when the verifier looked up the credential by its id.
+   */
   code: z.nullable(z.string()),
   result: openEnum(LOGGED_RESULTS),
   verificationType: openEnum(VERIFICATION_TYPES),
   checkedBy: openEnum(CHECKED_BY),
-  /** The name that a signed-in verifier typed. Nobody has checked this name. */
+  /** The organization that a signed-in verifier typed. Nobody has checked it. */
   organization: z.nullable(z.string()),
   /** The time at which the server received the verification. */
   verifiedAt: Instant,
-  /** The time of an offline verdict, by the clock of the verifier's device. Null for an online verdict. */
+  /**
+   * The time of an offline verdict, by the clock of the verifier's device. Null for an online
+   * verdict.
+   */
   verifiedOfflineAt: z.nullable(Instant),
 })
 export type ShowingCheck = z.infer<typeof ShowingCheck>
 
-/** Sorted by the time at which the server received each check. The newest is first. */
+/** The checks, the newest first by the time at which the server received them. */
 export const Showings = z.object({ checks: z.array(ShowingCheck), hasMore: z.boolean() })
 export type Showings = z.infer<typeof Showings>
 

@@ -6,16 +6,20 @@ type TokenInput =
   | { isFound: true; token: string }
   | { isFound: false; reason: 'empty' | 'too long' | 'no token in it' }
 
-/** The JSON fields that may contain a code. */
+/** The JSON fields that can contain a code. */
 const JSON_FIELDS = ['token', 'qrData', 'verificationUrl'] as const
 
-/** Every code is at least as long. So a port or a date in a damaged text is never taken for a code. */
+/**
+ * The least number of digits in a code. A port or a date in a damaged text has fewer digits, and so
+ * never counts as a code.
+ */
 const CODE_DIGITS_MIN = 300
 
 /**
- * Finds the token in the input of a scanner, a camera or a person. The input may be the digits alone, a
- * verification link, or JSON with one of them. A scanner with the keyboard layout of another country changes
- * the punctuation of a link, but not the digits. So this function searches for the longest row of digits.
+ * Finds the token in the input of a scanner, a camera or a person. The input can be digits only, a
+ * verification link, or JSON with one of these. A scanner with the keyboard layout of another
+ * country changes the punctuation of a link, but not the digits. This function therefore searches
+ * for the longest row of digits.
  */
 export function readTokenInput(input: string): TokenInput {
   if (input.length > QR_DATA_MAX) return { isFound: false, reason: 'too long' }
@@ -27,7 +31,7 @@ export function readTokenInput(input: string): TokenInput {
     : { isFound: true, token }
 }
 
-/** Checks whether a camera or a picture shows a code of ours. The code may be damaged. */
+/** Returns whether a camera or a picture shows one of our codes. The code may be damaged. */
 export function isOwnCode(text: string): boolean {
   const found = readTokenInput(text)
   return found.isFound && found.token.length >= CODE_DIGITS_MIN

@@ -3,7 +3,7 @@ import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import type { Authenticated } from './authenticated.ts'
 import type { VerdictCode } from './verdict.ts'
 
-/** A verifier accepts no presentation with a longer life than this. */
+/** The longest life of a presentation. No verifier accepts a longer life. */
 export const PRESENTATION_LIFE_MAX_MS = 15 * 60_000
 
 /** Returns the first time limit that the code breaks. Returns null when the code keeps all limits. */
@@ -18,14 +18,14 @@ export function findBrokenTime(shown: Authenticated, now: Date): VerdictCode | n
 
   if (issuedAt > latest || pass.issuedAt.getTime() > latest) return 'TOKEN_NOT_YET_VALID'
   if (expiresAt <= issuedAt) return 'TOKEN_OUT_OF_BOUNDS'
-  // Limits the damage of a stolen key: none of its passes is valid long after the theft.
+  // This limits the damage of a stolen key, because no pass of the thief is valid for long.
   const passLifeMs = passExpiresAt - pass.issuedAt.getTime()
   if (passLifeMs > (presentation ? PASS_LIFE_MS : MINTED_LIFE_MS)) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && expiresAt - issuedAt > PRESENTATION_LIFE_MAX_MS) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && issuedAt < pass.issuedAt.getTime() - CLOCK_TOLERANCE_MS) {
     return 'TOKEN_OUT_OF_BOUNDS'
   }
-  // The code ends after its pass. The device should have renewed the pass.
+  // The code ends after its pass. If the pass has expired, the device has not renewed it.
   if (expiresAt > passExpiresAt) {
     return passExpiresAt < earliest ? 'PASS_EXPIRED' : 'TOKEN_OUT_OF_BOUNDS'
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openEnum } from '#contracts/open-enum.ts'
 import type { Authenticated } from './authenticated.ts'
 
-/** The six statuses of the spec (section 4). `sample` is added for credentials of the demo holder. */
+/** The six statuses of the spec (section 4), and `sample` for credentials of the demo holder. */
 export const VERIFICATION_STATUSES = [
   'valid',
   'revoked',
@@ -15,7 +15,7 @@ export const VERIFICATION_STATUSES = [
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
 /**
- * The status of a verdict. The status can be `not_checked`, but never `error`, because `error` means that
+ * The status of a verdict. It can be `not_checked`, but never `error`, because `error` means that
  * there is no verdict.
  */
 export type VerdictStatus = Exclude<VerificationStatus, 'error'> | 'not_checked'
@@ -50,7 +50,7 @@ export const CHECK_RESULTS = ['passed', 'failed', 'not_checked'] as const
 
 export const CheckResult = z.object({
   check: openEnum(CHECKS),
-  /** An unknown word does not mean that the check passed. */
+  /** A result that this app does not know counts as not checked, and never as passed. */
   result: z.catch(z.enum(CHECK_RESULTS), 'not_checked'),
   detail: z.string(),
 })
@@ -88,7 +88,7 @@ export const VERDICT_CODES = [
 ] as const
 export type VerdictCode = (typeof VERDICT_CODES)[number]
 
-/** Each code has one status and one sentence. The sentence names the cause, then the advice. */
+/** The status and the sentence of each code. The sentence names the cause, then the advice. */
 export const VERDICTS: Record<VerdictCode, { status: VerdictStatus; message: string }> = {
   TOKEN_MISSING: {
     status: 'invalid',
@@ -226,13 +226,22 @@ export interface Verdict {
   message: string
   /** All checks in their order. Checks after the decisive check may be `not_checked`. */
   checks: CheckResult[]
-  /** The content of the code. Null when its signatures are invalid, so that nobody reads unsigned claims. */
+  /**
+   * The content of the code. Null when a signature is invalid, so that nobody reads unsigned
+   * claims. Also null for a lookup by id and for an answer of a wallet.
+   */
   shown: Authenticated | null
-  /** The time of the information about revocation. Null when the information is from now, or is missing. */
+  /**
+   * The time of the list from which the revocation was read. Null for the database, or when there
+   * is no list.
+   */
   revocationAsOf: Date | null
 }
 
-/** The spec has no status `not_checked`. We report `error`, because there is no verdict. */
+/**
+ * Returns the status for the spec, which has no `not_checked`. We report `error` instead, because
+ * there is no verdict.
+ */
 export function toSpecStatus(status: VerificationStatus | 'not_checked'): VerificationStatus {
   return status === 'not_checked' ? 'error' : status
 }

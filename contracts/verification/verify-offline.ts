@@ -10,9 +10,10 @@ import { judge, judgeRefused, type RevocationFact, settleTimes } from './judge.t
 import type { Verdict } from './verdict.ts'
 
 /**
- * Returns the verdict of a device that cannot reach the issuer. `trust` is null before the first contact.
- * Nothing that the device cannot check is called invalid. When the device is not sure of the time, it passes
- * both possible times. When the two verdicts differ, there is no verdict.
+ * Returns the verdict of a device that cannot reach the issuer. `trust` is null before the first
+ * contact. A check that the device cannot do never makes a code invalid. A device that is not sure
+ * of the time passes the two possible times as `now` and `orElse`. When the two verdicts differ,
+ * there is no verdict.
  */
 export async function verifyOffline(
   input: string,
@@ -42,15 +43,19 @@ const WITHOUT_KEYS: NotAuthentic = {
   detail: 'This device has no list yet.',
 }
 
-/** The issuer may have a new key. An offline device cannot know it. */
+/**
+ * Changes the verdict on an unknown key: the issuer may have a new key that this device has not
+ * received yet.
+ */
 function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
   return refused.code === 'UNKNOWN_ISSUER' ? { ...refused, code: 'ISSUER_NOT_KNOWN_HERE' } : refused
 }
 
 /**
- * A set bit means revoked, even in an old list. A clear bit means good while the manifest is less than a day
- * old and names no newer keys than the device has. When a pass is newer than the manifest and the manifest
- * has no list for it, the pass was good when it was issued.
+ * Reads the revocation of a pass. A set bit means revoked, even in an old list. A clear bit means
+ * good only while the manifest is current: it is less than a day old, and names no newer key set
+ * than the device has. If a current manifest has no list for a pass that is newer than the
+ * manifest, the pass was good when it was issued.
  */
 function readRevocation(
   { keySet, manifest, shards }: OfflineTrust,
@@ -70,7 +75,10 @@ function readRevocation(
   return { state: 'not_checked', since: manifest.issuedAt }
 }
 
-/** When the manifest is from the future, the device's clock is slow, so the manifest's age means nothing. */
+/**
+ * Returns whether the manifest is less than a day old. Returns false for a manifest from the
+ * future, because the clock of the device is then slow and the age means nothing.
+ */
 function isFresh({ issuedAt }: Manifest, now: Date): boolean {
   const age = now.getTime() - issuedAt.getTime()
   return age >= -CLOCK_TOLERANCE_MS && age < MANIFEST_LIFE_MS

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { isolateAddress } from '#contracts/text/isolate.ts'
 
-/** A line may break before these characters of an address. */
+/** The places in an address where a line may break: before these characters. */
 const PIECES = /(?=[@.])/
 
-/** Shows a mail address. A line never breaks inside one of its words. */
+/** Shows a mail address. A line breaks only before `@` and before a dot. */
 export function Address({ children }: { children: string }) {
   return (
     <span translate="no">

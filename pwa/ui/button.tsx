@@ -20,8 +20,8 @@ function classOf({ variant = 'secondary', size = 'normal', isWide = false }: Loo
 }
 
 /**
- * A button. A busy button keeps its focus and width, and a press does nothing. Only after a moment does a
- * busy button look busy.
+ * A button. A busy button keeps its focus and its width, and ignores presses. It looks busy only
+ * after a short time.
  */
 export function Button({
   variant,

@@ -6,10 +6,7 @@ export type CheckedForm<Values> =
   | { values: Values; errors: null }
   | { values: null; errors: FieldErrors }
 
-/**
- * Returns the values of a form after the schema has parsed them. Otherwise returns the first error of each
- * wrong field.
- */
+/** Checks a form. Returns the parsed values, or the first error of each wrong field. */
 export function checkForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   entered: unknown,

@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Lets the user choose one of a small number of options. All options are visible. */
+/** A choice of one option from a few. All options are visible. */
 export function Choice<Value extends string>({
   legend,
   options,

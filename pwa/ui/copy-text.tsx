@@ -7,9 +7,9 @@ import { Printed } from './printed.tsx'
 
 interface CopyTextProps {
   text: string
-  /** The visible text, when it is shorter than the text to copy. */
+  /** The visible text, if it is shorter than the text to copy. */
   shown?: string
-  /** What the text is: "transaction hash". */
+  /** The noun for the text, such as "transaction hash". */
   noun: string
 }
 

@@ -1,4 +1,7 @@
-/** Returns whether the text was copied. Without https there is no clipboard. */
+/**
+ * Copies a text. Returns false when this fails: a page without https has no clipboard, and a
+ * browser may refuse.
+ */
 export async function copy(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false
   return navigator.clipboard.writeText(text).then(

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 interface CountdownProps {
   /** The time at which the countdown reaches zero, in milliseconds. */
   until: number
-  /** Screen readers say the time when the number of remaining seconds is in this list. */
+  /** The numbers of remaining seconds at which screen readers say the time. */
   announceAt?: readonly number[]
   /** Returns the colour for the remaining seconds. */
   toneOf?: (secondsLeft: number) => 'plain' | 'warn' | 'seal'
@@ -54,7 +54,10 @@ export function Countdown({
   )
 }
 
-/** Returns the text for screen readers. The text changes only at a threshold, so it is read only then. */
+/**
+ * Returns the text for screen readers. They read a text when it changes, and this text changes only
+ * at a threshold.
+ */
 function announcement(secondsLeft: number, announceAt: readonly number[]): string {
   const crossed = announceAt.filter((seconds) => secondsLeft <= seconds)
   if (crossed.length === 0 || secondsLeft === 0) return ''

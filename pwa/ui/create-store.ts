@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside the components. Every component may listen to its changes. */
+/** A value outside the components. Every component can listen to its changes. */
 interface Store<Value> {
   read: () => Value
-  /** Sets the value and calls the listeners. Calls nobody when the value is the same. */
+  /** Sets the value and calls the listeners. Calls no listener when the value is the same. */
   write: (value: Value) => void
   /** Adds a listener. Returns a function that removes it. */
   follow: (listener: () => void) => () => void
@@ -15,7 +15,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   return createLateStore(() => initial)
 }
 
-/** A store whose first value is read when somebody asks for it. */
+/** Creates a store that reads its first value only when somebody asks for it. */
 export function createLateStore<Value>(readFirst: () => Value): Store<Value> {
   let kept: { value: Value } | undefined
   const listeners = new Set<() => void>()

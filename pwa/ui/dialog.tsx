@@ -15,13 +15,16 @@ import { joinClasses } from './join-classes.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { openToastPlace } from './toast-store.ts'
 
-// When the question cannot be loaded, the typed text stays. The dialog's own buttons still close the dialog.
+// If this part cannot be loaded, the dialog stays open with the typed text. The buttons in its
+// footer still close it.
 const DiscardQuestion = lazyPart(
   async () => (await import('./discard-question.tsx')).DiscardQuestion,
   { isOptional: true },
 )
 
-/** Inputs whose text takes some time to type again. Passwords and searches are not included. */
+/**
+ * The types of inputs with text that takes time to type again. Passwords and searches are left out.
+ */
 const TYPED = /^(text|email|tel|url|number|date)/
 
 interface DialogProps {
@@ -29,21 +32,27 @@ interface DialogProps {
   description?: ReactNode
   isOpen: boolean
   /**
-   * Is called after Esc, the close button or a press outside, when typed text may be lost. The owner
-   * decides.
+   * Called when the person closes the dialog by Esc, by the close button or by a press outside. If
+   * typed text would be lost, the dialog first asks the person. The owner then decides whether the
+   * dialog closes.
    */
   onClose: () => void
-  /** True when the typed text is still there the next time the dialog opens. Then there is no question. */
+  /** True when the owner keeps the typed text for the next time. The dialog then does not ask. */
   isDraftKept?: boolean
   children?: ReactNode
   /** The buttons in the row at the bottom. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** True for long content in which nothing can take the focus. Then the keyboard scrolls the content. */
+  /**
+   * True for long content without controls. The content itself then takes the focus, so that the
+   * keyboard can scroll it.
+   */
   isToRead?: boolean
 }
 
-/** A modal dialog, with new content each time it opens. On a phone a dialog is a sheet at the bottom. */
+/**
+ * A modal dialog. Its content is new each time it opens. On a phone, it is a sheet at the bottom.
+ */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null
 }
@@ -73,14 +82,16 @@ function OpenDialog({
     if (!dialog) return
     dialog.showModal()
     const leaveToasts = openToastPlace(dialog)
-    // The dialog must close before React removes it. Then the element that opened it gets the focus back.
+    // The dialog must close before React removes it, because the browser then gives the focus back
+    // to the element that opened the dialog.
     return () => {
       leaveToasts()
       dialog.close()
     }
   }, [])
 
-  // A second Esc closes the dialog in the browser without the question. The owner must be told about it.
+  // After a second Esc, the browser closes the dialog without a cancel event. The dialog must then
+  // ask its question or tell the owner.
   const handleNativeClose = useEffectEvent(() => {
     if (ref.current?.open) return
     if (wasTyped.current) ref.current?.showModal()
@@ -106,7 +117,7 @@ function OpenDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onCancel={(event) => {
-        // React also sends this handler the cancel event of a dialog inside this dialog.
+        // React also calls this handler for the cancel event of a dialog inside this dialog.
         if (event.target !== ref.current) return
         event.preventDefault()
         askToClose()

@@ -8,7 +8,9 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Asks before typed text is lost. When no text is left, calls `onDiscard` at once. */
+/**
+ * Asks before typed text is lost. Calls `onDiscard` at once if the fields contain no text any more.
+ */
 export function DiscardQuestion({ dialog, onKeep, onDiscard }: DiscardQuestionProps) {
   const [isTextLeft] = useState(() =>
     Array.from(dialog.current?.querySelectorAll('input, textarea') ?? []).some(hasText),

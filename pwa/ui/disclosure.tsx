@@ -7,9 +7,9 @@ interface DisclosureProps {
   title: ReactNode
   children: ReactNode
   isInitiallyOpen?: boolean
-  /** Only one disclosure of a group can be open. */
+  /** The name of a group. Only one disclosure of a group can be open. */
   group?: string
-  /** With `text`, the lines are short enough to read. */
+  /** The width of the content. `text`: the lines are short enough to read. */
   width?: 'text' | 'full'
 }
 

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   children?: ReactNode
   icon?: ReactNode
   actions?: ReactNode
-  /** The level of the heading. The level is 1 when the page contains nothing else. */
+  /** The level of the heading. It is 1 when the page contains nothing else. */
   level?: 1 | 2 | 3
 }
 

@@ -8,7 +8,7 @@ export interface FieldText {
   hint?: ReactNode
   /** A sentence about a wrong value. Undefined or empty when the value is right. */
   error?: string | undefined
-  /** True when only screen readers need the label, because a heading shows the same words. */
+  /** True when only screen readers get the label, because a visible heading has the same words. */
   isLabelHidden?: boolean
   isOptional?: boolean
 }
@@ -20,7 +20,7 @@ interface ControlProps {
   className: string
 }
 
-/** Connects the label, the control, the hint and the error for screen readers and similar programs. */
+/** Connects the label, the control, the hint and the error for screen readers. */
 export function Field({
   label,
   hint,

@@ -1,6 +1,6 @@
 /**
- * We format dates ourselves, so that every browser shows the same text. The browser's own formatter
- * also delays the first screen of a slow phone by 20 ms.
+ * The names of the months. We format dates ourselves, so that every browser shows the same text.
+ * The formatter of the browser would also delay the first screen of a slow phone by 20 ms.
  */
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -10,7 +10,10 @@ export function formatDay(day: string): string {
   return joinDay(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear())
 }
 
-/** Returns a last day. Adds the time of its end, unless the day ends at the reader's own midnight. */
+/**
+ * Returns a last day, such as `12 Aug 2026, 24:00 UTC`. Leaves out the time when the day ends at
+ * midnight in the reader's time zone.
+ */
 export function formatLastDay(day: string): string {
   const end = new Date(`${day}T24:00Z`)
   return formatDay(day) + (end.getHours() + end.getMinutes() > 0 ? ', 24:00 UTC' : '')
@@ -22,7 +25,10 @@ export function formatInstant(instant: string | number): string {
   return `${formatLocalDay(date)}, ${formatTime(date)}`
 }
 
-/** Like `formatInstant`, but with the zone: `20 Nov 2026, 14:32 UTC+01:00`. For readers in other zones. */
+/**
+ * Returns an instant with the time zone, `20 Nov 2026, 14:32 UTC+01:00`, for readers in other
+ * zones.
+ */
 export function formatMoment(instant: Date): string {
   return `${formatInstant(instant.getTime())} ${formatZone(-instant.getTimezoneOffset())}`
 }
@@ -41,7 +47,7 @@ export function formatLocalDay(instant: Date): string {
   return joinDay(instant.getDate(), instant.getMonth(), instant.getFullYear())
 }
 
-/** Returns the day in the reader's time zone for a date field: `2026-03-02`. */
+/** Returns the day of an instant in the reader's time zone as `2026-03-02`, for a date field. */
 export function localDayOf(instant: Date): string {
   const [month, day] = [instant.getMonth() + 1, instant.getDate()]
   return [instant.getFullYear(), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(

@@ -1,6 +1,6 @@
 /**
- * Returns whether this page was opened from the home screen. Returns null except on iPhones and iPads: only
- * they report it, in every browser.
+ * Returns whether this page was opened from the home screen. Every browser on iPhones and iPads
+ * reports it. Returns null on other devices, which do not report it.
  */
 export function isFromHomeScreen(): boolean | null {
   if (!('standalone' in navigator)) return null

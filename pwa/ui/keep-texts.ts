@@ -1,4 +1,4 @@
-/** How a translator has replaced some of our texts. */
+/** A `<font>` that a translator put into the page, and the texts of the app that it replaced. */
 interface Translation {
   font: Node
   /** The texts in the order of the page. */
@@ -8,9 +8,10 @@ interface Translation {
 const translations = new WeakMap<Node, Translation>()
 
 /**
- * Repairs the page for React. A browser's translator removes texts from the page and puts a `<font>` there
- * instead. React still uses the removed texts: its removals fail, and its changes stay invisible. So each
- * text is put back before React changes it. The translator sees this and translates the text again.
+ * Lets React and a translator change the same page. A browser's translator removes texts from the
+ * page and puts a `<font>` in their place. React still uses the removed texts: it fails to remove
+ * them, and its changes to them are invisible. Therefore each text is put back before React changes
+ * it. The translator notices this and translates the text again.
  */
 export function keepTexts() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
@@ -34,8 +35,8 @@ export function keepTexts() {
 }
 
 /**
- * Notes what the translator changed. The app makes no `<font>`, and a translator runs in its own task. So
- * all these changes are the translator's.
+ * Notes the changes of a translator. The app makes no `<font>`, and a translator makes its changes
+ * in a task of its own. So all changes of a batch with a `<font>` are the translator's.
  */
 function noteTranslations(records: readonly MutationRecord[]) {
   const made = new Map<Node, Translation>()
@@ -49,7 +50,7 @@ function noteTranslations(records: readonly MutationRecord[]) {
       const near = [...addedNodes, previousSibling, nextSibling]
         .map((node) => node && made.get(node))
         .filter((translation) => translation != null)
-      // Several texts may share one `<font>` when no other `<font>` is left.
+      // Several texts can share one `<font>` when no other `<font>` is left.
       const translation = near.find(({ texts }) => texts.length === 0) ?? near[0]
       if (!translation) continue
       translation.texts.push(text)

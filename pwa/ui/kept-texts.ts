@@ -1,9 +1,9 @@
-/** Texts by key. A browser stores them for this site. */
+/** Texts by key, which the browser stores for this site. */
 interface KeptTexts {
   get: (key: string) => string | null
   /**
-   * Stores a text. Returns false when the browser refuses. Then only this page has the text, until it
-   * closes.
+   * Stores a text. Returns false when the browser refuses. Only this page then has the text, until
+   * it closes.
    */
   set: (key: string, text: string) => boolean
   remove: (key: string) => void
@@ -11,8 +11,9 @@ interface KeptTexts {
 }
 
 /**
- * Stores texts without ever throwing. A browser that blocks site data throws when the storage is read. A web
- * view may have no storage. A full storage refuses writes.
+ * Returns texts that can be read and stored without an error. A browser that blocks site data
+ * throws when a page opens the storage. A web view may have no storage, and a full storage refuses
+ * texts.
  */
 function keepTexts(open: () => Storage | null): KeptTexts {
   const refused = new Map<string, string>()
@@ -48,15 +49,15 @@ function keepTexts(open: () => Storage | null): KeptTexts {
   }
 }
 
-/** The texts for all tabs, which stay until the site's data is deleted. */
+/** The texts of all tabs. They stay until the data of the site is deleted. */
 export const siteTexts = keepTexts(() => localStorage)
 
-/** The texts for this tab, which stay until the tab closes. */
+/** The texts of this tab. They stay until the tab closes. */
 export const tabTexts = keepTexts(() => sessionStorage)
 
 /**
- * Checks whether the browser blocks site data. One setting blocks cookies and storage, but Chromium still
- * reports that cookies are on.
+ * Returns whether the browser blocks site data. One setting blocks both cookies and storage.
+ * Chromium then still reports that cookies are on, so we also try the storage.
  */
 export function isSiteDataBlocked(): boolean {
   try {

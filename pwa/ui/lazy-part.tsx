@@ -6,24 +6,30 @@ import { useIsDue } from './use-is-due.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface Options {
-  /** Is shown until the part is loaded. */
+  /** Shown until the part is loaded. */
   fallback?: ReactNode
   /**
-   * True when the screen works without the part. When it cannot be loaded, it is missing until the page
-   * reloads.
+   * True when the screen works without the part. A part that cannot be loaded is then missing until
+   * the page reloads.
    */
   isOptional?: boolean
-  /** True when the part loads after the first render. A verdict or code for a waiting person comes first. */
+  /**
+   * True when the part loads one second after the first render, because a waiting person needs the
+   * verdict or the code first.
+   */
   isDeferred?: boolean
 }
 
 const DEFERRED_MS = 1000
-/** A part that is not loaded within this time has failed, because some engines never report a failure. */
+/**
+ * The time after which a part counts as failed. Some engines never report that a part could not be
+ * loaded.
+ */
 export const ARRIVES_WITHIN_MS = 30_000
 
 const failed = new Set<() => void>()
 
-/** A part of the screen whose code is a separate chunk. */
+/** Returns a part of a screen whose code is a chunk of its own. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   { fallback, isOptional = false, isDeferred = false }: Options = {},
@@ -43,8 +49,8 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Returns a component that loads its code at its first render, or earlier by `ask`. If the code cannot be
- * loaded, it renders `otherwise`. Without `otherwise` it throws.
+ * Returns a component that loads its code at its first render, or earlier when somebody calls
+ * `ask`. If the code cannot be loaded, the component renders `otherwise`, or throws without it.
  */
 export function loadOnce<Props extends object>(
   load: Load<Props>,
@@ -52,14 +58,18 @@ export function loadOnce<Props extends object>(
 ) {
   let loading: Promise<ComponentType<Props>> | undefined
 
-  /** Returns the same promise for every render. With a new promise each time, React would wait for ever. */
+  /**
+   * Returns the same promise for every render, because React would wait for ever for a promise that
+   * is new each time.
+   */
   function ask(): Promise<ComponentType<Props>> {
     if (loading) return loading
     const inTime = settleWithin(ARRIVES_WITHIN_MS, load())
     const asked = otherwise ? inTime.catch(() => otherwise) : inTime
     loading = asked
     asked.then(
-      // React marks settled promises in the same way. So a loaded component renders at once.
+      // React itself marks settled promises in this way. A loaded component therefore renders at
+      // once.
       (value) => Object.assign(asked, { status: 'fulfilled', value }),
       () => {
         failed.add(() => (loading = undefined))
@@ -74,7 +84,7 @@ export function loadOnce<Props extends object>(
   return { ask, Component }
 }
 
-/** Makes failed parts load again at the next visit. */
+/** Forgets failed loads, so that the parts load again at the next visit. */
 export function forgetFailures(): void {
   for (const forget of failed) forget()
   failed.clear()

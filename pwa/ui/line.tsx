@@ -3,14 +3,17 @@ import { joinClasses } from './join-classes.ts'
 import styles from './line.module.css'
 
 interface LineProps {
-  /** The whole text, as a tooltip for a visible text that is cut. */
+  /** The tooltip, for a text that may be cut. It is the text itself by default. */
   title?: string | undefined
-  /** True for a less visible line below the main content of the cell. */
+  /** True for a less visible line under the main content of a cell. */
   isNote?: boolean
   children: ReactNode
 }
 
-/** Shows one line in a table. A line that is too long ends with an ellipsis. Elsewhere, shows all lines. */
+/**
+ * Shows a text on one line of a table cell, and cuts a long text with an ellipsis. Outside a table,
+ * shows the whole text.
+ */
 export function Line({ title, isNote = false, children }: LineProps) {
   return (
     <span

@@ -1,17 +1,18 @@
 /** The elements that a toast must not cover. */
 const KEPT_CLEAR = ':is(main, footer) :is(a, button, input, select, textarea, summary, table, nav)'
 /**
- * The padding of the body in `base.css`, except on paper, and the scroll padding. So a toast never covers
- * the focus.
+ * The CSS variable with the height of the room. `base.css` uses it as padding of the body and as
+ * scroll padding, so that a toast never covers the element with the focus.
  */
 const ROOM = '--toast-room'
 
 let stopGivingBack: () => void = () => undefined
 
 /**
- * Makes room for a toast at the bottom of the page. The page becomes longer by the height of the toast. If
- * the toast would cover something visible, the page scrolls up once by this height. The room is removed only
- * when nothing moves. Otherwise a person might press the wrong thing.
+ * Makes room for a toast at the bottom of the page: the page becomes longer by the height of the
+ * toast. If the toast would still cover something, the page scrolls up once by this height. Returns
+ * a function that gives the room back, as soon as this moves nothing on the screen. Otherwise a
+ * person could press the wrong thing.
  */
 export function makeRoom(toasts: HTMLElement): () => void {
   stopGivingBack()
@@ -19,7 +20,7 @@ export function makeRoom(toasts: HTMLElement): () => void {
   const room = innerHeight - toasts.getBoundingClientRect().top
   documentElement.style.setProperty(ROOM, `${String(room)}px`)
 
-  // New content must not be below the toast either.
+  // New content must not appear under the toast either.
   const watching = new ResizeObserver(() => {
     if (!isOverSomething(toasts)) return
     watching.disconnect()

@@ -14,7 +14,9 @@ interface MenuProps {
   /** A heading above the entries. */
   title?: ReactNode
   align?: 'start' | 'end'
-  /** True for a menu in a table. The table would cut the popup, so the popup is above everything. */
+  /**
+   * True for a menu in a table. Its popup is above everything else, because the table would cut it.
+   */
   isInTable?: boolean
   children: ReactNode
 }
@@ -116,7 +118,7 @@ export function Menu({
   )
 }
 
-/** Puts the popup below its button. When the window ends there, puts it above the button. */
+/** Puts the popup below its button, or above it when there is no space below. */
 function placeBeside(button: HTMLElement | null, popup: HTMLElement | null) {
   if (!button || !popup) return
   const { top, right, bottom } = button.getBoundingClientRect()
@@ -148,7 +150,7 @@ interface MenuButtonProps {
   icon?: ReactNode
   children: ReactNode
   onSelect: () => void
-  /** Undefined unless the entry is one of several choices. */
+  /** True for the chosen entry of several choices. Undefined for an entry that is no choice. */
   isChecked?: boolean
 }
 

@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state.tsx'
 import { Page } from './page.tsx'
 
 interface MessagePageProps extends Omit<ComponentProps<typeof EmptyState>, 'level'> {
-  /** The title of the browser's tab. Without it the tab keeps its title. */
+  /** The title of the browser tab. Without it, the tab keeps its title. */
   tab?: string
 }
 

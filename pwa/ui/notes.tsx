@@ -1,7 +1,10 @@
 import { Fragment } from 'react'
 import { Line } from './line.tsx'
 
-/** Shows short sentences on one line, below the main content of a cell. Shows nothing without notes. */
+/**
+ * Shows short notes on one line, under the main content of a cell. Shows nothing when there are
+ * none.
+ */
 export function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

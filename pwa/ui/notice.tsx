@@ -14,7 +14,9 @@ interface NoticeProps {
   children?: ReactNode
   /** The buttons below the text. */
   actions?: ReactNode
-  /** True when screen readers must read the notice at once, because it is the result of an action. */
+  /**
+   * True when screen readers must read the notice at once, for example as the result of an action.
+   */
   isAlert?: boolean
 }
 

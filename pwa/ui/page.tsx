@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './page.module.css'
 
-/** The column of a screen. */
+/** The column with the content of a screen. */
 export function Page({
   width = 'wide',
   children,
@@ -18,11 +18,14 @@ interface PageHeadingProps {
   /** The text in the line below the title. */
   children?: ReactNode
   actions?: ReactNode
-  /** A screen that replaces another screen at the same address uses this ref to focus its heading. */
+  /**
+   * The ref by which a screen focuses its heading, when it replaces another screen at the same
+   * address.
+   */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The only h1 of the screen. The component also sets the title of the browser's tab. */
+/** The only h1 of the screen. It also sets the title of the browser tab. */
 export function PageHeading({ title, children, actions, headingRef }: PageHeadingProps) {
   return (
     <header className={styles['heading']}>
@@ -40,12 +43,12 @@ export function PageHeading({ title, children, actions, headingRef }: PageHeadin
 
 interface PanelProps {
   title?: string
-  /** A panel that replaces another panel uses this ref to focus its title. */
+  /** The ref by which a panel focuses its title, when it replaces another panel. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** A panel that looks like a sheet of paper, with a thin line around it. */
+/** A panel like a sheet of paper, with a thin line around it. */
 export function Panel({ title, titleRef, children }: PanelProps) {
   return (
     <section className={styles['panel']}>

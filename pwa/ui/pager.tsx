@@ -10,16 +10,16 @@ interface PagerProps {
   limit: number
   total: number
   onChange: (offset: number) => void
-  /** What is counted, in the plural: "users". */
+  /** The noun for the entries, in the plural: "users". */
   noun: string
-  /** Undefined when the page size is fixed. */
+  /** The page sizes to choose from. Undefined when the size is fixed. */
   sizes?: readonly number[]
   onResize?: (limit: number) => void
 }
 
 /**
- * Returns the first page, the last page, and the pages around the present page. Null is a gap of two or more
- * pages.
+ * Returns the pages to show: the first, the last, and those around the present page. Null means a
+ * gap of two or more pages.
  */
 export function pagesToShow(current: number, last: number): (number | null)[] {
   const around = [current - 1, current, current + 1].filter((page) => page > 1 && page < last)
@@ -73,7 +73,10 @@ interface PagesProps {
   onChange: (offset: number) => void
 }
 
-/** At the first or last page, the button there keeps its position and its focus, but does nothing. */
+/**
+ * The buttons of the pages. On the first and the last page, the arrow button stays in place and
+ * keeps the focus, but does nothing.
+ */
 function Pages({ current, pages, limit, onChange }: PagesProps) {
   function turnTo(page: number) {
     if (page >= 1 && page <= pages && page !== current) onChange((page - 1) * limit)

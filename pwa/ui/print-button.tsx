@@ -5,7 +5,10 @@ import { showToast } from './toast-store.ts'
 
 type PrintButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>
 
-/** Prints the page. In an app on an iPhone's home screen `print()` does nothing, so it offers a file. */
+/**
+ * Prints the page. In an app on the home screen of an iPhone or iPad, `print()` does nothing, so
+ * the button offers a file instead.
+ */
 export function PrintButton({ isBusy = false, ...look }: PrintButtonProps) {
   const [isMaking, setIsMaking] = useState(false)
   const [dialog, setDialog] = useState<ReactNode>(null)

@@ -1,9 +1,9 @@
 import styles from './printed.module.css'
 
 interface PrintedProps {
-  /** The text for the screen. This text is shortened, or true only at this minute. */
+  /** The text for the screen: shortened, or true only at this minute. */
   screen: string
-  /** The text for paper, because paper cannot be opened or refreshed. */
+  /** The text for paper, which nobody can open or refresh. */
   paper: string
 }
 

@@ -6,7 +6,7 @@ interface ProgressBarProps {
   /** From 0 to 1. */
   value: number
   tone?: 'ink' | 'ok' | 'warn' | 'seal'
-  /** True when the label and the percentage are visible above the bar. */
+  /** True when the label and the percentage appear above the bar. */
   isLabelShown?: boolean
 }
 

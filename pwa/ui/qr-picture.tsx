@@ -2,9 +2,9 @@ import type { QrDrawing } from './qr-path.ts'
 import styles from './qr-picture.module.css'
 
 /**
- * A QR code, black on white in every theme. The background and the modules are drawn, not styled, because a
- * browser that darkens pages changes backgrounds. The picture is as wide as its container. `label` describes
- * the picture for screen readers.
+ * A QR code, black on white in every theme. The white background is a drawn rectangle, because
+ * browsers that darken pages change the backgrounds of styles. The picture is as wide as its
+ * container. `label` describes it for screen readers.
  */
 export function QrPicture({ drawing, label }: { drawing: QrDrawing; label: string }) {
   const { size, path } = drawing

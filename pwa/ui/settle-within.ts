@@ -1,4 +1,4 @@
-/** Rejects when `work` is not settled in time. The work itself continues. */
+/** Waits for `work`, and rejects when it is not settled in time. The work itself goes on. */
 export async function settleWithin<Result>(
   milliseconds: number,
   work: PromiseLike<Result>,

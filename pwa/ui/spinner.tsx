@@ -2,8 +2,8 @@ import { joinClasses } from './join-classes.ts'
 import styles from './spinner.module.css'
 
 /**
- * An animation without text, because its container says what is loading. Appears after 300 ms, or at once
- * with `isNow`.
+ * An animation without text, because its container says what loads. It appears after 300 ms, or at
+ * once with `isNow`.
  */
 export function Spinner({ isNow = false }: { isNow?: boolean }) {
   return (
@@ -18,12 +18,12 @@ export function Spinner({ isNow = false }: { isNow?: boolean }) {
   )
 }
 
-/** The loading text for a list inside other content. */
+/** The text for a list that loads inside other content. */
 export function LoadingLine({ className }: { className?: string | undefined }) {
   return <p className={joinClasses(styles['word'], className)}>Loading…</p>
 }
 
-/** Fills its container with a spinner. Tells screen readers what is loading. */
+/** Fills its container with a spinner, and tells screen readers what loads. */
 export function CenteredSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className={styles['centered']} role="status">

@@ -8,7 +8,7 @@ export function StatRow({
   size = 'medium',
 }: {
   children: ReactNode
-  /** `small` is a single line, for screens whose main content is something else. */
+  /** `small`: a single line, for screens with other main content. */
   size?: 'medium' | 'small'
 }) {
   return <dl className={joinClasses(styles['row'], styles[size])}>{children}</dl>
@@ -21,7 +21,7 @@ export function StatCard({
   icon,
 }: {
   label: string
-  /** Undefined during loading. */
+  /** Undefined while the value loads. */
   value: ReactNode
   hint?: ReactNode
   icon?: ReactNode

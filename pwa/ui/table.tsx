@@ -16,7 +16,7 @@ export interface Column<Row, Key extends string = string> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** When this is present, the column's header sorts the table. */
+  /** The key by which the header of the column sorts the table. Absent when it does not sort. */
   sortKey?: Key
   align?: 'start' | 'end'
   isHeaderHidden?: boolean
@@ -32,9 +32,9 @@ interface TableProps<Row, Key extends string> {
   renderCard: (row: Row) => ReactNode
   sort?: Sort<Key>
   onSort?: (sort: Sort<Key>) => void
-  /** Is shown when there are no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
-  /** True while the next rows load. The former rows stay visible, but paler. */
+  /** True while the next rows load. The present rows then stay visible, but paler. */
   isBusy?: boolean
 }
 

@@ -11,7 +11,7 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are about, for screen readers. */
+  /** The subject of the tabs, for screen readers. */
   label: string
   tabs: readonly Tab<Id>[]
   active: Id
@@ -33,7 +33,7 @@ export function Tabs<Id extends string>({
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Scrolls only the row of tabs, not the page.
+  // Scrolls the row of tabs only, and not the page.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')

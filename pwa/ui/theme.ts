@@ -4,13 +4,13 @@ import { siteTexts } from './kept-texts.ts'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** `public/theme.js` also reads this key, before the first paint. */
+/** The key of the stored theme. `public/theme.js` reads it before the first paint. */
 const THEME_KEY = 'theme'
 const PAPER = { light: '#faf8f3', dark: '#0e1626' }
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)')
 
-// The choice is in memory too, so that it survives a response that clears the site's storage.
+// The choice is also in memory, because a response can clear the storage of the site.
 const chosen = createStore(toTheme(siteTexts.get(THEME_KEY)))
 
 function toTheme(stored: string | null): Theme {
@@ -34,7 +34,10 @@ function applyTheme() {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[shown])
 }
 
-/** Changes the theme when the system's scheme changes, or when another tab chooses a theme. */
+/**
+ * Applies the theme. Applies it again when the system changes between light and dark, or when
+ * another tab chooses a theme.
+ */
 export function followTheme(): void {
   applyTheme()
   darkScheme.addEventListener('change', applyTheme)

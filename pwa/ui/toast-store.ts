@@ -13,7 +13,9 @@ export interface ShownToast extends Toast {
 const current = createStore<ShownToast | null>(null)
 let lastId = 0
 
-/** Shows a toast. Only one toast is visible at a time (spec section 9), so it replaces the last toast. */
+/**
+ * Shows a toast instead of the present one. Only one toast is visible at a time (spec section 9).
+ */
 export function showToast(toast: Toast): void {
   lastId += 1
   current.write({ ...toast, id: lastId })
@@ -29,15 +31,15 @@ export const useCurrentToast = current.use
 const places = createStore<readonly HTMLElement[]>([])
 
 /**
- * Makes an open dialog show the toasts. Everything outside an open modal dialog cannot be used, so the top
- * dialog must contain them.
+ * Makes an open dialog the place of the toasts. Nobody can use anything outside a modal dialog, so
+ * the toasts must be inside the top one. Returns a function that undoes this.
  */
 export function openToastPlace(place: HTMLElement): () => void {
   places.write([...places.read(), place])
   return () => places.write(places.read().filter((other) => other !== place))
 }
 
-/** Returns undefined when no dialog is open. */
+/** Returns the top dialog. Returns undefined when no dialog is open. */
 export function useToastPlace(): HTMLElement | undefined {
   return places.use().at(-1)
 }

@@ -4,11 +4,14 @@ import styles from './unbroken.module.css'
 /** The names of visa classes and forms, such as `B-1/B-2`, `L-1A` and `I-129S`. */
 const NAME = /(\b[A-Z]{1,2}-\d+[A-Z]?(?:\/[A-Z]-\d)?\b)/
 
-/** Returns a text in which no line breaks at the hyphen of a name. A copied name has a normal hyphen. */
+/**
+ * Returns a text that does not break at the hyphen in such a name. The hyphen stays a normal one,
+ * also when the text is copied.
+ */
 export function unbroken(text: string): ReactNode {
   const parts = text.split(NAME)
   if (parts.length === 1) return text
-  // All parts are in one element. So a flex or grid parent cannot separate a name from its text.
+  // One element contains all parts, because a flex or grid parent would separate them.
   return (
     <span>
       {parts.map((part, place) =>

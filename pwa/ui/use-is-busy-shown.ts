@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Shorter work does not look busy. `--busy-after` in `tokens.css` has the same value. */
+/** The time after which work looks busy. `--busy-after` in `tokens.css` has the same value. */
 export const BUSY_AFTER_MS = 300
 
-/** Returns true when the work has been busy for this time. */
+/** Returns true when the work has been busy for longer than this time. */
 export function useIsBusyShown(isBusy: boolean): boolean {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * Stores the active tab in the address as `?name=id`, for links and Back. The first id is the default, which
- * the address does not contain.
+ * Stores the active tab in the address as `?name=id`, so that links and Back lead to the same tab.
+ * The first id is the default, and is not in the address.
  */
 export function useTabInUrl<Id extends string>(
   name: string,

@@ -5,7 +5,10 @@ import { decodeRlp, readQuantity, requireBytes } from './rlp.ts'
 const STATE_ROOT = 3
 const NUMBER = 8
 const TIMESTAMP = 11
-/** The number of fields in the first block. Each upgrade of the chain has only added fields at the end. */
+/**
+ * The number of fields of the first block. Each upgrade of the chain has only added fields at the
+ * end.
+ */
 const FIELDS_MIN = 15
 
 export interface BlockHeader {
@@ -15,7 +18,10 @@ export interface BlockHeader {
   time: Date
 }
 
-/** Throws a `MalformedError` for bad bytes. The caller checks whether the chain has this block hash. */
+/**
+ * Throws a `MalformedError` for bad bytes. The caller must check that the block with this hash is
+ * on the chain.
+ */
 export function readBlockHeader(bytes: Uint8Array): BlockHeader {
   const fields = decodeRlp(bytes)
   if (!Array.isArray(fields) || fields.length < FIELDS_MIN) {

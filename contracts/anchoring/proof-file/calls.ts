@@ -2,8 +2,9 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { ProofFile } from './proof-file.ts'
 
 /**
- * Returns the newest proof for one of the holder's own credentials. Fails with `PROOF_PENDING` while the
- * server still fetches the proof. The caller then waits for the time in `Retry-After` and asks again.
+ * Returns the newest proof for one of the holder's own credentials. Fails with `PROOF_PENDING`
+ * while the server fetches the proof from the chain. The caller then waits for the time in
+ * `Retry-After` and asks again.
  */
 export const saveProof = endpoint({
   method: 'GET',

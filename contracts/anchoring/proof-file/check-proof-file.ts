@@ -24,7 +24,7 @@ import { REGISTRY_KIND } from './registry-statement.ts'
 /** The clock of a chain may be ahead of the issuer's clock by at most this time. */
 const CHAIN_CLOCK_TOLERANCE_MS = 15 * 60_000
 
-/** The facts that the reader of a file has from other sources. */
+/** What the reader of a file knows from other sources. */
 export interface Reader extends Known {
   /** The hash of the file's block, from any explorer or node. Null until the reader has found the hash. */
   blockHash: string | null
@@ -40,13 +40,16 @@ interface Outcome {
 
 type Outcomes = Partial<Record<ProofCheck, Outcome>>
 
-/** Accepts `0x` and 64 digits in any case, with spaces around them. Returns null for other text. */
+/**
+ * Accepts `0x` and 64 digits in upper or lower case, with spaces around them. Returns null for
+ * other text.
+ */
 export function readBlockHash(text: string): string | null {
   const hash = text.trim().toLowerCase()
   return /^0x[0-9a-f]{64}$/.test(hash) ? hash : null
 }
 
-/** Runs on the reader's own machine and sends no request. */
+/** Checks a proof file on the reader's own machine, without a request. */
 export async function checkProofFile(text: string, reader: Reader): Promise<ProofVerdict> {
   const parts = await tryOr(() => readProofFile(text))
   if (parts instanceof MalformedError) {
@@ -71,11 +74,11 @@ export async function checkProofFile(text: string, reader: Reader): Promise<Proo
 }
 
 /**
- * Starts from the reader's root and ignores key sets older than the reader's. An older set may list a stolen
- * key.
+ * Follows the key sets of the file, beginning with the reader's root. Ignores key sets that are
+ * older than the reader's key set, because they may not report a theft yet.
  */
 function findKeySet(known: Reader, keySets: readonly KeySet[]): KeySet | null {
-  // A reader without a pin trusts no file: the file could contain a root of its forger.
+  // A reader without a pin trusts no file, because a forger could put their own root into it.
   return known.pin && (followKeySets(known, keySets, known.now) ?? known.keySet)
 }
 
@@ -106,7 +109,10 @@ function readBatch({ proof, header, registry, root, index }: ProofParts): Proven
   })
 }
 
-/** A key set cannot report a later theft. If an ended key set counted, a thief could use it for ever. */
+/**
+ * Does not accept a key set that expired before the block. Such a key set may not report a later
+ * theft, and a thief could otherwise use it for ever.
+ */
 function checkCredential(
   signer: Signer,
   keySet: KeySet | null,
@@ -134,7 +140,10 @@ function checkBlock({ header }: ProofParts, blockHash: string | null): Outcome {
     : failed('BLOCK_DIFFERS', `${named} has another hash than you gave.`)
 }
 
-/** The statement must not be older than the block. The issuer may have used another registry before. */
+/**
+ * The statement about the registry must not be older than the block. With an older statement, the
+ * holder of a revoked credential could use a registry that the issuer has left.
+ */
 function checkRegistry(
   namer: Signer,
   { registry, header }: ProofParts,
@@ -158,8 +167,8 @@ function checkRegistry(
 }
 
 /**
- * A thief can sign with any date, but cannot anchor in the past. So a credential of a stolen key counts only
- * if it was anchored before the theft.
+ * Accepts a credential of a stolen key only if it was anchored before the theft. A thief can sign
+ * with any date, but cannot anchor in the past.
  */
 function checkAnchor(
   signer: Signer,
@@ -185,8 +194,8 @@ function checkRevocation({ header, index }: ProofParts, { revokedBits }: ProvenB
 }
 
 /**
- * A credential starts 24 hours before its first day in UTC. A credential is valid until the end of its last
- * day in UTC.
+ * A credential is valid from 24 hours before its first day in UTC until the end of its last day in
+ * UTC.
  */
 function checkDates({ credential }: ProofParts, now: Date): Outcome {
   const { issueDate, expiryDate } = credential.claims
@@ -199,8 +208,8 @@ function checkDates({ credential }: ProofParts, now: Date): Outcome {
 }
 
 /**
- * Skips all checks after a failed check. The failed check decides the verdict. If no check failed, the first
- * check with a code decides.
+ * Builds the verdict. The checks after a failed check count as not checked. A failed check decides
+ * the verdict. If no check failed, the first check with a code decides.
  */
 function conclude(parts: ProofParts | null, outcomes: Outcomes): ProofVerdict {
   let isOver = false

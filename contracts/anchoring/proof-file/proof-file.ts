@@ -22,7 +22,7 @@ const NODES_MAX = 32
 const Base64Url = z.string().check(z.maxLength(8_192), z.regex(/^[A-Za-z0-9_-]+$/))
 const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 const Hex = z.string().check(z.maxLength(4_096), z.regex(/^0x(?:[0-9a-f]{2})+$/))
-/** The nodes of a trie. The root is first. */
+/** The nodes of a trie, with the root first. */
 const Nodes = z.array(Hex).check(z.maxLength(NODES_MAX))
 
 /** The file that a holder saves. The issuer's bytes are in base64url. The chain's bytes are in hex. */
@@ -32,10 +32,15 @@ export const ProofFile = z.strictObject({
   credential: Base64Url,
   /** The salt of the anchor hash. */
   salt: Base64Url,
-  /** The credential's position in its batch. `siblings` starts at the leaf and ends below the root. */
+  /**
+   * The credential's position in its batch. `siblings` begins at the leaf and ends below the root.
+   */
   index: z.int().check(z.minimum(0), z.maximum(INDEX_MAX)),
   siblings: z.array(Hash).check(z.maxLength(PROOF_DEPTH_MAX)),
-  /** COSE_Sign1: the last key set of each root. The reader's pin may name an earlier root. */
+  /**
+   * The newest key set of each root, as a COSE_Sign1. The earlier roots are included, because the
+   * reader's pin may name one of them.
+   */
   keySets: z.array(Base64Url).check(z.maxLength(KEY_SETS_MAX)),
   /** A COSE_Sign1 that names the issuer's registry. */
   registry: Base64Url,
@@ -52,15 +57,15 @@ export function writeProofFile(file: ProofFile): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** The parts of a file after the decoding. Nobody has checked the parts yet. */
+/** The decoded parts of a file. Nobody has checked them yet. */
 export interface ProofParts {
   credential: SignedCredential
   /** The root, computed from the credential, the salt and the siblings. */
   root: Uint8Array
   index: number
   /**
-   * Each key set is signed by its own root key. Nobody has checked yet whether the reader trusts this root
-   * key.
+   * The key sets, each signed by its own root key. Nobody has checked yet whether the reader trusts
+   * these root keys.
    */
   keySets: readonly KeySet[]
   registry: { signed: Sign1; claims: RegistryClaims }

@@ -41,7 +41,7 @@ const PROOF_CODES = [
 ] as const
 export type ProofCode = (typeof PROOF_CODES)[number]
 
-/** Each code has one status and one sentence. The sentence names the cause, then the advice. */
+/** The status and the sentence of each code. The sentence names the cause, then the advice. */
 export const PROOF_VERDICTS: Record<ProofCode, { status: VerdictStatus; message: string }> = {
   FILE_UNREADABLE: {
     status: 'invalid',
@@ -105,7 +105,7 @@ export const PROVEN = {
   message: 'This credential is genuine, was anchored, and was not revoked at that block.',
 } as const
 
-/** What a file cannot prove. The reader sees these lines next to the verdict. */
+/** The facts that a file cannot prove. The reader sees these lines next to the verdict. */
 export const NOT_PROVEN = [
   'Anything after that block: the credential may have been revoked since.',
   'Who carries the file: compare the name with an identity document.',
@@ -124,9 +124,12 @@ export interface ProofVerdict {
   message: string
   /** All checks in their order. Each check after a failed check is `not_checked`. */
   checks: ProofCheckResult[]
-  /** Null unless the issuer's signature is valid, so that nobody reads unsigned claims. */
+  /**
+   * The claims of the credential. Null when the issuer's signature is invalid or not checked, so
+   * that nobody reads unsigned claims.
+   */
   claims: CredentialClaims | null
-  /** The block that the file names. The reader looks it up. Null when the file is unreadable. */
+  /** The block that the file names, for the reader to look up. Null when the file is unreadable. */
   block: Pick<BlockHeader, 'hash' | 'number' | 'time'> | null
   registry: Pick<RegistryClaims, 'chainId' | 'address'> | null
 }

@@ -6,7 +6,10 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { decodeRlp, readQuantity, requireBytes } from './rlp.ts'
 import { findInTrie } from './trie.ts'
 
-/** The storage slots of two mappings in `VisaRegistry.sol`. A test compares them with the compiler. */
+/**
+ * The storage slots of two mappings in `VisaRegistry.sol`. A test compares them with the compiler's
+ * output.
+ */
 export const BATCHES_SLOT = 3
 export const REVOKED_SLOT = 4
 
@@ -15,7 +18,7 @@ const ACCOUNT_FIELDS = 4
 const STORAGE_ROOT = 2
 const CODE_HASH = 3
 
-/** The nodes of the state trie and of the contract's storage trie. The root is first. */
+/** The nodes of the state trie and of the contract's storage trie, with the roots first. */
 export interface BatchProof {
   accountProof: readonly Uint8Array[]
   batchProof: readonly Uint8Array[]
@@ -28,7 +31,7 @@ interface BatchPlace {
   /** The registry's address. */
   address: Uint8Array
   root: Uint8Array
-  /** The number of the word that the revocation proof is for. A word covers 256 leaves. */
+  /** The number of the word with the revocation bits. A word has the bits of 256 leaves. */
   word: number
 }
 
@@ -36,7 +39,7 @@ export interface ProvenBatch {
   /** The time of the block that anchored the batch. Null when the registry does not contain the root. */
   anchoredAt: Date | null
   size: number
-  /** Bit `i` is for the leaf at `256 * word + i`. */
+  /** The bits of the word. Bit `i` is for the leaf at `256 * word + i`. */
   revokedBits: bigint
 }
 
@@ -55,9 +58,10 @@ export function wordOfLeaf(index: number): number {
 }
 
 /**
- * Reads the registry's storage in the block with this state root. The contract at the address must have our
- * code. Then the anchoring time is the time of a block, even if a stranger deployed the contract. Throws a
- * `MalformedError` when the nodes do not prove this.
+ * Reads the registry's storage in the block with this state root. The contract at the address must
+ * have the code of our registry. This code writes only the times of blocks, so `anchoredAt` is true
+ * even if somebody else deployed the contract. Throws a `MalformedError` when the nodes do not
+ * prove the storage.
  */
 export function readProvenBatch(proof: BatchProof, place: BatchPlace): ProvenBatch {
   const account = findInTrie(place.stateRoot, place.address, proof.accountProof)

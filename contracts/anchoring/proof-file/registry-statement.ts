@@ -20,8 +20,8 @@ export interface RegistryClaims {
 }
 
 /**
- * The issuer signs which registry it uses. Without this statement, the holder of a revoked credential could
- * anchor the same bytes in another registry that has no revocation.
+ * Signs which registry the issuer uses. Without this statement, the holder of a revoked credential
+ * could anchor the same bytes in another registry, where the credential is not revoked.
  */
 export function signRegistry(
   { kid, privateKey, issuer }: IssuerSigner,

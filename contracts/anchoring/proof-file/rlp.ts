@@ -5,7 +5,10 @@ export type RlpItem = Uint8Array | RlpItem[]
 
 const LONG_FROM = 56
 const LENGTH_BYTES_MAX = 4
-/** No valid node is nested deeper than this, even if all its children are embedded. */
+/**
+ * The greatest depth of lists. No valid node is nested deeper, even if all its children are
+ * embedded.
+ */
 const DEPTH_MAX = 8
 
 interface Head {
@@ -28,7 +31,7 @@ export function requireBytes(item: RlpItem | undefined, length?: number): Uint8A
   return item
 }
 
-/** Reads a number without leading zeros. The number has at most 32 bytes. */
+/** Reads a number of at most 32 bytes, without leading zeros. */
 export function readQuantity(item: RlpItem | undefined): bigint {
   const bytes = requireBytes(item)
   if (bytes.length > 32 || bytes[0] === 0) throw new MalformedError('not a number')

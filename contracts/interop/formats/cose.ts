@@ -63,7 +63,10 @@ export function readSign1(value: ForeignCbor | undefined): Sign1 {
   return sign1
 }
 
-/** Checks the signature over the detached payload. If there is none, uses the attached payload. */
+/**
+ * Checks the signature over the detached payload, or over the attached payload if there is no
+ * detached one.
+ */
 export function verifySign1(
   { header, payload, signature }: Sign1,
   publicKey: CryptoKey,
@@ -79,7 +82,10 @@ function sigStructure(header: Uint8Array, payload: Uint8Array): Uint8Array<Array
   return encodeForeignCbor(['Signature1', header, new Uint8Array(), payload])
 }
 
-/** `x5chain` (RFC 9360): a single certificate is a plain value. Several certificates are an array. */
+/**
+ * Returns the value of `x5chain` (RFC 9360): the bytes of a single certificate, or an array of
+ * several.
+ */
 export function toX5chain(chain: readonly Uint8Array[]): ForeignCbor {
   const [only] = chain
   return only && chain.length === 1 ? only : [...chain]

@@ -23,9 +23,9 @@ import {
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
- * CBOR (RFC 8949) for ISO 18013-5 and the status lists. The types are those of our own tokens, and also tags
- * and null. Other wallets write heads that are longer than necessary, and keys in any order: both are
- * accepted. Floats, indefinite lengths and repeated keys are refused.
+ * CBOR (RFC 8949) for ISO 18013-5 and the status lists. It has the types of our own tokens, and
+ * also tags and null. Other wallets write heads that are longer than necessary, and keys in any
+ * order. The decoder accepts both, but refuses floats, indefinite lengths and repeated keys.
  */
 export type ForeignCborKey = number | string
 export type ForeignCborMap = ReadonlyMap<ForeignCborKey, ForeignCbor>
@@ -61,7 +61,7 @@ export const TAG_SIGN1 = 18
 const TAG_ENCODED = 24
 export const TAG_DAY = 1004
 
-/** Writes the shortest heads. Keeps the given order of a map's entries. */
+/** Encodes with the shortest heads. Keeps the given order of the entries of a map. */
 export function encodeForeignCbor(value: ForeignCbor): Uint8Array<ArrayBuffer> {
   if (value === null) return Uint8Array.of(NULL)
   if (typeof value === 'boolean') return Uint8Array.of(value ? TRUE : FALSE)
@@ -80,7 +80,10 @@ export function encodeForeignCbor(value: ForeignCbor): Uint8Array<ArrayBuffer> {
   return concatBytes(encodeHead(ARRAY, items.length), ...items.map(encodeForeignCbor))
 }
 
-/** `#6.24(bstr .cbor …)`: wraps an item as bytes, so that its hash and its signature stay the same. */
+/**
+ * Returns `#6.24(bstr .cbor …)`. The tag wraps an encoded item as bytes, so that nobody encodes the
+ * item again and changes its hash.
+ */
 export function wrap(encoded: Uint8Array): Tagged {
   return new Tagged(TAG_ENCODED, encoded)
 }

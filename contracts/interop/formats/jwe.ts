@@ -6,7 +6,7 @@ import { fromPart, parsePart } from './jwt.ts'
 export const ECDH = { name: 'ECDH', namedCurve: 'P-256' } as const
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** The greatest length in characters. The largest content needs two thirds of this length as base64url. */
+/** The greatest length in characters. The largest content takes two thirds of it in base64url. */
 const TEXT_MAX = 2 * FORMAT_BYTES_MAX
 
 export const CONTENT_ENCRYPTIONS = ['A128GCM', 'A256GCM'] as const
@@ -20,8 +20,8 @@ const Header = z.object({
 })
 
 /**
- * Decrypts a compact JWE (RFC 7516) that was encrypted for this key by ECDH-ES and AES-GCM. Throws a
- * `MalformedError` for other text.
+ * Decrypts a compact JWE (RFC 7516) to this key, with ECDH-ES and AES-GCM. Throws a
+ * `MalformedError` for any other text.
  */
 export async function decryptJwe(text: string, privateKey: CryptoKey): Promise<string> {
   if (text.length > TEXT_MAX) throw new MalformedError('too many bytes')

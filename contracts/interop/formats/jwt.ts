@@ -8,7 +8,7 @@ import { FORMAT_BYTES_MAX } from './foreign-cbor.ts'
 export interface Jwt {
   header: JsonObject
   claims: JsonObject
-  /** Exactly as it was received. */
+  /** The token, exactly as it was received. */
   text: string
 }
 
@@ -16,7 +16,10 @@ type JsonObject = Readonly<Record<string, unknown>>
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Adds `alg`. `header` must contain `typ`, so that nobody can use a token of one kind as another kind. */
+/**
+ * Signs the claims, and adds `alg` to the header. `header` must contain `typ`, so that nobody can
+ * use a token of one kind as another kind.
+ */
 export async function signJwt(
   privateKey: CryptoKey,
   header: JsonObject & { typ: string },

@@ -15,21 +15,28 @@ const Claims = z.object({
 interface Expected {
   audience: string
   now: Date
-  /** The greatest age of the signature. The nonce expires earlier. */
+  /**
+   * The greatest age of the signature. The nonce is older than the signature, so it expires first.
+   */
   maxAgeMs: number
 }
 
 interface KeyProof {
   holder: PublicPoint
-  /** The caller checks that it made this nonce, and that the nonce has not expired. */
+  /**
+   * The nonce. The caller must check that it made this nonce and that the nonce has not expired.
+   */
   nonce: string
-  /** The signed text. A copy of the proof may have a different signature, but the same signed text. */
+  /**
+   * The signed text. The caller recognises a used proof by this text, and not by the signature,
+   * because one text can have several valid signatures.
+   */
   signed: string
 }
 
 /**
- * Checks a proof of type `jwt` (OpenID4VCI 1.0, appendix F.1). The wallet's key signs for this issuer, and
- * `jwk` contains the key. Throws a `MalformedError` that names the fault.
+ * Checks a proof of type `jwt` (OpenID4VCI 1.0, appendix F.1). The wallet signs it for this issuer,
+ * with the key in `jwk`. Throws a `MalformedError` that names the fault.
  */
 export async function verifyKeyProof(
   text: string,

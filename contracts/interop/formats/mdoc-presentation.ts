@@ -14,11 +14,13 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 export type Elements = ReadonlyMap<string, ReadonlyMap<string, cbor.ForeignCbor>>
 
 export interface IssuerSigned {
-  /** The DER certificates in the presentation. The caller decides which certificates to trust. */
+  /**
+   * The DER certificates in the presentation. The caller must decide which certificates to trust.
+   */
   chain: readonly Uint8Array[]
   issuerAuth: Sign1
   docType: string
-  /** The issuer signed a digest of each element. */
+  /** The disclosed elements. Each of them has the digest that the issuer signed. */
   elements: Elements
   holder: PublicPoint
   signedAt: Date
@@ -33,8 +35,9 @@ interface PresentedMdoc extends IssuerSigned {
 }
 
 /**
- * Reads a DeviceResponse (ISO 18013-5 section 8.3.2.1.2.2) with one document. The device adds no elements of
- * its own. Throws a `MalformedError` for other bytes. Does not check the signatures.
+ * Reads a DeviceResponse (ISO 18013-5 section 8.3.2.1.2.2) with one document. The device must not
+ * add elements of its own. Throws a `MalformedError` for other bytes. Does not check the
+ * signatures.
  */
 export function readDeviceResponse(bytes: Uint8Array): PresentedMdoc {
   const response = cbor.readMapOf(cbor.decodeForeignCbor(bytes))
@@ -63,7 +66,10 @@ function readDeviceSigned(value: cbor.ForeignCbor | undefined) {
   return { deviceSignature, deviceNamespaces }
 }
 
-/** Reads an IssuerSigned: a wallet receives it whole and shows a part of it. Throws a `MalformedError`. */
+/**
+ * Reads an IssuerSigned. A wallet receives all its elements, and shows only some of them. Throws a
+ * `MalformedError` for another value.
+ */
 export function readIssuerSigned(value: cbor.ForeignCbor | undefined): IssuerSigned {
   const parts = cbor.readMapOf(value)
   const issuerAuth = readSign1(parts.get('issuerAuth'))
@@ -126,7 +132,7 @@ function readInstant(value: cbor.ForeignCbor | undefined): Date {
   return instant
 }
 
-/** Checks whether the holder's key signed this document for this request. */
+/** Returns whether the holder's key signed this document for this request. */
 export async function verifyDeviceSignature(
   { docType, holder, deviceSignature, deviceNamespaces }: PresentedMdoc,
   transcript: SessionTranscript,

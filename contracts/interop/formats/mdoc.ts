@@ -18,7 +18,7 @@ const SALT_BYTES = 16
 export interface NewMdoc {
   docType: string
   namespace: string
-  /** The elements may have any order. The holder decides which elements to disclose. */
+  /** The elements, in any order. The holder chooses which elements to disclose. */
   elements: Readonly<Record<string, ForeignCbor>>
   holder: PublicPoint
   signedAt: Date
@@ -86,7 +86,7 @@ function itemOf(digestId: number, name: string, value: ForeignCbor) {
   ])
 }
 
-/** Shuffles the items, so that the number of a digest reveals nothing about hidden elements. */
+/** Shuffles the items, because the number of a digest must reveal nothing about hidden elements. */
 function shuffle<Item>(items: readonly Item[]): Item[] {
   const places = crypto.getRandomValues(new Uint32Array(items.length))
   return items

@@ -4,7 +4,10 @@ import { type PublicPoint, importDeviceKey } from '#contracts/presentation/keys.
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { type ForeignCborMap, type ForeignCbor, readBytesOf, readMapOf } from './foreign-cbor.ts'
 
-/** A holder's P-256 key as a JWK (RFC 7517). This file also reads the key from a COSE_Key (RFC 9052). */
+/**
+ * A holder's P-256 key as a JWK (RFC 7517). This file also reads and writes the key as a COSE_Key
+ * (RFC 9052).
+ */
 interface EcJwk extends PublicPoint {
   kty: 'EC'
   crv: 'P-256'
@@ -20,7 +23,10 @@ const EC2 = 2
 const P_256 = 1
 
 const coordinate = z.string().check(z.length(43))
-/** Ignores other members, such as `kid` and `use`. Refuses a private key. */
+/**
+ * A public key. The schema ignores other members, such as `kid` and `use`, but refuses a private
+ * key.
+ */
 const Jwk = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -60,7 +66,10 @@ export function readCoseKey(value: ForeignCbor | undefined): PublicPoint {
   return { x: toBase64Url(x), y: toBase64Url(y) }
 }
 
-/** Returns the key for checking signatures. Throws a `MalformedError` for a point off the curve. */
+/**
+ * Returns the key that verifies signatures. Throws a `MalformedError` for a point that is not on
+ * the curve.
+ */
 export async function importPoint({ x, y }: PublicPoint): Promise<CryptoKey> {
   const point = concatBytes(Uint8Array.of(UNCOMPRESSED), fromBase64Url(x), fromBase64Url(y))
   const key = await importDeviceKey(point)

@@ -9,7 +9,7 @@ import { fromX5c } from './signer.ts'
 import { readJsonStatus, type StatusReference } from './status-reference.ts'
 
 const KEY_BINDING_TYP = 'kb+jwt'
-/** A presentation with more disclosures than this is refused. */
+/** The greatest number of disclosures in a presentation. */
 const DISCLOSURES_MAX = 32
 
 const Seconds = z.int().check(z.minimum(0), z.maximum(253_402_300_799))
@@ -27,7 +27,9 @@ const Disclosure = z.tuple([z.string(), z.string(), z.unknown()])
 const Binding = z.object({ nonce: z.string(), aud: z.string(), iat: Seconds, sd_hash: z.string() })
 
 interface PresentedSdJwt {
-  /** The DER certificates in the presentation. The caller decides which certificates to trust. */
+  /**
+   * The DER certificates in the presentation. The caller must decide which certificates to trust.
+   */
   chain: readonly Uint8Array[]
   jwt: Jwt
   issuer: string
@@ -36,10 +38,10 @@ interface PresentedSdJwt {
   expiresAt: Date
   holder: PublicPoint
   status: StatusReference | null
-  /** The disclosed claims. The issuer signed a digest of each claim. */
+  /** The disclosed claims. Each of them has a digest that the issuer signed. */
   claims: ReadonlyMap<string, unknown>
   binding: { jwt: Jwt } & z.infer<typeof Binding>
-  /** The key binding must contain this hash in `sd_hash`. */
+  /** The hash of the presented text. The `sd_hash` of the key binding must be equal to it. */
   boundHash: string
 }
 
@@ -88,7 +90,10 @@ function readDisclosures(parts: readonly string[], signed: z.infer<typeof Claims
   return claims
 }
 
-/** The nonce, the audience and the time of the request. The signature must not be older than the request. */
+/**
+ * The nonce, the audience and the time of the request. The key binding must not be older than the
+ * request.
+ */
 interface BindingRequest {
   nonce: string
   audience: string
@@ -96,7 +101,7 @@ interface BindingRequest {
   now: Date
 }
 
-/** Checks whether the holder's key signed exactly these disclosures for this request. */
+/** Returns whether the holder's key signed exactly these disclosures for this request. */
 export async function verifyKeyBinding(
   { binding, boundHash, holder }: PresentedSdJwt,
   { nonce, audience, askedAt, now }: BindingRequest,

@@ -14,7 +14,7 @@ const utf8 = new TextEncoder()
 export interface NewSdJwtVc {
   /** The issuer's https origin. */
   issuer: string
-  /** The type (`vct`), and the integrity hash of the document at the type's address. */
+  /** The type (`vct`), and the integrity hash of the document at this address. */
   type: string
   typeIntegrity: string
   issuedAt: Date
@@ -22,7 +22,7 @@ export interface NewSdJwtVc {
   expiresAt: Date
   holder: PublicPoint
   status: StatusReference
-  /** The holder decides which claims to disclose. */
+  /** The claims. The holder chooses which of them to disclose. */
   claims: Readonly<Record<string, string>>
 }
 
@@ -41,7 +41,7 @@ export async function signSdJwtVc(signer: CertifiedSigner, vc: NewSdJwtVc): Prom
       exp: toSeconds(vc.expiresAt),
       cnf: { jwk: toJwk(vc.holder) },
       status: toJsonStatus(vc.status),
-      // The sorted order reveals nothing about hidden claims.
+      // Sorted, so that the order reveals nothing about hidden claims.
       _sd: disclosures.map(hashDisclosure).sort(),
       _sd_alg: 'sha-256',
     },

@@ -1,10 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { type ForeignCbor, encodeForeignCbor } from './foreign-cbor.ts'
 
-/** A device signs this too, so that its response is valid for one request only (OpenID4VP 1.0, B.2.6). */
+/**
+ * The description of a request. A device signs it with its response, so that the response is valid
+ * for one request only (OpenID4VP 1.0, B.2.6).
+ */
 export type SessionTranscript = readonly ForeignCbor[]
 
-/** The data for a response that a wallet posts. The thumbprint is of the key that encrypts the response. */
+/**
+ * The request, for a response that the wallet posts. `thumbprint` is of the key to which the wallet
+ * encrypts the response.
+ */
 interface PostedAnswer {
   clientId: string
   nonce: string
@@ -17,7 +23,7 @@ export function toPostedTranscript(answer: PostedAnswer): SessionTranscript {
   return toTranscript('OpenID4VPHandover', [clientId, nonce, thumbprint, responseUri])
 }
 
-/** The data for a response through the browser (Digital Credentials API). */
+/** The request, for a response that comes through the browser (Digital Credentials API). */
 export interface BrowserAnswer {
   origin: string
   nonce: string

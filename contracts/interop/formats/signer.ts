@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
-/** A key that signs foreign formats: a P-256 key with its certificates. */
+/** A P-256 key that signs foreign formats, with its certificates. */
 export interface CertifiedSigner {
   privateKey: CryptoKey
   /**
-   * The certificates in DER, the signer's own first. The root is not in the chain: a verifier has it
-   * already, or does not trust it.
+   * The certificates in DER, beginning with the signer's own. The root's certificate is left out,
+   * because a verifier already has it or does not trust it.
    */
   chain: readonly Uint8Array[]
 }
 
-/** The greatest number of certificates in a chain. The signer's own certificate counts too. */
+/** The greatest number of certificates in a chain, with the signer's own. */
 export const CHAIN_MAX = 4
 
 const X5c = z.array(z.string()).check(z.minLength(1), z.maxLength(CHAIN_MAX))
 
-/** Returns `x5c` of a JOSE header (RFC 7515 section 4.1.6): base64 with padding. */
+/** Returns the `x5c` of a JOSE header (RFC 7515 section 4.1.6), in base64 with padding. */
 export function toX5c(chain: readonly Uint8Array[]): string[] {
   return chain.map((der) => btoa(String.fromCharCode(...der)))
 }

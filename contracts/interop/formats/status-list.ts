@@ -7,8 +7,8 @@ import { signJwt } from './jwt.ts'
 import { type CertifiedSigner, toX5c } from './signer.ts'
 
 /**
- * The IETF Token Status List. Each credential has one bit, and the lowest bit of a byte is first. The bit of
- * a revoked credential is set.
+ * The IETF Token Status List, with one bit for each credential. The bit is set for a revoked
+ * credential. The first bit of a byte is its lowest bit.
  */
 export const STATUS_LIST_ENTRIES = 2 ** 17
 export const STATUS_LIST_JWT = 'statuslist+jwt'
@@ -30,11 +30,14 @@ export interface NewStatusList {
   expiresAt: Date
   /** The number of seconds for which a reader may keep the list. */
   ttl: number
-  /** The result of `packStatusList`. Both tokens contain these bytes. */
+  /** The result of `packStatusList`, for both kinds of token. */
   packed: Uint8Array
 }
 
-/** Throws a `RangeError` for an index that the list does not have. */
+/**
+ * Returns the compressed bits. `revoked` has the indexes of the revoked credentials. Throws a
+ * `RangeError` for an index that the list does not have.
+ */
 export function packStatusList(revoked: Iterable<number>): Promise<Uint8Array<ArrayBuffer>> {
   const bits = new Uint8Array(STATUS_LIST_ENTRIES / 8)
   for (const index of revoked) {

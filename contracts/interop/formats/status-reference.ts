@@ -8,7 +8,9 @@ import {
   readTextOf,
 } from './foreign-cbor.ts'
 
-/** The position of a credential in a token status list. Both formats have it in the claim `status`. */
+/**
+ * The position of a credential in a token status list. The claim `status` has it in both formats.
+ */
 export interface StatusReference {
   uri: string
   index: number

@@ -21,14 +21,17 @@ interface CredentialPaperProps {
   issueDate: string
   expiryDate: string
   issuer: string
-  /** The hash at the bottom of the paper, which shows only its two ends. */
+  /**
+   * The anchor hash at the bottom of the paper. The screen shows only its two ends. A print shows
+   * all of it.
+   */
   anchorHash?: string | null
-  /** A `Badge` at the other end of the bar with the class. */
+  /** A `Badge` in the bar, at the end opposite to the class. */
   status?: ReactNode
   isIdShown?: boolean
-  /** The level of the heading, when the holder's name is the heading of the card. */
+  /** The level of the heading, which is the holder's name. */
   level?: 2 | 3
-  /** A word across the paper that makes the paper invalid. */
+  /** A word printed across the paper, which makes the paper invalid. */
   overprint?: string
   /** More content for the paper. */
   children?: ReactNode
@@ -36,7 +39,10 @@ interface CredentialPaperProps {
   actions?: ReactNode
 }
 
-/** Shows a credential as a printed paper. The holder's card, the code screen and the verdict use it. */
+/**
+ * Shows a credential as a printed paper: on the card of the holder, on the code screen and in the
+ * verdict.
+ */
 export function CredentialPaper({
   credentialId,
   credentialType,
@@ -100,7 +106,7 @@ export function CredentialPaper({
   )
 }
 
-/** Returns both ends of a hash: `8f3c…21a9`. */
+/** Returns the first and the last characters of a hash: `8f3c…21a9`. */
 export function shortenHash(hash: string): string {
   return `${hash.replace(/^0x/, '').slice(0, HASH_START)}…${hash.slice(-HASH_START)}`
 }

@@ -20,7 +20,7 @@ export function describeReplacement({ replacesId, replacedById, replacedAs }: Re
   ]
 }
 
-/** Returns the end of the id, as on the paper. */
+/** Returns the end of an id, as `CredentialPaper` shows it. */
 function shortenId(credentialId: string): string {
   return `…${credentialId.slice(-TAIL_LENGTH)}`
 }

@@ -1,13 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Paths use tenths of the units below, because whole numbers are shorter. */
+/**
+ * The number of path units in one of the units below. Paths have tenths as whole numbers, because
+ * these are shorter.
+ */
 export const PATH_SCALE = 10
 
-/** The greatest distance between the rosette and the origin. */
+/** The greatest distance of a point of the rosette from the origin. */
 export const ROSETTE_REACH = 100
 
-/** The area of the waves, which may be stretched to any width. */
+/** The size of the waves. They can be stretched to any width. */
 export const WAVES_WIDTH = 340
 export const WAVES_HEIGHT = 80
 
@@ -38,13 +41,16 @@ interface Ring {
   swing: number
   lobes: number
   strands: number
-  /** A second, slower movement that makes the lace uneven. */
+  /** The size of a second, slower wave, which makes the lace uneven. */
   drift: number
   driftLobes: number
   phase: number
 }
 
-/** Returns the pattern of a credential id. The same id has the same lines. The pattern proves nothing. */
+/**
+ * Returns the pattern for a credential id. The same id always gives the same lines. The pattern
+ * proves nothing.
+ */
 export function drawGuilloche(credentialId: string): Guilloche {
   const pick = pickFrom(sha256(utf8ToBytes(credentialId)))
   const lobes = Math.round(pick(5, 12))
@@ -82,7 +88,7 @@ export function drawGuilloche(credentialId: string): Guilloche {
 
 type Pick = (from: number, to: number) => number
 
-/** Returns a function that turns the next byte of the hash into a number. */
+/** Returns a function that turns the next byte of the hash into a number of a range. */
 function pickFrom(hash: Uint8Array): Pick {
   let at = 0
   return (from, to) => {
@@ -96,7 +102,7 @@ function drawRing({ radius, swing, lobes, strands, drift, driftLobes, phase }: R
   const samples = Math.max(MIN_SAMPLES, lobes * LOBE_SAMPLES)
   const strandPoints = (strand: number) => {
     const shift = phase + (TURN * strand) / strands
-    // A curve starts and ends halfway between two points. So a curve needs two points more than a full turn.
+    // A curve begins and ends halfway between two points. So a full turn needs two more points.
     return range(samples + 2).map((step) => {
       const angle = (TURN * step) / samples
       const swung = swing * Math.sin(lobes * angle + shift)
@@ -128,7 +134,7 @@ function drawWaves(pick: Pick): string {
     .join('')
 }
 
-/** Returns a smooth curve through the midpoints, in relative whole numbers. */
+/** Returns a smooth curve through the midpoints of the points, in relative whole numbers. */
 function toCurve(points: readonly Point[]): string {
   let path = ''
   let at: Point | null = null
@@ -149,7 +155,9 @@ function toWhole({ x, y }: Point): Point {
   return { x: Math.round(x * PATH_SCALE), y: Math.round(y * PATH_SCALE) }
 }
 
-/** Writes two numbers. A minus separates numbers as well as a space does. */
+/**
+ * Writes two numbers. A negative number needs no space before it, because the minus separates it.
+ */
 function write(x: number, y: number): string {
   return (x < 0 ? String(x) : ` ${String(x)}`) + (y < 0 ? String(y) : ` ${String(y)}`)
 }

@@ -19,7 +19,7 @@ interface PatternProps {
   className?: string | undefined
 }
 
-/** A rosette in the class colour of its parent. Without a class colour it has the colour of the text. */
+/** A rosette in the class colour of its parent, or in the colour of the text if there is none. */
 export function Rosette({ seed, className }: PatternProps) {
   const { lace, ring, star } = useMemo(() => drawGuilloche(seed), [seed])
   return (

@@ -7,7 +7,7 @@ interface PaperDialogProps {
   onClose: () => void
 }
 
-/** Offers the paper as a file for another device, because this device cannot print. */
+/** Offers the paper as a file, because this app cannot print. */
 export function PaperDialog({ file, onClose }: PaperDialogProps) {
   async function save() {
     if (await saveFile(file.name, file)) onClose()

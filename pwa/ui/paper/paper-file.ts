@@ -1,7 +1,10 @@
 const PRESSED = 'script, button, dialog, [inert]'
 const NAME_MAX = 60
 
-/** Returns the printed page as one file. The file looks the same without the app and its server. */
+/**
+ * Returns the page as one HTML file that looks like the print. The file needs neither the app nor
+ * its server.
+ */
 export async function makePaperFile(): Promise<File> {
   const paper = copyPaper()
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
@@ -18,7 +21,7 @@ export async function makePaperFile(): Promise<File> {
   return new File(page, nameOf(paper), { type: 'text/html' })
 }
 
-/** Returns a copy of the page, or of the dialog above the page, without its controls. */
+/** Returns a copy of the page without its controls. If a dialog is open, copies only the dialog. */
 function copyPaper(): HTMLElement {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const paper = dialog ? document.createElement('body') : document.importNode(document.body, true)
@@ -29,7 +32,9 @@ function copyPaper(): HTMLElement {
   return paper
 }
 
-/** Returns the print styles for every medium. The fonts are included. */
+/**
+ * Returns the styles of a file, with the print styles for every medium and with the fonts inside.
+ */
 async function readStyles(address: string): Promise<string> {
   const css = await (await fetch(address)).text()
   const onPaper = css

@@ -6,7 +6,7 @@ import { joinClasses } from '#pwa/ui/join-classes.ts'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
 import styles from './sheet.module.css'
 
-/** The way back and the print button above a sheet of paper. The paper does not show them. */
+/** The link back and the print button above a sheet of paper. They are not printed. */
 export function SheetBar({ to, children }: { to: string; children: ReactNode }) {
   return (
     <div className={styles['bar']}>
@@ -18,7 +18,7 @@ export function SheetBar({ to, children }: { to: string; children: ReactNode }) 
   )
 }
 
-/** Names and values on a sheet, in two columns with a line under each. */
+/** The names and values on a sheet, in two columns, with a line under each row. */
 export function SheetLines({
   className,
   children,

@@ -13,7 +13,7 @@ const WORDS: Record<VerdictStatus, string> = {
   not_checked: 'NOT CHECKED',
 }
 
-/** Each verdict has its own outline. So the word, the shape and the colour all show which verdict it is. */
+/** The outline of each verdict. The word, the shape and the colour all show the verdict. */
 const OUTLINES: Record<VerdictStatus, ReactNode> = {
   valid: (
     <>
@@ -67,15 +67,21 @@ const OUTLINES: Record<VerdictStatus, ReactNode> = {
 
 interface StampProps {
   verdict: VerdictStatus
-  /** The time and the kind of the check, in a few words: "20 NOV 2026 · 14:32 · LIVE". */
+  /** The time and the kind of the check in a few words: "20 NOV 2026 · 14:32 · LIVE". */
   note?: string
   /** True when the credential is genuine, but its first day is in the future. */
   isToCome?: boolean
-  /** True for a credential that is not a visa. The plain colour keeps people from taking it for a visa. */
+  /**
+   * True for a credential that is no visa. It then has a plain colour, so that nobody takes it for
+   * a visa.
+   */
   isPlain?: boolean
 }
 
-/** Shows the verdict, large enough to read across a counter. The screen around it announces it. */
+/**
+ * Shows the verdict, large enough to read across a counter. The screen around the stamp announces
+ * the verdict to screen readers.
+ */
 export function Stamp({ verdict, note, isToCome = false, isPlain = false }: StampProps) {
   const look = isToCome ? 'expired' : verdict
   return (
