@@ -1,5 +1,6 @@
 import { createElement, Suspense, use } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { createStore } from './create-store.ts'
 import { settleWithin } from './settle-within.ts'
 import { useIsDue } from './use-is-due.ts'
 
@@ -8,10 +9,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 interface Options {
   /** Shown until the part is loaded. */
   fallback?: ReactNode
-  /**
-   * True when the screen works without the part. A part that cannot be loaded is then missing until
-   * the page reloads.
-   */
+  /** True when the screen works without the part. A part that cannot be loaded is then tried again. */
   isOptional?: boolean
   /**
    * True when the part loads one second after the first render, because a waiting person needs the
@@ -26,22 +24,34 @@ const DEFERRED_MS = 1000
  * loaded.
  */
 export const ARRIVES_WITHIN_MS = 30_000
+export const TRY_AGAIN_AFTER_MS = 10_000
 
-const failed = new Set<() => void>()
+const failures = new Set<() => void>()
 
 /** Returns a part of a screen whose code is a chunk of its own. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   { fallback, isOptional = false, isDeferred = false }: Options = {},
 ): ComponentType<Props> {
-  const { Component } = loadOnce(load, isOptional ? Nothing : undefined)
+  const failedTries = createStore(0)
+  const { Component, forget } = loadOnce(load, isOptional ? leaveOut : undefined)
+
+  /** The network may have been away for a moment, and a document can stay open for days. */
+  function leaveOut() {
+    setTimeout(() => {
+      forget()
+      failedTries.write(failedTries.read() + 1)
+    }, TRY_AGAIN_AFTER_MS)
+    return Nothing
+  }
 
   return function LazyPart(props: Props) {
     const isDue = useIsDue(isDeferred ? DEFERRED_MS : 0)
+    const tries = failedTries.use()
     return (
       isDue && (
-        <Suspense fallback={fallback}>
-          <Component {...props} />
+        <Suspense fallback={tries === 0 && fallback}>
+          <Component key={tries} {...props} />
         </Suspense>
       )
     )
@@ -50,11 +60,12 @@ export function lazyPart<Props extends object>(
 
 /**
  * Returns a component that loads its code at its first render, or earlier when somebody calls
- * `ask`. If the code cannot be loaded, the component renders `otherwise`, or throws without it.
+ * `ask`. If the code cannot be loaded, the component renders what `leaveOut` returns, or throws without
+ * it.
  */
 export function loadOnce<Props extends object>(
   load: Load<Props>,
-  otherwise?: ComponentType<Props>,
+  leaveOut?: () => ComponentType<Props>,
 ) {
   let loading: Promise<ComponentType<Props>> | undefined
 
@@ -65,29 +76,33 @@ export function loadOnce<Props extends object>(
   function ask(): Promise<ComponentType<Props>> {
     if (loading) return loading
     const inTime = settleWithin(ARRIVES_WITHIN_MS, load())
-    const asked = otherwise ? inTime.catch(() => otherwise) : inTime
+    const asked = leaveOut ? inTime.catch(leaveOut) : inTime
     loading = asked
     asked.then(
       // React itself marks settled promises in this way. A loaded component therefore renders at
       // once.
       (value) => Object.assign(asked, { status: 'fulfilled', value }),
       () => {
-        failed.add(() => (loading = undefined))
+        failures.add(forget)
       },
     )
     return asked
   }
 
+  function forget() {
+    loading = undefined
+  }
+
   function Component(props: Props) {
     return createElement(use(ask()), props)
   }
-  return { ask, Component }
+  return { ask, Component, forget }
 }
 
 /** Forgets failed loads, so that the parts load again at the next visit. */
 export function forgetFailures(): void {
-  for (const forget of failed) forget()
-  failed.clear()
+  for (const forget of failures) forget()
+  failures.clear()
 }
 
 function Nothing() {

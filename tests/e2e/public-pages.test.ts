@@ -219,6 +219,29 @@ test('each visa shows all of its words, none on another, with text of twice the 
   }
 })
 
+test.extend('forgiven', /ERR_FAILED|dynamically imported module/)(
+  'messages can be shown once the network is back, where their code could not be loaded',
+  async ({ page }) => {
+    let isAway = true
+    let refused = 0
+    await page.route('**/assets/later-*.js', (route) => {
+      if (!isAway) return route.continue()
+      refused += 1
+      return route.abort()
+    })
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.runFor(2_000)
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    await page.clock.runFor(1_000)
+    expect(await page.getByRole('alert').count()).toBe(0)
+
+    isAway = false
+    await page.clock.runFor(12_000)
+    await page.getByRole('alert').waitFor({ state: 'attached' })
+  },
+)
+
 function enlargeText(page: Page) {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

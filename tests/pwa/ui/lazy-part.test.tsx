@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ARRIVES_WITHIN_MS, lazyPart } from '#pwa/ui/lazy-part.tsx'
+import { ARRIVES_WITHIN_MS, lazyPart, TRY_AGAIN_AFTER_MS } from '#pwa/ui/lazy-part.tsx'
 import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { showScreen } from '#tests/support/browser/render-hook.tsx'
 
@@ -45,4 +45,17 @@ test('an optional part whose code never arrives is left out, and the screen stay
   await pass(1)
   expect(queryByText('Loading…')).toBeNull()
   expect(getByRole('heading', { name: 'Wallet' })).toBeDefined()
+})
+
+test('an optional part that could not be loaded is there once the network is back', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>()
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  load.mockResolvedValue(() => <p>Messages</p>)
+  const { queryByText, pass } = await openScreenWith(lazyPart(load, { isOptional: true }))
+  await pass(TRY_AGAIN_AFTER_MS - 1)
+  expect(queryByText('Messages')).toBeNull()
+  await pass(1)
+  expect(queryByText('Messages')).not.toBeNull()
+  await pass(TRY_AGAIN_AFTER_MS)
+  expect(load).toHaveBeenCalledTimes(2)
 })
