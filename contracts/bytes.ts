@@ -45,8 +45,8 @@ export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /**
- * Compares two byte strings as unsigned numbers of the same length. Returns a negative number, zero or a
- * positive number.
+ * Compares two byte strings byte by byte, from the first byte. If one string begins with the whole
+ * other string, the shorter string is less. Returns a negative number, zero or a positive number.
  */
 export function compareBytes(one: Uint8Array, other: Uint8Array): number {
   const shared = Math.min(one.length, other.length)

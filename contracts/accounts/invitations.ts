@@ -30,13 +30,13 @@ export const INVITATION_STATES = [
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
 /**
- * The credential for the invited person. To accept, the person must own the mailbox and know the
- * passport digits.
+ * The credential for the invited person. To accept the invitation, the person must own the mailbox
+ * and know the passport digits.
  */
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
-  /** A form makes only one invitation, even when the form is sent again. */
+  /** The server makes only one invitation for one draft id, even when the form is sent again. */
   draftId: z.optional(DraftId),
 }).check(expiresAfterIssue)
 export type Invite = z.infer<typeof Invite>

@@ -24,7 +24,7 @@ export const UnmatchedPayment = z.object({
   state: z.enum(UNMATCHED_STATES),
   /**
    * The amount of a refund that the provider has not confirmed yet. No other decision is possible
-   * while it waits.
+   * while this refund is pending.
    */
   refundAskedCents: z.int(),
   foundAt: Instant,
@@ -45,7 +45,7 @@ export const listUnmatchedPayments = endpoint({
   answer: z.array(UnmatchedPayment),
 })
 
-/** The reason is for the audit. */
+/** The reason for the decision. The audit stores it. */
 const Reason = z
   .string()
   .check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(REFUND_REASON_MAX))

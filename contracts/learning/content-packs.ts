@@ -65,7 +65,7 @@ export const StoredPack = z.object({
 export type StoredPack = z.infer<typeof StoredPack>
 
 /**
- * A page is in the list of pages to open from this number of days before the next check of its
+ * The number of days for which a page is in the list of pages to open before the next check of its
  * facts.
  */
 export const OPEN_DAYS_AHEAD = 14

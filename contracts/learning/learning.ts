@@ -136,8 +136,8 @@ export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text
 export type SourcedNote = z.infer<typeof SourcedNote>
 
 /**
- * A situation that is likely to change, with the day on which it was so. A notice is never part of
- * a score.
+ * A notice about a situation that is likely to change, with the day on which the situation was so.
+ * A notice is never part of a score.
  */
 export const DatedNotice = z.extend(Dated, {
   id: ItemId,
@@ -148,7 +148,7 @@ export const DatedNotice = z.extend(Dated, {
 export type DatedNotice = z.infer<typeof DatedNotice>
 
 /**
- * A word of the consulates, with all its spellings in our texts and an explanation in plain words.
+ * A term of the consulates, with all its spellings in our texts and an explanation in plain words.
  */
 export const GlossaryTerm = z.extend(Dated, {
   id: ItemId,
@@ -209,8 +209,8 @@ const ChecklistModule = z.extend(ModuleHead, {
 const KNOWN_MODULES = ['reading', 'interactive', 'checklist']
 
 /**
- * A module of a type that this app does not know, from a newer server. The rest of the path still
- * opens.
+ * A module of a type that this app does not know, because the server is newer. The app can still
+ * open the other modules of the path.
  */
 const UnsupportedModule = z.pipe(
   z.extend(ModuleHead, {

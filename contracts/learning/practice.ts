@@ -106,7 +106,7 @@ export function isTimerSpoken(secondsLeft: number): boolean {
 }
 
 /**
- * Marks a test. `answers` has the index of the chosen option by question id. A question without an
+ * Grades a test. `answers` has the index of the chosen option by question id. A question without an
  * answer counts as wrong.
  */
 export function resultOf(

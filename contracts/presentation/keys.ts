@@ -111,7 +111,7 @@ export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   return keep(issuerKeys, name, importPublicPoint(point))
 }
 
-/** Stores an import. Forgets it if it fails, so that the next caller imports again. */
+/** Stores an import. Deletes a failed import, so that the next caller imports the key again. */
 function keep<Key>(keys: Map<string, Promise<Key>>, name: string, imported: Promise<Key>) {
   keys.set(name, imported)
   imported.catch(() => keys.delete(name))

@@ -55,8 +55,8 @@ async function takeKeySet(
   const read = await Promise.all(keySets.map((bytes) => readKeySet(readText(bytes))))
   const sets = read.filter((set) => set !== null)
   const held = known?.keySet ?? null
-  // A wrong clock may have accepted a set from the future. Such a set must not count as the newest
-  // for ever.
+  // While its clock was wrong, the device can have accepted a set from the future. Such a set must
+  // not count as the newest set for ever.
   const floor = held && !isAhead(held.issuedAt, now) ? held : null
   const next = followKeySets({ pin: held ?? pin, keySet: floor }, sets, now)
   if (next) return next

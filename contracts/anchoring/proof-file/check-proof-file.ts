@@ -75,7 +75,7 @@ export async function checkProofFile(text: string, reader: Reader): Promise<Proo
 
 /**
  * Follows the key sets of the file, beginning with the reader's root. Ignores key sets that are
- * older than the reader's key set, because they may not report a theft yet.
+ * older than the reader's key set, because they can lack the report of a stolen key.
  */
 function findKeySet(known: Reader, keySets: readonly KeySet[]): KeySet | null {
   // A reader without a pin trusts no file, because a forger could put their own root into it.
@@ -110,8 +110,8 @@ function readBatch({ proof, header, registry, root, index }: ProofParts): Proven
 }
 
 /**
- * Does not accept a key set that expired before the block. Such a key set may not report a later
- * theft, and a thief could otherwise use it for ever.
+ * Checks the issuer's signature. Does not accept a key set that expired before the block. Such a
+ * key set can lack the report of a later theft, and a thief could otherwise use it for ever.
  */
 function checkCredential(
   signer: Signer,
@@ -141,8 +141,9 @@ function checkBlock({ header }: ProofParts, blockHash: string | null): Outcome {
 }
 
 /**
- * The statement about the registry must not be older than the block. With an older statement, the
- * holder of a revoked credential could use a registry that the issuer has left.
+ * Checks that the issuer uses this registry. The issuer's statement about the registry must not be
+ * older than the block. Otherwise the holder of a revoked credential could add an old statement
+ * about a registry that the issuer no longer uses.
  */
 function checkRegistry(
   namer: Signer,
@@ -167,8 +168,8 @@ function checkRegistry(
 }
 
 /**
- * Accepts a credential of a stolen key only if it was anchored before the theft. A thief can sign
- * with any date, but cannot anchor in the past.
+ * Accepts a credential with the signature of a stolen key only if it was anchored before the theft.
+ * A thief can sign with any date, but cannot anchor in the past.
  */
 function checkAnchor(
   signer: Signer,
