@@ -9,7 +9,7 @@ export interface Authenticated {
   presentation: PresentationClaims | null
   /** The identity of the code. Another signature over the same bytes does not change it. */
   identity: Uint8Array
-  /** The times of the code. The pass in the code has times of its own. */
+  /** The times of the code. The pass in the code has its own times. */
   issuedAt: Date
   expiresAt: Date
   /** The name of the issuer whose key signed the pass. */

@@ -47,7 +47,7 @@ function checkTimes({ signedAt, expiresAt }: Answered, now: Date) {
   return expiresAt <= now ? failed('PASS_EXPIRED', span) : passed(span)
 }
 
-/** Replaces the sentences about a code, because the person at the counter has seen no code. */
+/** Replaces the sentences about a code, because the verifier has seen no code. */
 function sayOfWallet(verdict: Verdict): Verdict {
   const message = verdict.code === null ? undefined : MESSAGES[verdict.code]
   return message === undefined ? verdict : { ...verdict, message }

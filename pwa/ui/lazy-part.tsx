@@ -14,8 +14,8 @@ interface Options {
    */
   isOptional?: boolean
   /**
-   * True when the part loads one second after the first render, because a waiting person needs the
-   * verdict or the code first.
+   * True when the part loads one second after the first render, because the person who waits needs
+   * the verdict or the QR code first.
    */
   isDeferred?: boolean
 }
@@ -29,7 +29,7 @@ export const ARRIVES_WITHIN_MS = 30_000
 
 const failed = new Set<() => void>()
 
-/** Returns a part of a screen whose code is a chunk of its own. */
+/** Returns a component for a part of a screen. The code of the component is in a separate chunk. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   { fallback, isOptional = false, isDeferred = false }: Options = {},
@@ -50,7 +50,8 @@ export function lazyPart<Props extends object>(
 
 /**
  * Returns a component that loads its code at its first render, or earlier when somebody calls
- * `ask`. If the code cannot be loaded, the component renders `otherwise`, or throws without it.
+ * `ask`. If the code cannot be loaded, the component renders `otherwise`. Without `otherwise`, it
+ * throws.
  */
 export function loadOnce<Props extends object>(
   load: Load<Props>,
@@ -68,8 +69,8 @@ export function loadOnce<Props extends object>(
     const asked = otherwise ? inTime.catch(() => otherwise) : inTime
     loading = asked
     asked.then(
-      // React itself marks settled promises in this way. A loaded component therefore renders at
-      // once.
+      // React reads `status` and `value` of a promise. With them, a loaded component renders
+      // immediately.
       (value) => Object.assign(asked, { status: 'fulfilled', value }),
       () => {
         failed.add(() => (loading = undefined))
@@ -84,7 +85,7 @@ export function loadOnce<Props extends object>(
   return { ask, Component }
 }
 
-/** Forgets failed loads, so that the parts load again at the next visit. */
+/** Forgets failed loads, so that the next render loads the code again. */
 export function forgetFailures(): void {
   for (const forget of failed) forget()
   failed.clear()

@@ -31,7 +31,7 @@ interface CredentialPaperProps {
   isIdShown?: boolean
   /** The level of the heading, which is the holder's name. */
   level?: 2 | 3
-  /** A word printed across the paper, which makes the paper invalid. */
+  /** A word across the paper, such as a note that a print proves nothing. */
   overprint?: string
   /** More content for the paper. */
   children?: ReactNode
