@@ -39,7 +39,10 @@ export async function holdCeremony(
   return doubted
 }
 
-/** Reacts to a noticed theft: the key is stopped, replaced, and listed as compromised since then. */
+/**
+ * Reacts to a noticed theft: the key is stopped, replaced, and listed as compromised from `since`
+ * on.
+ */
 export async function compromise(app: Pick<TestApp, 'services'>, kid: string, since: Date) {
   const { database, clock } = app.services
   await IssuerKeyRow.stop(database, [kid], clock.now())
