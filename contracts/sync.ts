@@ -20,14 +20,14 @@ import { VERIFICATION_STATUSES } from './verification/verdict.ts'
 export const SYNC_EVENTS_MAX = 50
 /**
  * The greatest number of offline verifications in one call. The server checks two signatures for
- * each.
+ * each verification.
  */
 export const SYNC_VERIFICATIONS_MAX = 25
 /** The greatest number of events in one response. */
 export const SYNC_PAGE = 200
 /**
  * The number of times that a device sends an event that the server refuses. After the last refusal,
- * the device puts the event aside.
+ * the device no longer sends the event.
  */
 export const SYNC_TRIES = 3
 /**

@@ -105,8 +105,8 @@ export const requestUnlock = endpoint({
 })
 
 /**
- * Starts a new count of log-in tries for this browser only. Fails with `LINK_EXPIRED` for a used or
- * expired link.
+ * Uses an unlock link. This browser gets a new count of log-in tries. Other browsers stay locked.
+ * Fails with `LINK_EXPIRED` for a used or expired link.
  */
 export const unlockBrowser = endpoint({
   method: 'POST',

@@ -16,8 +16,9 @@ export const INVITATION_TRIES = 5
 export const INVITATION_LINK = '/auth/invitation'
 
 /**
- * `waiting`: the invited person has accepted. The inviter cannot issue the credential, so somebody
- * with the right to issue must do it. `locked`: somebody entered wrong passport digits too often.
+ * The states of an invitation. `waiting`: the invited person has accepted. The inviter cannot issue
+ * the credential, so somebody with the right to issue must do it. `locked`: somebody entered wrong
+ * passport digits too often.
  */
 export const INVITATION_STATES = [
   'open',
@@ -116,8 +117,8 @@ export const AcceptInvitation = body({ token: LinkToken, passportLastFour: Passp
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>
 
 /**
- * `waiting`: the holder has accepted, but an administrator with the right to issue must still
- * approve the credential.
+ * The result of an acceptance. `waiting`: the holder has accepted, but an administrator with the
+ * right to issue must still approve the credential.
  */
 export const Accepted = z.object({ state: z.enum(['issued', 'waiting']) })
 export type Accepted = z.infer<typeof Accepted>

@@ -112,5 +112,5 @@ export const listAudit = endpoint({
   answer: z.array(AuditEntry),
 })
 
-/** Returns the whole audit as lines of JSON, for an auditor. */
+/** The call that returns the whole audit as lines of JSON, for an auditor. */
 export const AUDIT_NDJSON = { method: 'GET', path: '/api/admin/audit.ndjson' } as const

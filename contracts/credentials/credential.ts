@@ -6,8 +6,8 @@ import { CredentialType } from './credential-type.ts'
 export const EXPIRING_SOON_DAYS = 30
 
 /**
- * `correction`: the former credential was wrong and is revoked. `renewal`: the former credential
- * stays valid until its last day.
+ * The kinds of replacement. `correction`: the former credential was wrong and is revoked.
+ * `renewal`: the former credential stays valid until its last day.
  */
 const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
@@ -80,7 +80,7 @@ export const SampleCredential = z.pick(Credential, {
 })
 export type SampleCredential = z.infer<typeof SampleCredential>
 
-/** Returns an empty list on an installation without a demo. */
+/** Returns the demo credentials. Returns an empty list on an installation without a demo. */
 export const listSamples = endpoint({
   method: 'GET',
   path: '/api/visa/samples',

@@ -113,7 +113,7 @@ export const listImportFaults = endpoint({
   answer: z.array(ImportFault),
 })
 
-/** Returns all faults as a file. */
+/** The call that returns all faults as a CSV file. */
 export const IMPORT_FAULTS_CSV = {
   method: 'GET',
   path: '/api/admin/imports/:importId/faults.csv',

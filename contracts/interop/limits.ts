@@ -1,6 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '#contracts/time.ts'
 
-/** The time in which the holder must open an offer in the other wallet and type its six digits. */
+/**
+ * The time in which the holder must open an offer in the other wallet and type the six digits of
+ * its code.
+ */
 export const OFFER_MS = 10 * MINUTE_MS
 export const TX_CODE_DIGITS = 6
 export const TX_CODE_TRIES = 5

@@ -15,7 +15,7 @@ export const PackVersion = z.int().check(z.minimum(1), z.maximum(999_999_999))
 /** The description of a pack: who made it, and what is new in it. */
 export const PackManifest = z.strictObject({
   schema: z.literal('vsg/content/1'),
-  /** Must be higher than the version of every earlier pack. */
+  /** The version must be higher than the version of every earlier pack. */
   version: PackVersion,
   /** The day on which the editor made the pack. */
   built: Day,
@@ -65,8 +65,8 @@ export const StoredPack = z.object({
 export type StoredPack = z.infer<typeof StoredPack>
 
 /**
- * The number of days for which a page is in the list of pages to open before the next check of its
- * facts.
+ * The number of days before the next check of its facts from which a page is in the list of pages
+ * to open.
  */
 export const OPEN_DAYS_AHEAD = 14
 

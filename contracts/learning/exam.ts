@@ -82,9 +82,9 @@ export const ExamQuestion = z.pick(PracticeQuestion, { id: true, question: true,
 export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 /**
- * `withdrawn`: the buyer lost the access. The certificate is issued again when the access returns.
- * `revoked`: an administrator revoked the certificate, or it is revoked on the chain. The holder
- * must then pass another exam.
+ * The states of a certificate. `withdrawn`: the buyer lost the access. The certificate is issued
+ * again when the access returns. `revoked`: an administrator revoked the certificate, or it is
+ * revoked on the chain. After a revocation, the holder must pass another exam.
  */
 const CERTIFICATE_STATES = ['in force', 'withdrawn', 'revoked'] as const
 

@@ -74,7 +74,7 @@ export const Fact = z.object({
   statement: Text,
   kind: z.enum(FACT_KINDS),
   status: FactStatus,
-  /** The day of the newest evidence. An editor may enter the fact on a later day. */
+  /** The day of the newest evidence. An editor can enter the fact on a later day. */
   asOf: Day,
   sources: z
     .array(
@@ -136,8 +136,8 @@ export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text
 export type SourcedNote = z.infer<typeof SourcedNote>
 
 /**
- * A notice about a situation that is likely to change, with the day on which the situation was so.
- * A notice is never part of a score.
+ * A notice about a situation that is likely to change, with the day on which its text was true. A
+ * notice is never part of a score.
  */
 export const DatedNotice = z.extend(Dated, {
   id: ItemId,
@@ -247,7 +247,7 @@ export const VisaCard = z.extend(Dated, {
 })
 export type VisaCard = z.infer<typeof VisaCard>
 
-/** `content` uses the syntax of `reading.ts`. */
+/** A section of the guide. `content` uses the syntax of `reading.ts`. */
 export const GuideSection = z.extend(Dated, {
   id: ItemId,
   title: Text,

@@ -17,8 +17,8 @@ const FOUR_DIGITS = /^[0-9]{4}$/
 const SCORE_MAX = 100
 
 /**
- * The entries of the claim `VISA`. `OF_ALL` is for every credential. The other lists are only for
- * visa credentials and only for the course certificate.
+ * The entries of the claim `VISA`. `OF_ALL` is for every credential. `OF_A_VISA` is only for visa
+ * credentials. `OF_THE_COURSE` is only for the course certificate.
  */
 const OF_ALL = [
   claim.VISA_TYPE,

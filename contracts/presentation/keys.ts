@@ -75,8 +75,8 @@ let takesCompressed = true
 
 /**
  * Imports a compressed point. Some platforms can do this themselves, in half the time. When the
- * platform refuses a point, this function decompresses the point first. If the decompressed point
- * works, the function never asks this platform again.
+ * platform refuses a point, this function decompresses the point first. If the platform accepts the
+ * decompressed point, the function passes it no more compressed points.
  */
 async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
   if (takesCompressed) {

@@ -167,9 +167,7 @@ function readHolder(
   return { kind: 'device', devicePoint: readCoseKey(claim.readMap(cnf, [COSE_KEY]).get(COSE_KEY)) }
 }
 
-/**
- * Reads the mark of a sample. The mark is true or absent, so that each pass has only one encoding.
- */
+/** Reads the flag `SAMPLE`. The flag is true or absent, so that each pass has only one encoding. */
 function readSample(value: CborValue | undefined): boolean {
   if (value !== undefined && value !== true) throw new MalformedError('a mark other than true')
   return value === true

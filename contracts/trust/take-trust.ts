@@ -29,8 +29,9 @@ interface Taking {
 
 /**
  * Returns the trust after this response of the issuer. Keeps the known key set or manifest when the
- * response has an older one. Throws a `MalformedError` for a response without a trusted root, and
- * for lists that do not have the hashes in the manifest. The device then keeps its former trust.
+ * response has an older key set or manifest. Throws a `MalformedError` for a response without a
+ * trusted root, and for lists that do not have the hashes in the manifest. The device then keeps
+ * its former trust.
  */
 export async function takeTrust(answer: Trust, taking: Taking): Promise<OfflineTrust> {
   const { known, readShard } = taking
@@ -83,8 +84,8 @@ async function takeManifest(
 }
 
 /**
- * Returns whether a new manifest must not be older than this one. A manifest of a stolen key does
- * not count. A manifest from the future, which a wrong clock accepted, does not count either.
+ * Returns whether a new manifest must not be older than this manifest. A manifest of a stolen key
+ * does not count. A manifest from the future, which a wrong clock accepted, does not count either.
  */
 function isFloor({ kid, issuedAt }: Manifest, keys: readonly IssuerKey[], now: Date): boolean {
   return keys.some((key) => key.kid === kid && !key.compromisedAt) && !isAhead(issuedAt, now)

@@ -29,7 +29,7 @@ export interface NotAuthentic {
   detail: string
   /**
    * Present when the issuer no longer uses the key that signed the pass. A server finds the record
-   * with it. Nobody sees it.
+   * of the credential with these data. No verifier sees them.
    */
   recalled?: Pick<Authenticated, 'pass' | 'identity'>
 }
@@ -38,9 +38,7 @@ export type Authentication = Authenticated | NotAuthentic
 
 type Step<Value> = { value: Value } | { failed: NotAuthentic }
 
-/**
- * The functions that a verifier can replace by faster functions, because it verifies many codes.
- */
+/** The functions that a verifier of many codes can replace by faster functions. */
 export interface AuthenticationMeans {
   checkSignature: CheckSignature
   /** Like `parsePass`, but can return a pass from the verifier's cache. */

@@ -11,8 +11,8 @@ export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as co
 export type VerificationType = (typeof VERIFICATION_TYPES)[number]
 
 /**
- * The way in which the verifier got the code. The server derives the verification type in the log
- * from this method.
+ * The method by which the verifier got the code. The server derives the verification type in the
+ * log from this method.
  */
 const INPUT_METHODS = ['link', 'camera', 'image', 'scanner', 'paste'] as const
 export const InputMethod = z.enum(INPUT_METHODS)

@@ -19,8 +19,8 @@ export interface Answered {
 }
 
 /**
- * Returns the verdict on a wallet's answer. The checks are those of a code, but their texts speak
- * of an answer.
+ * Returns the verdict on a wallet's answer. The checks are the same as for a code, but their texts
+ * speak of an answer.
  */
 export function judgeAnswer(shown: Answered, facts: Facts, now: Date): Verdict {
   const outcomes = {

@@ -16,7 +16,7 @@ import { lazyPart } from './lazy-part.tsx'
 import { openToastPlace } from './toast-store.ts'
 
 // If the code of this question cannot be loaded, the dialog stays open with the typed text. The
-// buttons in its footer still close it.
+// buttons in the dialog's footer can still close the dialog.
 const DiscardQuestion = lazyPart(
   async () => (await import('./discard-question.tsx')).DiscardQuestion,
   { isOptional: true },

@@ -1,4 +1,7 @@
-/** A `<font>` that a translator put into the page, and the texts of the app that it replaced. */
+/**
+ * A `<font>` that a translator put into the page, and the texts of the app that this `<font>`
+ * replaced.
+ */
 interface Translation {
   font: Node
   /** The texts in the order of the page. */

@@ -6,7 +6,7 @@ import { useIsDue } from './use-is-due.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface Options {
-  /** Shown until the part is loaded. */
+  /** The content that is shown until the code of the part is loaded. */
   fallback?: ReactNode
   /**
    * True when the screen works without the part. A part that cannot be loaded is then missing until

@@ -4,7 +4,8 @@
  */
 export const FAKED = {
   LD_PRELOAD: '/usr/$LIB/faketime/libfaketime.so.1',
-  // Waits use the machine's own clock. If libfaketime changes them too, Chromium waits for seconds.
+  // Waits use the machine's own clock. If libfaketime also changed the waits, Chromium would wait
+  // for seconds.
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
   FAKETIME_FORCE_MONOTONIC_FIX: '0',
 }

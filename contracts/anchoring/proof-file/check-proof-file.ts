@@ -21,10 +21,10 @@ import {
 import { type ProvenBatch, readProvenBatch, wordOfLeaf } from './prove-batch.ts'
 import { REGISTRY_KIND } from './registry-statement.ts'
 
-/** The clock of a chain may be ahead of the issuer's clock by at most this time. */
+/** The greatest time by which the clock of a chain is allowed to be ahead of the issuer's clock. */
 const CHAIN_CLOCK_TOLERANCE_MS = 15 * 60_000
 
-/** What the reader of a file knows from other sources. */
+/** The data that the reader of a file has from other sources. */
 export interface Reader extends Known {
   /** The hash of the file's block, from any explorer or node. Null until the reader has found the hash. */
   blockHash: string | null
@@ -41,8 +41,8 @@ interface Outcome {
 type Outcomes = Partial<Record<ProofCheck, Outcome>>
 
 /**
- * Accepts `0x` and 64 digits in upper or lower case, with spaces around them. Returns null for
- * other text.
+ * Reads the hash of a block. Accepts `0x` and 64 digits in upper or lower case, with spaces around
+ * them. Returns null for other text.
  */
 export function readBlockHash(text: string): string | null {
   const hash = text.trim().toLowerCase()
@@ -210,7 +210,7 @@ function checkDates({ credential }: ProofParts, now: Date): Outcome {
 
 /**
  * Builds the verdict. The checks after a failed check count as not checked. A failed check decides
- * the verdict. If no check failed, the first check with a code decides.
+ * the verdict. If no check failed, the first check with a `ProofCode` decides.
  */
 function conclude(parts: ProofParts | null, outcomes: Outcomes): ProofVerdict {
   let isOver = false

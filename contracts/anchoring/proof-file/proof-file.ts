@@ -73,7 +73,7 @@ export interface ProofParts {
   proof: BatchProof
 }
 
-/** Throws a `MalformedError` when the text is not a proof file. */
+/** Decodes a proof file. Throws a `MalformedError` when the text is not a proof file. */
 export async function readProofFile(text: string): Promise<ProofParts> {
   if (text.length > PROOF_FILE_BYTES_MAX) throw new MalformedError('larger than a proof file')
   const parsed = ProofFile.safeParse(parseJson(text))

@@ -88,7 +88,7 @@ export function drawGuilloche(credentialId: string): Guilloche {
 
 type Pick = (from: number, to: number) => number
 
-/** Returns a function that turns the next byte of the hash into a number of a range. */
+/** Returns a function that turns the next byte of the hash into a number in a range. */
 function pickFrom(hash: Uint8Array): Pick {
   let at = 0
   return (from, to) => {

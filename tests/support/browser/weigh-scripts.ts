@@ -10,7 +10,7 @@ export interface ScriptWeight {
   untilQuiet: number
 }
 
-/** Counts over the network, on a fresh page without a service worker. */
+/** Counts the bytes of the scripts over the network, on a fresh page without a service worker. */
 export async function weighScripts(
   page: Page,
   { path, shown }: { path: string; shown: string },

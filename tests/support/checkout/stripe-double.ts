@@ -189,7 +189,7 @@ export class StripeDouble extends StripeAccount {
     const held = this.#nextRead
     this.#nextRead = undefined
     const { status, body } = this.#read(request)
-    // The answer keeps its present content, even if the account changes before it arrives.
+    // The answer keeps its present content, even if the account changes before the answer arrives.
     const written = JSON.stringify(body)
     if (held) this.heldReads += 1
     await held

@@ -39,7 +39,8 @@ interface Place {
 
 /**
  * Prepares a valid call from the schemas of its endpoint. Each result of the returned function is a
- * further valid call. Only values that the call names are prepared, because some take long.
+ * further valid call. Only values that the call names are prepared, because some values take long
+ * to prepare.
  */
 export async function prepareCall(place: Place): Promise<() => SoundCall> {
   const wanted = new Set<string>()

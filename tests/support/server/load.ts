@@ -5,7 +5,7 @@ import type { Reply } from './http-client.ts'
 
 /** The greatest share of requests that a server under load is allowed to refuse. */
 const REFUSED_SHARE = 1 / 4
-/** The number of refusals in a row at which a request fails the test. */
+/** The test fails when one request is refused this number of times in a row. */
 const REFUSED_IN_A_ROW_MAX = 4
 
 /** The answers of a server under load, and how many of them were refusals. */

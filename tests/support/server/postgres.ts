@@ -87,8 +87,8 @@ export async function startPostgres({
     ...as,
     env: { ...as.env, BIN: bin, DATA: data, OPTIONS: options },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // The server has its own process group, so Ctrl-C reaches only the tests. The tests then stop
-    // the server normally.
+    // The supervisor has its own process group, so Ctrl-C reaches only the tests. The tests then
+    // stop the server normally.
     detached: true,
   })
   supervisor.unref()

@@ -34,7 +34,10 @@ interface Where {
 }
 type Pages = typeof import('./in-page.ts')
 
-/** A page as a person uses it: things are found by their names. It is the same in every engine. */
+/**
+ * A page as a person uses it: elements are found by their names. The functions are the same in
+ * every engine.
+ */
 export interface EnginePage extends Pick<
   EngineWindow,
   'version' | 'run' | 'print' | 'readComplaints' | 'loseStorage' | 'close'
