@@ -91,7 +91,7 @@ export const endOtherSessions = endpoint({
   answer: NoContent,
 })
 
-/** Ends every session and every device of the account, even those of the caller. */
+/** Ends every session and every device of the account, even the caller's own session and device. */
 export const endAllSessions = endpoint({
   method: 'POST',
   path: '/api/user/end-sessions',

@@ -65,8 +65,7 @@ export const StoredPack = z.object({
 export type StoredPack = z.infer<typeof StoredPack>
 
 /**
- * The number of days before the next check of its facts from which a page is in the list of pages
- * to open.
+ * A page enters the list of pages to open this number of days before the next check of its facts.
  */
 export const OPEN_DAYS_AHEAD = 14
 

@@ -59,7 +59,7 @@ export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date):
 
 /**
  * Follows these key sets from root to root. Returns the last set that the known trust reaches.
- * Returns null when none may follow.
+ * Returns null when no set may follow.
  */
 export function followKeySets(known: Known, sets: readonly KeySet[], now: Date): KeySet | null {
   const ascending = [...sets].sort((one, other) => one.generation - other.generation)

@@ -11,7 +11,7 @@ const CHAIN_ID = 1
 const ADDRESS = 2
 const ADDRESS_BYTES = 20
 
-/** Describes the contract that keeps an issuer's anchors and revocations. */
+/** Describes the contract that stores an issuer's anchors and revocations. */
 export interface RegistryClaims {
   issuer: string
   issuedAt: Date
