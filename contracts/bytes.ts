@@ -16,7 +16,10 @@ export function toHex(bytes: Uint8Array): string {
   return hex
 }
 
-/** Accepts the output of `toHex`, with or without `0x`. Throws a `RangeError` for other text. */
+/**
+ * Decodes hexadecimal digits. Accepts the output of `toHex`, with or without `0x`. Throws a
+ * `RangeError` for other text.
+ */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   const hex = text.startsWith('0x') ? text.slice(2) : text
   if (!HEX.test(hex)) throw new RangeError('Not lower-case hexadecimal of whole bytes')
@@ -39,14 +42,17 @@ export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBu
   return joined
 }
 
-/** Only for public values: the running time reveals the position of the first difference. */
+/**
+ * Compares two byte strings. Use it only for public values, because the running time reveals the
+ * position of the first difference.
+ */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at])
 }
 
 /**
- * Compares two byte strings as unsigned numbers of the same length. Returns a negative number, zero or a
- * positive number.
+ * Compares two byte strings byte by byte, from the first byte. If one string begins with the whole
+ * other string, the shorter string is less. Returns a negative number, zero or a positive number.
  */
 export function compareBytes(one: Uint8Array, other: Uint8Array): number {
   const shared = Math.min(one.length, other.length)
@@ -76,8 +82,8 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * Accepts only the output of `toBase64Url`, so that one byte string has only one text. Throws a `RangeError`
- * for padding, foreign characters and leftover bits.
+ * Decodes base64url. Accepts only the output of `toBase64Url`, so that one byte string has only one
+ * text. Throws a `RangeError` for padding, foreign characters and leftover bits.
  */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   if (!BASE64URL.test(text) || text.length % 4 === 1) throw new RangeError('Not base64url')

@@ -6,8 +6,8 @@ export function deflate(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Throws a `RangeError` when the result is longer than `lengthMax` bytes, so that a small input
- * cannot fill the memory.
+ * Decompresses zlib (RFC 1950). Throws a `RangeError` when the result is longer than `lengthMax`
+ * bytes, so that a small input cannot fill the memory.
  */
 export function inflate(bytes: Uint8Array, lengthMax: number): Promise<Uint8Array<ArrayBuffer>> {
   return collect(pipe(bytes, new DecompressionStream('deflate')), lengthMax)

@@ -19,7 +19,10 @@ export interface Endpoint<
 > {
   method: Method
   path: Path
-  /** True for a `POST` that changes nothing. A lost response of such a call does no harm. */
+  /**
+   * True for a `POST` that changes nothing. The caller can send such a call again after a lost
+   * response.
+   */
   changesNothing?: true
   /** The schema of the body. With `Nothing`, the server refuses a body. */
   body: Body
@@ -33,7 +36,10 @@ export const Nothing = z.undefined()
 /** The schema for an empty response: status 204, no body. */
 export const NoContent = z.undefined()
 
-/** Describes an object and refuses unknown keys, so that a mistyped or smuggled field is an error. */
+/**
+ * Describes an object and refuses unknown keys, so that a field with a wrong or forbidden name is
+ * an error.
+ */
 export const body = z.strictObject
 
 /**
@@ -62,21 +68,21 @@ export function endpoint<
 }
 
 /**
- * The greatest number of entries on one page of a list, and the number when the caller sends no
- * limit.
+ * The greatest number of entries on one page of a list. `LIST_LIMIT_DEFAULT` is the number when the
+ * caller sends no limit.
  */
 export const LIST_LIMIT_MAX = 500
 const LIST_LIMIT_DEFAULT = 100
 
 /**
- * This response header has the number of all entries of a list. The response contains only one page
- * of them.
+ * The response header with the number of all entries of a list. The response itself contains only
+ * one page of the list.
  */
 export const TOTAL_COUNT = 'X-Total-Count'
 
 /**
- * This request header has the id of the account that a change is for. The server refuses the change
- * if another account has signed in meanwhile, for example on another tab.
+ * The request header with the id of the account that a change is for. The server refuses the change
+ * if another account has signed in meanwhile, for example in another tab.
  */
 export const ACCOUNT_HEADER = 'X-Account'
 

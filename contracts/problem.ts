@@ -97,8 +97,9 @@ export type ProblemCode =
   | 'WRONG_PASSWORD'
 
 /**
- * Accepts any word, so that the pages do not have to load the list of codes. An app that is older
- * than the server only shows the sentence of a code that it does not know.
+ * The schema of a refusal code. It accepts any word, so that the pages do not have to load the list
+ * of codes. An app that is older than the server only shows the sentence of a code that it does not
+ * know.
  */
 export const RefusalCode = z.string() as unknown as z.ZodMiniType<ProblemCode, ProblemCode>
 

@@ -20,13 +20,14 @@ import { VERIFICATION_STATUSES } from './verification/verdict.ts'
 export const SYNC_EVENTS_MAX = 50
 /**
  * The greatest number of offline verifications in one call. The server checks two signatures for
- * each.
+ * each verification.
  */
 export const SYNC_VERIFICATIONS_MAX = 25
 /** The greatest number of events in one response. */
 export const SYNC_PAGE = 200
 /**
- * The number of times that a device sends a refused event. Then the device puts the event aside.
+ * The number of times that a device sends an event that the server refuses. After the last refusal,
+ * the device no longer sends the event.
  */
 export const SYNC_TRIES = 3
 /**
@@ -138,14 +139,14 @@ export const UnjudgedEvent = z.looseObject({ id: z.uuid() })
 export const SyncAnswer = z.object({
   /**
    * The ids of events of this call that are now in the log, stored by this call or by an earlier
-   * one.
+   * call.
    */
   accepted: z.array(z.uuid()),
   refused: z.array(z.object({ id: z.uuid(), code: RefusalCode })),
   /** The account's events in the order of the log. An old app ignores kinds that it does not know. */
   events: z.array(z.object({ id: z.uuid(), kind: z.string(), at: Instant, payload: z.unknown() })),
   /**
-   * The id of the log. A restore of a backup changes the epoch, because the restored log may lack
+   * The id of the log. A restore of a backup changes the epoch, because the restored log can lack
    * events that devices consider stored. Devices then read the log from its beginning and send the
    * missing events again.
    */

@@ -9,7 +9,10 @@ const FILES_AT_LEAST = 250
 
 const TYPE_ONLY = "import type { here } from './a.ts'"
 
-/** Describes an import from one room to a room above it, which breaks the rule. */
+/**
+ * Describes an import from one folder of `pwa/` to a folder above it in `LAYERS`. Such an import
+ * breaks the rule.
+ */
 function upward(from: string, to: string): [string, string, string, string] {
   const rule = 'screens over device over session over network over ui'
   return [rule, `pwa/${from}/a.ts`, `#pwa/${to}/b.ts`, `pwa/${to}/b.ts`]

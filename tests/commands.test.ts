@@ -70,8 +70,8 @@ test('every verb that a text of the repository names has a help, and the options
 })
 
 /**
- * Finds the command with these words. An area with verbs is no command. No words, or the words `<area>
- * <verb>`, name the program itself.
+ * Finds the command with these words. An area with verbs is no command. An empty list, or the words
+ * `<area> <verb>`, name the program itself.
  */
 function findVerb(words: readonly string[]): Command | undefined {
   if (['', '<area> <verb>'].includes(words.join(' '))) return PROGRAM
@@ -89,7 +89,10 @@ function toWord(text: string): string {
   return text.replace(/^\[|[\].,:)]+$|\.\$\{.*/g, '')
 }
 
-/** `npx vitest run --config tests/vitest.config.ts tests/commands.test.ts -u` writes the document again. */
+/**
+ * To write the document again, run `npx vitest run --config tests/vitest.config.ts
+ * tests/commands.test.ts -u`.
+ */
 test('docs/commands.md says of each area and verb what its help says', async () => {
   const [head = ''] = readFileSync(DOCUMENT, 'utf8').split('\n\n### ')
   const areas = PROGRAM.commands.map((area) => {

@@ -79,7 +79,10 @@ test('the document says what each variable is when nothing sets it', () => {
   }
 })
 
-/** `npx vitest run --config tests/vitest.config.ts tests/environment.test.ts -u` writes the file again. */
+/**
+ * To write `.env.example` again, run `npx vitest run --config tests/vitest.config.ts
+ * tests/environment.test.ts -u`.
+ */
 test('.env.example has the table of the document', async () => {
   const lines = TABLE.flatMap(({ names, meaning, defaults }) => [
     `# ${meaning.replaceAll('`', '')}`,

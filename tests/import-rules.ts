@@ -43,7 +43,7 @@ const AREAS: Record<string, string[]> = {
 }
 const GROUND = ['http', 'database', 'mail', 'processes', 'settings']
 
-/** The rooms of `pwa/`. Each room may use the rooms after it. */
+/** The folders of `pwa/`. Each folder may use the folders after it. */
 const LAYERS = ['build', 'app', 'screens', 'device', 'session', 'network', 'ui']
 
 /**
@@ -83,8 +83,8 @@ const rule = (
 ): IRegularForbiddenRuleType => ({ name, severity: 'error', from, to })
 
 /**
- * The machine with the roots has no network. So the code that handles the roots must not use the server's
- * settings or the database.
+ * The machine with the root keys has no network. Therefore the code that handles the roots must not
+ * use the server's settings or the database.
  */
 const ROOTS_ALONE: IReachabilityForbiddenRuleType = {
   name: 'the roots without database and environment',
@@ -173,7 +173,7 @@ const RULES: (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
 ]
 
 export interface ImportReport {
-  /** The number of files that were read. Without files, nothing was checked. */
+  /** The number of files that were read. If it is 0, nothing was checked. */
   filesSeen: number
   /** One line for each import that breaks a rule. */
   violations: string[]
@@ -190,7 +190,8 @@ export async function checkImports(root: string): Promise<ImportReport> {
       doNotFollow: { path: 'node_modules' },
       tsPreCompilationDeps: true,
       combinedDependencies: true,
-      // An import of the bundler, such as `./style.css?inline`, is not a module of ours.
+      // Excludes imports that the bundler resolves, such as `./style.css?inline`. They are no
+      // modules of ours.
       exclude: { path: '\\?|^virtual:|\\.(css|woff2|svg|wasm|json)$' },
     },
     {

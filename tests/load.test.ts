@@ -18,7 +18,10 @@ const BUSY: Reply = {
   headers: new Headers({ 'Retry-After': '5' }),
 }
 
-/** Asks a server that gives these replies in order, each after this time. The last reply repeats for ever. */
+/**
+ * Sends a request by `load.ask` to a server that gives these replies in order, each after `tookMs`.
+ * The last reply repeats for ever.
+ */
 async function ask(replies: readonly Reply[], tookMs: number): Promise<Reply | string> {
   const left = [...replies]
   const answer = load

@@ -2,8 +2,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { formatAhead } from './support/clock.ts'
 
 /**
- * The tests of `npm test` on the embedded database: the tests of what differs between the databases, and one
- * file for each area.
+ * The tests of `npm test` on the embedded database: the tests of the differences between the
+ * databases, and one file for each area.
  */
 export const ON_EMBEDDED = [
   'tests/api/process.test.ts',
@@ -26,14 +26,14 @@ export const ON_EMBEDDED = [
 ]
 
 /**
- * The time at which every run begins, whatever day it is. With the real time, tests would fail when content
- * or a certificate is over.
+ * The time at which every run begins, on any day. With the real time, tests would fail after
+ * content or a certificate has expired.
  */
 export const BEGINS = beginAt('2026-11-28T12:00:00Z')
 
 /**
- * Tests that depend on the day run at these instants too. At 23:30 UTC, UTC+14 has the next day already, and
- * UTC-11 still has the same day.
+ * The time zones and instants at which tests that depend on the day run too. At 23:30 UTC, it is
+ * already the next day in UTC+14, and the same day in UTC-11.
  */
 export const DAYS_ELSEWHERE = {
   'UTC+14': { TZ: 'Pacific/Kiritimati', ...beginAt('2026-11-28T23:30:00Z') },
@@ -50,7 +50,10 @@ export const TIMED_BY_SYSTEM = [
   'tests/api/database/{faults.race,folder-lock,migrate.race}.test.ts',
 ]
 
-/** The machine's own clock, for these tests and for Firefox. Firefox does not start under a faked clock. */
+/**
+ * The machine's own clock, for `TIMED_BY_SYSTEM` and for Firefox. Firefox does not start under a
+ * faked clock.
+ */
 export const TODAY = { TEST_BEGINS: 'today', FAKETIME: formatAhead(0) }
 
 function beginAt(instant: string) {
@@ -71,8 +74,8 @@ export const TOUCHED_BY_DAYS = {
 }
 
 /**
- * A part of the soak. A soak runs the part completely. A slice of it in `npm test` takes at most a minute of
- * processor time.
+ * A part of the soak. A soak runs the part completely. A slice of the part in `npm test` takes at
+ * most a minute of processor time.
  */
 export interface Part {
   name: string
@@ -218,9 +221,9 @@ interface Project extends TestProjectInlineConfiguration {
 }
 
 /**
- * Chooses the projects of a run. A soak runs only its parts. `npm test` runs one slice of the soak at a
- * greater depth, and all other tests once. It leaves out the parts that run only as a slice. A run of named
- * files has no slice and leaves nothing out.
+ * Chooses the projects of a run. A soak runs only its parts. `npm test` runs one slice of the soak
+ * at a greater depth, and all other tests once. `npm test` leaves out the parts that run only as a
+ * slice. A run of named files has no slice and leaves nothing out.
  */
 export function chooseProjects(
   projects: readonly Project[],

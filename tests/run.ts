@@ -11,11 +11,13 @@ import { startMeter } from './run/process-tree.ts'
 import type { FileReport } from './run/reporter.ts'
 
 /**
- * `npm test`: finds or installs what the tests need, checks types, lint and format, then runs the suites.
- * With arguments it runs only the test files whose path contains one of them. With `--changed` it runs the
- * tests that belong to the changes. With `--record` it stores how long each file took. `npm run soak` is the
- * same program with `--soak`: then the arguments name parts of the soak. The last line has the counts: `N
+ * The program of `npm test`. It finds or installs the programs that the tests need, checks types,
+ * lint and format, and then runs the test suites. The last line of its output has the counts: `N
  * passed, N failed`.
+ * - With arguments, it runs only the test files whose path contains an argument.
+ * - `--changed` runs only the tests that belong to the changes.
+ * - `--record` stores how long each file took.
+ * - `--soak` (`npm run soak`) runs the soak. The arguments then name parts of the soak.
  */
 const ROOT = resolve(import.meta.dirname, '..')
 const plan = planRun(process.argv.slice(2))
@@ -51,7 +53,8 @@ const PROGRAMS: Program[] = [
     mention: 'nginx',
     isThere: () => runs('/usr/sbin/nginx', ['-v']),
   },
-  // The package brings its server too, because `pg_dump` refuses a server that is newer than itself.
+  // The package contains its server too, because `pg_dump` refuses a server that is newer than
+  // itself.
   { name: 'postgresql', mention: 'pg_dump', isThere: () => runs('pg_dump', ['--version']) },
   { name: 'faketime', mention: 'faketime', isThere: () => runs('faketime', ['--version']) },
   { name: 'ffmpeg', mention: 'ffmpeg', isThere: () => runs('ffmpeg', ['-version']) },
@@ -72,7 +75,7 @@ const PROGRAMS: Program[] = [
   { name: 'zbar-tools', mention: 'zbarimg', isThere: () => runs('zbarimg', ['--version']) },
 ]
 
-/** Lint checks the types too. */
+/** `oxlint` also checks the types. */
 const CHECKS: Record<string, string[]> = {
   'types and lint': ['node_modules/oxlint/bin/oxlint'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
@@ -84,8 +87,8 @@ interface Count {
 }
 
 const stopped = new AbortController()
-// The child processes receive SIGINT too, and end in order. After a second SIGINT, this process does not wait
-// for them.
+// The child processes receive SIGINT too, and end normally. After a second SIGINT, this process
+// does not wait for them.
 process.on('SIGINT', () => {
   if (stopped.signal.aborted) process.exit(130)
   stopped.abort()
@@ -128,7 +131,7 @@ function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Runs all checks at once, because no check alone keeps two processors busy. */
+/** Runs all checks at the same time, because no check alone keeps two processors busy. */
 async function runChecks(): Promise<Count> {
   print(`Checking ${Object.keys(CHECKS).join(', ')} …`)
   const results = await Promise.all(
@@ -169,7 +172,7 @@ async function runTests(filters: readonly string[]): Promise<Count> {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-/** A run that did not come to its end has no reports. */
+/** Returns the reports of a run. Returns none for a run that was interrupted. */
 function readReport(file: string): FileReport[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FileReport[]) : []
 }

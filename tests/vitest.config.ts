@@ -29,8 +29,8 @@ const STARTS_EMBEDDED = 'tests/api/process.test.ts'
  */
 const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
 
-// Sets the clock of everything that starts from here: the tests, and the global set-up of a project. Each
-// project reads this file again, so the clock is set only once.
+// Sets the clock of everything that this process starts: the tests, and the global set-up of a
+// project. Each project reads this file again, so the clock is set only once.
 if (!process.env.TEST_BEGINS) Object.assign(process.env, FAKED, BEGINS)
 
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
     reporters: REPORT ? ['dot', reportFiles(REPORT)] : ['default'],
     setupFiles: ['tests/run/check-date.ts', 'tests/run/measure-file.ts', 'tests/run/close-file.ts'],
     sequence: { sequencer: LongestFirst },
-    // A deadline is for something that never comes. Even a slow machine must not miss it.
+    // A deadline must fail only when an event never comes, and not on a slow machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     teardownTimeout: 10_000,

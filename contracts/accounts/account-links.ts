@@ -27,7 +27,7 @@ export type AccountLinkKind = keyof typeof ACCOUNT_LINKS
  */
 export const LINK_TOKEN_PARAMETER = 'token'
 
-/** The text has 32 random bytes in base64url. */
+/** The secret of a link: 32 random bytes in base64url. */
 export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is incomplete.'))
 
 export const UseLink = body({ token: LinkToken })
@@ -37,15 +37,15 @@ export const UseLinkWithPassword = body({ token: LinkToken, password: NewPasswor
 export type UseLinkWithPassword = z.infer<typeof UseLinkWithPassword>
 
 /**
- * A confirmation link confirms the address of the signed-in account. A change link moves the
- * account to the address that received the link. A success makes every other link of the account
- * invalid, except links that undo a change. A refused call does not use up the link.
+ * Uses a confirmation link or a change link. A confirmation link confirms the address of the
+ * signed-in account. A change link moves the account to the address that received the link. A
+ * success makes every other link of the account invalid, except links that undo a change. A refused
+ * call does not use up the link.
  *
  * Fails with `EMAIL_TAKEN` when another account has confirmed the address, or had the address until
  * a short time ago. Fails with `SIGN_IN_REQUIRED` when the browser is not signed in to the link's
- * account. Somebody else may have registered the account with this address. In that case the owner
- * of the mailbox takes over the account: the owner calls `claimAccount` with the same confirmation
- * link.
+ * account. If somebody else registered the account with this address, the owner of the mailbox can
+ * take over the account: the owner calls `claimAccount` with the same confirmation link.
  */
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -68,8 +68,8 @@ export const claimAccount = endpoint({
 })
 
 /**
- * Mails a link when the address has an account. The response is always the same, so that only the
- * owner of the mailbox learns whether the address has an account.
+ * Mails a reset link when the address has an account. The response is always the same, so that only
+ * the owner of the mailbox learns whether the address has an account.
  */
 export const requestReset = endpoint({
   method: 'POST',
@@ -94,8 +94,8 @@ export const resendConfirmation = endpoint({
 })
 
 /**
- * Follows `LOGIN_LOCKED`. Mails a link to the owner of the account. The browser that opens the link
- * may try to log in again. The response is always the same.
+ * Mails an unlock link to the owner of an account, after a log-in failed with `LOGIN_LOCKED`. The
+ * browser that opens the link can try to log in again. The response is always the same.
  */
 export const requestUnlock = endpoint({
   method: 'POST',
@@ -105,8 +105,8 @@ export const requestUnlock = endpoint({
 })
 
 /**
- * Starts a new count of log-in tries for this browser only. Fails with `LINK_EXPIRED` for a used or
- * expired link.
+ * Uses an unlock link. This browser gets a new count of log-in tries. Other browsers stay locked.
+ * Fails with `LINK_EXPIRED` for a used or expired link.
  */
 export const unlockBrowser = endpoint({
   method: 'POST',
@@ -115,12 +115,15 @@ export const unlockBrowser = endpoint({
   answer: NoContent,
 })
 
-/** What happened to the account's console rights. The last owner keeps the rights. */
+/**
+ * The outcome of `undoChange` for the account's console rights. `none`: the account had no rights.
+ * `kept`: the account is the last owner and keeps its rights.
+ */
 export const Undone = z.object({ rights: z.enum(['none', 'withdrawn', 'kept']) })
 export type Undone = z.infer<typeof Undone>
 
 /**
- * The owner of a mailbox reports that somebody else made a change. The call ends all sessions and
+ * Undoes a change that the owner of the mailbox did not make. The call ends all sessions and
  * devices, and makes the password and all open links invalid. Links that undo an earlier change
  * stay valid. The call deletes the passkeys and recovery codes that are newer than the change. The
  * account gets back the address that received this link, and a reset link is mailed to this

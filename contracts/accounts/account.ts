@@ -51,8 +51,8 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   /**
-   * Present when the browser never received the response to its log-in. The browser then keeps its
-   * stored data.
+   * Present when the browser never received the response to its log-in. The server then does not
+   * tell the browser to clear its stored data.
    */
   query: body({ unseen: z.optional(z.literal('1')) }),
   answer: NoContent,

@@ -1,6 +1,6 @@
 /**
- * The first match counts, because the user agent text of one browser often contains the names of
- * other browsers.
+ * The browsers and the patterns of their user agent texts. The first match counts, because the user
+ * agent text of one browser often contains the names of other browsers.
  */
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, 'Edge'],

@@ -68,7 +68,7 @@ export const Recovery = body({
 export type Recovery = z.infer<typeof Recovery>
 
 /**
- * For an administrator who has lost all passkeys. Returns the secret of an enrolment link, and
+ * Returns the secret of an enrolment link to an administrator who has lost all passkeys, and
  * notifies every owner. Fails with `RECOVERY_REFUSED` for any wrong input.
  */
 export const recover = endpoint({

@@ -16,8 +16,9 @@ export const INVITATION_TRIES = 5
 export const INVITATION_LINK = '/auth/invitation'
 
 /**
- * `waiting`: the invited person has accepted. The inviter cannot issue the credential, so somebody
- * with the right to issue must do it. `locked`: somebody entered wrong passport digits too often.
+ * The states of an invitation. `waiting`: the invited person has accepted. The inviter cannot issue
+ * the credential, so somebody with the right to issue must do it. `locked`: somebody entered wrong
+ * passport digits too often.
  */
 export const INVITATION_STATES = [
   'open',
@@ -30,13 +31,13 @@ export const INVITATION_STATES = [
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
 /**
- * The credential for the invited person. To accept, the person must own the mailbox and know the
- * passport digits.
+ * The credential for the invited person. To accept the invitation, the person must own the mailbox
+ * and know the passport digits.
  */
 export const Invite = body({
   email: Email,
   ...CREDENTIAL_FIELDS,
-  /** A form makes only one invitation, even when the form is sent again. */
+  /** The server makes only one invitation for one draft id, even when the form is sent again. */
   draftId: z.optional(DraftId),
 }).check(expiresAfterIssue)
 export type Invite = z.infer<typeof Invite>
@@ -116,8 +117,8 @@ export const AcceptInvitation = body({ token: LinkToken, passportLastFour: Passp
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>
 
 /**
- * `waiting`: the holder has accepted, but an administrator with the right to issue must still
- * approve the credential.
+ * The result of an acceptance. `waiting`: the holder has accepted, but an administrator with the
+ * right to issue must still approve the credential.
  */
 export const Accepted = z.object({ state: z.enum(['issued', 'waiting']) })
 export type Accepted = z.infer<typeof Accepted>

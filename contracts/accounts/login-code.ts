@@ -8,8 +8,8 @@ export const LOGIN_CODE_LIFE_MS = 10 * 60_000
 export const LOGIN_CODE_TRIES = 5
 
 /**
- * Accepts digits of any script. Ignores spaces and hyphens, because the mail shows the code in
- * groups.
+ * The code that the person types. Accepts digits of any script. Ignores spaces and hyphens, because
+ * the mail shows the code in groups.
  */
 const LoginCode = z
   .string()
@@ -25,9 +25,10 @@ export const CodeLogin = body({ code: LoginCode })
 export type CodeLogin = z.infer<typeof CodeLogin>
 
 /**
- * Follows `LOGIN_CODE_REQUIRED`, in the browser that got this refusal. Fails with
- * `LOGIN_CODE_WRONG` for a wrong code. Fails with `LOGIN_CODE_OVER` when the code was used, has
- * expired or had too many wrong tries. The next log-in then mails a new code.
+ * Logs in with the mailed code. Only the browser that got `LOGIN_CODE_REQUIRED` can use the code.
+ * Fails with `LOGIN_CODE_WRONG` for a wrong code. Fails with `LOGIN_CODE_OVER` when the code was
+ * used, has expired or had too many wrong tries. After `LOGIN_CODE_OVER`, the next log-in mails a
+ * new code.
  */
 export const logInByCode = endpoint({
   method: 'POST',

@@ -5,10 +5,10 @@ import { Email, NewPassword, Username } from './registration.ts'
 import { CurrentPassword } from './proof.ts'
 
 /**
- * A new name or address needs the current password, so that a thief at an open browser cannot take
- * the account. The account keeps its present address until somebody opens the link that is mailed
- * to the new address. The response is the same when another account has the new address. In that
- * case the owner of the other account gets a log-in link, and the address cannot change.
+ * A new name or address needs the current password, so that a thief who finds a signed-in browser
+ * cannot take the account. The account keeps its present address until somebody opens the link that
+ * is mailed to the new address. The response is the same when another account has the new address.
+ * In that case the owner of the other account gets a log-in link, and the address cannot change.
  */
 export const UpdateProfile = body({
   username: Username,
@@ -24,7 +24,7 @@ export const updateProfile = endpoint({
   answer: CurrentUser,
 })
 
-/** The new address, until its mailbox has opened the link. Null when no change is pending. */
+/** The new address, until its owner opens the mailed link. Null when no change is pending. */
 const PendingEmail = z.object({ email: z.nullable(z.string()) })
 type PendingEmail = z.infer<typeof PendingEmail>
 
@@ -91,7 +91,7 @@ export const endOtherSessions = endpoint({
   answer: NoContent,
 })
 
-/** Ends every session and every device of the account, even those of the caller. */
+/** Ends every session and every device of the account, even the caller's own session and device. */
 export const endAllSessions = endpoint({
   method: 'POST',
   path: '/api/user/end-sessions',

@@ -8,8 +8,8 @@ export const USERNAME_MAX = 50
 export const PASSWORD_MIN = 8
 
 /**
- * Refuses a name that looks like an email address. A log-in accepts a name or an address, and the
- * address comes first. A person could therefore register another person's address as a name, and
+ * Refuses a name that looks like an email address. A log-in accepts a name or an address, and looks
+ * for an address first. Otherwise a person could register another person's address as a name, and
  * learn at the next log-in whether the address has an account.
  */
 export const Username = nameOf({ max: USERNAME_MAX, missing: 'Username is required' }).check(
@@ -45,9 +45,9 @@ export const Registration = body({ username: Username, email: Email, password: N
 export type Registration = z.infer<typeof Registration>
 
 /**
- * The response is the same when the address already has an account. In that case the owner of the
- * existing account gets a mail with a log-in link. The new account cannot confirm the address while
- * another account has it.
+ * Registers an account. The response is the same when the address already has an account. In that
+ * case the owner of the existing account gets a mail with a log-in link. The new account cannot
+ * confirm the address while another account has it.
  */
 export const register = endpoint({
   method: 'POST',

@@ -59,14 +59,14 @@ const AUDIT_ACTORS = ['admin', 'holder', 'operator', 'system'] as const
 export type AuditActorKind = (typeof AUDIT_ACTORS)[number]
 
 /**
- * An action: who did it, how the server knew this person (`proof`), to which person or credential,
- * and at what time.
+ * One action in the audit: the person who acted, the proof of this person's identity, the subject
+ * (a person, a credential or a purchase), and the time.
  */
 export const AuditEntry = z.object({
   id: z.uuid(),
   /**
-   * The number of the entry in the chain. Null until the server numbers the entry, some seconds
-   * later.
+   * The number of the entry in the audit's hash chain, which is no blockchain. Null until the
+   * server numbers the entry, some seconds later.
    */
   seq: z.nullable(z.int()),
   at: Instant,
@@ -80,8 +80,8 @@ export const AuditEntry = z.object({
   purchaseId: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
   /**
-   * The names at that time, the reason and the network. Null after the server has deleted these
-   * details.
+   * The names at the time of the action, the reason and the network. Null after the server has
+   * deleted these details.
    */
   details: z.nullable(z.record(z.string(), z.string())),
 })
@@ -112,5 +112,5 @@ export const listAudit = endpoint({
   answer: z.array(AuditEntry),
 })
 
-/** Returns the whole audit as lines of JSON, for an auditor. */
+/** The call that returns the whole audit as lines of JSON, for an auditor. */
 export const AUDIT_NDJSON = { method: 'GET', path: '/api/admin/audit.ndjson' } as const

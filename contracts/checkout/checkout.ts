@@ -8,8 +8,8 @@ export type Price = z.infer<typeof Price>
 
 /**
  * The only product: one purchase that gives premium access. The server, the screens and the mails
- * all use this price. An order keeps the price that it began with, so a new price changes no
- * earlier order.
+ * all use this price. A paid order keeps its price. An open order gets a new price at the next
+ * `createPaymentIntent`.
  */
 export const PRICE = {
   productType: 'visa_guide',
@@ -69,15 +69,15 @@ export const createGuestUser = endpoint({
 })
 
 /**
- * Both fields must be those of the session's account. The server refuses another account with
- * `ACCESS_DENIED`.
+ * The account that pays. Both fields must be equal to the fields of the session's account. The
+ * server refuses another account with `ACCESS_DENIED`.
  */
 export const CreatePaymentIntent = body({ userEmail: Email, userId: z.uuid() })
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>
 
 /**
  * The price in this response is the amount of the payment, even if the page has shown another price
- * before. Without a publishable key, the payment sandbox takes the place of the provider.
+ * before. Without a publishable key, the payment sandbox replaces the provider.
  */
 export const PaymentIntent = z.extend(Price, {
   clientSecret: z.string(),
@@ -97,7 +97,10 @@ export const createPaymentIntent = endpoint({
   answer: PaymentIntent,
 })
 
-/** `none`: nobody has tried to pay. `failed`: the last try was declined, or the order was cancelled. */
+/**
+ * The states of an order. `none`: nobody has tried to pay. `failed`: the last try was declined, or
+ * the order was cancelled.
+ */
 const ORDER_STATES = ['none', 'processing', 'completed', 'failed'] as const
 export const OrderState = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof OrderState>

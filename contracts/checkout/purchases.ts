@@ -33,7 +33,7 @@ export const Purchase = z.object({
 })
 export type Purchase = z.infer<typeof Purchase>
 
-/** Returns the amount that can still be refunded. */
+/** Returns the amount, in cents, that can still be refunded. */
 export function centsLeft(purchase: Purchase): number {
   const { status, amount, refundedCents, refundAskedCents } = purchase
   if (status !== 'completed') return 0
@@ -59,7 +59,7 @@ export const REFUND_REASON_MAX = 1000
 
 export const RefundPurchase = body({
   cents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
-  /** The reason for the audit. The buyer does not see it. */
+  /** The reason, which the audit stores. The buyer does not see it. */
   reason: z
     .string()
     .check(
@@ -83,5 +83,5 @@ export const refundPurchase = endpoint({
   answer: Purchase,
 })
 
-/** Returns all rows of the list as a file. */
+/** The call that returns all purchases as a CSV file. */
 export const PURCHASES_CSV = { method: 'GET', path: '/api/admin/purchases.csv' } as const

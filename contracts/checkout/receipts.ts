@@ -70,8 +70,8 @@ export const listOwnPurchases = endpoint({
 })
 
 /**
- * An owner may read any receipt. Another caller may read only their own receipts, and otherwise gets
- * `RECEIPT_NOT_FOUND`.
+ * Returns a receipt. An owner can read any receipt. Another caller can read only their own
+ * receipts, and otherwise gets `RECEIPT_NOT_FOUND`.
  */
 export const getReceipt = endpoint({
   method: 'GET',
@@ -86,7 +86,10 @@ export function taxIn(cents: number, rateBp: number): number {
 
 const NUMBER_DIGITS = 6
 
-/** The numbers of one series have no gaps. A restore of the database starts a new series. */
+/**
+ * Returns the number of a receipt for people to read: `A-000012`. The numbers of one series have no
+ * gaps. A restore of the database starts a new series.
+ */
 export function formatReceiptNumber(series: string, number: number): string {
   return `${series}-${String(number).padStart(NUMBER_DIGITS, '0')}`
 }

@@ -3,14 +3,15 @@ import { body, endpoint, Instant, Page } from '#contracts/endpoint.ts'
 import { REFUND_REASON_MAX } from './purchases.ts'
 
 /**
- * `unknown`: no order has this payment. `mismatch`: an order has this payment, but the amount or the buyer
- * differs.
+ * The reasons why a payment fits no order. `unknown`: no order has this payment. `mismatch`: an
+ * order has this payment, but the amount or the buyer differs.
  */
 export const UNMATCHED_FAULTS = ['unknown', 'mismatch'] as const
 
 /**
- * `accepted`: the payment became a purchase. `returned`: the payer got the money back, by a refund
- * or a lost dispute. `dismissed`: an owner took the payment off the list.
+ * The states of an unmatched payment. `accepted`: the payment became a purchase. `returned`: the
+ * payer got the money back, by a refund or a lost dispute. `dismissed`: an owner took the payment
+ * off the list.
  */
 export const UNMATCHED_STATES = ['open', 'accepted', 'returned', 'dismissed'] as const
 
@@ -24,7 +25,7 @@ export const UnmatchedPayment = z.object({
   state: z.enum(UNMATCHED_STATES),
   /**
    * The amount of a refund that the provider has not confirmed yet. No other decision is possible
-   * while it waits.
+   * while this refund is pending.
    */
   refundAskedCents: z.int(),
   foundAt: Instant,
@@ -45,7 +46,7 @@ export const listUnmatchedPayments = endpoint({
   answer: z.array(UnmatchedPayment),
 })
 
-/** The reason is for the audit. */
+/** The reason for the decision. The audit stores it. */
 const Reason = z
   .string()
   .check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(REFUND_REASON_MAX))

@@ -12,8 +12,8 @@ export const CREDENTIAL_SORTS = ['createdAt', 'issueDate', 'expiryDate', 'creden
 
 export const CredentialQuery = z.extend(Page, {
   /**
-   * The start or the end of a credential id, a part of a username or email address, the start of a
-   * holder hash or transaction hash, or a whole reference.
+   * The searched text: the start or the end of a credential id, a part of a username or email
+   * address, the start of a holder hash or transaction hash, or a whole reference.
    */
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   /** `expiring`: an active visa credential that ends within `RENEWABLE_DAYS` and has no renewal yet. */

@@ -6,8 +6,8 @@ import { CredentialType } from './credential-type.ts'
 export const EXPIRING_SOON_DAYS = 30
 
 /**
- * `correction`: the former credential was wrong and is revoked. `renewal`: the former credential
- * stays valid until its last day.
+ * The kinds of replacement. `correction`: the former credential was wrong and is revoked.
+ * `renewal`: the former credential stays valid until its last day.
  */
 const REPLACEMENTS = ['correction', 'renewal'] as const
 export type Replacement = (typeof REPLACEMENTS)[number]
@@ -31,8 +31,8 @@ export const Credential = z.object({
   blockchainTxHash: z.nullable(z.string()),
   blockchainAnchorHash: z.string(),
   /**
-   * The ids of the credential before this one and of the credential after it, each with the kind of
-   * replacement.
+   * The id of the credential that this credential replaces, and the id of the credential that
+   * replaces this credential. Each has the kind of replacement.
    */
   replacesId: z.nullable(z.string()),
   replacesAs: z.nullable(z.enum(REPLACEMENTS)),
@@ -80,7 +80,7 @@ export const SampleCredential = z.pick(Credential, {
 })
 export type SampleCredential = z.infer<typeof SampleCredential>
 
-/** Returns an empty list on an installation without a demo. */
+/** Returns the demo credentials. Returns an empty list on an installation without a demo. */
 export const listSamples = endpoint({
   method: 'GET',
   path: '/api/visa/samples',
@@ -123,16 +123,13 @@ export function endOfDay(day: string): number {
 
 /**
  * Returns the instant from which a credential is valid: 24 hours before its first day in UTC. This
- * covers every time zone, because a day begins nowhere more than 14 hours before UTC.
+ * covers every time zone, because a day begins nowhere more than 14 hours before it begins in UTC.
  */
 export function beginOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - DAY_MS
 }
 
-/**
- * Returns whether an expiry day is over. The server issues no credential with an expiry day in the
- * past.
- */
+/** Returns whether an expiry day is over in UTC. */
 export function isDayOver(day: string, now: number): boolean {
   return endOfDay(day) <= now
 }

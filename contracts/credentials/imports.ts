@@ -7,7 +7,8 @@ import { CREDENTIAL_FIELDS, expiresAfterIssue } from './issuing.ts'
 export const IMPORT_MAX_BYTES = 512 * 1024
 export const IMPORT_MAX_LINES = 2000
 /**
- * To start an import with more open lines than this, the caller needs a proof from the last minute.
+ * To start an import with more open lines than this, the caller needs an identity proof that is at
+ * most one minute old.
  */
 export const IMPORT_LINES_EASY = 50
 
@@ -57,7 +58,7 @@ export const Import = z.object({
   startedAt: z.nullable(Instant),
   endedAt: z.nullable(Instant),
   lines: z.int(),
-  /** The number of lines that wait for the issue. */
+  /** The number of lines whose credential is not issued yet. */
   open: z.int(),
   /**
    * The number of open lines for people without a confirmed account. These people get an
@@ -112,7 +113,7 @@ export const listImportFaults = endpoint({
   answer: z.array(ImportFault),
 })
 
-/** Returns all faults as a file. */
+/** The call that returns all faults as a CSV file. */
 export const IMPORT_FAULTS_CSV = {
   method: 'GET',
   path: '/api/admin/imports/:importId/faults.csv',

@@ -29,7 +29,10 @@ export const ISSUE_FORM_INCOMPLETE =
 export const PASSPORT_DIGITS_INVALID =
   'Passport last 4 digits must be exactly 4 numbers (e.g., 1234).'
 export const EXPIRY_NOT_AFTER_ISSUE = 'Expiry date must be after issue date'
-/** The error about the last day in an issue, an import, an invitation, a correction or a renewal. */
+/**
+ * The error for a last day in the past, in an issue, an import, an invitation, a correction or a
+ * renewal.
+ */
 export const EXPIRY_PAST = 'The expiry date has passed already: its day ended at 24:00 UTC.'
 const REVOKE_REASON_MISSING = 'Please provide a revocation reason.'
 

@@ -24,8 +24,8 @@ export const RENEWED_AND_ANCHORED = 'Visa credential renewed and anchored on blo
 export const RENEWED_ANCHOR_PENDING = 'Visa credential renewed. Anchoring on blockchain is pending.'
 
 /**
- * A missing field keeps its value. The administrator cannot see the present name and passport
- * digits, and so cannot send them again.
+ * The corrected fields of a credential. A missing field keeps its value. The administrator cannot
+ * see the present name and passport digits, and so cannot send them again.
  */
 export const CorrectCredential = body({
   fields: body({

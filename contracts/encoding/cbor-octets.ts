@@ -2,8 +2,8 @@ import { concatBytes, equalBytes } from '#contracts/bytes.ts'
 import { MalformedError } from './malformed.ts'
 
 /**
- * The heads, bytes and texts of CBOR (RFC 8949). Our strict codec and the codec for foreign formats
- * share this code.
+ * This file reads and writes the heads, bytes and texts of CBOR (RFC 8949). Our strict codec
+ * (`cbor.ts`) and the codec for foreign formats (`foreign-cbor.ts`) share this code.
  */
 export const UNSIGNED = 0
 export const NEGATIVE = 1
@@ -102,8 +102,7 @@ export function readBytes(reader: Reader, length: number): Uint8Array<ArrayBuffe
 export function readText(reader: Reader, length: number): string {
   const bytes = readBytes(reader, length)
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  // The decoder turns invalid UTF-8 into replacement characters. The text then encodes to other
-  // bytes.
+  // The decoder replaces invalid UTF-8 by U+FFFD. Then the text does not encode to the same bytes.
   if (!equalBytes(utf8.encode(text), bytes)) throw new MalformedError('text that is not UTF-8')
   return text
 }

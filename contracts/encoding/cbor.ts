@@ -44,8 +44,8 @@ export const CBOR_DEPTH_MAX = 8
 export const CBOR_BYTES_MAX = 4 * 1024 * 1024
 
 /**
- * Encodes a value. Throws a `RangeError` for a fraction, an unsafe integer or a text with half a
- * character.
+ * Encodes a value. Throws a `RangeError` for a fraction, an unsafe integer or a text with a lone
+ * surrogate.
  */
 export function encodeCbor(value: CborInput): Uint8Array<ArrayBuffer> {
   if (typeof value === 'boolean') return Uint8Array.of(value ? TRUE : FALSE)
@@ -65,7 +65,10 @@ function isArray(value: CborInput): value is readonly CborInput[] {
   return Array.isArray(value)
 }
 
-/** Throws a `MalformedError` that names the fault. The byte strings in the result are copies. */
+/**
+ * Decodes one value. Throws a `MalformedError` that names the fault. The byte strings in the result
+ * are copies.
+ */
 export function decodeCbor(input: Uint8Array): CborValue {
   if (input.length > CBOR_BYTES_MAX) throw new MalformedError('too many bytes')
   const reader = openReader(input)

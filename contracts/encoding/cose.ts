@@ -14,8 +14,9 @@ const HEADER_ALGORITHM = 1
 const HEADER_KID = 4
 
 /**
- * The purpose of a signature. The signature covers it as external_aad, but it is never sent. A
- * signature for one purpose is therefore not valid for another purpose with the same key.
+ * The purpose of a signature. The signature covers the purpose as external_aad, but the purpose is
+ * never sent. A signature for one purpose is therefore not valid for another purpose with the same
+ * key.
  */
 export type Kind =
   | 'vsg/keys/1'
@@ -51,7 +52,7 @@ export async function sign1(
   return encodeCbor([header, new Map(), payload, signature])
 }
 
-/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
+/** Parses a COSE_Sign1. Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function readSign1(bytes: Uint8Array): Sign1 {
   const value = decodeCbor(bytes)
   if (!Array.isArray(value) || value.length !== 4) throw new MalformedError('not a COSE_Sign1')
@@ -76,8 +77,8 @@ export type CheckSignature = (
 ) => boolean | Promise<boolean>
 
 /**
- * Checks a signature by Web Crypto, which every platform has. A server can check signatures in a
- * faster way.
+ * Checks a signature by Web Crypto, which every platform has. A server can pass a faster function
+ * instead.
  */
 export const checkByWebCrypto: CheckSignature = (publicKey, signature, message) =>
   crypto.subtle.verify(ECDSA_SHA256, publicKey, signature, message)

@@ -1,6 +1,6 @@
 /**
- * The country in our certificates. ISO 3166 gives this code to no country, so the certificates do
- * not look like those of a government.
+ * The country in our certificates. ISO 3166 gives this code to no country, so our certificates do
+ * not look like certificates of a government.
  */
 export const CERTIFICATE_COUNTRY = 'ZZ'
 

@@ -3,9 +3,9 @@ import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
 /**
  * The reason why a wallet lost a credential. `wallet`: the holder deleted the credential in the
- * wallet. `replaced`: newer wallets replaced this wallet. `account`: all devices of the account
- * ended, and this wallet with them. `restored`: the server was restored from a backup that may be
- * older than the wallets, so all wallets ended.
+ * wallet. `replaced`: newer wallets replaced this wallet. `account`: all devices and wallets of the
+ * account ended. `restored`: the server was restored from a backup. The backup can be older than
+ * the wallets, so all wallets ended.
  */
 const WALLET_END_REASONS = ['user', 'wallet', 'replaced', 'revoked', 'account', 'restored'] as const
 export type WalletEndReason = (typeof WALLET_END_REASONS)[number]
@@ -21,7 +21,10 @@ export const WalletOffer = z.object({
 })
 export type WalletOffer = z.infer<typeof WalletOffer>
 
-/** Needs a new proof, because everybody who has the offer and its code gets the holder's name. */
+/**
+ * Makes an offer. Needs a new identity proof, because everybody who has the offer and its code gets
+ * the holder's name.
+ */
 export const offerCredential = endpoint({
   method: 'POST',
   path: '/api/visa/credentials/:credentialId/offers',
@@ -55,12 +58,12 @@ export const endWallet = endpoint({
 })
 
 /**
- * What the consent page shows: the wallet that asks, and the address to which the browser goes
- * next.
+ * The content of the consent page: the wallet that asks for a credential, and the address that the
+ * browser opens after the consent.
  */
 export const WalletRequest = z.object({
   name: z.string(),
-  /** The host name of that address, or the URL scheme of an app. */
+  /** The host name of the next address, or the URL scheme of an app. */
   destination: z.string(),
 })
 export type WalletRequest = z.infer<typeof WalletRequest>
@@ -79,8 +82,8 @@ export const readWalletRequest = endpoint({
 const Named = { requestUri: RequestUri, clientId: ClientId }
 
 /**
- * Returns the next address for the browser. The address contains a code for the wallet. Needs a new proof,
- * like an offer.
+ * Returns the next address for the browser. The address contains a code for the wallet. Needs a new
+ * identity proof, like an offer.
  */
 export const consentToWallet = endpoint({
   method: 'POST',

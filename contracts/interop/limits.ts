@@ -1,13 +1,16 @@
 import { DAY_MS, MINUTE_MS } from '#contracts/time.ts'
 
-/** The time in which the holder must open an offer in the other wallet and type its six digits. */
+/**
+ * The time in which the holder must open an offer in the other wallet and type the six digits of
+ * its code.
+ */
 export const OFFER_MS = 10 * MINUTE_MS
 export const TX_CODE_DIGITS = 6
 export const TX_CODE_TRIES = 5
 
 /**
- * The time for which the request of a wallet waits for its holder, and the life of the code that
- * the wallet then gets.
+ * The time in which the holder must agree to the request of a wallet. `CODE_MS` is the life of the
+ * code that the wallet gets after the consent.
  */
 export const REQUEST_MS = 10 * MINUTE_MS
 export const CODE_MS = MINUTE_MS
@@ -18,8 +21,9 @@ export const REFRESH_TOKEN_MS = 180 * DAY_MS
 export const REISSUE_MS = 15 * DAY_MS
 
 /**
- * The greatest number of keys in a call, and of calls with one access token. A wallet may need two
- * formats, and may have to repeat each call after a lost response.
+ * The greatest number of keys in one call. `BATCHES_PER_TOKEN` is the greatest number of calls with
+ * one access token. A wallet can need two formats, and can have to repeat each call after a lost
+ * response.
  */
 export const BATCH_KEYS = 10
 export const BATCHES_PER_TOKEN = 4
@@ -35,7 +39,7 @@ export const CALL_PROOF_MS = MINUTE_MS
 export const INSTANCE_DAYS = 30
 
 export const STATUS_TTL_SECONDS = 900
-/** The life of a status list. The list itself contains its end. */
+/** The life of a status list. The list contains the time of its end. */
 export const STATUS_LIFE_MS = DAY_MS
 
 /**
@@ -45,8 +49,8 @@ export const STATUS_LIFE_MS = DAY_MS
 export const WALLETS_MAX = 10
 
 /**
- * The time in which a wallet must answer a request, and the time for which the verifier can then
- * read the answer.
+ * The time in which a wallet must answer a request. `ANSWER_READ_MS` is the time for which the
+ * verifier can then read the answer.
  */
 export const PRESENTATION_REQUEST_MS = 5 * MINUTE_MS
 export const ANSWER_READ_MS = 10 * MINUTE_MS

@@ -6,15 +6,15 @@ import { NAMING_CLAIMS, PLAIN_CLAIMS } from './dcql.ts'
 import { ANSWER_CHARACTERS_MAX } from './limits.ts'
 
 /**
- * The way to the wallet. `link`: the wallet opens a QR code or a link. `browser`: the browser asks
- * the wallet by the Digital Credentials API.
+ * The channel by which a request reaches the wallet. `link`: the wallet opens a QR code or a link.
+ * `browser`: the browser asks the wallet by the Digital Credentials API.
  */
 const REQUEST_WAYS = ['link', 'browser'] as const
 export type RequestWay = (typeof REQUEST_WAYS)[number]
 
 /**
- * The way in which a wallet knows the verifier: by the hash of its certificate, or by the DNS name
- * in this certificate.
+ * The client identifier prefix: how a wallet identifies the verifier. `x509_hash`: by the hash of
+ * the verifier's certificate. `x509_san_dns`: by the DNS name in this certificate.
  */
 const CLIENT_PREFIXES = ['x509_hash', 'x509_san_dns'] as const
 export type ClientPrefix = (typeof CLIENT_PREFIXES)[number]
@@ -25,9 +25,7 @@ export type BrowserProtocol = (typeof BROWSER_PROTOCOLS)[number]
 
 export const AskWallet = body({
   way: z.enum(REQUEST_WAYS),
-  /**
-   * The claims in addition to the visa class and the last day. Every request contains these two.
-   */
+  /** The claims that a request contains in addition to `PLAIN_CLAIMS`. */
   naming: z._default(
     z.array(z.enum(NAMING_CLAIMS)).check(z.maxLength(NAMING_CLAIMS.length, 'Name each once.')),
     [],
@@ -37,7 +35,8 @@ export const AskWallet = body({
 export type AskWallet = z.infer<typeof AskWallet>
 
 /**
- * `declined`: the wallet reports that its holder refused. `expired`: no wallet answered in time.
+ * The states of a request. `declined`: the wallet reports that its holder refused. `expired`: no
+ * wallet answered in time.
  */
 const REQUEST_STATES = ['open', 'answered', 'declined', 'expired'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]

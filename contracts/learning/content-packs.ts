@@ -15,7 +15,7 @@ export const PackVersion = z.int().check(z.minimum(1), z.maximum(999_999_999))
 /** The description of a pack: who made it, and what is new in it. */
 export const PackManifest = z.strictObject({
   schema: z.literal('vsg/content/1'),
-  /** Must be higher than the version of every earlier pack. */
+  /** The version must be higher than the version of every earlier pack. */
   version: PackVersion,
   /** The day on which the editor made the pack. */
   built: Day,
@@ -65,8 +65,7 @@ export const StoredPack = z.object({
 export type StoredPack = z.infer<typeof StoredPack>
 
 /**
- * A page is in the list of pages to open from this number of days before the next check of its
- * facts.
+ * A page enters the list of pages to open this number of days before the next check of its facts.
  */
 export const OPEN_DAYS_AHEAD = 14
 

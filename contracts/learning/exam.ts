@@ -4,8 +4,8 @@ import { HolderName } from '#contracts/credentials/holder-name.ts'
 import { ItemId, PathId, PracticeQuestion, READER_CLASSES, VISA_TYPES } from './learning.ts'
 
 /**
- * The final exam of the guide has twenty questions. The server chooses, stores and marks them. The
- * server sends no right answer before the exam is passed.
+ * The final exam of the guide has twenty questions. The server chooses the questions, stores them
+ * and grades the answers. The server sends no right answer before the exam is passed.
  */
 
 export const EXAM_QUESTIONS = 20
@@ -19,8 +19,8 @@ export const EXAM_SECONDS = 40 * 60
 /** The life of a certificate, from the day of the exam. */
 export const CERTIFICATE_YEARS = 1
 /**
- * The greatest number of exams that an account can start in 24 hours. Exams that are never
- * submitted count too.
+ * The greatest number of exams that an account can start in 24 hours. An exam that is never
+ * submitted counts too.
  */
 export const EXAMS_PER_DAY = 2
 /**
@@ -28,7 +28,7 @@ export const EXAMS_PER_DAY = 2
  */
 export const EXAMS_IN_BANK_MIN = 2
 /**
- * A failed exam shows the number of right answers only from this number on. Smaller numbers stay
+ * The least number of right answers that the result of a failed exam shows. Smaller numbers stay
  * hidden, because many exams together would otherwise reveal the answers. A person who only guesses
  * reaches this number in one of seventy exams.
  */
@@ -82,9 +82,9 @@ export const ExamQuestion = z.pick(PracticeQuestion, { id: true, question: true,
 export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 /**
- * `withdrawn`: the buyer lost the access. The certificate is issued again when the access returns.
- * `revoked`: an administrator revoked the certificate, or it is revoked on the chain. The holder
- * must then pass another exam.
+ * The states of a certificate. `withdrawn`: the buyer lost the access. The certificate is issued
+ * again when the access returns. `revoked`: an administrator revoked the certificate, or it is
+ * revoked on the chain. After a revocation, the holder must pass another exam.
  */
 const CERTIFICATE_STATES = ['in force', 'withdrawn', 'revoked'] as const
 
@@ -184,9 +184,9 @@ export const beginExam = endpoint({
 })
 
 /**
- * Marks an exam. Only the first submission counts, and a later submission gets the same result. The
- * time limit is on the reader's device only. The server also marks a late submission, for example
- * after a lost connection.
+ * Grades an exam. Only the first submission counts, and a later submission gets the same result.
+ * The time limit is on the reader's device only. The server also grades a late submission, for
+ * example after a lost connection.
  */
 export const submitExam = endpoint({
   method: 'POST',

@@ -44,8 +44,9 @@ export const FormField = z.object({
 export type FormField = z.infer<typeof FormField>
 
 /**
- * A part of the DS-160, in the order of the form. A step without a number is not on the form. It
- * has facts from the interview and the CV, so that the reader can compare the form with them.
+ * A part of the DS-160, in the order of the form. A step without a number is not on the form. Such
+ * a step has facts from the interview and the CV, so that the reader can compare the form with
+ * them.
  */
 export const FormStep = z.extend(Dated, {
   id: ItemId,

@@ -5,9 +5,7 @@ import { InterviewClass, ItemId, type ReaderClass } from './learning.ts'
 export const LAWYER_LINE =
   'Only the truth helps. If your answer might be yes, speak to a licensed immigration lawyer before the interview.'
 
-/**
- * The numbers of questions that the home page promises: in the whole bank, and in the simulator.
- */
+/** The number of questions in the bank, and in the simulator, that the home page promises. */
 export const BANK_QUESTIONS_MIN = 200
 export const SIMULATED_QUESTIONS_MIN = 100
 
@@ -28,7 +26,7 @@ const Count = z.int().check(z.minimum(0))
 /**
  * The number of applicants' accounts and of published lists that contain this question.
  * `accountsRead` and `listsRead` are the numbers of accounts and lists that the editors read for
- * the class. They are absent when nobody counted.
+ * the class. Both are absent when nobody counted.
  */
 export const Reported = z.strictObject({
   accounts: Count,

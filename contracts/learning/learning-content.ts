@@ -20,8 +20,8 @@ import {
 } from './learning.ts'
 
 /**
- * The version of a part of the content. It changes with every change of the part, and is also the
- * ETag.
+ * The version of a part of the content. The version changes with every change of the part. It is
+ * also the ETag of the response.
  */
 const Version = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
@@ -61,8 +61,8 @@ export const PremiumContent = z.object({
 export type PremiumContent = z.infer<typeof PremiumContent>
 
 /**
- * The interview questions: a premium part of its own, because it is twice as large as the rest of
- * the premium content.
+ * The interview questions. They are a separate premium part, because they are twice as large as the
+ * rest of the premium content.
  */
 export const BankContent = z.object({
   part: z.literal('bank'),

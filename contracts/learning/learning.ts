@@ -74,7 +74,7 @@ export const Fact = z.object({
   statement: Text,
   kind: z.enum(FACT_KINDS),
   status: FactStatus,
-  /** The day of the newest evidence. An editor may enter the fact on a later day. */
+  /** The day of the newest evidence. An editor can enter the fact on a later day. */
   asOf: Day,
   sources: z
     .array(
@@ -136,8 +136,8 @@ export const SourcedNote = z.extend(Dated, { id: ItemId, claim: Text, note: Text
 export type SourcedNote = z.infer<typeof SourcedNote>
 
 /**
- * A situation that is likely to change, with the day on which it was so. A notice is never part of
- * a score.
+ * A notice about a situation that is likely to change, with the day on which its text was true. A
+ * notice is never part of a score.
  */
 export const DatedNotice = z.extend(Dated, {
   id: ItemId,
@@ -148,7 +148,7 @@ export const DatedNotice = z.extend(Dated, {
 export type DatedNotice = z.infer<typeof DatedNotice>
 
 /**
- * A word of the consulates, with all its spellings in our texts and an explanation in plain words.
+ * A term of the consulates, with all its spellings in our texts and an explanation in plain words.
  */
 export const GlossaryTerm = z.extend(Dated, {
   id: ItemId,
@@ -209,8 +209,8 @@ const ChecklistModule = z.extend(ModuleHead, {
 const KNOWN_MODULES = ['reading', 'interactive', 'checklist']
 
 /**
- * A module of a type that this app does not know, from a newer server. The rest of the path still
- * opens.
+ * A module of a type that this app does not know, because the server is newer. The app can still
+ * open the other modules of the path.
  */
 const UnsupportedModule = z.pipe(
   z.extend(ModuleHead, {
@@ -247,7 +247,7 @@ export const VisaCard = z.extend(Dated, {
 })
 export type VisaCard = z.infer<typeof VisaCard>
 
-/** `content` uses the syntax of `reading.ts`. */
+/** A section of the guide. `content` uses the syntax of `reading.ts`. */
 export const GuideSection = z.extend(Dated, {
   id: ItemId,
   title: Text,

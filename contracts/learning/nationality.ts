@@ -18,11 +18,11 @@ interface GroupRule {
   title: string
   /** The answer of the group when none of its lists contains the nationality. */
   absence: 'not-listed' | 'unknown'
-  /** The classes that get an answer from this group. Absent when all classes get one. */
+  /** The classes that get an answer from this group. Absent when all classes get an answer. */
   classes?: readonly ReaderClass[]
   /**
-   * Present when the lists of this group make things easier. Nationalities on no list then have the
-   * stricter rules.
+   * Present when the lists of this group give easier rules. The stricter rules then apply to
+   * nationalities on no list.
    */
   isFavour?: true
 }
@@ -57,10 +57,10 @@ export const NationalityList = z.extend(Dated, {
   classes: z.array(InterviewClass).check(z.minLength(1)),
   /** Null when the list covers everybody. */
   names: z.nullable(z.array(Text).check(z.minLength(1))),
-  /** True when the list makes things easier. Other lists of the same group make things stricter. */
+  /** True when the list gives easier rules. Other lists of the same group give stricter rules. */
   isFavour: z.boolean(),
   text: Text,
-  /** What the editors could not find out about the list. */
+  /** The details that the editors could not find out about the list. */
   unknown: Text,
 })
 export type NationalityList = z.infer<typeof NationalityList>

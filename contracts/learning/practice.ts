@@ -12,8 +12,8 @@ export const PRACTICE_TEST_SECONDS = 1800
  */
 export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const
 /**
- * The number of questions in a pool. A test has the questions of one pool: those for every visa
- * type, and those for the type of the test. The ids continue from pool to pool.
+ * The number of questions in a pool. A test has the questions of one pool: the questions for every
+ * visa type, and the questions for the type of the test. The ids continue from pool to pool.
  */
 export const POOL_QUESTIONS = 30
 const TIMER_RED_SECONDS = 300
@@ -106,7 +106,7 @@ export function isTimerSpoken(secondsLeft: number): boolean {
 }
 
 /**
- * Marks a test. `answers` has the index of the chosen option by question id. A question without an
+ * Grades a test. `answers` has the index of the chosen option by question id. A question without an
  * answer counts as wrong.
  */
 export function resultOf(

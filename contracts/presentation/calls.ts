@@ -12,8 +12,8 @@ export const TOKEN_MINUTES_MIN = 1
 export const TOKEN_MINUTES_MAX = 1440
 export const TOKEN_MINUTES_DEFAULT = 15
 /**
- * The longest life of a code without a new proof. A longer code needs a proof, because it stays
- * valid after the session of a thief has ended.
+ * The longest life, in minutes, of a code without a new identity proof. A code with a longer life
+ * needs a proof, because it stays valid after the session of a thief has ended.
  */
 export const TOKEN_MINUTES_UNPROVEN = 15
 
@@ -35,13 +35,13 @@ const DeviceName = nameOf({ max: DEVICE_NAME_MAX, missing: 'Enter a name.' })
  * Registers a device. Binds the key to the session instead of the session's former key. A repeated
  * call with the same key returns the same device, but fails for a device that has ended.
  *
- * `publicKey` is the P-256 point of the device. `proof` shows that the phone has the private key.
- * It is an ES256 signature by this key over `deviceProofMessage` (64 bytes, base64url).
+ * `publicKey` is the P-256 point of the device. `proof` is an ES256 signature by this key over
+ * `deviceProofMessage` (64 bytes, base64url). It proves that the phone has the private key.
  *
- * `preparedFor` is the session's present device. With it, the new key gets passes, but does not
- * replace the present device yet. A later call without `preparedFor` replaces the present device,
- * and codes of the former key stay valid until they expire. `replaces` is a former device of this
- * browser, which ends at once.
+ * `preparedFor` is the session's present device. With this field, the new key gets passes, but does
+ * not replace the present device yet. A later call without `preparedFor` replaces the present
+ * device, and codes of the former key stay valid until they expire. `replaces` is a former device
+ * of this browser, which ends immediately.
  */
 export const RegisterDevice = body({
   name: DeviceName,
@@ -79,7 +79,7 @@ export const listDevices = endpoint({
 export const RenameDevice = body({ name: DeviceName })
 export type RenameDevice = z.infer<typeof RenameDevice>
 
-/** Fails with `DEVICE_ENDED` for a device that has ended. */
+/** Renames a device. Fails with `DEVICE_ENDED` for a device that has ended. */
 export const renameDevice = endpoint({
   method: 'PATCH',
   path: '/api/visa/devices/:deviceId',
@@ -130,8 +130,8 @@ export const PresentationToken = z.object({
 export type PresentationToken = z.infer<typeof PresentationToken>
 
 /**
- * Mints a code. A life above `TOKEN_MINUTES_UNPROVEN` needs a new proof, and fails without one with
- * `PROOF_REQUIRED`.
+ * Mints a code. A life above `TOKEN_MINUTES_UNPROVEN` needs a new identity proof. Fails with
+ * `PROOF_REQUIRED` without a proof.
  */
 export const mintToken = endpoint({
   method: 'POST',
@@ -141,8 +141,8 @@ export const mintToken = endpoint({
 })
 
 /**
- * A code as a picture. The spec has two shapes for it: nested for the center, flat for the card.
- * This object has both.
+ * A code as a picture. The spec has two shapes for this response: nested objects for the
+ * verification center, and flat fields for the wallet card. This object has the fields of both.
  */
 export const QrCode = z.object({
   qrCode: z.object({

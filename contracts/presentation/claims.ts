@@ -6,8 +6,8 @@ import type { CborKey, CborMap, CborValue } from '#contracts/encoding/cbor.ts'
 import { MalformedError } from '#contracts/encoding/malformed.ts'
 
 /**
- * The numbers of the claims that several kinds of signed bytes have. They are those of RFC 8392,
- * except `VISA`, which is our own.
+ * The numbers of the claims that several kinds of signed bytes have. RFC 8392 defines these
+ * numbers, except `VISA`, which is our own.
  */
 export const ISS = 1
 export const EXP = 4

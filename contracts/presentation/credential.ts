@@ -17,8 +17,8 @@ const FOUR_DIGITS = /^[0-9]{4}$/
 const SCORE_MAX = 100
 
 /**
- * The claims of every credential, then those of visa credentials only, then those of the course
- * certificate only.
+ * The entries of the claim `VISA`. `OF_ALL` is for every credential. `OF_A_VISA` is only for visa
+ * credentials. `OF_THE_COURSE` is only for the course certificate.
  */
 const OF_ALL = [
   claim.VISA_TYPE,
@@ -100,7 +100,7 @@ export interface SignedCredential {
   claims: CredentialClaims
 }
 
-/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
+/** Parses a credential. Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function parseCredential(bytes: Uint8Array): SignedCredential {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a credential without kid')

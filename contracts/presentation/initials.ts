@@ -1,5 +1,6 @@
 /**
- * A letter with its marks. Modifier letters do not match, because they only change another letter.
+ * A letter with its combining marks. Modifier letters do not match, because they only change
+ * another letter.
  */
 export const LETTER = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]\p{M}*/u
 
@@ -31,7 +32,10 @@ function toUpperCase(letter: string): string {
   return Array.from(upper).length > Array.from(letter).length ? letter : upper
 }
 
-/** Removes the last marks of a letter with many bytes, because every byte makes the code larger. */
+/**
+ * Removes the last combining marks of a letter with many bytes, because every byte makes the code
+ * larger.
+ */
 function cutMarks(letter: string): string {
   const kept = Array.from(letter)
   while (new TextEncoder().encode(kept.join('')).length > INITIAL_BYTES_MAX) kept.pop()

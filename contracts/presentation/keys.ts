@@ -75,8 +75,8 @@ let takesCompressed = true
 
 /**
  * Imports a compressed point. Some platforms can do this themselves, in half the time. When the
- * platform refuses a point, this function decompresses the point first. If the decompressed point
- * works, the function never asks this platform again.
+ * platform refuses a point, this function decompresses the point first. If the platform accepts the
+ * decompressed point, the function passes it no more compressed points.
  */
 async function importCompressed(point: Uint8Array): Promise<CryptoKey | null> {
   if (takesCompressed) {
@@ -111,7 +111,7 @@ export function importIssuerKey(point: PublicPoint): Promise<ImportedKey> {
   return keep(issuerKeys, name, importPublicPoint(point))
 }
 
-/** Stores an import. Forgets it if it fails, so that the next caller imports again. */
+/** Stores an import. Deletes a failed import, so that the next caller imports the key again. */
 function keep<Key>(keys: Map<string, Promise<Key>>, name: string, imported: Promise<Key>) {
   keys.set(name, imported)
   imported.catch(() => keys.delete(name))

@@ -108,7 +108,7 @@ export interface SignedPass {
   bytes: Uint8Array
   signed: Sign1
   claims: PassClaims
-  /** A verifier that keeps parsed passes stores here that the signature of the issuer is valid. */
+  /** Present when a verifier that caches parsed passes has found the issuer's signature valid. */
   proven?: ProvenPass
 }
 
@@ -122,7 +122,7 @@ export interface ProvenPass {
   deviceKey: CryptoKey | null
 }
 
-/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
+/** Parses a pass. Throws a `MalformedError` for bad bytes. Does not check the signature. */
 export function parsePass(bytes: Uint8Array): SignedPass {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a pass without kid')
@@ -167,9 +167,7 @@ function readHolder(
   return { kind: 'device', devicePoint: readCoseKey(claim.readMap(cnf, [COSE_KEY]).get(COSE_KEY)) }
 }
 
-/**
- * Reads the mark of a sample. The mark is true or absent, so that each pass has only one encoding.
- */
+/** Reads the flag `SAMPLE`. The flag is true or absent, so that each pass has only one encoding. */
 function readSample(value: CborValue | undefined): boolean {
   if (value !== undefined && value !== true) throw new MalformedError('a mark other than true')
   return value === true

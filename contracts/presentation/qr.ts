@@ -5,7 +5,7 @@ type QrSegment = { mode: 'byte'; data: Uint8Array } | { mode: 'numeric'; data: s
 
 /**
  * Splits a verification link into two segments: the address as bytes and the token as digits. A
- * digit takes less than half a byte. Without these segments, an encoder may store the whole link as
+ * digit takes less than half a byte. Without these segments, an encoder can store the whole link as
  * bytes.
  */
 export function qrSegments(url: string): QrSegment[] {

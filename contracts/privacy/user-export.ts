@@ -50,7 +50,7 @@ export const UserExport = z.object({
   }),
   sessions: z.array(
     z.extend(z.omit(Session, { isCurrent: true, deviceName: true }), {
-      /** The time of your last proof in this session. */
+      /** The time of your last identity proof in this session. */
       provedAt: Time,
     }),
   ),
@@ -171,7 +171,10 @@ export const UserExport = z.object({
    */
   verificationsOfMine: z.array(
     z.extend(ExportedVerification, {
-      /** The identity of the shown code, in hex. The phone that made the code has stored it too. */
+      /**
+       * The identity of the shown code, in hex. The phone that made the code has stored this
+       * identity too.
+       */
       code: Text,
     }),
   ),
@@ -186,7 +189,7 @@ export const UserExport = z.object({
   mails: z.array(
     z.object({
       template: z.string(),
-      /** The address to which the mail goes. The server deletes it after it has sent the mail. */
+      /** The address of the mail. The server deletes the address after the mail is sent. */
       recipient: Text,
       createdAt: Instant,
       sentAt: Time,
@@ -232,9 +235,9 @@ export const UserExport = z.object({
       count: z.int(),
     }),
   ),
-  /** What administrators and operators did to you or your credentials. */
+  /** The actions of administrators and operators that concern you or your credentials. */
   actionsAboutMe: z.array(ExportedAction),
-  /** What you did as an administrator. */
+  /** Your own actions as an administrator. */
   actionsByMe: z.array(ExportedAction),
 })
 export type UserExport = z.infer<typeof UserExport>

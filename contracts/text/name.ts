@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The greatest number of marks on one letter. With more marks, a letter would reach into the lines
- * above and below.
+ * The greatest number of combining marks on one letter. With more marks, a letter would reach into
+ * the lines above and below.
  */
 const MARKS_MAX = 4
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${String(MARKS_MAX + 1)}}`, 'u')

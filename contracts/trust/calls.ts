@@ -15,5 +15,5 @@ export type Trust = z.infer<typeof Trust>
 /** Returns the newest trust. The response has an ETag, and can be cached for a minute. */
 export const readTrust = endpoint({ method: 'GET', path: '/api/trust', answer: Trust })
 
-/** The path of a packed shard with this hash, as bytes. The content for a hash never changes. */
+/** The path of the bytes of a packed shard. The content for a hash never changes. */
 export const SHARD_PATH = '/api/trust/lists/:hash'

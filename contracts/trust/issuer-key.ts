@@ -24,8 +24,9 @@ export const USE_OF_KIND: Partial<Record<Kind, KeyUse>> = {
 }
 
 /**
- * A key in a key set that the root signed. The key set has the use of the key and the time in which
- * the key may sign. It does not say whether the key is stopped.
+ * A key in a key set that the root signed. The key set has the use of the key and the validity
+ * period in which the key may sign. The manifest, and not the key set, says whether the key is
+ * stopped.
  */
 export interface IssuerKey {
   /** The kid in hex, computed from the point. */
@@ -35,8 +36,8 @@ export interface IssuerKey {
   notBefore: Date
   notAfter: Date
   /**
-   * The time from which on a thief may have signed with the key. Null when nobody has stolen the
-   * key.
+   * The time of the theft: from this time on, a thief could sign with the key. Null when nobody has
+   * stolen the key.
    */
   compromisedAt: Date | null
 }

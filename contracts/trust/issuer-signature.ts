@@ -26,8 +26,8 @@ interface SignatureMeans {
 
 /**
  * Checks a signature of the issuer. Chooses the key by its kid, among the keys that may sign this
- * kind, and reads nothing else in the bytes. Does not check the time in which the key may sign, or
- * whether the key is stopped.
+ * kind, and uses no other part of the bytes for this choice. Does not check the validity period of
+ * the key, or whether the key is stopped.
  */
 export async function checkIssuerSignature(
   { keys }: IssuerTrust,

@@ -11,7 +11,7 @@ export const KEY_SET_KIND = 'vsg/keys/1'
 export const ROOT_HASH_BYTES = 32
 /**
  * The greatest number of keys in a key set. An issuer needs far fewer. A device can parse this
- * number of keys at once.
+ * number of keys without a delay.
  */
 export const KEYS_MAX = 64
 
@@ -37,8 +37,8 @@ export interface KeySet {
   /** The compressed point of the root that signed this set. */
   rootPoint: Uint8Array<ArrayBuffer>
   /**
-   * SHA-256 of the compressed point of the next root. It fixes the next root, so that nobody can
-   * choose another one later.
+   * SHA-256 of the compressed point of the next root. The hash fixes the next root, so that nobody
+   * can choose another root later.
    */
   nextRootHash: Uint8Array<ArrayBuffer>
   keys: IssuerKey[]
@@ -78,8 +78,8 @@ export function signKeySet(
 }
 
 /**
- * Reads a key set, and checks that its own root signed it. The pin must then decide whether this
- * root is ours. Returns null for a wrong signature. Throws a `MalformedError` for bytes that are
+ * Reads a key set, and checks that its own root signed it. The caller must then compare this root
+ * with the pin. Returns null for a wrong signature. Throws a `MalformedError` for bytes that are
  * not a key set.
  */
 export async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {

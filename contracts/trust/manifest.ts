@@ -19,13 +19,13 @@ const WEEKS = -65544
 const STOPPED = -65545
 const NUMBER_MAX = 2 ** 40
 
-/** What the issuer says about its passes at one moment: the week lists and the stopped keys. */
+/** The issuer's statement about its passes at one time: the week lists and the stopped keys. */
 export interface Manifest {
   issuer: string
   /** The kid of the key that signed the manifest, in hex. */
   kid: string
   issuedAt: Date
-  /** The key set that was in force at that moment. */
+  /** The key set that was in force at `issuedAt`. */
   keySet: Pick<KeySet, 'generation' | 'issuedAt'>
   /** The hashes of the shards of each week, in hex and in the order of the shards. */
   weeks: ReadonlyMap<number, readonly string[]>

@@ -1,7 +1,7 @@
 import type { KeySet } from './key-set.ts'
 import type { Manifest } from './manifest.ts'
 
-/** What a device knows about the issuer, after it has verified all of it. */
+/** The issuer's key set, manifest and lists on a device. The device has verified all of them. */
 export interface OfflineTrust {
   keySet: KeySet
   manifest: Manifest

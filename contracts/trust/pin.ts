@@ -16,7 +16,7 @@ export function formatPin({ rootPoint, nextRootHash }: Pin): string {
   return toBase64Url(concatBytes(rootPoint, nextRootHash))
 }
 
-/** Throws a `RangeError` for a text that is not a pin. */
+/** Parses a pin. Throws a `RangeError` for a text that is not a pin. */
 export function parsePin(text: string): Pin {
   const bytes = PIN_PATTERN.test(text) ? fromBase64Url(text) : new Uint8Array()
   if (bytes.length !== COMPRESSED_POINT_BYTES + ROOT_HASH_BYTES) throw new RangeError('Not a pin')
@@ -27,8 +27,9 @@ export function parsePin(text: string): Pin {
 }
 
 /**
- * What a verifier knows about the roots. `pin` is null until the first contact. `keySet` is null
- * until the verifier has seen a key set that is not from the future.
+ * The root that a verifier trusts, and the newest key set that it knows. `pin` is null until the
+ * first contact. `keySet` is null until the verifier has seen a key set that is not from the
+ * future.
  */
 export interface Known {
   pin: Pin | null
@@ -36,13 +37,13 @@ export interface Known {
 }
 
 /**
- * Returns whether a verifier may accept this key set after those that it knows. A set from the
- * future may never follow. Without a pin, any other set may follow. A set of the pinned root must
- * be newer, and must have the same generation and the same next root. Any set of the pinned next
- * root may follow.
+ * Returns whether a verifier may accept this key set after the key sets that it knows. A set from
+ * the future may never follow. Without a pin, any other set may follow. A set of the pinned root
+ * must be newer, and must have the same generation and the same next root. Any set of the pinned
+ * next root may follow.
  *
  * A root never changes its next root, so a thief of a root cannot name another successor. The
- * generation of a set of the next root is not checked, because a thief of the pinned root may have
+ * generation of a set of the next root is not checked, because a thief of the pinned root can have
  * signed a set with a high generation.
  */
 export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date): boolean {
@@ -58,7 +59,7 @@ export function mayFollow({ pin, keySet }: Known, candidate: KeySet, now: Date):
 
 /**
  * Follows these key sets from root to root. Returns the last set that the known trust reaches.
- * Returns null when none may follow.
+ * Returns null when no set may follow.
  */
 export function followKeySets(known: Known, sets: readonly KeySet[], now: Date): KeySet | null {
   const ascending = [...sets].sort((one, other) => one.generation - other.generation)

@@ -29,8 +29,9 @@ interface Taking {
 
 /**
  * Returns the trust after this response of the issuer. Keeps the known key set or manifest when the
- * response has an older one. Throws a `MalformedError` for a response without a trusted root, and
- * for lists that do not have the hashes in the manifest. The device then keeps its former trust.
+ * response has an older key set or manifest. Throws a `MalformedError` for a response without a
+ * trusted root, and for lists that do not have the hashes in the manifest. The device then keeps
+ * its former trust.
  */
 export async function takeTrust(answer: Trust, taking: Taking): Promise<OfflineTrust> {
   const { known, readShard } = taking
@@ -55,8 +56,8 @@ async function takeKeySet(
   const read = await Promise.all(keySets.map((bytes) => readKeySet(readText(bytes))))
   const sets = read.filter((set) => set !== null)
   const held = known?.keySet ?? null
-  // A wrong clock may have accepted a set from the future. Such a set must not count as the newest
-  // for ever.
+  // While its clock was wrong, the device can have accepted a set from the future. Such a set must
+  // not count as the newest set for ever.
   const floor = held && !isAhead(held.issuedAt, now) ? held : null
   const next = followKeySets({ pin: held ?? pin, keySet: floor }, sets, now)
   if (next) return next
@@ -83,8 +84,8 @@ async function takeManifest(
 }
 
 /**
- * Returns whether a new manifest must not be older than this one. A manifest of a stolen key does
- * not count. A manifest from the future, which a wrong clock accepted, does not count either.
+ * Returns whether a new manifest must not be older than this manifest. A manifest of a stolen key
+ * does not count. A manifest from the future, which a wrong clock accepted, does not count either.
  */
 function isFloor({ kid, issuedAt }: Manifest, keys: readonly IssuerKey[], now: Date): boolean {
   return keys.some((key) => key.kid === kid && !key.compromisedAt) && !isAhead(issuedAt, now)

@@ -14,7 +14,7 @@ export function weekOf(expiresAt: Date): number {
 
 /**
  * Returns the weeks in which a valid pass can end, the earliest first. These are two weeks, or
- * three during the extra time.
+ * three weeks within `GRACE_MS` after the end of a week.
  */
 export function liveWeeks(now: Date): number[] {
   const first = weekOf(new Date(now.getTime() - GRACE_MS))

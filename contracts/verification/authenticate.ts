@@ -28,8 +28,8 @@ export interface NotAuthentic {
   code: VerdictCode
   detail: string
   /**
-   * Set when the issuer no longer uses the key of the code. It helps to find the record, and is
-   * never shown.
+   * Present when the issuer no longer uses the key that signed the pass. A server finds the record
+   * of the credential with these data. No verifier sees them.
    */
   recalled?: Pick<Authenticated, 'pass' | 'identity'>
 }
@@ -38,10 +38,10 @@ export type Authentication = Authenticated | NotAuthentic
 
 type Step<Value> = { value: Value } | { failed: NotAuthentic }
 
-/** The functions that a verifier of many codes can replace. */
+/** The functions that a verifier of many codes can replace by faster functions. */
 export interface AuthenticationMeans {
   checkSignature: CheckSignature
-  /** Like `parsePass`, but can return a pass that the verifier has kept. */
+  /** Like `parsePass`, but can return a pass from the verifier's cache. */
   readPass(bytes: Uint8Array): SignedPass
   /** Called when both signatures are valid. */
   keepPass(pass: SignedPass, proven: ProvenPass): void
@@ -55,7 +55,7 @@ const KEEPS_NOTHING: AuthenticationMeans = {
 
 /**
  * Runs the checks that need only the keys of the issuer, from the text to the signature of the
- * device. Until the signatures are checked, it reads claims only to find the keys.
+ * device. Until the signatures are checked, this function reads claims only to find the keys.
  */
 export async function authenticate(
   input: string,
@@ -137,7 +137,7 @@ async function checkIssuer(
     const detail = 'The key did not sign for the issuer at that time.'
     return refuse(check, 'SIGNATURE_INVALID', detail)
   }
-  // A thief may have used the key, so the verdict does not show the content of the code.
+  // A thief can have used the key, so the verdict does not show the content of the code.
   if (key.compromisedAt || trust.stopped.includes(key.kid)) {
     return refuse(check, 'PASS_RECALLED', 'The issuer no longer uses the key it names.')
   }

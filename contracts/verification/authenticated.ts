@@ -7,9 +7,11 @@ export interface Authenticated {
   pass: PassClaims
   /** Null for a minted code. */
   presentation: PresentationClaims | null
-  /** The identity of the code. Another signature over the same bytes does not change it. */
+  /**
+   * The identity of the code. Another signature over the same bytes does not change the identity.
+   */
   identity: Uint8Array
-  /** The times of the code. The pass in the code has times of its own. */
+  /** The times of the code. The pass in the code has its own times. */
   issuedAt: Date
   expiresAt: Date
   /** The name of the issuer whose key signed the pass. */

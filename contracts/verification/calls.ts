@@ -11,8 +11,8 @@ export const VERIFICATION_TYPES = ['qr_scan', 'manual_lookup', 'api_call'] as co
 export type VerificationType = (typeof VERIFICATION_TYPES)[number]
 
 /**
- * The way in which the verifier got the code. The server derives the logged verification type from
- * it.
+ * The method by which the verifier got the code. The server derives the verification type in the
+ * log from this method.
  */
 const INPUT_METHODS = ['link', 'camera', 'image', 'scanner', 'paste'] as const
 export const InputMethod = z.enum(INPUT_METHODS)
@@ -51,8 +51,8 @@ export type VerifyQr = z.infer<typeof VerifyQr>
 export const VerificationStatus = openEnum(VERIFICATION_STATUSES)
 
 /**
- * A response with the two shapes of the spec. The center reads the nested fields, and the public
- * page reads the flat fields.
+ * A response with the two shapes of the spec. The verification center reads the nested fields, and
+ * the public page reads the flat fields.
  */
 export const Verification = z.object({
   verificationResult: z.object({
@@ -102,7 +102,7 @@ export const Verification = z.object({
   anchor: z.nullable(z.extend(AnchorProof, { anchorHash: z.string() })),
   /**
    * The time of the first online verification of this code. Null in the response to the first
-   * verification, and after the server has deleted the record.
+   * verification, and after the server has deleted the record of the first verification.
    */
   firstVerifiedAt: z.nullable(Instant),
 })

@@ -19,8 +19,8 @@ export interface Answered {
 }
 
 /**
- * Returns the verdict on a wallet's answer. The checks are those of a code, but their texts speak
- * of an answer.
+ * Returns the verdict on a wallet's answer. The checks are the same as for a code, but their texts
+ * speak of an answer.
  */
 export function judgeAnswer(shown: Answered, facts: Facts, now: Date): Verdict {
   const outcomes = {
@@ -47,7 +47,7 @@ function checkTimes({ signedAt, expiresAt }: Answered, now: Date) {
   return expiresAt <= now ? failed('PASS_EXPIRED', span) : passed(span)
 }
 
-/** Replaces the sentences about a code, because the person at the counter has seen no code. */
+/** Replaces the sentences about a code, because the verifier has seen no code. */
 function sayOfWallet(verdict: Verdict): Verdict {
   const message = verdict.code === null ? undefined : MESSAGES[verdict.code]
   return message === undefined ? verdict : { ...verdict, message }

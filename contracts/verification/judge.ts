@@ -13,8 +13,8 @@ import {
 } from './verdict.ts'
 
 /**
- * What the verifier knows from other sources than the code. An online verifier reads the database.
- * An offline verifier reads the lists.
+ * The facts that the verifier has from other sources than the code. An online verifier reads the
+ * database. An offline verifier reads the lists.
  */
 export interface Facts {
   record: RecordFact
@@ -30,7 +30,7 @@ export type RecordFact =
   | 'absent'
   /** The credential exists, but the issuer has not issued this pass. */
   | 'foreign pass'
-  /** A thief may have signed the credential with a stolen key. */
+  /** A thief can have signed the credential with a stolen key. */
   | 'in doubt'
   | 'not_checked'
 
@@ -88,8 +88,8 @@ export function judgeRecalled(refused: NotAuthentic, revokedAt: Date | null): Ve
 
 /** Returns the verdict on a code with valid signatures. */
 export function judge(shown: Authenticated, facts: Facts, now: Date): Verdict {
-  // The issuer signed the mark of a sample. The mark therefore counts without a record and without
-  // a network.
+  // The flag `isSample` is in the signed pass. The flag therefore counts without a record and
+  // without a network.
   const isKnownSample = shown.pass.isSample && ['found', 'not_checked'].includes(facts.record)
   const known: Facts = isKnownSample ? { ...facts, record: 'sample' } : facts
   const outcomes: Outcomes = {
@@ -148,19 +148,20 @@ export function checkFacts(days: Days, facts: Facts, now: Date): Outcomes {
   }
 }
 
-/** The codes of verdicts about an expired code. A new code of the same holder can be valid. */
+/** The verdict codes for an expired QR code. A new QR code of the same holder can be valid. */
 const OWN_ENDS: readonly VerdictCode[] = ['QR_TOKEN_EXPIRED', 'PASS_EXPIRED']
 
 /**
- * The codes of verdicts that outrank all others. A new code would not help, so the verdict must not
- * ask for one.
+ * The verdict codes that outrank all others. A new QR code would not help, so the verdict must not
+ * ask for a new one.
  */
 const OUTRANKING: readonly VerdictCode[] = ['CREDENTIAL_REVOKED', 'PASS_REVOKED']
 
 /**
- * Chooses the code that decides the verdict. A revocation outranks every other code. Otherwise the
- * code of the first failed check decides, with one exception. When the code has expired and the
- * credential is not valid yet, the credential decides, because a new code would not help.
+ * Returns the verdict. A revocation outranks every other verdict code. Otherwise the verdict code
+ * of the first failed check decides, with one exception: when the QR code has expired and the
+ * credential is not valid yet, `CREDENTIAL_NOT_YET_VALID` decides, because a new QR code would not
+ * help.
  */
 export function decide(outcomes: Outcomes, facts: Facts, shown: Authenticated | null): Verdict {
   const { revocation } = facts
@@ -278,8 +279,8 @@ function checkCredentialDates({ issueDate, expiryDate }: Days, now: Date): Outco
 }
 
 /**
- * Checks the anchor. An anchor that is not on the chain yet changes no verdict. Another anchor hash
- * than the credential's fails the check.
+ * Checks the anchor. An anchor that is not on the chain yet changes no verdict. The check fails
+ * when the anchor hash is not the hash of the credential.
  */
 function checkAnchor({ anchor, record }: Facts): Outcome {
   if (anchor.state === 'not_checked' || record === 'absent') {

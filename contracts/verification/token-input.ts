@@ -16,10 +16,10 @@ const JSON_FIELDS = ['token', 'qrData', 'verificationUrl'] as const
 const CODE_DIGITS_MIN = 300
 
 /**
- * Finds the token in the input of a scanner, a camera or a person. The input can be digits only, a
- * verification link, or JSON with one of these. A scanner with the keyboard layout of another
- * country changes the punctuation of a link, but not the digits. This function therefore searches
- * for the longest row of digits.
+ * Finds the token in the input of a scanner, a camera or a person. The input can be only digits, a
+ * verification link, or JSON that contains the digits or the link. A scanner with the keyboard
+ * layout of another country changes the punctuation of a link, but not the digits. This function
+ * therefore searches for the longest row of digits.
  */
 export function readTokenInput(input: string): TokenInput {
   if (input.length > QR_DATA_MAX) return { isFound: false, reason: 'too long' }
@@ -31,7 +31,7 @@ export function readTokenInput(input: string): TokenInput {
     : { isFound: true, token }
 }
 
-/** Returns whether a camera or a picture shows one of our codes. The code may be damaged. */
+/** Returns whether a camera or a picture shows one of our codes. The code can be damaged. */
 export function isOwnCode(text: string): boolean {
   const found = readTokenInput(text)
   return found.isFound && found.token.length >= CODE_DIGITS_MIN

@@ -18,14 +18,15 @@ export function findBrokenTime(shown: Authenticated, now: Date): VerdictCode | n
 
   if (issuedAt > latest || pass.issuedAt.getTime() > latest) return 'TOKEN_NOT_YET_VALID'
   if (expiresAt <= issuedAt) return 'TOKEN_OUT_OF_BOUNDS'
-  // This limits the damage of a stolen key, because no pass of the thief is valid for long.
+  // This check limits the damage of a stolen key, because no pass of the thief is valid for long.
   const passLifeMs = passExpiresAt - pass.issuedAt.getTime()
   if (passLifeMs > (presentation ? PASS_LIFE_MS : MINTED_LIFE_MS)) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && expiresAt - issuedAt > PRESENTATION_LIFE_MAX_MS) return 'TOKEN_OUT_OF_BOUNDS'
   if (presentation && issuedAt < pass.issuedAt.getTime() - CLOCK_TOLERANCE_MS) {
     return 'TOKEN_OUT_OF_BOUNDS'
   }
-  // The code ends after its pass. If the pass has expired, the device has not renewed it.
+  // The code would end after its pass. If the pass has already expired, the cause is that the
+  // device has not renewed the pass.
   if (expiresAt > passExpiresAt) {
     return passExpiresAt < earliest ? 'PASS_EXPIRED' : 'TOKEN_OUT_OF_BOUNDS'
   }

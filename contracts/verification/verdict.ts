@@ -224,7 +224,7 @@ export interface Verdict {
   /** The reason for the verdict. Null when the verdict is valid. */
   code: VerdictCode | null
   message: string
-  /** All checks in their order. Checks after the decisive check may be `not_checked`. */
+  /** All checks in their order. Checks after the decisive check can be `not_checked`. */
   checks: CheckResult[]
   /**
    * The content of the code. Null when a signature is invalid, so that nobody reads unsigned

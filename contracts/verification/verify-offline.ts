@@ -12,8 +12,8 @@ import type { Verdict } from './verdict.ts'
 /**
  * Returns the verdict of a device that cannot reach the issuer. `trust` is null before the first
  * contact. A check that the device cannot do never makes a code invalid. A device that is not sure
- * of the time passes the two possible times as `now` and `orElse`. When the two verdicts differ,
- * there is no verdict.
+ * of the time passes the two possible times as `now` and `orElse`. When the codes of the two
+ * verdicts differ, the verdict is `CLOCK_UNSURE`.
  */
 export async function verifyOffline(
   input: string,
@@ -44,7 +44,7 @@ const WITHOUT_KEYS: NotAuthentic = {
 }
 
 /**
- * Changes the verdict on an unknown key: the issuer may have a new key that this device has not
+ * Changes the verdict on an unknown key: the issuer can have a new key that this device has not
  * received yet.
  */
 function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
@@ -53,9 +53,9 @@ function softenUnknownKey(refused: NotAuthentic): NotAuthentic {
 
 /**
  * Reads the revocation of a pass. A set bit means revoked, even in an old list. A clear bit means
- * good only while the manifest is current: it is less than a day old, and names no newer key set
- * than the device has. If a current manifest has no list for a pass that is newer than the
- * manifest, the pass was good when it was issued.
+ * good only while the manifest is current. A manifest is current when it is less than a day old and
+ * names no newer key set than the device has. If a current manifest has no list for a pass that is
+ * newer than the manifest, the pass was good when it was issued.
  */
 function readRevocation(
   { keySet, manifest, shards }: OfflineTrust,
@@ -77,7 +77,7 @@ function readRevocation(
 
 /**
  * Returns whether the manifest is less than a day old. Returns false for a manifest from the
- * future, because the clock of the device is then slow and the age means nothing.
+ * future, because the clock of the device is then behind, and the computed age is wrong.
  */
 function isFresh({ issuedAt }: Manifest, now: Date): boolean {
   const age = now.getTime() - issuedAt.getTime()

@@ -1,5 +1,5 @@
 /**
- * This path has a file of its own, because some code sends the request before the schemas are
+ * This path is in a separate file, because some code sends the request before the schemas are
  * loaded.
  */
 export const VERIFY_PATH = '/api/visa/verify/qr'

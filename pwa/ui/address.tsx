@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { isolateAddress } from '#contracts/text/isolate.ts'
 
-/** The places in an address where a line may break: before these characters. */
+/** The positions in an address at which a line can break: before `@` and before a dot. */
 const PIECES = /(?=[@.])/
 
 /** Shows a mail address. A line breaks only before `@` and before a dot. */

@@ -1,6 +1,6 @@
 /**
  * Copies a text. Returns false when this fails: a page without https has no clipboard, and a
- * browser may refuse.
+ * browser can refuse.
  */
 export async function copy(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false

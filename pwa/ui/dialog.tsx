@@ -15,8 +15,8 @@ import { joinClasses } from './join-classes.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { openToastPlace } from './toast-store.ts'
 
-// If this part cannot be loaded, the dialog stays open with the typed text. The buttons in its
-// footer still close it.
+// If the code of this question cannot be loaded, the dialog stays open with the typed text. The
+// buttons in the dialog's footer can still close the dialog.
 const DiscardQuestion = lazyPart(
   async () => (await import('./discard-question.tsx')).DiscardQuestion,
   { isOptional: true },
@@ -33,11 +33,14 @@ interface DialogProps {
   isOpen: boolean
   /**
    * Called when the person closes the dialog by Esc, by the close button or by a press outside. If
-   * typed text would be lost, the dialog first asks the person. The owner then decides whether the
-   * dialog closes.
+   * typed text would be lost, the dialog first asks the person. The parent component then decides
+   * whether the dialog closes.
    */
   onClose: () => void
-  /** True when the owner keeps the typed text for the next time. The dialog then does not ask. */
+  /**
+   * True when the parent component keeps the typed text for the next time. The dialog then does not
+   * ask.
+   */
   isDraftKept?: boolean
   children?: ReactNode
   /** The buttons in the row at the bottom. */
@@ -90,8 +93,8 @@ function OpenDialog({
     }
   }, [])
 
-  // After a second Esc, the browser closes the dialog without a cancel event. The dialog must then
-  // ask its question or tell the owner.
+  // After a second Esc, the browser closes the dialog without a cancel event. In this case too, the
+  // dialog must ask its question or call `onClose`.
   const handleNativeClose = useEffectEvent(() => {
     if (ref.current?.open) return
     if (wasTyped.current) ref.current?.showModal()

@@ -9,7 +9,8 @@ interface DiscardQuestionProps {
 }
 
 /**
- * Asks before typed text is lost. Calls `onDiscard` at once if the fields contain no text any more.
+ * Asks before typed text is lost. Calls `onDiscard` immediately if the fields contain no text any
+ * more.
  */
 export function DiscardQuestion({ dialog, onKeep, onDiscard }: DiscardQuestionProps) {
   const [isTextLeft] = useState(() =>

@@ -1,4 +1,7 @@
-/** A `<font>` that a translator put into the page, and the texts of the app that it replaced. */
+/**
+ * A `<font>` that a translator put into the page, and the texts of the app that this `<font>`
+ * replaced.
+ */
 interface Translation {
   font: Node
   /** The texts in the order of the page. */
@@ -11,7 +14,7 @@ const translations = new WeakMap<Node, Translation>()
  * Lets React and a translator change the same page. A browser's translator removes texts from the
  * page and puts a `<font>` in their place. React still uses the removed texts: it fails to remove
  * them, and its changes to them are invisible. Therefore each text is put back before React changes
- * it. The translator notices this and translates the text again.
+ * it. The translator notices the text and translates it again.
  */
 export function keepTexts() {
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
@@ -35,8 +38,9 @@ export function keepTexts() {
 }
 
 /**
- * Notes the changes of a translator. The app makes no `<font>`, and a translator makes its changes
- * in a task of its own. So all changes of a batch with a `<font>` are the translator's.
+ * Records which texts a translator has replaced. The app creates no `<font>`. A translator makes
+ * its changes in a separate task, so the observer gets them in a separate batch. Therefore all
+ * changes in a batch with a `<font>` are changes of the translator.
  */
 function noteTranslations(records: readonly MutationRecord[]) {
   const made = new Map<Node, Translation>()

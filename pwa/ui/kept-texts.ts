@@ -2,8 +2,8 @@
 interface KeptTexts {
   get: (key: string) => string | null
   /**
-   * Stores a text. Returns false when the browser refuses. Only this page then has the text, until
-   * it closes.
+   * Stores a text. Returns false when the browser refuses. Then only this page has the text, until
+   * the page closes.
    */
   set: (key: string, text: string) => boolean
   remove: (key: string) => void
@@ -12,7 +12,7 @@ interface KeptTexts {
 
 /**
  * Returns texts that can be read and stored without an error. A browser that blocks site data
- * throws when a page opens the storage. A web view may have no storage, and a full storage refuses
+ * throws when a page opens the storage. A web view can lack the storage, and a full storage refuses
  * texts.
  */
 function keepTexts(open: () => Storage | null): KeptTexts {

@@ -7,13 +7,13 @@ import { useIsDue } from './use-is-due.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface Options {
-  /** Shown until the part is loaded. */
+  /** The content that is shown until the code of the part is loaded. */
   fallback?: ReactNode
   /** True when the screen works without the part. A part that cannot be loaded is then tried again. */
   isOptional?: boolean
   /**
-   * True when the part loads one second after the first render, because a waiting person needs the
-   * verdict or the code first.
+   * True when the part loads one second after the first render, because the person who waits needs
+   * the verdict or the QR code first.
    */
   isDeferred?: boolean
 }
@@ -28,7 +28,7 @@ export const TRY_AGAIN_AFTER_MS = 10_000
 
 const failures = new Set<() => void>()
 
-/** Returns a part of a screen whose code is a chunk of its own. */
+/** Returns a component for a part of a screen. The code of the component is in a separate chunk. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   { fallback, isOptional = false, isDeferred = false }: Options = {},
@@ -60,8 +60,8 @@ export function lazyPart<Props extends object>(
 
 /**
  * Returns a component that loads its code at its first render, or earlier when somebody calls
- * `ask`. If the code cannot be loaded, the component renders what `leaveOut` returns, or throws without
- * it.
+ * `ask`. If the code cannot be loaded, the component renders what `leaveOut` returns. Without
+ * `leaveOut`, it throws.
  */
 export function loadOnce<Props extends object>(
   load: Load<Props>,
@@ -79,8 +79,8 @@ export function loadOnce<Props extends object>(
     const asked = leaveOut ? inTime.catch(leaveOut) : inTime
     loading = asked
     asked.then(
-      // React itself marks settled promises in this way. A loaded component therefore renders at
-      // once.
+      // React reads `status` and `value` of a promise. With them, a loaded component renders
+      // immediately.
       (value) => Object.assign(asked, { status: 'fulfilled', value }),
       () => {
         failures.add(forget)
@@ -99,7 +99,7 @@ export function loadOnce<Props extends object>(
   return { ask, Component, forget }
 }
 
-/** Forgets failed loads, so that the parts load again at the next visit. */
+/** Forgets failed loads, so that the next render loads the code again. */
 export function forgetFailures(): void {
   for (const forget of failures) forget()
   failures.clear()

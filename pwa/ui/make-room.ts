@@ -1,18 +1,18 @@
 /** The elements that a toast must not cover. */
 const KEPT_CLEAR = ':is(main, footer) :is(a, button, input, select, textarea, summary, table, nav)'
 /**
- * The CSS variable with the height of the room. `base.css` uses it as padding of the body and as
- * scroll padding, so that a toast never covers the element with the focus.
+ * The CSS variable with the height of the space for a toast. `base.css` uses it as padding of the
+ * body and as scroll padding, so that a toast never covers the element with the focus.
  */
 const ROOM = '--toast-room'
 
 let stopGivingBack: () => void = () => undefined
 
 /**
- * Makes room for a toast at the bottom of the page: the page becomes longer by the height of the
- * toast. If the toast would still cover something, the page scrolls up once by this height. Returns
- * a function that gives the room back, as soon as this moves nothing on the screen. Otherwise a
- * person could press the wrong thing.
+ * Makes space for a toast at the bottom of the page: the page becomes longer by the height of the
+ * toast. If the toast would still cover something, the page scrolls by this height. Returns a
+ * function that removes the space again. The function waits until the removal moves nothing on the
+ * screen. Otherwise a person could press the wrong button.
  */
 export function makeRoom(toasts: HTMLElement): () => void {
   stopGivingBack()

@@ -15,7 +15,8 @@ interface NoticeProps {
   /** The buttons below the text. */
   actions?: ReactNode
   /**
-   * True when screen readers must read the notice at once, for example as the result of an action.
+   * True when screen readers must read the notice immediately, for example as the result of an
+   * action.
    */
   isAlert?: boolean
 }

@@ -19,8 +19,8 @@ interface PageHeadingProps {
   children?: ReactNode
   actions?: ReactNode
   /**
-   * The ref by which a screen focuses its heading, when it replaces another screen at the same
-   * address.
+   * The ref with which a screen focuses its heading, when the screen replaces another screen at the
+   * same address.
    */
   headingRef?: Ref<HTMLHeadingElement>
 }
@@ -43,7 +43,7 @@ export function PageHeading({ title, children, actions, headingRef }: PageHeadin
 
 interface PanelProps {
   title?: string
-  /** The ref by which a panel focuses its title, when it replaces another panel. */
+  /** The ref with which a panel focuses its title, when the panel replaces another panel. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

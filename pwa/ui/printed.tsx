@@ -1,9 +1,9 @@
 import styles from './printed.module.css'
 
 interface PrintedProps {
-  /** The text for the screen: shortened, or true only at this minute. */
+  /** The text for the screen. It can be shortened, or true only at the present minute. */
   screen: string
-  /** The text for paper, which nobody can open or refresh. */
+  /** The text for a print. It must be complete, because nobody can open or refresh a print. */
   paper: string
 }
 

@@ -3,8 +3,8 @@ import styles from './qr-picture.module.css'
 
 /**
  * A QR code, black on white in every theme. The white background is a drawn rectangle, because
- * browsers that darken pages change the backgrounds of styles. The picture is as wide as its
- * container. `label` describes it for screen readers.
+ * browsers that darken pages change CSS backgrounds. The picture is as wide as its container.
+ * `label` describes the picture for screen readers.
  */
 export function QrPicture({ drawing, label }: { drawing: QrDrawing; label: string }) {
   const { size, path } = drawing

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from './button.tsx'
 import { MessagePage } from './message-page.tsx'
 
-/** Is shown instead of a screen that threw an error or whose code could not be loaded. */
+/** The page that replaces a screen that threw an error or whose code could not be loaded. */
 export function RouteFailed() {
   return (
     <MessagePage

@@ -1,15 +1,15 @@
 import { isFromHomeScreen } from './home-screen.ts'
 
 /**
- * The time for which the address of the file stays valid. A browser may read the file long after
- * the press, and the download fails without the address.
+ * The time for which the address of the file stays valid. A browser can read the file long after
+ * the download began, and the download fails without the address.
  */
 const READABLE_MS = 60_000
 
 /**
  * Saves a file among the browser's downloads. An app on the home screen of an iPhone or iPad has no
- * downloads. There the system asks the person where to save the file. Returns false when the person
- * closes this question.
+ * downloads. In such an app, the system asks the person where to save the file. Returns false when
+ * the person closes this question.
  */
 export async function saveFile(name: string, content: Blob): Promise<boolean> {
   const outcome = isFromHomeScreen() ? await shareFile(name, content) : 'not offered'

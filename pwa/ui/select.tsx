@@ -12,7 +12,7 @@ export interface Option {
 type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'className' | 'onChange' | 'children'> &
   FieldText & {
     options: readonly Option[]
-    /** Is shown until an option is chosen. */
+    /** The text that is shown until an option is chosen. */
     placeholder?: string
     onValueChange?: (value: string) => void
   }

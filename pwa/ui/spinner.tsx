@@ -2,8 +2,8 @@ import { joinClasses } from './join-classes.ts'
 import styles from './spinner.module.css'
 
 /**
- * An animation without text, because its container says what loads. It appears after 300 ms, or at
- * once with `isNow`.
+ * An animation without text, because its container says what loads. It appears after 300 ms, or
+ * immediately with `isNow`.
  */
 export function Spinner({ isNow = false }: { isNow?: boolean }) {
   return (

@@ -31,8 +31,8 @@ export const useCurrentToast = current.use
 const places = createStore<readonly HTMLElement[]>([])
 
 /**
- * Makes an open dialog the place of the toasts. Nobody can use anything outside a modal dialog, so
- * the toasts must be inside the top one. Returns a function that undoes this.
+ * Moves the toasts into an open dialog. Nobody can use anything outside a modal dialog, so the
+ * toasts must be inside the top dialog. Returns a function that moves them back.
  */
 export function openToastPlace(place: HTMLElement): () => void {
   places.write([...places.read(), place])

@@ -10,7 +10,9 @@ import styles from './toasts.module.css'
 const SHOWN_MS = 6000
 const DESTRUCTIVE_SHOWN_MS = 12_000
 
-/** Shows the toasts. A visible toast does not start again when a dialog opens or closes. */
+/**
+ * Shows the toasts. A visible toast does not repeat its animation when a dialog opens or closes.
+ */
 export function Toasts() {
   const toast = useCurrentToast()
   const place = useToastPlace()
@@ -19,7 +21,7 @@ export function Toasts() {
   useLayoutEffect(() => {
     const parent = place ?? document.body
     parent.append(outlet)
-    // A moved element starts its animation again, so we end the animation at once.
+    // A moved element starts its animation again, so we end the animation immediately.
     for (const arriving of outlet.getAnimations({ subtree: true })) arriving.finish()
   }, [outlet, place])
   useLayoutEffect(() => () => outlet.remove(), [outlet])

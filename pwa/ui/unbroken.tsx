@@ -5,8 +5,8 @@ import styles from './unbroken.module.css'
 const NAME = /(\b[A-Z]{1,2}-\d+[A-Z]?(?:\/[A-Z]-\d)?\b)/
 
 /**
- * Returns a text that does not break at the hyphen in such a name. The hyphen stays a normal one,
- * also when the text is copied.
+ * Returns a text that does not break at the hyphen in the name of a visa class or form. The copied
+ * text contains normal hyphens.
  */
 export function unbroken(text: string): ReactNode {
   const parts = text.split(NAME)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** The time after which work looks busy. `--busy-after` in `tokens.css` has the same value. */
 export const BUSY_AFTER_MS = 300
 
-/** Returns true when the work has been busy for longer than this time. */
+/** Returns true when the work has been busy for longer than `BUSY_AFTER_MS`. */
 export function useIsBusyShown(isBusy: boolean): boolean {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns true when this time has passed since the first render. With 0, returns true from the
- * first render on.
+ * Returns true when `afterMs` milliseconds have passed since the first render. With 0, returns true
+ * from the first render on.
  */
 export function useIsDue(afterMs: number): boolean {
   const [isDue, setIsDue] = useState(afterMs === 0)

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { SECOND_MS } from '#contracts/time.ts'
 
-/** Returns the present time, and a new time after every `everyMs`. Countdowns and ages use it. */
+/**
+ * Returns the present time in milliseconds, and renders the component again every `everyMs`
+ * milliseconds. Countdowns and ages use this hook.
+ */
 export function useNow(everyMs: number = SECOND_MS): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { Durations } from './durations.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /**
- * Seconds of processor time. With types, lint and builds in addition, a run takes two minutes on two
- * processors.
+ * The greatest sum of the chosen tests, in seconds of processor time. With types, lint and builds
+ * in addition, a run takes two minutes on two processors.
  */
 const BUDGET_S = 100
 const TEST = /\.test\.tsx?$/
@@ -42,10 +42,10 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * Chooses the tests that belong to the changes, until two minutes are full. First come changed tests, then
- * tests that import a changed file, then tests of the same folder and of the folder `tests`. Last come
- * journeys and other tests whose path contains the folder's name. Imports are not enough: every test of the
- * API opens the whole API, and no journey imports the app.
+ * Chooses the tests that belong to the changes, until their sum reaches `BUDGET_S`. First come
+ * changed tests, then tests that import a changed file, then tests of the same folder and of the
+ * folder `tests`. Last come journeys and other tests whose path contains the folder's name. Imports
+ * are not enough: every test of the API opens the whole API, and no journey imports the app.
  */
 export function chooseFiles(changed: readonly string[], durations: Durations): Choice {
   const known = [...new Set(Object.values(durations).flatMap((record) => Object.keys(record)))]

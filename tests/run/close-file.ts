@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest'
 import { closeAll } from '../support/closing.ts'
 
-// Closes what the file before has left. If no test of that file was asked for, its hooks have not run.
+// Closes the resources that the previous test file has left open. The hooks of that file have not
+// run if the run chose none of its tests.
 await closeAll()
 afterAll(closeAll)

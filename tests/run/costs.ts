@@ -8,8 +8,9 @@ export interface FileCost extends FileReport {
 }
 
 /**
- * Returns the cost of each file. A worker reports all processor time so far, so the cost of a file is the
- * increase since the file before. No file has the cost of a shared server, database or browser build.
+ * Returns the cost of each file. A worker reports all processor time so far, so the cost of a file
+ * is the increase after the previous file of the worker. No file has the cost of a shared server,
+ * database or browser build.
  */
 export function findCosts(reports: readonly FileReport[]): FileCost[] {
   const used = new Map<number, number>()

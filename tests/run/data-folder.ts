@@ -13,8 +13,8 @@ const PREFIX = 'visa-test-'
 const OF_CLOCKS = ['faketime_shm_', 'sem.faketime_sem_']
 
 /**
- * Makes a folder for this run, and removes it at the end. If possible, the folder is in memory, because the
- * databases would do half of a disk's writes.
+ * Makes a folder for this run, and removes it at the end. If possible, the folder is in memory,
+ * because the databases would otherwise write much to the disk.
  */
 export function openDataFolder(): { folder: string; why: string } {
   const why = refuseMemory()

@@ -13,9 +13,9 @@ export function readDurations(): Durations {
 }
 
 /**
- * `npm test -- --record`: stores the durations of this run in place of the earlier durations. After a whole
- * run, durations of other files are removed. A slice of the soak goes deeper, so its durations are not
- * stored.
+ * Stores the durations of this run in place of the earlier durations, for `npm test -- --record`.
+ * After a whole run, durations of other files are removed. A slice of the soak tests more cases
+ * than a normal run, so its durations are not stored.
  */
 export function recordDurations(costs: readonly FileCost[], isWhole: boolean) {
   const durations = readDurations()
@@ -37,7 +37,7 @@ function isSlice({ project }: FileCost): boolean {
   return project !== nameOf(project)
 }
 
-/** Returns the name of the project without the mark of a slice. */
+/** Returns the name of the project without the suffix of a slice. */
 function nameOf(project: string): string {
   return project.split(' ')[0] ?? project
 }

@@ -2,10 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { readDurations } from './durations.ts'
 
 /**
- * Puts the files of all projects into one queue. Files of one project stay together, because a worker that
- * continues with the same project keeps its loaded modules. No worker waits between two projects. The project
- * with the longest files is first. So the last files are short, and no worker runs alone at the end. A file
- * without a record counts as the longest.
+ * Puts the files of all projects into one queue, so that no worker waits between two projects.
+ * Files of one project stay together, because a worker that continues with the same project keeps
+ * its loaded modules. The project with the longest files is first. Therefore the last files are
+ * short, and no worker runs alone at the end. A file without a record counts as the longest.
  */
 export class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

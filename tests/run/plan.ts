@@ -20,8 +20,8 @@ export interface Plan {
 }
 
 /**
- * With `--soak`, the words name parts of the soak. Otherwise the words name test files. `--seed` repeats the
- * random choices of another run.
+ * Parses the arguments of the command. With `--soak`, the words name parts of the soak. Otherwise
+ * the words name test files. `--seed` repeats the random choices of another run.
  */
 export function planRun(args: string[]): Plan {
   const { values, positionals } = parseArgs({

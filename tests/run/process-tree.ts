@@ -37,7 +37,7 @@ function readRows(): Map<number, Row> {
 function readRow(pid: string): Row {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name before these fields can contain anything, also brackets and spaces.
+    // The name of the process, before these fields, can contain anything, also brackets and spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
     return { parent: Number(fields[1]), processorMs: ticks * TICK_MS }

@@ -31,7 +31,7 @@ export function reportFiles(target: string): Reporter {
   }
 }
 
-/** A test that did not run counts as failed. */
+/** Counts the results of a file. A test that did not run counts as failed. */
 function describe(module: TestModule) {
   const tests = Array.from(module.children.allTests())
   const failures = tests

@@ -5,10 +5,11 @@ type Close = () => Promise<void>
 const opened: Close[] = []
 
 /**
- * Registers the end of a resource that was just opened. The resource is closed after its test, or after the file if
- * no test opened it. The last opened resource is closed first. Answers a function that closes it earlier. Do not use
- * it in a file-wide fixture: the first test that asks for the fixture opens it, and would close it. A benchmark is no
- * test, and closes its resources itself.
+ * Registers the function that closes a resource which was just opened. The resource is closed after
+ * its test, or after the file if no test opened it. The last opened resource is closed first.
+ * Returns a function that closes the resource earlier. Do not use `closeAfter` in a file-wide
+ * fixture: the first test that asks for the fixture would also close it. A benchmark is no test,
+ * and closes its resources itself.
  */
 export function closeAfter(close: () => Promise<void> | void): Close {
   let closing: Promise<void> | undefined

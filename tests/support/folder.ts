@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeAfter } from './closing.ts'
 
-/** An empty folder. It is removed after the test or the file that made it. */
+/** Makes an empty folder. The folder is removed after the test or the file that made it. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'visa-test-'))
   closeAfter(() => {

@@ -6,8 +6,8 @@ const STATE_ROOT = 3
 const NUMBER = 8
 const TIMESTAMP = 11
 /**
- * The number of fields of the first block. Each upgrade of the chain has only added fields at the
- * end.
+ * The least number of fields in a header. The first block has this number, and each upgrade of the
+ * chain has only added fields at the end.
  */
 const FIELDS_MIN = 15
 
@@ -19,8 +19,8 @@ export interface BlockHeader {
 }
 
 /**
- * Throws a `MalformedError` for bad bytes. The caller must check that the block with this hash is
- * on the chain.
+ * Reads the header of a block from RLP. Throws a `MalformedError` for bad bytes. The caller must
+ * check that the block with this hash is on the chain.
  */
 export function readBlockHeader(bytes: Uint8Array): BlockHeader {
   const fields = decodeRlp(bytes)
@@ -35,7 +35,10 @@ export function readBlockHeader(bytes: Uint8Array): BlockHeader {
   }
 }
 
-/** The end of the year 9999 in seconds. Every real block has a far smaller number and time. */
+/**
+ * The greatest block number, and the greatest block time in seconds: the end of the year 9999.
+ * Every real block has far smaller values.
+ */
 const NUMBER_MAX = 253_402_300_799n
 
 function toNumber(quantity: bigint): number {

@@ -21,10 +21,10 @@ import {
 import { type ProvenBatch, readProvenBatch, wordOfLeaf } from './prove-batch.ts'
 import { REGISTRY_KIND } from './registry-statement.ts'
 
-/** The clock of a chain may be ahead of the issuer's clock by at most this time. */
+/** The greatest time by which the clock of a chain is allowed to be ahead of the issuer's clock. */
 const CHAIN_CLOCK_TOLERANCE_MS = 15 * 60_000
 
-/** What the reader of a file knows from other sources. */
+/** The data that the reader of a file has from other sources. */
 export interface Reader extends Known {
   /** The hash of the file's block, from any explorer or node. Null until the reader has found the hash. */
   blockHash: string | null
@@ -41,8 +41,8 @@ interface Outcome {
 type Outcomes = Partial<Record<ProofCheck, Outcome>>
 
 /**
- * Accepts `0x` and 64 digits in upper or lower case, with spaces around them. Returns null for
- * other text.
+ * Reads the hash of a block. Accepts `0x` and 64 digits in upper or lower case, with spaces around
+ * them. Returns null for other text.
  */
 export function readBlockHash(text: string): string | null {
   const hash = text.trim().toLowerCase()
@@ -75,7 +75,7 @@ export async function checkProofFile(text: string, reader: Reader): Promise<Proo
 
 /**
  * Follows the key sets of the file, beginning with the reader's root. Ignores key sets that are
- * older than the reader's key set, because they may not report a theft yet.
+ * older than the reader's key set, because they can lack the report of a stolen key.
  */
 function findKeySet(known: Reader, keySets: readonly KeySet[]): KeySet | null {
   // A reader without a pin trusts no file, because a forger could put their own root into it.
@@ -110,8 +110,8 @@ function readBatch({ proof, header, registry, root, index }: ProofParts): Proven
 }
 
 /**
- * Does not accept a key set that expired before the block. Such a key set may not report a later
- * theft, and a thief could otherwise use it for ever.
+ * Checks the issuer's signature. Does not accept a key set that expired before the block. Such a
+ * key set can lack the report of a later theft, and a thief could otherwise use it for ever.
  */
 function checkCredential(
   signer: Signer,
@@ -141,8 +141,9 @@ function checkBlock({ header }: ProofParts, blockHash: string | null): Outcome {
 }
 
 /**
- * The statement about the registry must not be older than the block. With an older statement, the
- * holder of a revoked credential could use a registry that the issuer has left.
+ * Checks that the issuer uses this registry. The issuer's statement about the registry must not be
+ * older than the block. Otherwise the holder of a revoked credential could add an old statement
+ * about a registry that the issuer no longer uses.
  */
 function checkRegistry(
   namer: Signer,
@@ -167,8 +168,8 @@ function checkRegistry(
 }
 
 /**
- * Accepts a credential of a stolen key only if it was anchored before the theft. A thief can sign
- * with any date, but cannot anchor in the past.
+ * Accepts a credential with the signature of a stolen key only if it was anchored before the theft.
+ * A thief can sign with any date, but cannot anchor in the past.
  */
 function checkAnchor(
   signer: Signer,
@@ -209,7 +210,7 @@ function checkDates({ credential }: ProofParts, now: Date): Outcome {
 
 /**
  * Builds the verdict. The checks after a failed check count as not checked. A failed check decides
- * the verdict. If no check failed, the first check with a code decides.
+ * the verdict. If no check failed, the first check with a `ProofCode` decides.
  */
 function conclude(parts: ProofParts | null, outcomes: Outcomes): ProofVerdict {
   let isOver = false

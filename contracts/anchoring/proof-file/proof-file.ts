@@ -39,7 +39,7 @@ export const ProofFile = z.strictObject({
   siblings: z.array(Hash).check(z.maxLength(PROOF_DEPTH_MAX)),
   /**
    * The newest key set of each root, as a COSE_Sign1. The earlier roots are included, because the
-   * reader's pin may name one of them.
+   * reader's pin can name an earlier root.
    */
   keySets: z.array(Base64Url).check(z.maxLength(KEY_SETS_MAX)),
   /** A COSE_Sign1 that names the issuer's registry. */
@@ -73,7 +73,7 @@ export interface ProofParts {
   proof: BatchProof
 }
 
-/** Throws a `MalformedError` when the text is not a proof file. */
+/** Decodes a proof file. Throws a `MalformedError` when the text is not a proof file. */
 export async function readProofFile(text: string): Promise<ProofParts> {
   if (text.length > PROOF_FILE_BYTES_MAX) throw new MalformedError('larger than a proof file')
   const parsed = ProofFile.safeParse(parseJson(text))

@@ -11,7 +11,7 @@ const CHAIN_ID = 1
 const ADDRESS = 2
 const ADDRESS_BYTES = 20
 
-/** Describes the contract that keeps an issuer's anchors and revocations. */
+/** Describes the contract that stores an issuer's anchors and revocations. */
 export interface RegistryClaims {
   issuer: string
   issuedAt: Date
@@ -20,8 +20,9 @@ export interface RegistryClaims {
 }
 
 /**
- * Signs which registry the issuer uses. Without this statement, the holder of a revoked credential
- * could anchor the same bytes in another registry, where the credential is not revoked.
+ * Signs a statement that names the issuer's registry. Without this statement, the holder of a
+ * revoked credential could anchor the same bytes in another registry, where the credential is not
+ * revoked.
  */
 export function signRegistry(
   { kid, privateKey, issuer }: IssuerSigner,
@@ -40,7 +41,10 @@ export function signRegistry(
   return sign1({ kind: REGISTRY_KIND, kid, privateKey }, claims)
 }
 
-/** Throws a `MalformedError` for bad bytes. Does not check the signature. */
+/**
+ * Parses a statement about a registry. Throws a `MalformedError` for bad bytes. Does not check the
+ * signature.
+ */
 export function parseRegistry(bytes: Uint8Array): { signed: Sign1; claims: RegistryClaims } {
   const signed = readSign1(bytes)
   if (!signed.kid) throw new MalformedError('a registry without kid')

@@ -17,7 +17,10 @@ interface Head {
   end: number
 }
 
-/** Accepts exactly one item in its shortest encoding. Throws a `MalformedError` for other bytes. */
+/**
+ * Decodes RLP. Accepts exactly one item in its shortest encoding. Throws a `MalformedError` for
+ * other bytes.
+ */
 export function decodeRlp(bytes: Uint8Array): RlpItem {
   const { item, end } = readItem(bytes, 0, 0)
   if (end !== bytes.length) throw new MalformedError('bytes after the end of an item')

@@ -45,7 +45,7 @@ export async function signSign1(
   return [header, new Map(headers.unprotected ?? []), payload, signature]
 }
 
-/** Throws a `MalformedError` for a bad value. Does not check the signature. */
+/** Parses a COSE_Sign1. Throws a `MalformedError` for a bad value. Does not check the signature. */
 export function readSign1(value: ForeignCbor | undefined): Sign1 {
   const [header, unprotected, payload, signature, ...rest] = readArrayOf(value)
   if (rest.length > 0 || payload === undefined) throw new MalformedError('not a COSE_Sign1')

@@ -94,7 +94,10 @@ export function unwrap(value: ForeignCbor | undefined): Uint8Array {
   return readBytesOf(value.value)
 }
 
-/** Throws a `MalformedError` that names the fault. The byte strings in the result are copies. */
+/**
+ * Decodes one value. Throws a `MalformedError` that names the fault. The byte strings in the result
+ * are copies.
+ */
 export function decodeForeignCbor(input: Uint8Array): ForeignCbor {
   if (input.length > FORMAT_BYTES_MAX) throw new MalformedError('too many bytes')
   const reader = openReader(input)

@@ -6,7 +6,10 @@ import { fromPart, parsePart } from './jwt.ts'
 export const ECDH = { name: 'ECDH', namedCurve: 'P-256' } as const
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** The greatest length in characters. The largest content takes two thirds of it in base64url. */
+/**
+ * The greatest length of the JWE in characters. The largest content takes two thirds of this length
+ * in base64url.
+ */
 const TEXT_MAX = 2 * FORMAT_BYTES_MAX
 
 export const CONTENT_ENCRYPTIONS = ['A128GCM', 'A256GCM'] as const

@@ -29,7 +29,10 @@ export async function signJwt(
   return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', ...header }).sign(privateKey)
 }
 
-/** Throws a `MalformedError` for bad text or another `typ`. Does not check the signature. */
+/**
+ * Parses a JWT. Throws a `MalformedError` for bad text or another `typ`. Does not check the
+ * signature.
+ */
 export function readJwt(text: string, typ: string): Jwt {
   if (text.length > FORMAT_BYTES_MAX) throw new MalformedError('too many bytes')
   const [header, claims, signature, ...rest] = text.split('.')

@@ -16,7 +16,8 @@ interface Expected {
   audience: string
   now: Date
   /**
-   * The greatest age of the signature. The nonce is older than the signature, so it expires first.
+   * The greatest age of the signature. The nonce was made before the signature, so the nonce
+   * expires first.
    */
   maxAgeMs: number
 }
@@ -35,8 +36,8 @@ interface KeyProof {
 }
 
 /**
- * Checks a proof of type `jwt` (OpenID4VCI 1.0, appendix F.1). The wallet signs it for this issuer,
- * with the key in `jwk`. Throws a `MalformedError` that names the fault.
+ * Checks a proof of type `jwt` (OpenID4VCI 1.0, appendix F.1). The wallet signs the proof for this
+ * issuer, with the key in `jwk`. Throws a `MalformedError` that names the fault.
  */
 export async function verifyKeyProof(
   text: string,

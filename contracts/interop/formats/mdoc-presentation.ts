@@ -67,8 +67,8 @@ function readDeviceSigned(value: cbor.ForeignCbor | undefined) {
 }
 
 /**
- * Reads an IssuerSigned. A wallet receives all its elements, and shows only some of them. Throws a
- * `MalformedError` for another value.
+ * Reads an IssuerSigned (ISO 18013-5). A wallet receives it with all elements, and presents it with
+ * only some of the elements. Throws a `MalformedError` for another value.
  */
 export function readIssuerSigned(value: cbor.ForeignCbor | undefined): IssuerSigned {
   const parts = cbor.readMapOf(value)

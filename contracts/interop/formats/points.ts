@@ -39,7 +39,7 @@ export function toJwk({ x, y }: PublicPoint): EcJwk {
   return { kty: 'EC', crv: 'P-256', x, y }
 }
 
-/** Throws a `MalformedError` unless the value is a public P-256 key. */
+/** Reads a JWK. Throws a `MalformedError` unless the value is a public P-256 key. */
 export function readJwk(value: unknown): PublicPoint {
   const { data } = Jwk.safeParse(value)
   if (!data) throw new MalformedError('no public P-256 key')
@@ -55,7 +55,10 @@ export function toCoseKey({ x, y }: PublicPoint): ForeignCborMap {
   ])
 }
 
-/** Throws a `MalformedError` unless the value is a P-256 key with both coordinates. */
+/**
+ * Reads a COSE_Key. Throws a `MalformedError` unless the value is a P-256 key with both
+ * coordinates.
+ */
 export function readCoseKey(value: ForeignCbor | undefined): PublicPoint {
   const key = readMapOf(value)
   if (key.get(KTY) !== EC2 || key.get(CRV) !== P_256) throw new MalformedError('no P-256 key')

@@ -76,7 +76,7 @@ function readDisclosures(parts: readonly string[], signed: z.infer<typeof Claims
   const digests = new Set(signed._sd)
   const claims = new Map<string, unknown>()
   for (const part of parts) {
-    // A digest is valid for one disclosure only.
+    // Each digest is used once, so that a disclosure cannot appear twice.
     if (!digests.delete(hashDisclosure(part)))
       throw new MalformedError('a claim that is not signed')
     const { data } = Disclosure.safeParse(parsePart(part))

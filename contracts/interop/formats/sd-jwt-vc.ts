@@ -41,7 +41,7 @@ export async function signSdJwtVc(signer: CertifiedSigner, vc: NewSdJwtVc): Prom
       exp: toSeconds(vc.expiresAt),
       cnf: { jwk: toJwk(vc.holder) },
       status: toJsonStatus(vc.status),
-      // Sorted, so that the order reveals nothing about hidden claims.
+      // Sorts the digests, so that their order reveals nothing about hidden claims.
       _sd: disclosures.map(hashDisclosure).sort(),
       _sd_alg: 'sha-256',
     },

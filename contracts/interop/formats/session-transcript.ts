@@ -2,14 +2,14 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { type ForeignCbor, encodeForeignCbor } from './foreign-cbor.ts'
 
 /**
- * The description of a request. A device signs it with its response, so that the response is valid
- * for one request only (OpenID4VP 1.0, B.2.6).
+ * The description of a request. A device signs the description together with its response, so that
+ * the response is valid for one request only (OpenID4VP 1.0, B.2.6).
  */
 export type SessionTranscript = readonly ForeignCbor[]
 
 /**
- * The request, for a response that the wallet posts. `thumbprint` is of the key to which the wallet
- * encrypts the response.
+ * The request, for a response that the wallet posts. `thumbprint` is the thumbprint of the
+ * verifier's key, for which the wallet encrypts the response.
  */
 interface PostedAnswer {
   clientId: string

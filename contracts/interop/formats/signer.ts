@@ -5,8 +5,8 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 export interface CertifiedSigner {
   privateKey: CryptoKey
   /**
-   * The certificates in DER, beginning with the signer's own. The root's certificate is left out,
-   * because a verifier already has it or does not trust it.
+   * The certificates in DER, beginning with the signer's own certificate. The root's certificate is
+   * left out, because a verifier already has it or does not trust it.
    */
   chain: readonly Uint8Array[]
 }
@@ -21,7 +21,7 @@ export function toX5c(chain: readonly Uint8Array[]): string[] {
   return chain.map((der) => btoa(String.fromCharCode(...der)))
 }
 
-/** Throws a `MalformedError` for a value that is not a chain. */
+/** Reads an `x5c`. Throws a `MalformedError` for a value that is not a chain. */
 export function fromX5c(value: unknown): Uint8Array[] {
   const { data } = X5c.safeParse(value)
   if (!data) throw new MalformedError('no chain')

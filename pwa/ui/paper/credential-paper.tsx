@@ -31,7 +31,7 @@ interface CredentialPaperProps {
   isIdShown?: boolean
   /** The level of the heading, which is the holder's name. */
   level?: 2 | 3
-  /** A word printed across the paper, which makes the paper invalid. */
+  /** A word across the paper, such as `SAMPLE`, which shows that the paper is not valid. */
   overprint?: string
   /** More content for the paper. */
   children?: ReactNode

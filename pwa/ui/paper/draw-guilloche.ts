@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * The number of path units in one of the units below. Paths have tenths as whole numbers, because
- * these are shorter.
+ * The number of path units in one drawing unit. Paths contain tenths of a drawing unit as whole
+ * numbers, because whole numbers need fewer characters.
  */
 export const PATH_SCALE = 10
 
@@ -49,7 +49,7 @@ interface Ring {
 
 /**
  * Returns the pattern for a credential id. The same id always gives the same lines. The pattern
- * proves nothing.
+ * does not prove that the credential is genuine.
  */
 export function drawGuilloche(credentialId: string): Guilloche {
   const pick = pickFrom(sha256(utf8ToBytes(credentialId)))
@@ -88,7 +88,7 @@ export function drawGuilloche(credentialId: string): Guilloche {
 
 type Pick = (from: number, to: number) => number
 
-/** Returns a function that turns the next byte of the hash into a number of a range. */
+/** Returns a function that turns the next byte of the hash into a number in a range. */
 function pickFrom(hash: Uint8Array): Pick {
   let at = 0
   return (from, to) => {

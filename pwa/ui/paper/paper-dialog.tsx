@@ -7,7 +7,9 @@ interface PaperDialogProps {
   onClose: () => void
 }
 
-/** Offers the paper as a file, because this app cannot print. */
+/**
+ * Offers the page as a file, because an app on the home screen of an iPhone or iPad cannot print.
+ */
 export function PaperDialog({ file, onClose }: PaperDialogProps) {
   async function save() {
     if (await saveFile(file.name, file)) onClose()

@@ -72,8 +72,8 @@ interface StampProps {
   /** True when the credential is genuine, but its first day is in the future. */
   isToCome?: boolean
   /**
-   * True for a credential that is no visa. It then has a plain colour, so that nobody takes it for
-   * a visa.
+   * True for a credential that is no visa. The stamp then has a plain colour, so that nobody takes
+   * the credential for a visa.
    */
   isPlain?: boolean
 }

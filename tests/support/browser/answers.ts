@@ -15,7 +15,8 @@ type Answering = (asked: Asked) => Promise<Response>
 const answers = new Map<string, Answering>()
 const asked: Asked[] = []
 
-// The network is outside the app. An endpoint without a given answer cannot be reached.
+// Replaces `fetch`, because the network is outside the app. A request to an endpoint without a
+// given answer fails, like a request without a connection.
 vi.stubGlobal(
   'fetch',
   (address: string, { method = 'GET', body, signal = null }: RequestInit = {}) => {

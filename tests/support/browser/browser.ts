@@ -12,14 +12,20 @@ import type { AxeResults } from 'axe-core'
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './chromium.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Long, so that a wait fails only when the expected event never comes, and not on a slow machine. */
+/**
+ * The deadline of every wait. It is long, so that a wait fails only when the expected event never
+ * comes, and not on a slow machine.
+ */
 const DEADLINE_MS = 60_000
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 export interface Browser {
   context: BrowserContext
-  /** What pages wrote to `console.error` or `console.warn`, and the errors that they threw. */
+  /**
+   * The messages that pages wrote to `console.error` or `console.warn`, and the errors that they
+   * threw.
+   */
   complaints: string[]
   openPage(url?: string): Promise<Page>
   close(): Promise<void>
@@ -35,9 +41,9 @@ export type Opening = BrowserContextOptions & {
 }
 
 /**
- * Opens a real Chromium. In a test, it opens a separate context in the browser that the test process
- * shares. The service worker takes as much processor time as the rest of a short journey. It therefore
- * runs only for journeys that pass `serviceWorkers: 'allow'`.
+ * Opens a real Chromium. Without a profile folder, opens a separate context in a shared browser of
+ * the test process. The service worker takes as much processor time as the rest of a short journey.
+ * The service worker therefore runs only for journeys that pass `serviceWorkers: 'allow'`.
  */
 export async function openBrowser({
   persistentDir,
@@ -113,7 +119,8 @@ export async function checkAccessibility(
   { exclude = [], rules = RULES }: { exclude?: string[]; rules?: readonly string[] } = {},
 ) {
   await page.evaluate(finishFading)
-  // axe is evaluated. The page's own content security policy would refuse a script element.
+  // Evaluates axe as an expression, because the page's content security policy would refuse a
+  // script element.
   if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(AXE)
   const results = await page.evaluate<AxeResults>(
     `axe.run({ exclude: ${JSON.stringify(exclude.map((selector) => [selector]))} },
@@ -142,8 +149,9 @@ function setTheme(page: Page, theme: string): Promise<void> {
 }
 
 /**
- * During a fade an element has neither its old nor its new colour. Elements inherit colours: the end
- * of one transition can begin the transitions of the elements below it.
+ * Finishes all colour transitions. During a transition, an element has neither its old nor its new
+ * colour. Elements inherit colours: the end of one transition can begin the transitions of the
+ * elements inside.
  */
 async function finishFading() {
   const isFading = ({ effect, playState }: Animation) =>

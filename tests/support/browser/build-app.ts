@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
-/** Builds the app as this version, and answers the new folder that has it. */
+/** Builds the app with this version. Returns the new folder with the build. */
 export async function buildApp(version: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'visa-build-'))
   await promisify(execFile)(
@@ -18,7 +18,10 @@ export async function buildApp(version: string): Promise<string> {
 }
 
 export interface Deployment {
-  /** The folder that the server serves. It is a link, and `deploy` changes its target at once. */
+  /**
+   * The folder that the server serves. The folder is a symbolic link, and `deploy` changes the
+   * target of the link in one step.
+   */
   folder: string
   deploy(build: string): void
   /** Deploys a build in which the kill switch replaces the service worker. */
@@ -26,7 +29,10 @@ export interface Deployment {
   remove(): void
 }
 
-/** A folder on a server. Its content is replaced as a whole. */
+/**
+ * Creates a folder like the folder of a server. A deployment replaces its whole content in one
+ * step.
+ */
 export function createDeployment(build: string): Deployment {
   const home = mkdtempSync(join(tmpdir(), 'visa-deployment-'))
   const folder = join(home, 'current')

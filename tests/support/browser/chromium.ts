@@ -15,7 +15,9 @@ export const CHROMIUM_ARGS = [
   '--no-first-run',
 ]
 
-/** The full browser: the one that `CHROMIUM_PATH` names, else one in the usual places. */
+/**
+ * The full browser: the program that `CHROMIUM_PATH` names, or else a program in the usual folders.
+ */
 export function findChromium(): string {
   const path = searchChromium()
   if (path) return path

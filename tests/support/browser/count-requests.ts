@@ -6,8 +6,8 @@ const LOOK_EVERY_MS = 100
 const QUIET_LOOKS = 8
 
 /**
- * The paths that a page requests from the network or its worker when it opens, until no more
- * requests follow.
+ * Opens a path. Returns the paths that the page requests from the network or its worker, until no
+ * more requests follow.
  */
 export async function listRequests(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []

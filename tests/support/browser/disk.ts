@@ -30,8 +30,8 @@ beforeEach(() => {
 })
 
 /**
- * The storage of a browser. It is empty at the start of each test, and can fail in the ways in
- * which browsers fail.
+ * The storage of a browser. It is empty at the start of each test, and can fail like the storage of
+ * real browsers.
  */
 export const disk = {
   /** Cuts the connections. The data stays. */
@@ -39,7 +39,7 @@ export const disk = {
     for (const connection of connections) forceCloseDatabase(connection as never)
     connections.clear()
   },
-  /** Deletes all data, also under an open page. */
+  /** Deletes all data, even while a page is open. */
   remove: () => {
     databases = new IDBFactory()
     disk.interrupt()

@@ -5,9 +5,9 @@ import { startServer } from '#tests/support/server/server.ts'
 import { openBrowser } from './browser.ts'
 
 /**
- * Draws the images that the web app manifest names, from the seal in `icon.svg` and from screenshots of
- * the app: `node --import tsx tests/support/browser/draw-app-images.ts`. Run it after a change of the
- * seal or of these screens.
+ * Draws the images that the web app manifest names, from the seal in `icon.svg` and from
+ * screenshots of the app: `node --import tsx tests/support/browser/draw-app-images.ts`. Run this
+ * command after a change of the seal or of these screens.
  */
 const PUBLIC = resolve(import.meta.dirname, '../../../pwa/public')
 const PAPER = '#faf8f3'

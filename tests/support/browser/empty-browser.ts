@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 
-// Import this file before the app, whose modules read the theme and the kept user while they load.
+// Import this file before the app, whose modules read the theme and the stored user while they
+// load.
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('localStorage', { getItem: () => null })
 vi.stubGlobal('location', { pathname: '/', search: '' })

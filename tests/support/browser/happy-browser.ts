@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-// Stubs of what happy-dom lacks. Import this file before the app, which reads the browser while it
-// is loaded.
+// Stubs of the browser features that happy-dom lacks. Import this file before the app, which reads
+// the browser while it is loaded.
 vi.stubGlobal('isSecureContext', false)
 // An insecure context has no property `locks` at all.
 Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'locks')

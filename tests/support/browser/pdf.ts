@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../folder.ts'
 
-/** The number of pages, as the PDF reader `pdfinfo` counts them, for a PDF of any engine. */
+/** Returns the number of pages in a PDF of any engine, as `pdfinfo` counts them. */
 export function countPages(pdf: Buffer): number {
   const described = execFileSync('pdfinfo', ['-'], { input: pdf, encoding: 'utf8' })
   return Number(/^Pages:\s+(\d+)$/m.exec(described)?.[1])

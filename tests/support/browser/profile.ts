@@ -13,7 +13,7 @@ export interface Profile {
   remove(): void
 }
 
-/** A browser's profile on disk. It outlives the browser. */
+/** A browser's profile on disk. The profile stays on disk after the browser has ended. */
 export function createProfile(): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'visa-profile-'))
   const opening: Opening = { persistentDir: folder, serviceWorkers: 'allow' }

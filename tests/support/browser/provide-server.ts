@@ -1,6 +1,6 @@
 import { startKeptServer } from './sign-in.ts'
 
-/** One server for all journeys that neither stop it nor count other journeys' data. */
+/** Starts one server for all journeys, except journeys that stop the server or count its data. */
 export default async function provideServer() {
   const { url, dataDir, close } = await startKeptServer('postgres')
   process.env.TEST_SERVER_URL = url

@@ -11,7 +11,8 @@ import { sessionQuery } from '#pwa/session/use-session.ts'
 
 const TURNS_MAX = 5000
 
-// Long, because a deadline must fail only when the event never comes, and not on a slow machine.
+// The deadline is long, because it must fail only when the event never comes, and not on a slow
+// machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 const clients = new Set<QueryClient>()
@@ -27,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // A page's listeners end with the page.
+  // Removes the listeners of the app, because the listeners of a real page end with the page.
   for (const { target, added } of listening) {
     for (const [type, listener] of added) target.removeEventListener(type, listener)
   }
@@ -41,8 +42,9 @@ afterEach(() => {
 })
 
 /**
- * Runs a hook with its effects in a component, as the app does. `seen` has the hook's answer at each
- * render. Import this file before the app: its modules read the browser while they are loaded.
+ * Runs a hook with its effects in a component, as the app does. `seen` has the result of the hook
+ * at each render. Import this file before the app: its modules read the browser while they are
+ * loaded.
  */
 export function renderHook<Result>(hook: () => Result, client: QueryClient = createQueryClient()) {
   clients.add(client)
@@ -64,8 +66,8 @@ export function renderHook<Result>(hook: () => Result, client: QueryClient = cre
 }
 
 /**
- * Shows a part of the app, with its effects, to `user`. Without `user`, the app does not know yet
- * who is signed in.
+ * Renders a component of the app, with its effects, for the signed-in `user`. Without `user`, the
+ * app does not know yet who is signed in.
  */
 export async function showScreen(
   screen: ReactNode,
@@ -74,7 +76,7 @@ export async function showScreen(
   const client = createQueryClient()
   clients.add(client)
   if (user !== undefined) client.setQueryData(sessionQuery.queryKey, user)
-  // Awaited, because the code of a part can be loaded late.
+  // Waits, because the code of a component can be loaded late.
   return act(async () =>
     Promise.resolve(
       render(
@@ -86,7 +88,7 @@ export async function showScreen(
   )
 }
 
-/** Advances the fake clock of the test (`vi.useFakeTimers`), and runs what is due by then. */
+/** Advances the fake clock of the test (`vi.useFakeTimers`), and runs the timers that are due. */
 export function passTime(milliseconds: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
@@ -95,7 +97,7 @@ export function passTime(milliseconds: number): Promise<void> {
 
 /**
  * Advances the clock by a millisecond at a time until `check` no longer throws. `waitFor` would
- * advance it outside `act`.
+ * advance the clock outside `act`.
  */
 export async function passUntil(check: () => void): Promise<void> {
   for (let turn = 1; ; turn++) {
@@ -109,7 +111,7 @@ export async function passUntil(check: () => void): Promise<void> {
   }
 }
 
-/** The page becomes hidden, or visible again. */
+/** Makes the page hidden, or visible again. */
 export function hidePage(isHidden: boolean): void {
   hidden.mockReturnValue(isHidden)
   visibility.mockReturnValue(isHidden ? 'hidden' : 'visible')

@@ -28,8 +28,8 @@ interface Setting {
 }
 
 /**
- * The first markup of a part of the app, before any effect runs. Import this file before the app:
- * its modules read the browser while they are loaded.
+ * Returns the first markup of a component of the app, before any effect runs. Import this file
+ * before the app: its modules read the browser while they are loaded.
  */
 export function renderScreen(
   screen: ReactNode,

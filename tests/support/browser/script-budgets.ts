@@ -13,8 +13,8 @@ export const SCRIPT_BUDGETS = [
 export const EDITION_BYTES = 11_000
 
 /**
- * How many requests a page may send at a first visit, and at a start without a connection, until no
- * more follow. On a phone a request costs more than most answers.
+ * The greatest number of requests that a page sends at a first visit, and at a start without a
+ * connection. On a phone, a request takes longer than the transfer of most answers.
  */
 export const REQUEST_LIMITS = [
   { path: '/', first: 25, offline: 20 },

@@ -33,7 +33,7 @@ export function startKeptServer(
   return launchServer(env, kind)
 }
 
-/** Registers over the API, and answers the user's id. */
+/** Registers over the API. Returns the user's id. */
 export async function register(url: string, username: string): Promise<string> {
   const person = { username, email: `${username}@example.org`, password: PASSWORD }
   const { status, body } = await createHttpClient(url).post('/api/register', person)
@@ -51,8 +51,8 @@ export async function signInKeeper(url: string): Promise<HttpClient> {
 }
 
 /**
- * Signs in as a new administrator. An account keeps only its last few sessions: a shared account
- * would lose them.
+ * Signs in as a new administrator. An account keeps only its last few sessions, so tests with a
+ * shared account would end each other's sessions.
  */
 export async function signInAdministrator(url: string): Promise<HttpClient> {
   const username = `administrator-${randomUUID().slice(0, 8)}`
@@ -76,8 +76,8 @@ export async function logIn(page: Page, { username, password = PASSWORD }: Loggi
 export type LoggingIn = Pick<Person, 'username'> & Partial<Person>
 
 /**
- * Opens this address as a registered user, signed in by a cookie. By the form it takes half as long again,
- * and few journeys are about the form.
+ * Opens this address as a registered user, signed in by a cookie. A sign-in by the form takes one
+ * and a half times as long, and few journeys are about the form.
  */
 export async function signIn(page: Page, person: LoggingIn, path: string): Promise<void> {
   const { username, password = PASSWORD } = person

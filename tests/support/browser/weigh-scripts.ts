@@ -10,7 +10,7 @@ export interface ScriptWeight {
   untilQuiet: number
 }
 
-/** Counts over the network, on a fresh page without a service worker. */
+/** Counts the bytes of the scripts over the network, on a fresh page without a service worker. */
 export async function weighScripts(
   page: Page,
   { path, shown }: { path: string; shown: string },
@@ -40,9 +40,9 @@ export async function weighScripts(
 }
 
 /**
- * Watches for an element from the next navigation on. The returned function answers the milliseconds
+ * Watches for an element from the next navigation on. The returned function gives the milliseconds
  * from the navigation until the element is there, by the page's own clock. The page itself reports
- * it, because polling would slow the page down.
+ * the time, because polling would slow the page down.
  */
 export async function noteWhenShown(page: Page, selector: string): Promise<() => Promise<number>> {
   let tell: (at: number) => void = () => undefined

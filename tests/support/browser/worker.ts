@@ -5,7 +5,7 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** Every path in the caches of the origin, without the hash that the cache key has. */
+/** Every path in the caches of the origin, without the hash in the cache key. */
 export function listCached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()

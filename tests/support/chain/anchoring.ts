@@ -37,7 +37,7 @@ export interface Notices {
 }
 
 export interface TestAnchoring extends Anchoring {
-  /** Everything that the sender told the owner of the hashes. */
+  /** All notices of the sender to the owner of the hashes. */
   notices: Notices
 }
 
@@ -87,7 +87,7 @@ export function openTestAnchoring(
   return { ...anchoring, close: closeAfter(anchoring.close), notices }
 }
 
-/** Deploys the contract to a test chain, and answers the chain's configuration. */
+/** Deploys the contract to a test chain. Returns the chain's configuration. */
 export async function configureChain(
   anvil: Anvil,
   { confirmations = 0 } = {},
@@ -118,7 +118,7 @@ export function envOf(chain: ConfiguredChain) {
   }
 }
 
-/** The anchoring as the product opens it, with pauses short enough for tests. */
+/** Opens the anchoring like the product, with short pauses for tests. */
 export function openQuickAnchoring({
   env,
   log,

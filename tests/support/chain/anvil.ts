@@ -10,12 +10,18 @@ const KEY_COUNT = 5
 const LISTENING = /^Listening on (?<address>\S+)$/
 
 export interface AnvilOptions {
-  /** 0, the default, takes a free port. */
+  /** The port. 0, the default, takes a free port. */
   port?: number
   chainId?: number
-  /** The finalized block is twice this number of blocks behind the head. By default it is the head. */
+  /**
+   * The finalized block is twice this number of blocks behind the head. By default, the head itself
+   * is finalized.
+   */
   slotsPerEpoch?: number
-  /** The time of the chain's first block. The default is now, which can be another day in a test. */
+  /**
+   * The time of the chain's first block. The default is the time of this process. The clock of a
+   * test can show another day.
+   */
   begins?: Date
   /** Further arguments of anvil, such as `--no-mining` or `--load-state <file>`. */
   args?: readonly string[]
@@ -30,9 +36,12 @@ export interface Anvil {
    * last administers.
    */
   privateKeys: readonly string[]
-  /** Calls a method of the node, also one of anvil's own: `anvil_reorg`, `evm_mine`, `anvil_dumpState`. */
+  /**
+   * Calls a method of the node, also a method of anvil's own: `anvil_reorg`, `evm_mine`,
+   * `anvil_dumpState`.
+   */
   send: (method: string, params?: readonly unknown[]) => Promise<unknown>
-  /** SIGSTOP: the node keeps its port and answers nothing until `resume`. */
+  /** Sends SIGSTOP. The node keeps its port and answers nothing until `resume`. */
   freeze: () => void
   resume: () => void
   /**
@@ -42,7 +51,10 @@ export interface Anvil {
   stop: () => Promise<void>
 }
 
-/** Starts a new chain on loopback. It mines each transaction at once, and loses its state when it ends. */
+/**
+ * Starts a new chain on loopback. The chain mines each transaction immediately, and loses its state
+ * when it ends.
+ */
 export async function startAnvil({
   port = 0,
   chainId = 31_337,

@@ -13,8 +13,9 @@ const IMPORT = /^import\b[^;]*["'](?<path>[^"']+)["'];/gm
 const SOURCE_PATH = new URL('../../../contracts/anchoring/VisaRegistry.sol', import.meta.url)
 
 /**
- * Optimized for the cost of a call, and not for the cost of the deployment. The bytecode has no
- * metadata: a new wording of a comment must not change the contract's code hash.
+ * The settings of the compiler. They optimize the cost of a call, and not the cost of the
+ * deployment. The bytecode has no metadata, because a changed comment must not change the
+ * contract's code hash.
  */
 export const COMPILER_SETTINGS = {
   evmVersion: 'cancun',
@@ -120,7 +121,7 @@ interface Sources {
   [name: string]: { content: string }
 }
 
-/** The source and everything that it imports, under the names that the compiler looks for. */
+/** Returns the source and all its imports, by the names that the compiler looks for. */
 function readSources(name: string, content: string, found: Sources = {}): Sources {
   found[name] = { content }
   for (const { groups } of content.matchAll(IMPORT)) {

@@ -8,7 +8,7 @@ interface Lie {
   change: (answer: string) => string
   /** The answer waits for this promise. The connection stays open meanwhile. */
   after?: Promise<unknown>
-  /** Which questions get the lie. If absent, every answer is changed. */
+  /** Returns whether a question gets the lie. If absent, every answer is changed. */
   concerns?: (question: string) => boolean
 }
 
@@ -44,7 +44,7 @@ export const NO_FINALITY: Lie = {
   concerns: (question) => question.includes('"finalized"'),
 }
 
-/** Most public nodes give no proof for an older state. */
+/** A node that gives no proof for an older state, like most public nodes. */
 export const NO_PROOFS: Lie = {
   status: 200,
   change: () => '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"missing trie node"}}',
@@ -78,7 +78,7 @@ export const LIES: readonly Lie[] = [
 
 export interface LyingNode {
   url: string
-  /** The lie from now on. With `undefined`, answers pass unchanged. */
+  /** Sets the lie for all later answers. With `undefined`, answers pass unchanged. */
   tell: (lie: Lie | undefined) => void
   close: () => Promise<void>
 }
@@ -110,7 +110,7 @@ export async function startLiar(nodeUrl: string): Promise<LyingNode> {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
-      // The test may stop the node next.
+      // Waits for the open requests, because the test can stop the node next.
       await Promise.allSettled(underway)
     }),
   }

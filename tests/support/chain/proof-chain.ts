@@ -26,8 +26,8 @@ export interface AnchoredCredential {
 export interface ProofChain extends DeployedRegistry {
   anvil: Anvil
   /**
-   * Anchors at `index` in a batch of 300, whose other leaves are random. The registry is told
-   * `size`; with 0 it is told nothing.
+   * Anchors the credential at `index` in a batch of 300 leaves. The other leaves are random. The
+   * registry gets `size` as the size of the batch. With 0, the batch is not anchored.
    */
   anchor: (
     signer: IssuerSigner,
@@ -36,7 +36,7 @@ export interface ProofChain extends DeployedRegistry {
     size?: number,
   ) => Promise<AnchoredCredential>
   revoke: (anchored: AnchoredCredential) => Promise<void>
-  /** The proof file about the newest block, and that block's hash as the node gives it. */
+  /** The proof file about the newest block, and the hash of this block from the node. */
   proveNow: (
     signer: IssuerSigner,
     anchored: AnchoredCredential,
@@ -44,7 +44,10 @@ export interface ProofChain extends DeployedRegistry {
   ) => Promise<{ file: ProofFile; blockHash: string }>
 }
 
-/** A registry on a new chain, or on the given one, and proof files about what it stores. */
+/**
+ * Opens a registry on a new chain, or on the given chain. Makes proof files about its anchored
+ * credentials.
+ */
 export async function openProofChain(shared?: Anvil): Promise<ProofChain> {
   const anvil = shared ?? (await startAnvil())
   const deployed = await deployRegistry(anvil)

@@ -9,7 +9,10 @@ export interface SenderProcess {
   kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
-/** A sender in another process. `failpoint` names the place at which the process kills itself. */
+/**
+ * Starts a sender in another process. `failpoint` names the point in the code at which the process
+ * kills itself.
+ */
 export function startSender(task: DrainTask, failpoint = ''): SenderProcess {
   const script = new URL('./drain-anchoring.ts', import.meta.url).pathname
   const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(task)], {

@@ -11,8 +11,8 @@ export interface CheckoutProcess {
 }
 
 /**
- * The server in another process. `FAILPOINT` names the place at which it kills itself. With
- * `AS_IN_PRODUCTION` it follows the rules of production.
+ * Starts the server in another process. `FAILPOINT` names the point in the code at which the
+ * process kills itself. With `AS_IN_PRODUCTION`, the server follows the rules of production.
  */
 export async function startCheckout(env: Record<string, string>): Promise<CheckoutProcess> {
   const script = new URL('./serve-checkout.ts', import.meta.url).pathname

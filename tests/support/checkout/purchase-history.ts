@@ -9,14 +9,17 @@ import { newAddress } from './checkout.ts'
 import type { DoubleEvent } from './stripe-account.ts'
 import type { Fault, StripeDouble } from './stripe-double.ts'
 
-/** Each lost answer costs half a second: then the provider's library sends the request again. */
+/**
+ * The faults to choose from. Most are `none`, because the provider's library waits half a second
+ * after each lost answer before it sends the request again.
+ */
 const FAULTS: Fault[] = ['none', 'none', 'none', 'none', 'error', 'drop', 'reset']
 const RECONCILE_AFTER_MS = 6 * 60_000
 const PRICES = [PRICE.cents, 2499, 999]
 
 /**
- * Events at the provider. Payment is the most frequent one, because an unpaid order has no further
- * events.
+ * Events at the provider. Payment is the most frequent event, because an unpaid order has no
+ * further events.
  */
 const ACTIONS = [
   'pay',
@@ -96,7 +99,9 @@ export async function play(app: TestApp, stripe: StripeDouble, steps: Step[]): P
 
   stripe.faults = []
   for (const event of stripe.events.reverse()) await stripe.deliver(app.url, event)
-  // The first time for the open order, the second time for payments made by then.
+  // Reconciles twice. The first run asks about open orders and can complete them. An order is asked
+  // about again only five minutes after its completion, so only the second run asks about the
+  // payments of these orders.
   for (const _ of [1, 2]) {
     app.clock.advance(RECONCILE_AFTER_MS)
     await reconcile(app.services)
@@ -191,7 +196,10 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** What must hold after every history: a paid order gives access, and every cent is booked. */
+/**
+ * Returns the end state that every history must lead to: a paid order gives access, and every cent
+ * is booked.
+ */
 export function expectedEnd({ held, charged, chargedCents }: EndState): EndState {
   return {
     held,

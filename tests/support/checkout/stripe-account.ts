@@ -20,7 +20,7 @@ export type DoubleIntent = Pick<
   customer: string
   metadata: Record<string, string>
   last_payment_error: { type: 'card_error'; message: string } | null
-  /** Only the id, until a call asks to expand it. */
+  /** The id of the charge. A call can ask for the whole charge instead. */
   latest_charge: string | null
 }
 
@@ -86,7 +86,7 @@ export class StripeAccount {
     return this.charges.get(this.intents.get(id)?.latest_charge ?? '')
   }
 
-  /** Whether we have the money: charged, not fully refunded, and not lost in a dispute. */
+  /** Returns whether we have the money: charged, not fully refunded, and not lost in a dispute. */
   isHeld(id: string): boolean {
     const isLost = this.disputesOf(id).some(({ status }) => status === 'lost')
     return this.chargeOf(id)?.refunded === false && !isLost
@@ -119,7 +119,7 @@ export class StripeAccount {
     this.#report('payment_intent.succeeded', intent)
   }
 
-  /** The bank is still processing the payment. */
+  /** Reports that the bank is still processing the payment. */
   process(id: string): void {
     const intent = this.openIntent(id)
     if (!intent) return
@@ -151,7 +151,10 @@ export class StripeAccount {
     this.#report('charge.refunded', charge)
   }
 
-  /** A refund that the API caller requests. Undefined if the provider refuses it. */
+  /**
+   * Makes a refund that the API caller requests. Returns undefined if the provider refuses the
+   * refund.
+   */
   refundOnDemand(id: string, cents: number, metadata: Record<string, string>) {
     const charge = this.chargeOf(id)
     const isOpen = this.disputesOf(id).some(
@@ -178,7 +181,7 @@ export class StripeAccount {
     this.refund(id, Math.ceil((this.chargeOf(id)?.amount ?? 0) / 2))
   }
 
-  /** A refund that the buyer's bank sent back. */
+  /** Reports that the buyer's bank has sent the refund back. */
   failRefund(id: string): void {
     const charge = this.chargeOf(id)
     if (!charge) return
@@ -225,7 +228,7 @@ export class StripeAccount {
     this.closeDispute(id, 'lost')
   }
 
-  /** Undefined if the payment can no longer be paid. */
+  /** Returns the payment. Returns undefined if it can no longer be paid. */
   openIntent(id: string): DoubleIntent | undefined {
     const intent = this.intents.get(id)
     return intent && !['succeeded', 'canceled'].includes(intent.status) ? intent : undefined

@@ -40,7 +40,7 @@ export async function hasAccess({ browser }: Pick<Buyer, 'browser'>): Promise<bo
   return (body as { hasPremiumAccess: boolean }).hasPremiumAccess
 }
 
-/** Delivers all events of the provider, in order, and answers the HTTP statuses. */
+/** Delivers all events of the provider, in order. Returns the HTTP statuses. */
 export async function deliverAll(app: TestApp, stripe: StripeDouble): Promise<number[]> {
   const statuses: number[] = []
   for (const event of stripe.events) statuses.push(await stripe.deliver(app.url, event))

@@ -20,7 +20,10 @@ interface Remembered {
   answer: Answer
 }
 
-/** A double of the payment provider, as far as we use it, over its own HTTP protocol. */
+/**
+ * A double of the payment provider, with the calls that we use, over the provider's own HTTP
+ * protocol.
+ */
 export class StripeDouble extends StripeAccount {
   /** Faults of the next requests that create or change something, in order. */
   faults: Fault[] = []
@@ -59,8 +62,8 @@ export class StripeDouble extends StripeAccount {
   }
 
   /**
-   * Holds the next answer to a read until the returned function is called. Its content is that of
-   * the moment of the read.
+   * Holds the next answer to a read until the returned function is called. The answer has the
+   * content of the time of the read.
    */
   holdNextRead(): () => void {
     let letGo: () => void = () => undefined
@@ -74,7 +77,7 @@ export class StripeDouble extends StripeAccount {
     this.#remembered.clear()
   }
 
-  /** Sends an event as the provider does, and answers the status. */
+  /** Sends an event like the provider. Returns the HTTP status. */
   async deliver(url: string, { payload }: DoubleEvent): Promise<number> {
     const { status } = await this.post(url, payload, this.sign(payload))
     return status
@@ -113,8 +116,8 @@ export class StripeDouble extends StripeAccount {
   }
 
   /**
-   * A repeated key gets its first answer again, also an error. Other parameters under the same key
-   * are refused.
+   * Runs a request once for each idempotency key. A repeated key gets the first answer again, also
+   * an error. Other parameters under the same key are refused.
    */
   async #once(key: string, form: string, request: IncomingMessage, fault?: Fault): Promise<Answer> {
     const before = this.#remembered.get(key)
@@ -186,7 +189,7 @@ export class StripeDouble extends StripeAccount {
     const held = this.#nextRead
     this.#nextRead = undefined
     const { status, body } = this.#read(request)
-    // The answer keeps its present content, even if the account changes before it arrives.
+    // The answer keeps its present content, even if the account changes before the answer arrives.
     const written = JSON.stringify(body)
     if (held) this.heldReads += 1
     await held

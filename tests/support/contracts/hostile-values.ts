@@ -119,7 +119,7 @@ export const HOSTILE_HEADERS: readonly Record<string, string>[] = [
   { 'Stripe-Signature': 't=1e400,v1=,v1=zz' },
 ]
 
-/** One fault to put into a value. `of` answers the broken value as JSON text. */
+/** One fault to put into a value. `of` returns the broken value as JSON text. */
 export interface Breaking {
   what: string
   of(value: unknown): string

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 
-/** Values that a schema cannot tell: a function for each field name. */
+/** The values that a schema does not determine: a function for each field name. */
 export type Known = Readonly<Record<string, () => unknown>>
 
 const SEED = 1
@@ -74,7 +74,10 @@ function findPlain(schema: z.core.$ZodType) {
   return PLAIN.find((value) => (schema as z.ZodMiniType).safeParse(value).success)
 }
 
-/** Empty if a schema asks for more than a pattern. The test must then give a value in `known`. */
+/**
+ * Returns a text that matches the pattern of the schema. Returns an empty text for a schema without
+ * a pattern. If the schema refuses the text, the test must give a value in `known`.
+ */
 function matchPattern(schema: z.core.$ZodType): string {
   const checks = schema._zod.def.checks ?? []
   const [pattern] = checks.flatMap(({ _zod: { def } }) =>

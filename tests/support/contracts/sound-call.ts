@@ -38,8 +38,9 @@ interface Place {
 }
 
 /**
- * Prepares a valid call from the schemas of its endpoint. Each answer of the returned function is one
- * more valid call. Only values that the call names are prepared, because some take long.
+ * Prepares a valid call from the schemas of its endpoint. Each result of the returned function is a
+ * further valid call. Only values that the call names are prepared, because some values take long
+ * to prepare.
  */
 export async function prepareCall(place: Place): Promise<() => SoundCall> {
   const wanted = new Set<string>()

@@ -23,15 +23,17 @@ export const REDIRECT_URI = 'https://wallet.example/callback'
 export const CLIENT_ID = 'https://wallet.example'
 export const BATCH = 3
 
-/** What a holder gives to a wallet, and the browser in which the holder consents. */
+/** The offer that a holder gives to a wallet, and the browser in which the holder consents. */
 export interface Issuance {
-  /** The origin that the server says it has. */
+  /** The public origin in the settings of the server. */
   origin: string
-  /** Fetches from `origin`. The calls reach the server where it really listens. */
+  /** Sends calls for `origin` to the address at which the server really listens. */
   fetch: typeof fetch
   link: string
   txCode: string
-  /** Opens our consent page at this address, and answers the address to which the browser is redirected. */
+  /**
+   * Opens our consent page at this address. Returns the address to which the browser is redirected.
+   */
   consent(address: string): Promise<string>
 }
 

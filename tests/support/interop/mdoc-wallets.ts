@@ -20,7 +20,7 @@ export interface Showing {
   transcript: SessionTranscript
 }
 
-/** Each library makes its own DeviceResponse. */
+/** The foreign libraries, each with the function that makes its DeviceResponse. */
 export const MDOC_WALLETS = { '@owf/mdoc': showWithOwf, '@auth0/mdl': showWithAuth0 }
 
 async function showWithOwf(showing: Showing): Promise<Uint8Array> {

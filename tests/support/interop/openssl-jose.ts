@@ -10,7 +10,7 @@ import {
   verify,
 } from 'node:crypto'
 
-/** A public key in the format of others, JWK. */
+/** A public key as a JWK (RFC 7517). */
 export interface Jwk extends JsonWebKey {
   kid?: string
 }
@@ -19,7 +19,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const toPart = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** Signs a JWS (RFC 7515) by ES256, with OpenSSL. A text instead of claims is signed as it is. */
+/** Signs a JWS (RFC 7515) by ES256, with OpenSSL. A text instead of claims is signed unchanged. */
 export function signJws(key: CryptoKey, header: Json, claims: Json | string): string {
   const payload = typeof claims === 'string' ? claims : JSON.stringify(claims)
   const signed = `${toPart(JSON.stringify(header))}.${toPart(payload)}`
@@ -55,8 +55,8 @@ export function nameKey({ crv, kty, x, y }: Jwk): string {
 }
 
 /**
- * Encrypts a JWE (RFC 7516) by ECDH-ES and AES-GCM, with OpenSSL. `header` can state values that
- * the JWE does not follow.
+ * Encrypts a JWE (RFC 7516) by ECDH-ES and AES-GCM, with OpenSSL. `header` can contain values that
+ * contradict the rest of the JWE.
  */
 export function encryptJwe(to: Jwk, text: string | Uint8Array, header: Json = {}): string {
   const pair = createECDH('prime256v1')
@@ -69,7 +69,7 @@ export function encryptJwe(to: Jwk, text: string | Uint8Array, header: Json = {}
   return sealJwe(deriveKey(secret, said), said, text)
 }
 
-/** Encrypts only the content, by a key that is agreed already. */
+/** Encrypts only the content, with a key that both sides already have. */
 export function sealJwe(key: Uint8Array, header: Json, text: string | Uint8Array): string {
   const protectedHeader = toPart(JSON.stringify(header))
   const nonce = randomBytes(12)

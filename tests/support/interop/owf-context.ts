@@ -3,7 +3,10 @@ import { CoseKey, type MdocContext } from '@owf/mdoc'
 
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
-/** The cryptography that `@owf/mdoc` asks its user for. MACs are refused: no test makes one. */
+/**
+ * The cryptographic functions that `@owf/mdoc` needs from its user. MACs are refused, because no
+ * test makes one.
+ */
 export const owfContext: MdocContext = {
   crypto: {
     random: (length) => new Uint8Array(randomBytes(length)),

@@ -16,7 +16,7 @@ import { openSdJwtLibrary } from './sd-jwt-library.ts'
 export interface Held {
   key: SigningKey
   credential: string
-  /** For an mdoc of another type than ours. */
+  /** The type of the mdoc, if it is not our type. */
   docType?: string
 }
 
@@ -80,7 +80,7 @@ export async function fetchObject(app: Pick<TestApp, 'url'>, link: string | null
   }
 }
 
-/** The values that the wallet's signature covers, as the test wants them. */
+/** The values that the wallet's signature covers. The test chooses them. */
 export interface Binding {
   nonce: string
   audience: string
@@ -108,8 +108,8 @@ export function bindPosted(app: Pick<TestApp, 'clock'>, claims: RequestClaims): 
 }
 
 /**
- * For a request through the browser. The browser says which origin asks, and the wallet believes
- * only the browser.
+ * Returns the values for a request through the browser. The browser tells the wallet the origin of
+ * the page, and the wallet trusts only the browser.
  */
 export function bindBrowser(
   app: Pick<TestApp, 'clock'>,
@@ -135,8 +135,8 @@ export function requestFor({ digital }: Asked, protocol: string): RequestClaims 
 }
 
 /**
- * Each presenter makes a presentation by its own code. The answer is a `vp_token`: presentations
- * under the id of the request, such as `visa_mdoc`.
+ * A function that makes presentations with the code of one foreign library. Returns a `vp_token`:
+ * presentations under the id of the request, such as `visa_mdoc`.
  */
 export type Presenter = (
   held: { sdJwt: Held; mdoc: Held },
@@ -173,7 +173,7 @@ function presentMdoc(wallet: keyof typeof MDOC_WALLETS): Presenter {
   }
 }
 
-/** Encrypted to the key of the request, with OpenSSL. */
+/** Encrypts an answer to the key of the request, with OpenSSL. */
 export function encrypt(claims: RequestClaims, said: object): string {
   const key = pointOf(claims)
   return encryptJwe(key, JSON.stringify(said), { kid: key.kid })
@@ -193,7 +193,7 @@ export async function post(
   return { status: response.status, headers: response.headers, body }
 }
 
-/** What the officer reads of a request. */
+/** The fields of a request that the officer reads. */
 export interface Read {
   state: string
   verification: { isValid: boolean; error: string | null; message: string } | null

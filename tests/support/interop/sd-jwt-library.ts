@@ -10,12 +10,12 @@ interface Keys {
   issuer?: CryptoKey
   /** The key that signs key bindings. */
   holder?: CryptoKey
-  /** The key that verifies credentials, and the status list that `fetchStatus` answers. */
+  /** The key that verifies credentials, and the status list that `fetchStatus` returns. */
   issuerPublic?: CryptoKey
   fetchStatus?: (uri: string) => Promise<string>
 }
 
-/** `@sd-jwt/sd-jwt-vc` as issuer, wallet or verifier. The given keys decide which of them it is. */
+/** `@sd-jwt/sd-jwt-vc` as issuer, wallet or verifier. The given keys decide its role. */
 export function openSdJwtLibrary({
   issuer,
   holder,

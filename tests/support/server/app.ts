@@ -25,14 +25,17 @@ import { createHttpClient, type HttpClient } from './http-client.ts'
 /** The password of every user that a test builds. */
 export const PASSWORD = 'correct horse battery staple'
 
-/** So high that a test meets a limit only on purpose. */
+/** The factor of all rate limits. It is so high that a test meets a limit only on purpose. */
 const LIMIT_FACTOR = '100000'
 
-/** A fiftieth of the product's work, because few tests are about the cost of a sign-in. */
+/**
+ * The cost of a password hash: a fiftieth of the product's cost, because few tests are about the
+ * cost of a sign-in.
+ */
 const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const HASH = createPasswordHasher(CHEAP).hash(PASSWORD)
 
-/** Nothing is anchored: all credentials stay pending. */
+/** An anchoring that anchors nothing. All credentials stay pending. */
 export const CHAIN_AT_REST: Services['anchoring'] = {
   wake: () => undefined,
   waitForAnchor: () => Promise.resolve(false),
@@ -55,8 +58,8 @@ export interface TestClock {
 export interface TestApp {
   url: string
   /**
-   * For a second process on the same database. Undefined for the embedded database, which allows
-   * only one process.
+   * The URL for a second process on the same database. Undefined for the embedded database, which
+   * allows only one process.
    */
   databaseUrl: string | undefined
   services: Services
@@ -75,7 +78,7 @@ export interface TestApp {
   buildAdmin(user?: Partial<NewUser>): Promise<UserRow>
   buildGuest(user?: Partial<NewUser>): Promise<UserRow>
   buildPremiumUser(user?: Partial<NewUser>): Promise<UserRow>
-  /** What the server has written to its log. */
+  /** The lines that the server has written to its log. */
   logLines(): string[]
   /** Closes the app before its test or its file ends. */
   close(): Promise<void>
@@ -85,11 +88,14 @@ export interface TestAppOptions {
   /** Starts a real chain. Without it all credentials stay pending. */
   chain?: boolean
   env?: Record<string, string>
-  /** Replaces services. It is meant for things outside the product. */
+  /**
+   * Returns services that replace the product's services. Tests replace only services outside the
+   * product.
+   */
   services?: (services: Services) => Partial<Services>
   /** An existing database. The app takes it over, and closes it. */
   storage?: TestDatabase
-  /** By default almost no work. */
+  /** The cost of a password hash. By default, the cost is almost nothing. */
   passwordCost?: PasswordCost
   /** Stops the clock at this instant from the start, for results that depend on the day. */
   now?: Date
@@ -98,8 +104,8 @@ export interface TestAppOptions {
 }
 
 /**
- * The real server over HTTP, on its own database of the kind in `TEST_DATABASE`. It closes with the test or the
- * file that started it.
+ * Starts the real server over HTTP, on its own database of the kind in `TEST_DATABASE`. The server
+ * closes after the test or the file that started it.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'visa-app-'))

@@ -3,7 +3,7 @@ import { connectPostgres } from '#api/database/connect.ts'
 import { closeAfter } from '../closing.ts'
 import { startTestApp, type TestApp } from './app.ts'
 
-/** Opens separate connections, as another process has them. */
+/** Opens separate connections, like the connections of another process. */
 export function connectTo(url = '', options: Parameters<typeof connectPostgres>[1] = {}): Knex {
   const { database, close } = connectPostgres(url, options)
   closeAfter(close)

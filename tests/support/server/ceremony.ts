@@ -16,7 +16,7 @@ export function openOfflineMachine(folder: string) {
     run,
     pin: (generation = 0) =>
       readFileSync(join(folder, `pin-${String(generation)}.txt`), 'utf8').trim(),
-    /** Signs the request without a prompt, and answers the path of the file to carry back. */
+    /** Signs the request without a prompt. Returns the path of the signed file. */
     sign: async (request: string, ...options: string[]): Promise<string> => {
       const out = join(folder, 'signed.json')
       const signed = await run(['sign', request, '--yes', '--out', out, ...options])

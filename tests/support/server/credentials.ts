@@ -7,7 +7,7 @@ import type { HttpClient, Reply } from './http-client.ts'
 
 const DAY_MS = 86_400_000
 
-/** The day this many days from now, in the format of the calls. */
+/** Returns the day this many days from now, in the format of the calls. */
 export function dayFromNow(days: number): string {
   return dayOf(new Date(Date.now() + days * DAY_MS))
 }
@@ -37,7 +37,7 @@ export interface Scene {
   holder: HttpClient
   adminRow: UserRow
   holderRow: UserRow
-  /** Issues through the API, and answers the credential. */
+  /** Issues through the API. Returns the credential. */
   issue(
     issuance?: Partial<IssueCredential>,
   ): Promise<{ credentialId: string } & Record<string, unknown>>
@@ -48,7 +48,7 @@ export interface Scene {
   /** Moves the app's clock, and signs both users in again, because no session lasts until another day. */
   moveTo(instant: Date): Promise<void>
   revoke(credentialId: string): Promise<void>
-  /** `correct` and `renew` answer the id of the new credential. */
+  /** `correct` and `renew` return the id of the new credential. */
   correct(credentialId: string): Promise<string>
   renew(credentialId: string): Promise<string>
   mint(credentialId: string, expiresInMinutes?: number): Promise<{ token: string; tokenId: string }>
@@ -61,8 +61,9 @@ export async function setScene(app: TestApp): Promise<Scene> {
   const admin = await app.signIn(adminRow)
   const holder = await app.signIn(holderRow)
   /**
-   * After a test has moved the clock, the server asks for a new proof of the password. The app
-   * answers it in this way.
+   * Posts an action of the administrator. If the server answers 403, proves the password and posts
+   * the action once more, as the app does. The server asks for the password after a test has moved
+   * the clock.
    */
   const action = async (path: string, body: object) => {
     const reply = await admin.post(path, body)

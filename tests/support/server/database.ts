@@ -12,11 +12,14 @@ const POOL_MAX = 10
 
 export interface TestDatabase {
   database: Knex
-  /** What another process needs to open the same database. The embedded database belongs to one process. */
+  /**
+   * The data with which another process opens the same database. The embedded database belongs to
+   * one process.
+   */
   connection: { kind: 'postgres'; url: string } | { kind: 'pglite' }
   /**
-   * Makes a backup, and answers a function that opens a copy of it. Nobody else may use the
-   * database meanwhile.
+   * Makes a backup. Returns a function that opens a copy of the backup. Nobody else may use the
+   * database during the backup.
    */
   backUp(): Promise<() => Promise<TestDatabase>>
   /** Closes the database before its test or its file ends. */
@@ -24,9 +27,9 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated database that nobody else uses, of the kind in `TEST_DATABASE`. It closes with the test or the file
- * that opened it. Both kinds are copies of a database that was migrated before the run: a copy takes milliseconds
- * instead of seconds.
+ * Opens a migrated database that nobody else uses, of the kind in `TEST_DATABASE`. The database
+ * closes after the test or the file that opened it. It is a copy of a database that was migrated
+ * before the run, because a copy takes milliseconds instead of seconds.
  */
 export function openTestDatabase(): Promise<TestDatabase> {
   return process.env.TEST_DATABASE === 'postgres' ? openPostgresCopy() : openEmbeddedCopy()
@@ -55,21 +58,22 @@ function openPostgres(url: string): TestDatabase {
   }
 }
 
-/** A copy of the migrated database. Answers its URL. */
+/** Copies the migrated database. Returns the URL of the copy. */
 export function copyPostgres(): Promise<string> {
   const { TEST_POSTGRES_URL: server, TEST_POSTGRES_TEMPLATE: template } = process.env
   if (!server || !template) throw new Error('Start tests on PostgreSQL by `npm test -- <path>`.')
   return createDatabase(server, template)
 }
 
-/** An empty database, or a copy of `template`. Answers its URL. */
+/** Creates an empty database, or a copy of `template`. Returns its URL. */
 export async function createDatabase(server: string, template = 'template0'): Promise<string> {
   const name = `visa_test_${randomBytes(8).toString('hex')}`
   const url = new URL(server)
   url.pathname = '/postgres'
   await runOnServer(
     url.href,
-    // PostgreSQL copies the files, and does not write each block to its log: half of the work.
+    // With `file_copy`, PostgreSQL copies the files and does not write each block to its log. This
+    // saves half of the work.
     `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`,
   )
   url.pathname = `/${name}`
@@ -94,7 +98,7 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** How many connections of this database wait for a lock of another connection. */
+/** Returns how many connections of this database wait for a lock of another connection. */
 export async function countWaiting(database: Knex): Promise<number> {
   const { rows } = await database.raw<{ rows: { count: number }[] }>(
     `select count(*)::int as count from pg_stat_activity
@@ -113,7 +117,10 @@ async function openEmbeddedCopy(): Promise<TestDatabase> {
   return storage
 }
 
-/** A blob that gives its bytes at once. Node's own blob gathers them in pieces of 64 kB. */
+/**
+ * Returns a blob that gives all its bytes in one piece. Node's own blob collects the bytes in
+ * pieces of 64 kB.
+ */
 function wholeBlob({ buffer }: Buffer<ArrayBuffer>): Blob {
   return Object.assign(new Blob(), { arrayBuffer: () => Promise.resolve(buffer) })
 }

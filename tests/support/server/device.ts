@@ -29,8 +29,8 @@ export function generateDeviceKey(): Promise<CryptoKeyPair> {
 }
 
 /**
- * Registers a phone for the signed-in user, or makes its key ready to replace another phone. Then
- * fetches its passes.
+ * Registers a phone for the signed-in user, or prepares the phone's key to replace another phone.
+ * Then fetches the passes of the phone.
  */
 export async function buildDevice(
   browser: HttpClient,

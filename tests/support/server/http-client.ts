@@ -1,6 +1,6 @@
 export interface Reply {
   status: number
-  /** Parsed if it is JSON, else the text. Undefined if there is none. */
+  /** The parsed JSON, or the text if the body is not JSON. Undefined without a body. */
   body: unknown
   headers: Headers
 }

@@ -10,8 +10,8 @@ export interface ImportWorker {
 }
 
 /**
- * Issues the lines of imports in another process beside the app. `failpoint` names the place at
- * which it kills itself.
+ * Issues the lines of imports in a process separate from the app. `failpoint` names the point in
+ * the code at which this process kills itself.
  */
 export function startImportWorker(
   { services, databaseUrl = '' }: TestApp,

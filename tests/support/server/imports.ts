@@ -29,7 +29,7 @@ export function uploadText(browser: HttpClient, raw: string): Promise<Reply> {
   return browser.post('/api/admin/imports', undefined, { raw, headers })
 }
 
-/** Uploads valid lines as a file, and answers the import. */
+/** Uploads valid lines as a file. Returns the import. */
 export async function upload(browser: HttpClient, lines: readonly ImportCells[]): Promise<Import> {
   const { status, body } = await uploadText(browser, writeImport(lines))
   if (status !== 200) throw new Error(`not uploaded: ${JSON.stringify(body)}`)

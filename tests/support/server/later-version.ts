@@ -1,6 +1,6 @@
 /**
- * What a migration of a later version can do while this version still runs: it only expands the schema. A
- * version must work with each of these changes.
+ * Returns changes that a migration of a later version can make while this version still runs. Such
+ * a migration only expands the schema. This version must work with each of these changes.
  */
 export function expansionOf(version: string): string[] {
   return [

@@ -3,9 +3,9 @@ import { CONNECT_TIMEOUT_MS } from '#api/database/connect.ts'
 import { STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
 import type { Reply } from './http-client.ts'
 
-/** At most this share of requests may be refused by a server under load. */
+/** The greatest share of requests that a server under load is allowed to refuse. */
 const REFUSED_SHARE = 1 / 4
-/** A request may be refused fewer times in a row than this. */
+/** The test fails when one request is refused this number of times in a row. */
 const REFUSED_IN_A_ROW_MAX = 4
 
 /** The answers of a server under load, and how many of them were refusals. */
@@ -42,7 +42,10 @@ export function watchLoad(): Load {
   }
 }
 
-/** The server's shortest timeout is the one for a connection to its database. */
+/**
+ * Checks that the server refused because of load. It must have waited for at least its shortest
+ * timeout, the timeout for a connection to its database.
+ */
 function expectOutOfPatience({ body, headers }: Reply, tookMs: number) {
   expect(body).toMatchObject({ error: 'STORAGE_UNAVAILABLE' })
   expect(headers.get('Retry-After')).toBe(String(STORAGE_RETRY_SECONDS))

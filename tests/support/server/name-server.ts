@@ -14,7 +14,10 @@ export interface NameServer {
   stop(): Promise<void>
 }
 
-/** A name server (RFC 1035). This process sends it all its queries until it is stopped. */
+/**
+ * Starts a name server (RFC 1035). This process sends all its DNS queries to this name server until
+ * the server is stopped.
+ */
 export async function startNameServer(): Promise<NameServer> {
   const records: NameServer['records'] = new Map()
   const socket = createSocket('udp4')

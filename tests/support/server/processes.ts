@@ -5,7 +5,7 @@ import type { Server } from './server.ts'
 
 /**
  * The process ids of the server's child processes that answer requests, read from proc(5). The
- * chain is another program.
+ * process of the chain is left out.
  */
 export function processesOf(server: Server): number[] {
   const primary = String(server.process.pid)
@@ -24,7 +24,7 @@ function readProgram(pid: string): string {
   return readOrNothing(`/proc/${pid}/cmdline`)
 }
 
-/** Empty for a process that has just ended. */
+/** Returns the text of a file. Returns an empty text if the process has just ended. */
 function readOrNothing(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -42,7 +42,10 @@ export async function readMetric(server: Server, name: string): Promise<number> 
   return Number(line?.split(' ').at(-1))
 }
 
-/** Kills one process, as a crash does, and waits until it is gone. Its replacement can come later. */
+/**
+ * Kills one process, as a crash does, and waits until it is gone. The server can start its
+ * replacement later.
+ */
 export async function killProcess(server: Server, pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => processesOf(server)).not.toContain(pid)

@@ -17,7 +17,7 @@ export interface Ended {
   output: string
 }
 
-/** `npm run visa -- <area> <verb>`. */
+/** Runs a command like `npm run visa -- <area> <verb>`. */
 export function runVisa(
   args: readonly string[],
   env?: Readonly<Record<string, string>>,

@@ -6,8 +6,8 @@ import { driveEmbedded } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 
 /**
- * The image of one migrated embedded database, which every test file loads. The first project that
- * needs it makes it.
+ * Makes the image of one migrated embedded database, which every test file loads. Only the first
+ * project that needs the image makes it.
  */
 export default async function providePglite() {
   if (process.env.TEST_PGLITE_IMAGE) return undefined

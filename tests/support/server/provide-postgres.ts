@@ -5,9 +5,9 @@ import { createDatabase, dropDatabase } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
 /**
- * The server that `DATABASE_URL` names, else a throwaway one, with one migrated database to copy. The first project
- * that needs the server starts it. The same project stops it, after all others. A project that begins on another day
- * has its own server, on that day.
+ * Provides the server that `DATABASE_URL` names, or else a throwaway server, with one migrated
+ * database to copy. The first project that needs the server starts it. The same project stops it,
+ * after all others. A project that begins on another day has its own server, on that day.
  */
 export default async function providePostgres(project?: TestProject) {
   const own = project?.config.env.FAKETIME === undefined ? undefined : project.config.env

@@ -10,7 +10,9 @@ import { SERVER_PROGRAM } from './program.ts'
 const ROOT = resolve(import.meta.dirname, '../../..')
 const READY = /ready at (http:\/\/\S+)/
 const PASSWORD = /password[^\n:]*:\s*(\S+)/i
-/** A deadline for a server that never starts. Beside many others a start takes more than a minute. */
+/**
+ * A deadline for a server that never starts. On a busy machine, a start takes more than a minute.
+ */
 const START_TIMEOUT_MS = 180_000
 
 /** Variables of the shell that must not reach a server under test. */
@@ -35,7 +37,9 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** Like `launchServer`, and closes the server with the test or the file that started it. */
+/**
+ * Starts a server like `launchServer`, and closes it after the test or the file that started it.
+ */
 export async function startServer(...given: Parameters<typeof launchServer>): Promise<Server> {
   const server = await launchServer(...given)
   closeAfter(server.close)
@@ -43,8 +47,9 @@ export async function startServer(...given: Parameters<typeof launchServer>): Pr
 }
 
 /**
- * The real server as a separate process, on a free port and in a new data folder. Without `kind`, its database is of
- * the kind in `TEST_DATABASE`. It is one process unless `PROCESSES` is more. The caller closes it.
+ * Starts the real server as a separate process, on a free port and in a new data folder. Without
+ * `kind`, its database is of the kind in `TEST_DATABASE`. The server is one process unless
+ * `PROCESSES` is greater than 1. The caller closes the server.
  */
 export async function launchServer(
   given: NodeJS.ProcessEnv = {},

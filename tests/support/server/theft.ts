@@ -11,7 +11,10 @@ import type { TestApp } from './app.ts'
 
 const SECOND_MS = 1_000
 
-/** Signs and imports the next key set with the root of this app. Answers what the import has put in doubt. */
+/**
+ * Signs and imports the next key set with the root of this app. Returns the ids of the credentials
+ * that the import has put in doubt.
+ */
 export async function holdCeremony(
   { services }: Pick<TestApp, 'services'>,
   change: (key: RequestedKey) => RequestedKey = (key) => key,
@@ -39,7 +42,10 @@ export async function holdCeremony(
   return doubted
 }
 
-/** Reacts to a noticed theft: the key is stopped, replaced, and listed as compromised since then. */
+/**
+ * Reacts to a noticed theft: the key is stopped, replaced, and listed as compromised from `since`
+ * on.
+ */
 export async function compromise(app: Pick<TestApp, 'services'>, kid: string, since: Date) {
   const { database, clock } = app.services
   await IssuerKeyRow.stop(database, [kid], clock.now())

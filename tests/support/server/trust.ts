@@ -7,7 +7,10 @@ import type { TestApp } from './app.ts'
 
 const SECOND_MS = 1_000
 
-/** Signs what has changed, as the product does within seconds. Two manifests never have the same second. */
+/**
+ * Signs and publishes the changes, as the product does within seconds. Two manifests never have the
+ * same second.
+ */
 export async function publishNow({ services }: Pick<TestApp, 'services'>): Promise<void> {
   const { database, clock, published } = services
   const last = await ManifestRow.query(database)

@@ -7,8 +7,8 @@ import { keyActions, pressActions, type EngineWindow } from './window.ts'
 
 const READY = /WebDriver BiDi listening on (ws:\/\/\S+)/
 /**
- * No animation, no dialog and no network look-up of the browser's own. Scroll bars take no room, as on a phone.
- * BiDi itself sets the other preferences that it needs.
+ * The settings that turn off animations, the browser's own dialogs and its own network requests.
+ * Scroll bars take no space, like on a phone. BiDi itself sets the other preferences that it needs.
  */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
@@ -19,7 +19,10 @@ const PREFERENCES = {
   'intl.accept_languages': 'en-US, en',
 }
 const A4_CM = { width: 21, height: 29.7 }
-/** A printed page has 600 kB, and Firefox fails when one answer holds all pages of a book. */
+/**
+ * The greatest number of pages in one print command. A printed page has 600 kB, and Firefox fails
+ * when one answer contains all pages of a book.
+ */
 const PAGES_AT_ONCE = 100
 
 /** Firefox ESR, driven by WebDriver BiDi. Firefox speaks this protocol without a driver. */
@@ -30,7 +33,7 @@ export async function openFirefox(): Promise<EngineWindow> {
   const address = new Promise<string>((done) => (tellAddress = done))
   const program = startProgram({
     command: path,
-    // libfaketime, which sets the tests' clock, stops Firefox at its start.
+    // Firefox does not start with libfaketime, which sets the clock of the tests.
     env: { LD_PRELOAD: '' },
     args: (folder) => {
       writeFileSync(join(folder, 'user.js'), describePreferences())
@@ -90,7 +93,7 @@ async function openWindow(session: Session, end: () => Promise<void>): Promise<E
       await send('browsingContext.reload', { context, wait: 'complete' })
     },
     run: async (expression) => {
-      // BiDi has its own format for values. JSON text passes it unchanged.
+      // BiDi has its own format for values. This format does not change a JSON text.
       const { value } = await evaluate(
         `(async () => JSON.stringify({ value: await (${expression}) }))()`,
       )

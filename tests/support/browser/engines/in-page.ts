@@ -12,7 +12,10 @@ export interface Sought {
 
 export type Place = { x: number; y: number } | { why: string }
 
-/** A message that is shown briefly must not appear and vanish between two looks. */
+/**
+ * The time for which `watchText` waits. It looks every `LOOK_EVERY_MS`, so that a brief message
+ * cannot appear and vanish between two looks.
+ */
 const WATCH_MS = 2000
 const LOOK_EVERY_MS = 100
 const SETTLES_WITHIN_MS = 3000
@@ -26,7 +29,10 @@ export function find({ name, roles, within }: Sought): HTMLElement | undefined {
   )
 }
 
-/** A modal dialog hides everything else on the page from a person. */
+/**
+ * Returns the elements that can match. If a modal dialog is open, returns only its elements,
+ * because a person cannot reach the rest of the page.
+ */
 function candidates(within?: string): HTMLElement[] {
   const dialog = topDialog()
   const roots = within
@@ -107,7 +113,10 @@ export function hasLanded(): boolean {
   return landed !== false
 }
 
-/** A radio button or a file input can be visible only by its label. */
+/**
+ * Returns the element and its labels. A radio button or a file input can be visible only by its
+ * label.
+ */
 function drawnOf(element: HTMLElement): HTMLElement[] {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   return [element, ...labels]
@@ -128,7 +137,7 @@ function listNames({ roles, within }: Sought): string {
   return JSON.stringify(all.map((element) => tidy(computeAccessibleName(element))))
 }
 
-/** Polls for a while until the text is on the screen, or until it is gone. */
+/** Polls for at most `WATCH_MS` until the text is on the screen, or until it is gone. */
 export async function watchText(text: string, isThere: boolean, within?: string): Promise<boolean> {
   const giveUpAt = Date.now() + WATCH_MS
   while (read(within).toLowerCase().includes(text.toLowerCase()) !== isThere) {
@@ -183,7 +192,9 @@ export function selectText(): void {
 }
 
 const CAN_BE_USED = 'a[href],button,input,select,textarea,summary,[role="img"],[role="menuitem"]'
-/** A brief message is placed wherever there is room, also outside the dialog. */
+/**
+ * The elements that `faultsOf` ignores. A brief message, for example, can be outside the dialog.
+ */
 const PASSES_BY = '[inert],[role="status"],[role="alert"]'
 const SMALLEST_PX = 100
 
@@ -210,7 +221,10 @@ export async function findFaults(): Promise<string[]> {
   return open ? [...sideways, ...faultsOf(open)] : sideways
 }
 
-/** The box must be in the window, and every control in it must be reachable inside the box. */
+/**
+ * Returns the faults of an open dialog or menu. Its box must be in the window, and every control in
+ * it must be reachable inside the box.
+ */
 function faultsOf(open: HTMLElement): string[] {
   const box = open.getBoundingClientRect()
   const size = `${describe(open)} is ${String(box.width)} by ${String(box.height)}`

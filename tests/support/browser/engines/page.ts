@@ -8,9 +8,15 @@ import { openWebKit } from './webkit.ts'
 import { KEYS, type Engine, type EngineWindow } from './window.ts'
 
 const POLL_MS = 100
-/** Long, so that a wait fails only when the expected event never comes, and not on a slow machine. */
+/**
+ * The deadline of every wait. It is long, so that a wait fails only when the expected event never
+ * comes, and not on a slow machine.
+ */
 const DEADLINE_MS = 60_000
-/** A page that is left during a question to it may never answer. */
+/**
+ * The longest time for one call in the page. A page that navigates away during a call can fail to
+ * answer.
+ */
 const ANSWERS_WITHIN_MS = 15_000
 const OPENERS: Record<Engine, () => Promise<EngineWindow>> = {
   webkit: openWebKit,
@@ -28,7 +34,10 @@ interface Where {
 }
 type Pages = typeof import('./in-page.ts')
 
-/** A page as a person uses it: things are found by their names. It is the same in every engine. */
+/**
+ * A page as a person uses it: elements are found by their names. The functions are the same in
+ * every engine.
+ */
 export interface EnginePage extends Pick<
   EngineWindow,
   'version' | 'run' | 'print' | 'readComplaints' | 'loseStorage' | 'close'
@@ -39,11 +48,13 @@ export interface EnginePage extends Pick<
   /** Opens a path of the site. */
   go(path: string): Promise<void>
   reload(): Promise<void>
-  /** Presses by a real event, when the element is in view, still and uncovered. */
+  /**
+   * Presses by a real event, when the element is in view, has stopped moving and is not covered.
+   */
   press(name: Name, where?: Where): Promise<void>
   /** Types into the field of this label, and replaces its text. */
   type(label: Name, text: string, where?: Where): Promise<void>
-  /** Like `type`, but inserts the whole text at once, as from the clipboard. */
+  /** Like `type`, but inserts the whole text in one step, like a paste from the clipboard. */
   paste(label: Name, text: string, where?: Where): Promise<void>
   /** Sets a select or a date, whose list or calendar the operating system draws. */
   choose(label: Name, value: string, where?: Where): Promise<void>
@@ -70,7 +81,7 @@ export interface EnginePage extends Pick<
     name: Key,
     ...args: Parameters<Pages[Key]>
   ): Promise<Awaited<ReturnType<Pages[Key]>>>
-  /** Polls until `ask` answers something true. A page that is loading answers nothing. */
+  /** Polls until `ask` returns a truthy value. A page that is loading does not answer. */
   until<Result>(ask: () => Promise<Result>, why?: () => string): Promise<NonNullable<Result>>
   /** Sets the size of the window's inside, in pixels. */
   resize(width: number, height: number): Promise<void>
@@ -113,7 +124,10 @@ export async function openPage(
     }
   }
 
-  /** The point at which the element can be pressed. It was the same point at the look before. */
+  /**
+   * Returns the point at which the element can be pressed. Waits until two looks find the same
+   * point, because the element can still move.
+   */
   const locate = (sought: Sought) => {
     let last: Place = { why: 'nobody looked' }
     return until(

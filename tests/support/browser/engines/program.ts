@@ -48,7 +48,7 @@ export function startProgram({ command, args, env, onWritten }: Start): Program 
     folder,
     end: async () => {
       process.off('exit', endWithTests)
-      // SIGTERM first, so that the X server frees its display number.
+      // Sends SIGTERM first, so that the X server frees its display number.
       signal('SIGTERM')
       await ended
       signal('SIGKILL')

@@ -51,7 +51,10 @@ function readProcesses(): Process[] {
   })
 }
 
-/** Empty if the process has ended meanwhile. */
+/**
+ * Returns the content of the process's `stat` file. Returns an empty text if the process has ended
+ * meanwhile.
+ */
 function readStat(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

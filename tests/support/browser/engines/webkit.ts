@@ -19,12 +19,14 @@ const WINDOW_PROGRAM = join(import.meta.dirname, 'webkit-window.py')
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const POLL_MS = 50
 const DRAWN_WITHIN_MS = 3000
-/** Draws something that nobody sees. */
+/** A script that changes the page invisibly, so that WebKit draws it again. */
 const DRAW = `(({ style }) => {
   style.outline = style.outline === '' ? '1px solid transparent' : ''
 })(document.documentElement)`
 const READY_WITHIN_MS = 60_000
-/** A driver that has lost its page may never answer. */
+/**
+ * The longest time for an answer of the driver. A driver that has lost its page can fail to answer.
+ */
 const ANSWERS_WITHIN_MS = 60_000
 
 /** WebKitGTK, the engine of Safari, in our own window program. */
@@ -88,7 +90,8 @@ async function openWindow(address: string, program: Program): Promise<EngineWind
     },
     picture: async () => {
       const picture = get('screenshot')
-      // The driver waits for the next drawing, and a page at rest may never draw again.
+      // The driver waits until the page is drawn again. A page without changes is not drawn again,
+      // so `DRAW` changes it.
       for (;;) {
         const taken = await Promise.race([picture, setTimeout(DRAWN_WITHIN_MS)])
         if (typeof taken === 'string') return Buffer.from(taken, 'base64')
@@ -128,7 +131,8 @@ async function joinBrowser(inspector: string) {
     args: () => [`--port=${String(port)}`, `--target=${inspector}`],
   })
   const { session } = await openSession(`http://127.0.0.1:${String(port)}`, {})
-  // A session begins with an empty page of its own. The page driven before is another window.
+  // A session begins with an empty page of its own. The page of the former session is in another
+  // window.
   for (const handle of (await send(`${session}/window/handles`, 'GET')) as string[]) {
     await send(`${session}/window`, 'POST', { handle })
     const url = await send(`${session}/url`, 'GET')
@@ -184,7 +188,10 @@ async function waitFor(isThere: () => boolean | Promise<boolean>) {
   }
 }
 
-/** Reports of no fault: a refused request, and a policy directive that this build does not know. */
+/**
+ * The console entries that report no fault: a refused request, and a policy directive that this
+ * build does not know.
+ */
 const NO_FAULT = /Failed to load resource|Unrecognized Content-Security-Policy directive/
 
 /** The console entries that report an error or a warning. */

@@ -1,4 +1,7 @@
-/** One window of one engine. It has only what every engine can do: a page is then driven in one way. */
+/**
+ * One window of one engine. It has only the functions that every engine supports, so that a test
+ * drives every engine in the same way.
+ */
 export interface EngineWindow {
   /** The engine's own name and version. */
   version: string
@@ -18,11 +21,14 @@ export interface EngineWindow {
   resize(width: number, height: number): Promise<void>
   /** The page as a PDF on A4. */
   print(): Promise<Buffer>
-  /** What pages have thrown, rejected or written to `console.error` and `console.warn` so far. */
+  /**
+   * The errors that pages have thrown or rejected, and their messages to `console.error` and
+   * `console.warn`, so far.
+   */
   readComplaints(): string[]
   /**
-   * Ends the process of the engine's storage under the page, as phones do. Absent if the engine has
-   * no such process.
+   * Ends the process of the engine's storage while the page is open, as phones do. Absent if the
+   * engine has no such process.
    */
   loseStorage?: () => Promise<void>
   /** Ends the engine and removes its profile. */
