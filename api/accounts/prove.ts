@@ -18,7 +18,10 @@ interface Shown {
   token: string
 }
 
-/** Checks again who the user is. Then marks the session as proved, and gives the session a new secret. */
+/**
+ * Checks the user's password or passkey again. Then stores the time of this proof in the session, and gives
+ * the session a new secret.
+ */
 export async function prove(services: Services, shown: Shown): Promise<void> {
   const { database, clock } = services
   const stillHolds = await checkProof(services, shown)

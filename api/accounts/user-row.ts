@@ -9,7 +9,10 @@ import { keysOf, NAMES_ADDRESS, toAccountKey, toClaimKey, toEmailKey } from './a
 import { matchesUser } from './matches-user.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
-/** True when the user has a purchase that is paid and not refunded, or an administrator's grant. */
+/**
+ * The SQL condition of users with premium. It is true when the user has a purchase that is paid and not
+ * refunded, or an administrator's grant.
+ */
 export const HAS_PREMIUM = `(users.premium_granted or exists (
   select 1 from purchases where purchases.user_id = users.id
     and purchases.status = 'completed' and purchases.refunded_at is null))`
@@ -122,7 +125,7 @@ export class UserRow extends rowOf({
     await UserRow.query(trx).patch({ stripeCustomerId }).where({ id, deletedAt: null })
   }
 
-  /** Returns the handle. Makes the handle at the user's first passkey. */
+  /** Returns the account's id in authenticators (`passkeyHandle`), and makes the id at the first passkey. */
   static async handleOf(trx: Knex, id: string): Promise<Buffer | null> {
     await UserRow.query(trx)
       .patch({ passkeyHandle: randomBytes(PASSKEY_HANDLE_BYTES) })

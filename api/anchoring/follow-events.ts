@@ -20,7 +20,7 @@ import { readFollowed } from './enter-epoch.ts'
 import { findFork, rewindEvents } from './rewind-events.ts'
 import type { ChainListeners, ChainSession } from './session.ts'
 
-/** Public nodes return the events of this many blocks in one call. */
+/** The number of blocks whose events we request in one call. Public nodes accept this number. */
 const BLOCKS_PER_RANGE = 1_000
 
 /**
@@ -42,7 +42,8 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
   let hasChanged = fork !== undefined
   for (let from = followedBlock + 1; from <= final; from += BLOCKS_PER_RANGE) {
     const to = Math.min(from + BLOCKS_PER_RANGE - 1, final)
-    // Reads the last block before the events. If the chain changes in between, the next pass notices it.
+    // Reads the last block before the events. If the chain changes in between, the next pass of the sender
+    // (`runPass`) notices it.
     const end = await readFollowed(rpc, to)
     const logs = await readRange(rpc, epoch.contractAddress, from, to)
     const events = await readEvents(session, logs)

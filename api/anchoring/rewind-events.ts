@@ -48,7 +48,10 @@ async function findSharedEvent(
   }
 }
 
-/** Deletes the events after the fork. Reopens their calls, which are sent with the same signed bytes. */
+/**
+ * Deletes the events after the fork, and reopens the calls that caused these events. The sender then sends
+ * the same signed bytes again.
+ */
 export async function rewindEvents(
   { database, log, epoch, listeners }: ChainSession,
   fork: FollowedTo,

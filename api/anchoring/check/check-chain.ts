@@ -85,7 +85,10 @@ interface SeenEvent {
   logIndex: number
 }
 
-/** Compares the events. Returns the number of roots on chain whose batches a restore has lost. */
+/**
+ * Compares our stored events with the events on the chain. Returns the number of roots on chain whose batches
+ * a restore has lost.
+ */
 async function* compareEvents(
   database: Knex,
   rpc: Rpc,
@@ -141,8 +144,8 @@ function missingFrom(others: readonly SeenEvent[], events: readonly SeenEvent[])
 }
 
 /**
- * Finds roots without a batch. After a restore from an old backup, the chain may have credentials that our
- * database does not have.
+ * Finds the roots that belong to no batch in our rows. After a restore from an old backup, the chain may have
+ * credentials that our database does not have.
  */
 async function findForeignRoots(database: Knex, seen: SeenEvent[]): Promise<string[]> {
   const roots = [...new Set(seen.map(({ root }) => root))]
@@ -165,7 +168,7 @@ async function* compareBatches(
   rpc: Rpc,
   epoch: ChainEpoch,
 ): AsyncGenerator<Fault, Outcome> {
-  // Our rows do not have the events after the last block that we followed.
+  // After newer blocks, the contract can contain revocations that our rows do not have yet.
   const isCaughtUp = (await readHead(rpc)) === epoch.followedBlock
   const anchored = () => AnchorBatch.query(database).whereNotNull('anchoredBy')
   let checked = 0

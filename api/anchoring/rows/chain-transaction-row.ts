@@ -41,7 +41,10 @@ export class ChainTransaction extends rowOf({
 }) {
   static override idColumn = ['epochId', 'hash']
 
-  /** Stores the transaction unless it is already stored. Signing it again gives the same bytes. */
+  /**
+   * Stores the transaction as live. The row may already exist, because signing the same call again gives the
+   * same bytes.
+   */
   static async store(connection: Knex, transaction: NewChainTransaction): Promise<void> {
     await this.query(connection)
       .insert({ ...transaction, isRetired: false })
