@@ -137,7 +137,10 @@ async function dataOf({ database }: ChainSession, call: ChainCall): Promise<stri
   })
 }
 
-/** Tries the call on the contract before signing. A refused call therefore costs no nonce and no gas. */
+/**
+ * Signs and sends the call. If the contract refuses the call, the estimate of the gas already fails. A
+ * refused call therefore costs no nonce and no gas.
+ */
 async function signUnlessRefused(
   session: ChainSession,
   call: ChainCall,

@@ -11,8 +11,8 @@ import { recordAudit } from './record-audit.ts'
 const LINKS_PER_PAGE = 500
 
 /**
- * Exports all entries in order, each as a line of JSON. The first line has their count. The last entry is
- * about this export.
+ * Exports all entries in order, each as a line of JSON. The first line has the number of the last entry. The
+ * last entry is about this export.
  */
 export async function exportAudit(services: Services, by: Doer): Promise<Readable> {
   const { database, clock } = services

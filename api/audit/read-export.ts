@@ -38,7 +38,8 @@ export async function readAuditExport(path: string): Promise<ReadExport> {
     const broken = `The export was altered at entry ${String(seq)}.`
     const { body, ...line } = parse(Line, text, broken)
     const isNext = line.seq === seq
-    // Only the oldest entries may be missing.
+    // Bodies can be missing only at the beginning, because the oldest entries are deleted after their
+    // retention time.
     const hangsOn = body === undefined ? lastAction === '' : linkHash(previous, body) === line.hash
     if (!isNext || !hangsOn) throw new Error(broken)
     if (seq === 1) firstHash = line.hash

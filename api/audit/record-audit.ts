@@ -19,7 +19,7 @@ export interface AuditEvent {
   subjectId?: string
   credentialId?: string
   purchaseId?: string
-  /** Names and reasons. We store these details apart from the entry, because they may be erased. */
+  /** Names and reasons. We store these details apart from the entry, because they can be erased earlier. */
   details?: Readonly<Record<string, string>>
   /** The last head in the backup, if the entry is about a restore. Entries after this head may be lost. */
   head?: { seq: number; hash: string }

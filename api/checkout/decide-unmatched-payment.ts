@@ -83,7 +83,7 @@ export async function returnPayment(
   await sendOrWait(services, refund)
 }
 
-/** Closes the case without a refund. We keep the money. */
+/** Marks the payment as dismissed, without a refund. We keep the money. */
 export async function dismissPayment(
   { database, clock }: Services,
   { unmatchedPaymentId, reason, by }: Decision,
@@ -112,7 +112,10 @@ async function requireUndecided(trx: Transaction, unmatchedPaymentId: string): P
   if (state !== 'open' || isAsked) throw new ApiError('PAYMENT_DECIDED')
 }
 
-/** Gets the payment's present state. By now the payment may be refunded, or may match an order. */
+/**
+ * Gets the payment's present state from the provider and applies it. The payment may be refunded, or may
+ * match an order, since it was stored.
+ */
 async function askAgain(services: Services, unmatchedPaymentId: string): Promise<Payment> {
   const { stripePaymentIntentId } = await UnmatchedPaymentRow.require(
     services.database,
@@ -129,7 +132,9 @@ async function askAgain(services: Services, unmatchedPaymentId: string): Promise
   }
 }
 
-/** If an open order waits for this payment, makes the order wait for a new payment. */
+/**
+ * If an open order waits for this payment, raises the order's version, so that the order gets a new payment.
+ */
 async function freeIntent(trx: Transaction, order: PurchaseRow | undefined): Promise<void> {
   const held = order && (await PurchaseRow.lock(trx, order.id))
   if (held) await PurchaseRow.nextVersion(trx, held)

@@ -10,7 +10,10 @@ import { isServedByMail } from './create-guest.ts'
 import type { Payment } from './payments.ts'
 import { preparePayment } from './prepare-payment.ts'
 
-/** This time must be shorter than the time after which the page shows Retry. */
+/**
+ * How long the preparation of a payment may take, in milliseconds. Shorter than the time after which the page
+ * shows Retry.
+ */
 const DEADLINE_MS = 9_000
 
 /** Opens the payment of the buyer's one open order. Stores the order before we ask the provider. */
@@ -26,7 +29,7 @@ export async function openPayment(
   const isOwn = userId === user.id && toAccountKey(userEmail) === toAccountKey(user.email)
   if (!isOwn) throw new ApiError('ACCESS_DENIED')
   if (user.hasPremiumAccess) throw new ApiError('ALREADY_PREMIUM')
-  // Another device may have paid for this address since the buyer got the session.
+  // Another device may have paid for this address after the buyer's session began.
   if (await isServedByMail(services, { email: user.email, address }, user.id)) {
     throw new ApiError('ALREADY_PREMIUM')
   }

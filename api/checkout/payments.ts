@@ -1,7 +1,7 @@
 import { ApiError } from '#api/http/errors.ts'
 import type { Price } from '#contracts/checkout/checkout.ts'
 
-/** One payment as the provider reports it, in our words. */
+/** A payment at the provider, in a form that is the same for every provider. */
 export interface Payment {
   intentId: string
   clientSecret: string
@@ -64,7 +64,10 @@ export interface Payments {
   readEvent(rawBody: Buffer, signature: string): PaymentEvent
 }
 
-/** The provider returned an error. The same request would return the same error again. */
+/**
+ * The error for a request that the provider answered with an error. The same request would return the same
+ * error again.
+ */
 export class PaymentRefused extends Error {
   constructor(cause: unknown) {
     super('The payment provider answered in error.', { cause })
