@@ -25,10 +25,11 @@ export interface Prepared {
 }
 
 /**
- * Prepares a restored database for use. Stops the pass keys that may have signed since the backup, and recalls
- * credentials from other wallets. Phones send their events again, and we read the chain again. Does nothing
- * when repeated, unless passes were made, wallets were used or rows were missing since then. Set
- * `isRestoredAgain` after a second restore, because a recent backup contains the first preparation.
+ * Prepares a restored database for use. Stops the pass keys that may have signed since the backup, and
+ * recalls credentials from other wallets. Phones send their events again, and we read the chain again. A
+ * repeated call does nothing, unless passes were made, wallets were used or missing rows were found after the
+ * first call. Set `isRestoredAgain` after a second restore, because a recent backup can contain the first
+ * preparation.
  */
 export function prepareRestored(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

@@ -72,7 +72,7 @@ export class CredentialRow extends rowOf({
     isRevoked: exported<boolean>('isRevoked', 'stays'),
     revokedAt: exported<Date | null>('revokedAt', 'stays'),
     revokeReason: exported<string | null>('revokeReason', 'overwritten'),
-    /** The credential that this one replaces. A credential has at most one replacement. */
+    /** The id of the credential that this credential replaces. A credential has at most one replacement. */
     replacesId: exported<string | null>('replacesId', 'stays'),
     replacesAs: exported<Replacement | null>('replacesAs', 'stays'),
     /** The importer's own unique reference. */

@@ -24,7 +24,7 @@ interface Sample {
   isRevoked: boolean
 }
 
-/** Among the samples are a valid, an expiring and a revoked credential. */
+/** The samples: a valid, an expiring and a revoked credential. */
 const SAMPLES: Sample[] = [
   {
     credentialType: 'F-1',

@@ -47,7 +47,7 @@ async function doEach(
   return outcomes
 }
 
-/** Counts every action except the first. The first was counted with the request. */
+/** Counts every action except the first for the limit. The first action was counted with the request. */
 async function countFurther(
   { limits }: Services,
   by: Person,

@@ -8,9 +8,10 @@ import { CredentialRow } from './credential-row.ts'
 const IDS_AT_ONCE = 10_000
 
 /**
- * Marks credentials that a thief may have signed: their key is stolen, and no block proves that they are
- * older than the theft. Ends their passes and recalls them from wallets. Returns their ids. The keys must
- * already be stopped, so that they sign no more credentials.
+ * Sets `doubtedAt` on credentials that a thief may have signed: their key is stolen, and no block proves that
+ * they are older than the theft. Revokes the passes of these credentials, and recalls the credentials from
+ * wallets. Returns the ids of the credentials. The keys must already be stopped, so that they sign no more
+ * credentials.
  */
 export async function doubtCredentials(
   trx: Transaction,

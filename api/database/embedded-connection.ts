@@ -39,7 +39,7 @@ export class EmbeddedConnection {
     return answers.length === 1 && answers[0] ? answers[0] : answers
   }
 
-  /** Does nothing. The code that opened the engine closes it. A pool must not close it. */
+  /** Does nothing. The code that opened the engine closes it. A pool must not close the engine. */
   end(callback: () => void): void {
     callback()
   }

@@ -34,8 +34,8 @@ export async function readHopsAnswer(database: Knex): Promise<HopsAnswer | undef
 }
 
 /**
- * Stores how many proxies the request passed, and whether the product used the forged address.
- * Returns false when the nonce is not ours.
+ * Stores how many proxies the request passed, and whether the product used the forged address. Returns false
+ * when the nonce is not ours, has expired, or was already used.
  */
 export async function answerHops(
   database: Knex,
