@@ -23,7 +23,7 @@ export async function countOwners(trx: Knex): Promise<number> {
   return allOwners(trx).resultSize()
 }
 
-/** Finds the other users who can sign in, and who may issue or lost that right after `since`. */
+/** Finds the other users who can sign in, and who may issue, or who lost the right to issue after `since`. */
 export function issuersBeside(
   trx: Knex,
   id: string,

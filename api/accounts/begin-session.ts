@@ -4,8 +4,8 @@ import { type NewSession, SessionRow } from './session-row.ts'
 import { tellChange } from './tell-change.ts'
 
 /**
- * The sign-in methods that the owner gets a mail about. A link already proves that its user reads the
- * mailbox. A sign-in at the checkout belongs to a guest, who has no account yet.
+ * The sign-in methods that can cause a mail to the account's owner. A link already proves that its user reads
+ * the mailbox. A sign-in at the checkout belongs to a guest, who has no account yet.
  */
 const TOLD: ReadonlySet<SignInMethod> = new Set(['password', 'passkey'])
 

@@ -51,8 +51,8 @@ export async function login(services: Services, attempt: Attempt): Promise<UserR
 
 /**
  * Returns the limits that count a failed log-in, with their keys. A known browser has a separate count, so
- * that guesses from elsewhere cannot lock the owner out. For other browsers, the pair of account and address
- * is counted first. One address alone therefore cannot use up all tries of the account.
+ * that guesses from other browsers cannot lock the owner out. For other browsers, the pair of account and
+ * address is counted first. One address alone therefore cannot use up all tries of the account.
  */
 function countedBy(
   { username, address, knownBrowser }: Attempt,

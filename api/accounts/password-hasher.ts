@@ -21,7 +21,10 @@ export const UNUSABLE_PASSWORD = '!'
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Checks a password. An unknown account (`null`) and an account without a password take equally long. */
+  /**
+   * Checks a password. For an unknown account (`null`) or an account without a password, this takes as long
+   * as for a wrong password.
+   */
   verify(stored: string | null, password: string): Promise<boolean>
   isOutdated(stored: string): boolean
   /** Throws immediately when too many passwords are waiting to be hashed. */

@@ -32,7 +32,10 @@ export async function prove(services: Services, shown: Shown): Promise<void> {
   })
 }
 
-/** Checks the proof. Returns a function that checks it again inside the caller's transaction. */
+/**
+ * Checks the proof. Returns a function for the caller's transaction, which throws if the password was changed
+ * in the meantime.
+ */
 async function checkProof(
   services: Services,
   { proof, user, party }: Shown,

@@ -11,8 +11,8 @@ import { premiumGuest } from './guest-row.ts'
 import { UserRow } from './user-row.ts'
 
 /**
- * The shortest time of a response, in milliseconds. The time therefore does not reveal whether an account was
- * found.
+ * The shortest time of a response, in milliseconds. Without this delay, the time would reveal whether an
+ * account was found.
  */
 const ANSWER_MS = 150
 
@@ -87,7 +87,8 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   const { kind } = token
   // An undo link is not renewed, because it lasts as long as the former address is reserved.
   if (kind === 'undo') return
-  // Only an owner, the operator or a recovery code makes an enrolment link, so nobody renews it here.
+  // Only an administrator, the operator or a recovery code makes an enrolment link. Such a link is therefore
+  // not renewed.
   if (kind === 'enrol') return
   const change = kind === 'change' ? await EmailChangeRow.ofLink(database, token.id) : undefined
   const addressee = await findAddressee(database, token, change)

@@ -97,8 +97,8 @@ export class SessionRow extends rowOf({
   }
 
   /**
-   * Begins a session. Does nothing when `authVersion` has risen, or when the session has already begun.
-   * Returns whether the session began now.
+   * Begins a session. Does nothing when `authVersion` has risen, or when a session with this secret already
+   * exists. Returns whether a session began.
    */
   static async begin(
     trx: Knex,

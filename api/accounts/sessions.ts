@@ -91,8 +91,8 @@ function createStore(services: Services) {
       _maxAge: unknown,
       { ctx }: { ctx?: unknown },
     ) => {
-      // The row already has the new secret, or the session has ended. In both cases no new session may
-      // begin.
+      // After `renewSession`, the row already has the new secret, or the session has ended. In both cases no
+      // new session may begin.
       if (RENEWED.has((ctx as Context).req)) return
       const origin = describeOrigin(ctx as Context, env)
       const owner = { id: userId, authVersion }
@@ -119,9 +119,9 @@ interface SessionContext {
 }
 
 /**
- * Signs in under a new session id. An id that somebody planted or read before is then useless. Pass the
- * `user` that was read when the password or link was checked. A change of the user after this read then voids
- * the session. Throws when this user may not sign in with this method.
+ * Signs in under a new session id. An attacker who set or read the former id therefore cannot use the
+ * session. Pass the `user` that was read when the password or link was checked. A change of the user after
+ * this read then voids the session. Throws when this user may not sign in with this method.
  */
 export async function signIn(
   ctx: Context,

@@ -74,7 +74,7 @@ export class UserRow extends rowOf({
     /** Whether the user has any right. The database computes this column. */
     isAdmin: exported<boolean>('isAdmin', 'overwritten'),
     isGuest: exported<boolean>('isGuest', 'stays'),
-    /** Whether an owner lets the user ask other wallets for names. */
+    /** Whether an administrator allows the user to ask other wallets for names. */
     mayAskNames: exported<boolean>('mayAskNames', 'overwritten'),
     emailConfirmedAt: exported<Date | null>('emailConfirmedAt', 'overwritten'),
     stripeCustomerId: exported<string | null>('stripeCustomerId', 'overwritten'),
@@ -181,7 +181,7 @@ export class UserRow extends rowOf({
     return UserRow.present(trx).whereRaw('users.email_key = any(?)', [emailKeys])
   }
 
-  /** Finds a user by name or by a proven address. No name can look like an address. */
+  /** Finds a user by name or by a proven address. No username can look like a mail address. */
   static async withLogin(trx: Knex, login: string): Promise<UserRow | undefined> {
     const emailKey = toEmailKey(login)
     return UserRow.present(trx)

@@ -44,8 +44,8 @@ async function findReceipt(
 }
 
 /**
- * Connects the event of a root with its batch. After a restore, the event may be older than the batch: the
- * same leaves were sealed again after the event had been stored.
+ * Connects the event of a root with the batch of this root. After a restore, the event may be older than the
+ * batch: the same leaves were sealed again after the event had been stored.
  */
 export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainCall) {
   const { database, epoch } = session

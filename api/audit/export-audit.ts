@@ -28,8 +28,8 @@ export async function exportAudit(services: Services, by: Doer): Promise<Readabl
 }
 
 /**
- * Logs a failure. We can only cut off a response that has begun. A check of the file then finds that lines
- * are missing.
+ * Logs a failure. When the response has begun, we can only cut it off. A check of the file then finds that
+ * lines are missing.
  */
 async function* logFailure({ log }: Services, lines: AsyncGenerator<string>) {
   try {

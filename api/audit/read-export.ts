@@ -19,8 +19,8 @@ interface ReadExport {
 }
 
 /**
- * Reads an export of the audit. The last entry must be about the export itself. Throws an error that names
- * the entry when the file was altered, emptied or cut off.
+ * Reads an export of the audit. The last entry must be about the export itself. Throws when the file was
+ * altered, is empty or was cut off. The error names an altered entry.
  */
 export async function readAuditExport(path: string): Promise<ReadExport> {
   let head: z.infer<typeof Head> | undefined

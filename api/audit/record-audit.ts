@@ -26,8 +26,8 @@ export interface AuditEvent {
 }
 
 /**
- * Stores the entry in the action's transaction, so that both are stored or neither is. Throws when the
- * administrator has lost the needed right since the request began. Returns the entry's id.
+ * Stores the entry in the transaction of the action, so that the database stores both or neither. Throws when
+ * the administrator has lost the needed right after the request began. Returns the entry's id.
  */
 export async function recordAudit(trx: Knex, event: AuditEvent): Promise<string> {
   await requireStill(trx, event.by, RIGHT_FOR[event.action])

@@ -105,7 +105,10 @@ export async function dismissPayment(
   })
 }
 
-/** Locks the payment until the transaction ends. Throws when it is decided or its refund was requested. */
+/**
+ * Locks the payment until the transaction ends. Throws when the payment was already decided, or its refund
+ * was requested.
+ */
 async function requireUndecided(trx: Transaction, unmatchedPaymentId: string): Promise<void> {
   const { state } = await UnmatchedPaymentRow.lockById(trx, unmatchedPaymentId)
   const isAsked = (await RefundRow.askedOfUnmatched(trx, unmatchedPaymentId)) !== undefined
@@ -113,8 +116,8 @@ async function requireUndecided(trx: Transaction, unmatchedPaymentId: string): P
 }
 
 /**
- * Gets the payment's present state from the provider and applies it. The payment may be refunded, or may
- * match an order, since it was stored.
+ * Gets the payment's present state from the provider and applies it. In the meantime, the payment may have
+ * been refunded, or may match an order.
  */
 async function askAgain(services: Services, unmatchedPaymentId: string): Promise<Payment> {
   const { stripePaymentIntentId } = await UnmatchedPaymentRow.require(

@@ -60,12 +60,12 @@ export async function issueNote(
   })
 }
 
-/** Returns the refunded sum according to the notes of a purchase. */
+/** Returns the refunded sum according to the credit and debit notes of a purchase. */
 export function centsCredited(papers: readonly ReceiptRow[]): number {
   return sumNotes(papers, ({ snapshot }) => snapshot.cents)
 }
 
-/** Returns the refunded tax according to the notes of a purchase. */
+/** Returns the refunded tax according to the credit and debit notes of a purchase. */
 export function taxCredited(papers: readonly ReceiptRow[]): number {
   return sumNotes(papers, ({ snapshot }) => snapshot.taxCents)
 }

@@ -16,7 +16,10 @@ import { preparePayment } from './prepare-payment.ts'
  */
 const DEADLINE_MS = 9_000
 
-/** Opens the payment of the buyer's one open order. Stores the order before we ask the provider. */
+/**
+ * Returns the payment of the buyer's open order, and creates order and payment when they are missing. Stores
+ * the order before we ask the provider.
+ */
 export async function openPayment(
   services: Services,
   {
@@ -57,7 +60,7 @@ async function openOrder(
 
 const RUNNING = new Map<string, Promise<Payment>>()
 
-/** Prepares the payment only once at a time. A second click waits for the result of the first. */
+/** Prepares the payment of an order. A second call for the order waits for the result of the running call. */
 function prepareOnce(services: Services, order: PurchaseRow): Promise<Payment> {
   const running = RUNNING.get(order.id)
   if (running) return running

@@ -30,7 +30,7 @@ export interface Settlement {
 /**
  * Applies a payment to its purchase. A webhook, the reconciling job or the buyer's page may report the
  * payment. No other function lets a payment change a purchase. A repeated report or an older state changes
- * nothing. The order and the number of reports therefore have no effect.
+ * nothing. The sequence and the number of the reports therefore make no difference.
  */
 export async function settle(
   services: Services,

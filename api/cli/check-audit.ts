@@ -20,7 +20,7 @@ const STATUS = '0x2f1a39bc'
 interface Line {
   seq: number
   hash: string
-  /** Absent when the entry was deleted because of its age. */
+  /** Absent when the body of the entry was deleted because of its age. */
   body?: string
   salt?: string
   text?: string

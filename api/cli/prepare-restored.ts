@@ -47,7 +47,7 @@ export function prepareRestored(
     await recallWallets(trx, now)
     await ReceiptSeriesRow.begin(trx, now)
     // A transaction that finds missing rows locks the sender's row. This statement waits for that
-    // transaction. `RestoreSignRow.forget` below therefore also deletes the sign of that transaction.
+    // transaction. `RestoreSignRow.forget` below therefore also deletes the row that this transaction adds.
     await ChainSender.forget(trx)
     const epoch = await ChainEpoch.askToReread(trx, now)
     await RestoreSignRow.forget(trx)

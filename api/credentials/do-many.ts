@@ -25,7 +25,10 @@ export function renewMany(
   )
 }
 
-/** Does each action in its own transaction. Continues after a refused action. Stops after a server fault. */
+/**
+ * Does each action in its own transaction. Continues after a refused action. After a server fault, refuses
+ * the remaining actions with the same error.
+ */
 async function doEach(
   services: Services,
   { credentialIds, by }: { credentialIds: readonly string[]; by: Person },

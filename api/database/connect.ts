@@ -15,7 +15,10 @@ const POOL_MAX = 20
 /** The maximum number of connections of all processes on one port. Each process gets `POOL_LEAST` or more. */
 const POOLS_MAX = 40
 const POOL_LEAST = 5
-/** The connections for verifications only: one for the running group, and one for a batch. */
+/**
+ * The number of connections that only verifications use: one for the running group of codes, and one for a
+ * batch of codes.
+ */
 const VERIFYING = 2
 const ACQUIRE_TIMEOUT_MS = 5_000
 export const CONNECT_TIMEOUT_MS = 3_000

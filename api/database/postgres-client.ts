@@ -3,9 +3,9 @@ import type { Client } from 'pg'
 import { isLost } from './faults.ts'
 
 const COMMIT = /^\s*commit\b/i
-/** A statement that writes. Outside a transaction, it also commits. */
+/** The statements that write. Outside a transaction, such a statement also commits. */
 const WRITE = /^\s*(insert|update|delete|with)\b/i
-/** We wait this much longer than the server's limit. The server can then report a slow statement itself. */
+/** How much longer than the server's limit we wait, so that the server can report a slow statement itself. */
 const GRACE_MS = 2_000
 
 export interface Deadlines {

@@ -50,8 +50,8 @@ export async function answerHops(
     .get('X-Forwarded-For')
     .split(',')
     .filter((entry) => entry.trim() !== '')
-  // Each proxy adds the address of its caller. If a proxy removes the callers' entries, the forged entry is
-  // missing.
+  // Each proxy adds the address of its caller, so the entries after the forged entry are counted. If a proxy
+  // removes the callers' entries, the forged entry is missing, and all entries are counted.
   const hops = named[0]?.trim() === FORGED_ADDRESS ? named.length - 1 : named.length
   const isFooled = clientAddress(ctx) === FORGED_ADDRESS
   await keep(database, { ...question, answer: { hops, isFooled } })

@@ -18,8 +18,8 @@ const BLOCKS_PER_RANGE = 1_000
 const BATCHES_PER_PAGE = 20
 
 /**
- * Compares our rows with the chain. An unreachable chain is not a fault of the rows. A saved chain that ends
- * before our rows is not a fault either, because a kill can cause it.
+ * Compares our rows with the chain. An unreachable chain is not a fault of the rows. A saved state of our own
+ * chain that ends before our rows is not a fault either, because a kill of the process can cause this.
  */
 export async function* checkChain({
   env,
