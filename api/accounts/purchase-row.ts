@@ -186,9 +186,9 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Raises the version, so that the next request to the provider has a new idempotency key. Does nothing
-   * when another call has raised the version meanwhile. Returns the order as stored now. The caller may set
-   * another price only when nobody can pay an earlier payment of the order any more.
+   * Raises the version, so that the next request to the provider has a new idempotency key. Does nothing when
+   * another call has raised the version meanwhile. Returns the order as stored now. Set another price only
+   * when nobody can pay an earlier payment of the order.
    */
   static async nextVersion(
     trx: Knex,
@@ -210,8 +210,8 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Returns whether the buyer's page may make the server ask the provider now. The same statement reserves
-   * the request, so that many pages and processes together stay within the limit.
+   * Returns whether the limit allows the server to ask the provider now, for the buyer's page. The same
+   * statement reserves the request, so that many pages and processes together stay within the limit.
    */
   static async claimAsk(trx: Knex, id: string, now: Date): Promise<boolean> {
     const before = (age: number) => new Date(now.getTime() - age)

@@ -40,7 +40,7 @@ export class UserRow extends rowOf({
   kept: 'until deletion, then nameless; a guest without an order 30 days',
   why: 'the account; money and the audit still name the row',
   // Deletes guests to whom no order and no other row refers. A guest with an order stays, because the
-  // provider may still report a payment.
+  // provider can still report a payment.
   sweeps: [
     {
       since: 'created_at',

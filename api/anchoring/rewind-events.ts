@@ -14,7 +14,7 @@ const BLOCKS_PER_LOOK = 50
 
 /**
  * Returns the last block that the chain still shares with our rows. Returns undefined when there is no fork.
- * A missing block alone does not prove a fork, because one public node may lag behind another.
+ * A missing block alone does not prove a fork, because one public node can be behind another node.
  */
 export async function findFork(
   session: ChainSession,

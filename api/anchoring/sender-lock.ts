@@ -55,7 +55,8 @@ export async function takeSenderLock(
   const confirm = async () => {
     await client.query('SELECT 1')
   }
-  // The heartbeat has its own timer, because a pass may take longer. `confirm` notices a failed heartbeat.
+  // The heartbeat has its own timer, because a pass of the sender can take longer than the silence limit.
+  // `confirm` notices a failed heartbeat.
   const beat = setInterval(
     () => void confirm().catch(() => undefined),
     silenceMaxMs / BEATS_IN_A_SILENCE,

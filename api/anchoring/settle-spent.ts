@@ -44,7 +44,7 @@ async function findReceipt(
 }
 
 /**
- * Connects the event of a root with the batch of this root. After a restore, the event may be older than the
+ * Connects the event of a root with the batch of this root. After a restore, the event can be older than the
  * batch: the same leaves were sealed again after the event had been stored.
  */
 export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainCall) {
@@ -55,8 +55,8 @@ export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainC
 }
 
 /**
- * Makes the next pass of the sender (`runPass`) read the block again. A node that lagged behind may have
- * returned the block without its events.
+ * Makes the next pass of the sender (`runPass`) read the block again. A slow node may have returned the block
+ * without the block's events.
  */
 async function lookAgain(
   { database, rpc, epoch }: ChainSession,

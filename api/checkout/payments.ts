@@ -45,8 +45,8 @@ export interface PaymentEvent {
 }
 
 /**
- * The service that takes the money. Every call may throw a `PAYMENT_UNAVAILABLE` after an outage, when the
- * result is unknown. Every call may throw a `PaymentRefused` when the provider returned an error.
+ * The service that takes the money. Every call can throw a `PAYMENT_UNAVAILABLE` after an outage, when the
+ * result is unknown. Every call can throw a `PaymentRefused` when the provider returned an error.
  */
 export interface Payments {
   /** The key for the provider's script in the browser. Null in the sandbox. */
@@ -75,7 +75,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** Returns whether the provider did not respond. The same request may succeed later. */
+/** Returns whether the provider did not respond. The same request can succeed later. */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PAYMENT_UNAVAILABLE'
 }

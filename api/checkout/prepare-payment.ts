@@ -7,7 +7,7 @@ import { findPayments } from './find-payments.ts'
 import { type Payment, PaymentRefused } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** How long we rely on an idempotency key. The provider may delete a key after one day. */
+/** How long we rely on an idempotency key. The provider can delete a key after one day. */
 const KEY_TRUSTED_MS = 12 * 60 * 60_000
 
 /** Finds or creates the one payment that can pay the order now. */

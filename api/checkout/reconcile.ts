@@ -16,8 +16,8 @@ const ORDERS_PER_RUN = 50
 const WATCHED_DAYS = { open: 30, paid: 120 } as const
 
 /**
- * Asks the provider about open orders, because a report may be lost. Asks about paid orders, because a buyer
- * may have paid twice, and a payment may be refunded or disputed. Returns the number of orders it asked
+ * Asks the provider about open orders, because a report can be lost. Asks about paid orders, because a buyer
+ * may have paid twice, and a payment can be refunded or disputed. Returns the number of orders it asked
  * about. When the provider is not reachable or the run must end, the next run asks about the rest.
  */
 export async function reconcile(services: Services, ending?: AbortSignal): Promise<number> {

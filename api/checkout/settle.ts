@@ -28,9 +28,9 @@ export interface Settlement {
 }
 
 /**
- * Applies a payment to its purchase. A webhook, the reconciling job or the buyer's page may report the
- * payment. No other function lets a payment change a purchase. A repeated report or an older state changes
- * nothing. The sequence and the number of the reports therefore make no difference.
+ * Applies a payment to its purchase. A webhook, the reconciling job or the buyer's page reports the payment.
+ * No other function applies a payment to a purchase. A repeated report or an older state changes nothing. The
+ * sequence and the number of the reports therefore make no difference.
  */
 export async function settle(
   services: Services,

@@ -4,7 +4,7 @@ import type { Env } from '#api/settings/env.ts'
 import { type Payment, PaymentRefused, type Payments } from './payments.ts'
 import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 
-/** The timeout of one try. A buyer waits for ten seconds, and two tries fit into this time. */
+/** The timeout of one try. A buyer waits for at most ten seconds, and two tries fit into this time. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 const LISTED_MAX = 100

@@ -12,7 +12,7 @@ import { Found, FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 const ANCHORED_WITHIN_MS = 26 * HOUR_MS
 /** The longest time between two anchors: from an early anchor to a late anchor on the next day. */
 const GAP_MAX_MS = DAY_MS + ANCHORED_WITHIN_MS
-/** Entries are kept for seven years. Older entries may be missing. */
+/** Entries are kept for seven years. The export can lack older entries. */
 const KEPT_MS = 7 * 365 * DAY_MS
 /** The selector of the contract's function `status(bytes32,uint256,bytes32,bytes32[])`. */
 const STATUS = '0x2f1a39bc'

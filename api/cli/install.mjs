@@ -41,8 +41,8 @@ async function build(target) {
 }
 
 /**
- * Compares npm's list of installed packages with the lockfile. File times say nothing after a checkout
- * or a copy. A built production folder may lack the development packages.
+ * Compares npm's list of installed packages with the lockfile. File times say nothing after a checkout or a
+ * copy. A production folder with all builds need not contain the development packages.
  */
 function packagesAreInstalled() {
   const installed = readPackages('node_modules/.package-lock.json')

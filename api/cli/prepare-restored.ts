@@ -18,7 +18,7 @@ import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 export interface Prepared {
   /** When the preparation ran before. Null when it runs now. */
   doneAt: Date | null
-  /** The ids of the pass keys that are stopped for ever. */
+  /** The ids of the pass keys that were stopped permanently. */
   stopped: string[]
   /** The block from which we read the chain again. Null when nothing was ever anchored. */
   firstBlock: number | null

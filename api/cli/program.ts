@@ -207,7 +207,7 @@ function verb(area: Command, usage: string, about: string): Command {
   return area.command(usage).description(about)
 }
 
-/** Collects the values of an option that may be repeated. */
+/** Collects the values of an option that can be given several times. */
 function collect(value: string, before: string[] = []): string[] {
   return [...before, value]
 }

@@ -179,7 +179,7 @@ export class CredentialRow extends rowOf({
     return this.query(connection).where({ isSample: true }).orderBy(['createdAt', 'id'])
   }
 
-  /** Finds the credentials that may get a pass: not revoked, not doubted and not expired. */
+  /** Finds the credentials that can get a pass: not revoked, not doubted and not expired. */
   static showableBy(connection: Knex, userId: string, today: string) {
     return this.heldBy(connection, userId)
       .where({ isRevoked: false, doubtedAt: null })

@@ -37,7 +37,10 @@ export async function doubtCredentials(
   return doubted
 }
 
-/** Finds the holders of all keys together, because holders must be locked in one order. */
+/**
+ * Finds the holders of the credentials of all stolen keys together, because the holders must be locked in one
+ * order.
+ */
 async function findHolders(trx: Transaction, stolen: { kid: string; since: Date }[]) {
   const holders = new Set<string>()
   for (const key of stolen) {

@@ -37,7 +37,7 @@ const COMMON = {
 
 export type StorageKind = 'postgres' | 'embedded'
 
-/** The limits on PostgreSQL. 0 means no limit. */
+/** The time limits on PostgreSQL, in milliseconds. 0: no limit. */
 export interface Limits {
   statementTimeoutMs?: number
   commitTimeoutMs?: number
@@ -135,8 +135,8 @@ async function openEngine(folder: string | undefined, release: () => void): Prom
 }
 
 /**
- * Returns knex with one connection to the engine. In a transaction, a query without `trx` would wait for this
- * connection for ever. The timeout for a connection ends this wait.
+ * Returns knex with one connection to the engine. In a transaction, a query without `trx` would wait
+ * endlessly for this connection. The timeout for a connection ends this wait.
  */
 export function driveEmbedded(engine: PGlite): Knex {
   return open({ client: buildClient(engine), connection: {}, pool: { min: 1, max: 1 } })

@@ -32,7 +32,7 @@ export class EmbeddedConnection {
     return undefined
   }
 
-  /** Runs a text. As with `pg`, a text without values may contain several statements. */
+  /** Runs a query text. Like in `pg`, a text without values can contain several statements. */
   async #run(text: string, values: readonly unknown[]): Promise<Answer> {
     if (values.length > 0) return this.#engine.query(text, [...values])
     const answers = await this.#engine.exec(text)

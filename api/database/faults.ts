@@ -10,8 +10,8 @@ const STORAGE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|PGlite is closed|Unable to acquire a connection|Client has encountered a connection error|Client was closed|not queryable/
 
 /**
- * The error codes for a connection that is lost, could not be made, or leads to a standby. Another connection
- * may work immediately.
+ * The error codes for a connection that is lost, could not be made, or leads to a standby. A new connection
+ * can work immediately.
  */
 const LOST_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\w{3}|25006|25P03|57P0\d)$/
 const LOST_MESSAGES =
@@ -24,7 +24,7 @@ export function isStorageFault(error: unknown): boolean {
   )
 }
 
-/** Returns whether this connection is useless and another connection may work. */
+/** Returns whether this connection is useless, and a new connection can work. */
 export function isLost(error: unknown): boolean {
   return says(error, LOST_CODES, LOST_MESSAGES)
 }

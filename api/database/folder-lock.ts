@@ -125,7 +125,7 @@ interface Seen {
 function readProcess(path: string): Seen | undefined {
   try {
     const status = readFileSync(`/proc/${path}/stat`, 'utf8')
-    // The process's name in brackets may contain spaces. The first field after the name is the state, and the
+    // The process's name in brackets can contain spaces. The first field after the name is the state, and the
     // twentieth field is the start time.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
@@ -141,7 +141,7 @@ function isOver(state: string): boolean {
 }
 
 /**
- * Returns whether a thread of the process is running and may still write, although the first thread has
+ * Returns whether a thread of the process is running and can still write, although the first thread has
  * ended.
  */
 function isAnyThreadLeft(pid: number): boolean {

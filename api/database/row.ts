@@ -53,8 +53,8 @@ export interface List {
   /** Unique among the rows of one owner. The pages of the export are ordered by this column. */
   key: string
   /**
-   * Whether the rows are about mails to the mailbox. The mailbox may be another person's until it
-   * is proven.
+   * Whether the rows are about mails to the mailbox. Until the mailbox is proven, it may belong to another
+   * person.
    */
   isMailed?: true
 }

@@ -144,7 +144,7 @@ function missingFrom(others: readonly SeenEvent[], events: readonly SeenEvent[])
 }
 
 /**
- * Finds the roots that belong to no batch in our rows. After a restore from an old backup, the chain may have
+ * Finds the roots that belong to no batch in our rows. After a restore from an old backup, the chain can have
  * credentials that our database does not have.
  */
 async function findForeignRoots(database: Knex, seen: SeenEvent[]): Promise<string[]> {

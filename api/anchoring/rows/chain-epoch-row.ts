@@ -54,7 +54,7 @@ export class ChainEpoch extends rowOf({
     mustReread: nobodys<boolean>(),
     /** How many forks we have found. A fork removes blocks that we followed. */
     rewinds: nobodys<number>(),
-    /** When `after-restore` last ran. Rows about earlier anchors may be lost for ever. */
+    /** When `after-restore` last ran. The restore may have lost rows about earlier anchors. */
     restoredAt: nobodys<Date | null>(),
     startedAt: nobodys<Date>(),
     endedAt: nobodys<Date | null>(),

@@ -30,7 +30,7 @@ import { copyClaims, forgeCode } from './thief.ts'
 
 /**
  * How long a step waits for its result, in milliseconds. A stop usually takes effect within 5 s, and a
- * manifest within 1 s, but a busy machine may be slow.
+ * manifest within 1 s, but a busy machine can be slow.
  */
 const WITHIN_MS = 60_000
 const LOOK_EVERY_MS = 100
