@@ -10,7 +10,10 @@ export function toAccountKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().trim()
 }
 
-/** Returns one key for all spellings of an address. Any other text gets the key of a name. */
+/**
+ * Returns the key of a mail address, which is equal for all its spellings. A text that is not a mail address
+ * gets the key of a name (`toAccountKey`).
+ */
 export function toEmailKey(typed: string): string {
   return toAccountKey(readMailAddress(typed) ?? typed)
 }
@@ -22,7 +25,7 @@ export function keysOf(username: string) {
 /**
  * Returns the key of an address that an account or a guest claims without proof. Each key is unique. Two
  * claims of one address therefore do not collide, and no claim blocks the address's owner. No mail address
- * contains a space, so this key never equals the key of an address.
+ * contains a space, so this key never equals the key of a proven address.
  */
 export function toClaimKey(email: string): string {
   return `${toAccountKey(email)} claim-${randomUUID()}`

@@ -16,7 +16,7 @@ import type { UserRow } from './user-row.ts'
 type Context = Pick<Services, 'env' | 'clock'>
 type LinkHolder = Pick<UserRow, 'id' | 'email'>
 
-/** Queues a mail about a new link, and voids the earlier links of the same kind. Returns the link's id. */
+/** Queues a mail with a new link, and voids the earlier links of the same kind. Returns the link's id. */
 export async function mailLink(
   { env, clock }: Context,
   trx: Knex,
@@ -77,8 +77,8 @@ async function addLink(
 }
 
 /**
- * Returns the URL of the link, or undefined when the link is void. Sets the expiry of the link. The life of
- * an undo link begins with the change. The life of any other link begins now.
+ * Returns the URL of the link, or undefined when the link is void. Sets the expiry of the link: the validity
+ * period of an undo link begins at the change, and the period of any other link begins now.
  */
 export async function openLink(
   { env, clock, database, publicOrigin }: Context & Pick<Services, 'database' | 'publicOrigin'>,

@@ -104,7 +104,7 @@ export class AccountTokenRow extends rowOf({
       .whereNot({ kind: 'undo' })
   }
 
-  /** Voids the links that undo the changes made at this time or later. */
+  /** Voids the undo links of the changes that were made at `since` or later. */
   static async voidUndosSince(
     trx: Knex,
     { userId, since }: { userId: string; since: Date },

@@ -2,7 +2,10 @@ import type { Knex } from 'knex'
 import { toSkeleton } from './skeleton.ts'
 import { MAY_ISSUE, UserRow } from './user-row.ts'
 
-/** In production, a user with rights needs a passkey to sign in (`ways-in.ts`). */
+/**
+ * The SQL condition of users who can sign in to production. A user with rights needs a passkey there
+ * (`ways-in.ts`).
+ */
 const CAN_COME_IN = `(not users.is_admin
   or exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
@@ -20,7 +23,7 @@ export async function countOwners(trx: Knex): Promise<number> {
   return allOwners(trx).resultSize()
 }
 
-/** Finds the other users who can sign in, and who may issue or lost that right after `since`. */
+/** Finds the other users who can sign in, and who may issue, or who lost the right to issue after `since`. */
 export function issuersBeside(
   trx: Knex,
   id: string,

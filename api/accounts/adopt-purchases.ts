@@ -5,8 +5,8 @@ import { guestsOf } from './guest-row.ts'
 import { UserRow } from './user-row.ts'
 
 /**
- * Moves the purchases of guests to the account that has proven their address. Ends the sessions of these
- * guests. Marks a second purchase for a refund.
+ * Moves the purchases of guests to the account that has proven their address, and ends the sessions of these
+ * guests. If the account then has a second valid purchase, the second purchase becomes due for a refund.
  */
 export async function adoptPurchases(
   trx: Knex,

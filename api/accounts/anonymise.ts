@@ -11,7 +11,10 @@ import { SessionRow } from './session-row.ts'
 import { countOwners } from './admin-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** Overwrites the user's personal data and ends the sessions. Payments and the audit still need the row. */
+/**
+ * Overwrites the user's personal data, and deletes the user's sessions, links, codes and passkeys. The row of
+ * the user stays, because payments and the audit refer to it.
+ */
 export async function anonymise(trx: Knex, userId: string, now: Date): Promise<void> {
   await lockAdmins(trx)
   await UserRow.erase(trx, userId, now)

@@ -4,8 +4,8 @@ import { type NewSession, SessionRow } from './session-row.ts'
 import { tellChange } from './tell-change.ts'
 
 /**
- * The owner gets a mail only about sign-ins with these methods. A link already proves that its user reads
- * the mailbox. A checkout belongs to a guest, who has no account yet.
+ * The sign-in methods that can cause a mail to the account's owner. A link already proves that its user reads
+ * the mailbox. A sign-in at the checkout belongs to a guest, who has no account yet.
  */
 const TOLD: ReadonlySet<SignInMethod> = new Set(['password', 'passkey'])
 
@@ -16,7 +16,7 @@ interface Begun {
   isKnown: boolean
 }
 
-/** Begins a session. Mails the owner when the owner has not signed in on this browser before. */
+/** Begins a session. Mails the owner when the browser is new and the method is in `TOLD`. */
 export async function beginSession(
   { database, clock, env }: Pick<Services, 'database' | 'clock' | 'env'>,
   { token, session, isKnown }: Begun,

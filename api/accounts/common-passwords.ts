@@ -25,8 +25,8 @@ const DISGUISES: Readonly<Record<string, string>> = {
 const PAD = /^[\d\W_]+|[\d\W_]+$/gu
 
 /**
- * Throws for passwords that guessing tools try first: common passwords, our own words, and the account's
- * names.
+ * Throws for passwords that guessing tools try first: common passwords, the product's words, the account's
+ * names, and passwords with only one or two different characters.
  */
 export function refuseCommonPassword(password: string, names: readonly string[]): void {
   const plain = password.normalize('NFKC').toLowerCase()

@@ -17,9 +17,9 @@ import { UserRow } from './user-row.ts'
 const CONFIRMING: readonly AccountLinkKind[] = ['confirm', 'change']
 
 /**
- * Confirms the address of the link, or moves the account to it. One browser must have both the link and a
- * session of the account. The link alone is not enough, because somebody else may have registered the
- * address, or asked to move an account to it.
+ * Confirms the account's address by a mailed link, or moves the account to a new address. The browser must
+ * have both the link and a session of the account. The link alone is not enough, because somebody else may
+ * have registered the address, or asked to move an account to the address.
  */
 export async function confirmEmail(
   { database, clock, env }: Services,
@@ -44,13 +44,16 @@ export async function confirmEmail(
     return UserRow.present(trx).findById(owner.id).throwIfNotFound()
   }
   return database.transaction(confirm).catch(async (error: unknown) => {
-    // Another account got the address at the same time.
+    // Throws the right error if another account got the address at the same time.
     await refuseTakenAddress(database, { email: found.emailKey, ownId: user.id, now })
     throw error
   })
 }
 
-/** Moves the account to the new address. Ends all sessions except this one, and mails the old mailbox. */
+/**
+ * Moves the account to the new address. Ends all sessions except the session of the request, and mails the
+ * old mailbox.
+ */
 async function move(
   { env, trx, now }: Pick<Services, 'env'> & { trx: Knex; now: Date },
   user: UserRow,

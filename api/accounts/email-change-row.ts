@@ -3,12 +3,17 @@ import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { ACCOUNT_LINKS } from '#contracts/accounts/account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 
-/** How long a former address is reserved. In this time, the undo link can move the account back to it. */
+/**
+ * How long a former address is reserved, in milliseconds. In this time, the undo link can move the account
+ * back to the former address.
+ */
 const RESERVED_MS = ACCOUNT_LINKS.undo.lifeMs
 
 const NOT_TOLD = 'inner names, and the addresses in small letters'
 
-/** A move to another address. After the move, the row remembers the former address. */
+/**
+ * A request to move an account to another mail address. After the move, the row contains the former address.
+ */
 export class EmailChangeRow extends rowOf({
   table: 'email_changes',
   kept: 'as long as its link',
@@ -27,7 +32,7 @@ export class EmailChangeRow extends rowOf({
     changedAt: exported<Date | null>('changedAt', 'row'),
   },
 }) {
-  /** Stores a move, in place of an earlier move that is still open. */
+  /** Stores the request, and deletes an earlier request that is still open. */
   static async request(
     trx: Knex,
     change: Pick<
@@ -51,7 +56,7 @@ export class EmailChangeRow extends rowOf({
     return EmailChangeRow.query(trx).findOne({ accountTokenId, changedAt: null })
   }
 
-  /** Finds the user's open move whose link can still be used. */
+  /** Finds the user's open request, if its link can still be used. */
   static async pendingOf(
     trx: Knex,
     userId: string,
@@ -87,7 +92,7 @@ export class EmailChangeRow extends rowOf({
     return EmailChangeRow.query(trx).where(former).orderBy('changedAt', 'desc').first()
   }
 
-  /** Returns whether an undo link may still move another user back to this address. */
+  /** Returns whether an undo link can still move another user back to this address. */
   static async isReserved(
     trx: Knex,
     { emailKey, otherThan, now }: { emailKey: string; otherThan: string | undefined; now: Date },

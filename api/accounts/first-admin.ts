@@ -21,8 +21,9 @@ interface FirstAdmin {
 }
 
 /**
- * Creates an owner when there is none. When several processes start at once, only one of them creates the
- * owner. Does nothing in production, because an owner needs an enrolment link there (`create-admin`).
+ * Creates an owner, an administrator with all rights, when there is none. When several processes start at the
+ * same time, only one of them creates the owner. Does nothing in production, because an owner needs an
+ * enrolment link there (`create-admin`).
  */
 export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin | undefined> {
   const { database, env, passwords, clock } = services

@@ -10,8 +10,9 @@ const YEAR_MS = 365 * DAY_MS
 type Owner = Pick<UserRow, 'id' | 'authVersion'>
 
 /**
- * Remembers in a signed cookie that a user has signed in here. The cookie contains no name. Failed log-ins
- * from this browser are counted separately. Guesses from other browsers therefore cannot lock the owner out.
+ * Stores in a signed cookie that the user has signed in on this browser. The cookie does not name the user.
+ * Failed log-ins from this browser are counted separately. Guesses from other browsers therefore cannot lock
+ * the owner out.
  */
 export function rememberBrowser(ctx: Context, user: Owner, isProduction: boolean): void {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
@@ -25,7 +26,9 @@ export function rememberBrowser(ctx: Context, user: Owner, isProduction: boolean
   })
 }
 
-/** Returns the browser's random name when this user has signed in on this browser before. */
+/**
+ * Returns the browser's random name, or undefined when this user has not signed in on this browser before.
+ */
 export function knownBrowser(ctx: Context, user: Owner, isProduction: boolean): string | undefined {
   const [nonce = '', bound = ''] = (
     ctx.cookies.get(cookieName(isProduction), { signed: true }) ?? ''
@@ -34,7 +37,8 @@ export function knownBrowser(ctx: Context, user: Owner, isProduction: boolean): 
 }
 
 /**
- * Binds the random name to `authVersion`. After a new password or address, no browser is known any more.
+ * Binds the browser's random name to the user and to `authVersion`. After a change of password or address,
+ * the user's earlier cookies no longer match.
  */
 function bind(nonce: string, { id, authVersion }: Owner): string {
   return createHash('sha256')

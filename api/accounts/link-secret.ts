@@ -12,7 +12,7 @@ export function deriveSecret(sessionKeys: readonly string[], subject: string): s
 
 /**
  * Derives the secret of a stored link again, by the key that made it. Undefined when that key is no longer
- * among the keys. A mail can wait while an operator puts a new key first.
+ * among the keys. Tries all keys, because an operator can put a new key first while the mail waits.
  */
 export function findSecret(
   sessionKeys: readonly string[],
@@ -24,7 +24,7 @@ export function findSecret(
     .find((secret) => hashSecret(secret).equals(hash))
 }
 
-/** Returns the hash that the table contains. Nobody can use the link with this hash. */
+/** Returns the hash that the table contains. The hash alone does not open the link. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

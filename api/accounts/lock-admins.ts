@@ -10,8 +10,8 @@ export async function lockAdmins(trx: Knex): Promise<void> {
 }
 
 /**
- * Checks again that this user is an owner. Call this after the lock, because another owner may have removed
- * the right before the lock.
+ * Checks again that this user has the right `own`. Call this after `lockAdmins`, because another
+ * administrator may have removed the right before the lock.
  */
 export async function requireStillOwner(trx: Knex, id: string): Promise<void> {
   const asker = await UserRow.withId(trx, id)

@@ -8,7 +8,7 @@ export type Asker = Pick<SignedInUser, 'id' | 'sessionId'>
 
 /**
  * Locks the user, then the session of the request, until the transaction ends. A transaction that ends the
- * session or its device must wait. Throws when such a transaction came first.
+ * session or the session's device must wait. Throws when such a transaction has already ended the session.
  */
 export async function lockAsker(trx: Knex, { id: userId, sessionId }: Asker): Promise<SessionRow> {
   const user = await lockHolder(trx, userId)

@@ -1,7 +1,10 @@
 import type { Context } from 'koa'
 import { LOGIN_CODE_LIFE_MS } from '#contracts/accounts/login-code.ts'
 
-/** Makes the mailed code valid in this browser only. The cookie of an earlier code is replaced. */
+/**
+ * Stores in a cookie the secret without which the mailed code is not valid. The code is therefore valid only
+ * in this browser. Replaces the cookie of an earlier code.
+ */
 export function bindLoginCode(ctx: Context, secret: string, isProduction: boolean): void {
   ctx.cookies.set(cookieName(isProduction), secret, {
     signed: true,

@@ -8,7 +8,10 @@ import { hashSecret } from './link-secret.ts'
 const NOT_TOLD =
   'hashes of a code that we mailed; that one was asked for and entered is among the security events'
 
-/** A mailed code. The table contains only hashes, so a person who reads the table cannot enter a code. */
+/**
+ * A log-in code that was mailed. The table contains only hashes, so a person who reads the table cannot enter
+ * a code.
+ */
 export class LoginCodeRow extends rowOf({
   table: 'login_codes',
   kept: '7 days after the code has expired',
@@ -17,9 +20,11 @@ export class LoginCodeRow extends rowOf({
   columns: {
     id: unexported<string>(NOT_TOLD, 'row'),
     userId: user<string>(NOT_TOLD, 'row'),
-    /** The hash of a secret cookie. Only the browser where the password was entered has this cookie. */
+    /**
+     * The hash of the secret in a cookie. Only the browser where the password was entered has this cookie.
+     */
     browserHash: unexported<Buffer>(NOT_TOLD, 'row'),
-    /** The hash uses the server's key, because anybody could reverse a plain hash of eight digits. */
+    /** A keyed hash, because anybody could reverse a plain hash of eight digits. */
     codeHash: unexported<Buffer>(NOT_TOLD, 'row'),
     /**
      * The user's `authVersion` when the password was entered. When `authVersion` rises, the code is void.

@@ -14,7 +14,7 @@ import { UserRow } from './user-row.ts'
 
 const SECRET_BYTES = 32
 
-/** Mails a code. Returns the secret of the only browser in which the code is valid. */
+/** Mails a log-in code. Returns the secret for the cookie of the only browser in which the code is valid. */
 export async function mailLoginCode(
   services: Services,
   { id: userId, email: recipient, authVersion, emailConfirmedAt }: UserRow,
@@ -63,8 +63,8 @@ interface Entered {
 }
 
 /**
- * Returns the user of the right code. Counts the try before it checks the code. Parallel tries or a crash
- * therefore give no extra try.
+ * Checks an entered code, and returns its user. Counts the try before it checks the code. Parallel tries or a
+ * crash therefore give no extra try.
  */
 export async function takeLoginCode(
   { database, clock, env, limits }: Services,

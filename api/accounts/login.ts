@@ -19,8 +19,9 @@ interface Attempt extends Login {
 /**
  * Returns the user of this name and password. The response and its time do not reveal whether an account
  * exists. A try is counted as a failure before the password is checked, so that parallel tries cannot pass
- * the limit. The right password takes the failure back. When a mailed code is needed, the log-in is counted
- * only after the right code. A thief who has only the password therefore cannot use up the owner's log-ins.
+ * the limit. The right password removes this failure from the count. When a mailed code is needed, the log-in
+ * is counted only after the right code. A thief who has only the password therefore cannot use up the owner's
+ * log-ins.
  */
 export async function login(services: Services, attempt: Attempt): Promise<UserRow> {
   const { database, env, limits, passwords } = services
@@ -49,9 +50,9 @@ export async function login(services: Services, attempt: Attempt): Promise<UserR
 }
 
 /**
- * Failed log-ins from a known browser have a separate count, so that guesses from elsewhere cannot lock the
- * owner out. In other browsers, the pair of account and address is counted first. One address alone
- * therefore cannot use up all tries of the account.
+ * Returns the limits that count a failed log-in, with their keys. A known browser has a separate count, so
+ * that guesses from other browsers cannot lock the owner out. For other browsers, the pair of account and
+ * address is counted first. One address alone therefore cannot use up all tries of the account.
  */
 function countedBy(
   { username, address, knownBrowser }: Attempt,

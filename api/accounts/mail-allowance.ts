@@ -8,9 +8,9 @@ export interface AskedMail {
 }
 
 /**
- * Counts a mail. Throws when the limit is reached. Call this before a mail to a mailbox whose owner perhaps
- * did not ask for the mail. An unproven mailbox also needs this call, because a stranger can register many
- * accounts with it. Each pair of network address and mailbox has a separate count. Call this outside a
+ * Counts a mail. Throws when the limit is reached. Call this before a mail whose recipient perhaps did not
+ * ask for it. This includes each mail to an unproven mailbox, because anybody can register many accounts with
+ * the mailbox. Each pair of network address and mailbox has a separate count. Call this outside a
  * transaction, because a transaction may occupy the only connection.
  */
 export async function countMail(

@@ -16,15 +16,18 @@ const RUNNING_MAX = 4
 const WAITING_MAX = 16
 const RETRY_SECONDS = 2
 
-/** The text in place of a hash when an account has no password. No hash begins like this. */
+/** The text in place of a hash when an account has no password. No hash begins with this text. */
 export const UNUSABLE_PASSWORD = '!'
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Checks a password. An unknown account (`null`) and an account without a password take equally long. */
+  /**
+   * Checks a password. For an unknown account (`null`) or an account without a password, this takes as long
+   * as for a wrong password.
+   */
   verify(stored: string | null, password: string): Promise<boolean>
   isOutdated(stored: string): boolean
-  /** Throws at once when too many passwords are waiting to be hashed. */
+  /** Throws immediately when too many passwords are waiting to be hashed. */
   requireRoom(): void
 }
 
@@ -37,8 +40,8 @@ function toTyped(password: string): string {
 }
 
 /**
- * Hashes a small number of passwords at a time. When too many calls wait, the next call throws, so that the
- * rest of the server keeps working.
+ * Creates a hasher that works on at most four passwords at the same time. When too many calls wait, the next
+ * call throws, so that the rest of the server keeps working.
  */
 export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
   let running = 0

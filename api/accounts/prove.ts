@@ -18,7 +18,10 @@ interface Shown {
   token: string
 }
 
-/** Checks again who the user is. Then marks the session as proved, and gives the session a new secret. */
+/**
+ * Checks the user's password or passkey again. Then stores the time of this proof in the session, and gives
+ * the session a new secret.
+ */
 export async function prove(services: Services, shown: Shown): Promise<void> {
   const { database, clock } = services
   const stillHolds = await checkProof(services, shown)
@@ -29,7 +32,10 @@ export async function prove(services: Services, shown: Shown): Promise<void> {
   })
 }
 
-/** Checks the proof. Returns a function that checks it again inside the caller's transaction. */
+/**
+ * Checks the proof. Returns a function for the caller's transaction, which throws if the password was changed
+ * in the meantime.
+ */
 async function checkProof(
   services: Services,
   { proof, user, party }: Shown,

@@ -27,7 +27,10 @@ const WATCHED = {
 const REFUND_ASKED = `(select coalesce(sum(cents), 0)::integer from refunds
   where purchase_id = purchases.id and state = 'asked') as refund_asked_cents`
 
-/** The purchases that the sweep may delete. A completed purchase stays as long as its account exists. */
+/**
+ * The SQL condition of purchases that the sweep may delete. A completed purchase stays as long as its account
+ * exists.
+ */
 const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
   select from users where users.id = purchases.user_id and users.deleted_at is not null))
   and not exists (select from payment_events where payment_events.purchase_id = purchases.id)
@@ -68,7 +71,10 @@ export class PurchaseRow extends rowOf({
     refundedAt: exported<Date | null>('refundedAt', 'stays'),
     refundReason: exported<'refund' | 'dispute' | null>('refundReason', 'stays'),
     refundedCents: exported<number>('refundedCents', 'stays'),
-    /** When we saw that this is a second payment for the same product. Such a payment must be refunded. */
+    /**
+     * When the server found that this is a second payment for the same product. Such a payment must be
+     * refunded.
+     */
     refundDueAt: exported<Date | null>('refundDueAt', 'stays'),
     disputedAt: exported<Date | null>('disputedAt', 'stays'),
     /**
@@ -164,8 +170,8 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Stores the payment for this version of the order. Returns false when the order has been paid, or has
-   * another version by now.
+   * Stores the payment for this version of the order. Returns false when the order has already been paid, or
+   * already has another version.
    */
   static async keepIntent(
     trx: Knex,
@@ -180,9 +186,9 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Raises the version, so that the next request to the provider has a new idempotency key. Does nothing
-   * when another call has raised the version meanwhile. Returns the order as stored now. The caller may set
-   * another price only when nobody can pay an earlier payment of the order any more.
+   * Raises the version, so that the next request to the provider has a new idempotency key. Does nothing when
+   * another call has raised the version meanwhile. Returns the order as stored now. Set another price only
+   * when nobody can pay an earlier payment of the order.
    */
   static async nextVersion(
     trx: Knex,
@@ -204,8 +210,8 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Returns whether we may now ask the provider for the buyer's page. The same statement reserves the
-   * request, so that many pages and processes together stay within the limit.
+   * Returns whether the limit allows the server to ask the provider now, for the buyer's page. The same
+   * statement reserves the request, so that many pages and processes together stay within the limit.
    */
   static async claimAsk(trx: Knex, id: string, now: Date): Promise<boolean> {
     const before = (age: number) => new Date(now.getTime() - age)
@@ -223,9 +229,9 @@ export class PurchaseRow extends rowOf({
   }
 
   /**
-   * Returns open or paid orders that we have not asked about for some time. A paid order may be refunded
-   * later. We ask about older orders less often. The same statement marks the orders, so that two processes
-   * do not ask about the same order.
+   * Returns open or paid orders that we have not asked about for some time. Paid orders are included, because
+   * a payment can be refunded later. We ask about older orders less often. The same statement sets `askedAt`,
+   * so that two processes do not ask about the same order.
    */
   static takeUnasked(
     trx: Knex,
@@ -261,7 +267,10 @@ export class PurchaseRow extends rowOf({
       .returning('*')
   }
 
-  /** Makes the next run ask about these orders first, because the provider was not reachable now. */
+  /**
+   * Clears `askedAt`, so that the next run asks about these orders first. Called when the provider could not
+   * be reached.
+   */
   static async leaveUnasked(trx: Knex, ids: string[]): Promise<void> {
     await this.query(trx).patch({ askedAt: null }).whereIn('id', ids)
   }

@@ -17,9 +17,9 @@ interface Attempt extends Registration {
 }
 
 /**
- * Creates an account that works at once. The confirmation follows by mail. This function does not check
- * whether another account has the address, so the response cannot reveal it. The purchases of a guest with
- * the same address move to the account.
+ * Creates an account that can be used immediately. The confirmation follows by mail. This function does not
+ * check whether another account has the address, so the response cannot reveal it. The purchases of a guest
+ * with the same address move to the account.
  */
 export async function register(
   services: Services,
@@ -42,7 +42,7 @@ export async function register(
       return UserRow.present(trx).findById(added.id).throwIfNotFound()
     })
     .catch(async (error: unknown) => {
-      // Another account got the name while we hashed the password.
+      // Throws the right error if another account got the name while we hashed the password.
       await refuseTakenName(database, { username })
       throw error
     })

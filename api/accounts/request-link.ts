@@ -10,7 +10,10 @@ import { type AskedMail, countMail } from './mail-allowance.ts'
 import { premiumGuest } from './guest-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** The shortest time of a response. The time therefore does not reveal whether an account was found. */
+/**
+ * The shortest time of a response, in milliseconds. Without this delay, the time would reveal whether an
+ * account was found.
+ */
 const ANSWER_MS = 150
 
 interface AskedUnlock {
@@ -42,7 +45,10 @@ async function mailWayIn(services: Services, email: string): Promise<void> {
   mailer.wake()
 }
 
-/** Mails a link that lets another browser try the password. Mails nothing when there is no such account. */
+/**
+ * Mails a link that lets one browser try the password although the account is locked. Mails nothing when
+ * there is no such account.
+ */
 export async function requestUnlock(services: Services, asked: AskedUnlock): Promise<void> {
   await Promise.all([wait(ANSWER_MS), mailUnlock(services, asked)])
 }
@@ -81,7 +87,8 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
   const { kind } = token
   // An undo link is not renewed, because it lasts as long as the former address is reserved.
   if (kind === 'undo') return
-  // Only an owner, the operator or a recovery code makes an enrolment link.
+  // Only an administrator, the operator or a recovery code makes an enrolment link. Such a link is therefore
+  // not renewed.
   if (kind === 'enrol') return
   const change = kind === 'change' ? await EmailChangeRow.ofLink(database, token.id) : undefined
   const addressee = await findAddressee(database, token, change)
@@ -95,8 +102,8 @@ async function mailAgain(services: Services, { secret, address }: AskedLink): Pr
 }
 
 /**
- * Returns the user who gets the link. Returns undefined when the user no longer has or requests the link's
- * address.
+ * Returns the user who gets the new link. Returns undefined when the user no longer has or requests the
+ * link's address.
  */
 async function findAddressee(
   database: Knex,
@@ -109,7 +116,8 @@ async function findAddressee(
 }
 
 /**
- * Mails the confirmation again. Counts the mail (`countMail`), because nobody has proven the mailbox yet.
+ * Mails the confirmation link again. Counts the mail (`countMail`), because nobody has proven the mailbox
+ * yet.
  */
 export async function resendConfirmation(
   services: Services,

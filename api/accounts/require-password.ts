@@ -12,8 +12,9 @@ interface Proof {
 }
 
 /**
- * Asks for the password again, so that a stranger at an unlocked browser cannot do the action. Returns the
- * user. A try is counted before the password is checked. When the password is right, the count is reversed.
+ * Checks the password again before an action, so that another person at an unlocked browser cannot do the
+ * action. Returns the user. A try is counted before the password is checked. The right password removes this
+ * try from the count.
  */
 export async function requirePassword(
   { database, limits, passwords }: Services,

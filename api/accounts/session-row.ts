@@ -32,7 +32,10 @@ type UserColumns = Omit<SignedInUser, 'id' | 'createdAt' | 'sessionId' | 'sinceP
 
 type SessionWithUser = SessionRow & UserColumns & { userCreatedAt: Date }
 
-/** The table contains only the hash of the cookie's secret. A person who reads the table cannot sign in. */
+/**
+ * A session of a user. The table contains only the hash of the cookie's secret. A person who reads the table
+ * cannot sign in.
+ */
 export class SessionRow extends rowOf({
   table: 'sessions',
   kept: 'to their end: 14 days after the last use, 90 days at most',
@@ -62,7 +65,10 @@ export class SessionRow extends rowOf({
     deviceId: unexported<string | null>('which of the devices, all exported, it is on', 'row'),
   },
 }) {
-  /** Reads the session and its user at every request, so that a lost right has effect at once. */
+  /**
+   * Finds the valid session of this secret, with its user. Every request calls this function, so that a lost
+   * right has effect immediately.
+   */
   static async open(trx: Knex, token: string, now: Date): Promise<SessionWithUser | undefined> {
     const session = (await SessionRow.query(trx)
       .select(
@@ -91,8 +97,8 @@ export class SessionRow extends rowOf({
   }
 
   /**
-   * Begins a session. Does nothing when `authVersion` has risen, or when the session has already begun.
-   * Returns whether the session began now.
+   * Begins a session. Does nothing when `authVersion` has risen, or when a session with this secret already
+   * exists. Returns whether a session began.
    */
   static async begin(
     trx: Knex,

@@ -50,13 +50,16 @@ export function openSessions(app: Koa, services: Services): Middleware {
   ) as Middleware
 
   return async function sessions(ctx, next) {
-    // In production, browsers use https. The last hop behind the proxy may use another protocol.
+    // Browsers use https in production, even if the proxy does not use https to reach this server.
     if (env.isProduction) ctx.cookies.secure = true
     await readSession(ctx, next)
   }
 }
 
-/** Reads the user together with the session, so that no request uses outdated rights. */
+/**
+ * Creates the store for koa-session. Reads the user together with the session, so that no request uses
+ * outdated rights.
+ */
 function createStore(services: Services) {
   const { database, clock, env } = services
   return {
@@ -88,8 +91,8 @@ function createStore(services: Services) {
       _maxAge: unknown,
       { ctx }: { ctx?: unknown },
     ) => {
-      // The row already has the new secret, or the session has ended. In both cases no new session may
-      // begin.
+      // After `renewSession`, the row already has the new secret, or the session has ended. In both cases no
+      // new session may begin.
       if (RENEWED.has((ctx as Context).req)) return
       const origin = describeOrigin(ctx as Context, env)
       const owner = { id: userId, authVersion }
@@ -116,9 +119,9 @@ interface SessionContext {
 }
 
 /**
- * Signs in under a new session id. An id that somebody planted or read before is then useless. Pass `user`
- * as read when the password or link was checked. A later change of the user then voids the session. Throws
- * when this user may not sign in with this method.
+ * Signs in under a new session id. An attacker who set or read the former id therefore cannot use the
+ * session. Pass the `user` that was read when the password or link was checked. A change of the user after
+ * this read then voids the session. Throws when this user may not sign in with this method.
  */
 export async function signIn(
   ctx: Context,
@@ -160,8 +163,8 @@ function takeToken(ctx: unknown): string {
 let drawn = Buffer.alloc(0)
 
 /**
- * Draws many random bytes at once. Each request without a session needs a token, and most requests never use
- * the token.
+ * Returns a random token. Draws the bytes of 64 tokens in one call, because each request without a session
+ * needs a token. Most requests never use their token.
  */
 function makeToken(): string {
   if (drawn.length === 0) drawn = randomBytes(TOKEN_BYTES * TOKENS_DRAWN)

@@ -24,7 +24,9 @@ export function setAdmin(
   return setRights(services, { ...change, rights: isAdmin ? RIGHTS : [] })
 }
 
-/** Sets a user's rights. Nobody may change their own rights, and at least one owner must remain. */
+/**
+ * Sets a user's rights. Nobody may change their own rights, and at least one user must keep the right `own`.
+ */
 export async function setRights(
   { database, clock, env }: Services,
   { userId, rights: named, by }: Change,

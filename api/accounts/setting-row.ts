@@ -2,12 +2,13 @@ import type { Knex } from 'knex'
 import { nobodys, rowOf, unexported } from '#api/database/row.ts'
 
 /**
- * `backup_done` and `restore_tested` contain the time of the operator's last report, as an ISO instant.
- * `hops_question` contains the doctor's question to the running product, and the product's reply.
+ * The names of the settings. `passkey_host` contains the host at which passkeys are added. `backup_done` and
+ * `restore_tested` contain the time of the operator's last report, as an ISO instant. `hops_question`
+ * contains the doctor's question to the running product, and the product's reply.
  */
 type Name = 'passkey_host' | 'backup_done' | 'restore_tested' | 'hops_question'
 
-/** Facts that the product must remember between starts. */
+/** A value that the product must remember between starts. */
 export class SettingRow extends rowOf({
   table: 'settings',
   kept: 'for ever',

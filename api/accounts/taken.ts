@@ -5,7 +5,7 @@ import { EmailChangeRow } from './email-change-row.ts'
 import { adminAlike } from './admin-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** Throws an error about the field when another account has this name. */
+/** Throws `USERNAME_TAKEN` when another account has this name. */
 export async function refuseTakenName(
   trx: Knex,
   { username, ownId }: { username: string; ownId?: string },
@@ -15,8 +15,8 @@ export async function refuseTakenName(
 }
 
 /**
- * Throws when another account has the address or left it recently. Call this only for a person who has
- * proven the mailbox, or for the operator at the server.
+ * Throws when another account has the address, or recently moved away from the address. Call this only for a
+ * person who has proven the mailbox, or for the operator at the server.
  */
 export async function refuseTakenAddress(
   trx: Knex,

@@ -9,8 +9,8 @@ import { tellChange } from './tell-change.ts'
 const LEAST = 20
 
 /**
- * Sends at most one mail a day per account. No log-in waits for the mail, so the time of a log-in does not
- * reveal an account.
+ * Mails the owners of accounts with many failed log-ins, at most once a day per account. No log-in waits for
+ * the mail, so the time of a log-in does not reveal an account.
  */
 export async function tellFailedLogIns({
   database,

@@ -4,7 +4,10 @@ import { toAccountKey } from './account-key.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { UserRow } from './user-row.ts'
 
-/** Uses the link and returns its user. The link only lets this browser try the user's password. */
+/**
+ * Marks the unlock link as used, and returns its user. The link does not sign in. It only lets this browser
+ * try the user's password.
+ */
 export async function takeUnlockLink(
   { database, clock }: Services,
   secret: string,

@@ -51,7 +51,7 @@ export async function updateProfile(
       return renamed
     })
     .catch(async (error: unknown) => {
-      // Another account got the name at the same time.
+      // Throws the right error if another account got the name at the same time.
       await requireFree()
       throw error
     })
@@ -59,7 +59,10 @@ export async function updateProfile(
   return user
 }
 
-/** Stores the requested move. Mails the present mailbox, so that its owner can still stop the move. */
+/**
+ * Stores the request to move the account to the new address. Mails the present mailbox, so that its owner can
+ * still stop the move.
+ */
 async function requestMove(
   services: Services,
   trx: Knex,

@@ -9,7 +9,10 @@ import { keysOf, NAMES_ADDRESS, toAccountKey, toClaimKey, toEmailKey } from './a
 import { matchesUser } from './matches-user.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
 
-/** True when the user has a purchase that is paid and not refunded, or an administrator's grant. */
+/**
+ * The SQL condition of users with premium. It is true when the user has a purchase that is paid and not
+ * refunded, or an administrator's grant.
+ */
 export const HAS_PREMIUM = `(users.premium_granted or exists (
   select 1 from purchases where purchases.user_id = users.id
     and purchases.status = 'completed' and purchases.refunded_at is null))`
@@ -37,7 +40,7 @@ export class UserRow extends rowOf({
   kept: 'until deletion, then nameless; a guest without an order 30 days',
   why: 'the account; money and the audit still name the row',
   // Deletes guests to whom no order and no other row refers. A guest with an order stays, because the
-  // provider may still report a payment.
+  // provider can still report a payment.
   sweeps: [
     {
       since: 'created_at',
@@ -71,7 +74,7 @@ export class UserRow extends rowOf({
     /** Whether the user has any right. The database computes this column. */
     isAdmin: exported<boolean>('isAdmin', 'overwritten'),
     isGuest: exported<boolean>('isGuest', 'stays'),
-    /** Whether an owner lets the user ask other wallets for names. */
+    /** Whether an administrator allows the user to ask other wallets for names. */
     mayAskNames: exported<boolean>('mayAskNames', 'overwritten'),
     emailConfirmedAt: exported<Date | null>('emailConfirmedAt', 'overwritten'),
     stripeCustomerId: exported<string | null>('stripeCustomerId', 'overwritten'),
@@ -122,7 +125,7 @@ export class UserRow extends rowOf({
     await UserRow.query(trx).patch({ stripeCustomerId }).where({ id, deletedAt: null })
   }
 
-  /** Returns the handle. Makes the handle at the user's first passkey. */
+  /** Returns the account's id in authenticators (`passkeyHandle`), and makes the id at the first passkey. */
   static async handleOf(trx: Knex, id: string): Promise<Buffer | null> {
     await UserRow.query(trx)
       .patch({ passkeyHandle: randomBytes(PASSKEY_HANDLE_BYTES) })
@@ -178,7 +181,7 @@ export class UserRow extends rowOf({
     return UserRow.present(trx).whereRaw('users.email_key = any(?)', [emailKeys])
   }
 
-  /** Finds a user by name or by a proven address. No name can look like an address. */
+  /** Finds a user by name or by a proven address. No username can look like a mail address. */
   static async withLogin(trx: Knex, login: string): Promise<UserRow | undefined> {
     const emailKey = toEmailKey(login)
     return UserRow.present(trx)

@@ -1,7 +1,7 @@
 import type { Env } from '#api/settings/env.ts'
 import type { SignInMethod } from '#contracts/accounts/account.ts'
 
-/** The ways to sign in that each kind of user has in production. */
+/** The sign-in methods that each kind of user has in production. */
 const WAYS_IN: Record<'administrator' | 'holder' | 'guest', readonly SignInMethod[]> = {
   administrator: ['passkey'],
   holder: ['passkey', 'password', 'link'],
@@ -13,7 +13,7 @@ interface Comer {
   isGuest: boolean
 }
 
-/** Returns whether this user may sign in this way. Outside production, every way is allowed. */
+/** Returns whether this user may sign in with this method. Outside production, every method is allowed. */
 export function isWayIn(
   method: SignInMethod,
   { isAdmin, isGuest }: Comer,

@@ -23,7 +23,10 @@ interface AnchoringHealth {
 export interface Anchoring {
   /** Wakes the sender because work is queued. Call this after the commit. */
   wake: () => void
-  /** Returns false when the hash is not on chain at the timeout. The hash can still be anchored later. */
+  /**
+   * Waits until the hash is on the chain. Returns false at the timeout, but the hash can still be anchored
+   * later.
+   */
   waitForAnchor: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   waitForRevocation: (anchorHash: string, timeoutMs: number) => Promise<boolean>
   /** Returns the batch's proof. For a missing or old proof, waits for the prover up to `timeoutMs`. */
@@ -41,13 +44,13 @@ interface AnchoringOptions extends ChainListeners {
   log: Logger
   database: Knex
   siblings?: Siblings
-  /** Overrides how long a batch waits, and how long the sender pauses between its passes. */
+  /** Overrides how long a batch waits, and how long the sender pauses between its passes (`runPass`). */
   pacing?: Partial<Pacing>
 }
 
 /**
- * Starts the sender in the background and returns at once. We can issue and verify without the chain. The
- * sender sends the waiting work when the chain is reachable again.
+ * Starts the sender in the background and returns immediately. The server issues and verifies without the
+ * chain, too. The sender sends the waiting work when the chain is reachable again.
  */
 export function openAnchoring(options: AnchoringOptions): Anchoring {
   const { database } = options

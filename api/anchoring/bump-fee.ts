@@ -11,18 +11,21 @@ import { boundFees, requireBoundFee } from './ceiling.ts'
 import type { AccountSession, Outlook } from './session.ts'
 import { sendStored } from './sign-and-send.ts'
 
-/** If a transaction is not mined after this many blocks, its fee is too low. */
+/** The number of blocks after which the fee of an unmined transaction counts as too low. */
 const STUCK_BLOCKS = 5
 
-/** Nodes replace a waiting transaction only when the fee rises by at least an eighth. */
+/**
+ * The raised fee in percent of the former fee. Nodes replace a waiting transaction only when the fee rises by
+ * at least an eighth.
+ */
 const RAISE_PERCENT = 130n
 
-/** We never raise a fee above this many times the present fee, because that would not help. */
+/** A raised fee is at most this many times the fee that the network asks now. A higher fee would not help. */
 const FEE_CEILING_FACTOR = 10n
 
 /**
- * Handles the unmined transactions of one nonce. Sends the latest transaction again if the node has lost
- * it. Otherwise raises its fee when it is stuck.
+ * Handles the unmined transactions of one nonce. Sends the latest transaction again if the node has lost it.
+ * If the chain waits for this nonce, also raises the fee of a refused or stuck transaction.
  */
 export async function bumpFee(
   session: AccountSession,

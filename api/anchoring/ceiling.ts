@@ -5,8 +5,8 @@ import type { Fees, GoingFees } from '#api/anchoring/chain/chain-reads.ts'
 const GAS_MAX = 150_000n
 
 /**
- * The fee or the gas of a call is above our ceiling. The ceiling limits what a lying node can cost us.
- * Nothing is signed, and the call waits.
+ * The error for a call whose fee or gas is above our ceiling. The ceiling limits what a lying node can cost
+ * us. Nothing is signed, and the call waits.
  */
 export class TooDear extends Error {
   constructor(message: string) {

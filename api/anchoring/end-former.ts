@@ -7,8 +7,9 @@ import { settleSpent } from './settle-spent.ts'
 import { sendStored } from './sign-and-send.ts'
 
 /**
- * Handles transactions of accounts whose keys we no longer have. The chain may still mine them. No other
- * account sends their calls until the nonce is used, or until the account has lost its roles.
+ * Handles transactions of accounts whose keys we no longer have. The chain can still mine these transactions.
+ * No other account sends the same calls until the nonce of the transaction is used, or until the former
+ * account has lost its roles.
  */
 export async function endFormer(
   session: ChainSession,

@@ -29,7 +29,10 @@ import type { ChainKeys, ChainListeners } from './session.ts'
 const NO_CODE = '0x'
 const LEAVES_PER_NOTICE = 1_000
 
-/** The node shows a chain without our anchors. Only an operator can say which chain is the right one. */
+/**
+ * The error for a node that shows a chain without our anchors. Only an operator can say which chain is the
+ * right one.
+ */
 export class WrongChain extends Error {
   constructor(message: string) {
     super(message)
@@ -51,9 +54,9 @@ interface Entrance {
 }
 
 /**
- * Compares the chain with the chain of the current epoch. When our own chain has lost its state or has an
- * older contract, a new epoch begins, and every batch is anchored again. Throws a `WrongChain` when a
- * configured chain has changed.
+ * Returns the epoch of the node's chain, after a comparison with the current epoch. When our own chain has
+ * lost its state or has an older contract, a new epoch begins, and every batch is anchored again. Throws a
+ * `WrongChain` when a configured chain has changed.
  */
 export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
   const { database, rpc, names, contractAddress } = entrance
@@ -78,8 +81,8 @@ export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
 }
 
 /**
- * Ends the current epoch, and begins an epoch at another contract. Every batch must be anchored there
- * again.
+ * Ends the current epoch, and begins an epoch at another contract. Every batch must be anchored again at the
+ * new contract.
  */
 export async function moveEpoch(
   entrance: Entrance & { contractAddress: string },
@@ -181,7 +184,10 @@ async function begin(
   })
 }
 
-/** Ends the epoch. The signed transactions for the old chain are not sent again. */
+/**
+ * Ends the epoch. All batches and revocations then wait for the next epoch. The signed transactions for the
+ * old chain are not sent again.
+ */
 async function endEpoch(trx: Transaction, epochId: string, listeners: ChainListeners) {
   await ChainEpoch.end(trx, epochId)
   await ChainCall.endAll(trx, epochId)

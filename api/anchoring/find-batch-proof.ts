@@ -2,12 +2,12 @@ import type { Knex } from 'knex'
 import type { ProofFile } from '#contracts/anchoring/proof-file/proof-file.ts'
 import { splitHashes } from './proof.ts'
 
-/** A proof is used for this long. A later revocation in the batch ends this time early. */
+/** How long a proof is used, in hours. A later revocation in the batch ends this time early. */
 const FRESH_HOURS = 24
 /** After a node failed to return a proof, we wait this long before we ask for the same proof again. */
 const FAULT_STANDS_MINUTES = 1
 
-/** The chain's part of a proof file. */
+/** The fields of a proof file that come from the chain. */
 interface ProvenLeaf extends Pick<
   ProofFile,
   'index' | 'siblings' | 'header' | 'accountProof' | 'batchProof' | 'revocationProof'
@@ -17,8 +17,9 @@ interface ProvenLeaf extends Pick<
 }
 
 /**
- * `pending`: the hash is not on chain yet. `wanted`: we are fetching the proof. `unwanted`: nobody has asked
- * for a fresh proof. `not served`: the node has just failed to return a proof.
+ * A proof, or the reason why there is no proof. `pending`: the hash is not on chain yet. `wanted`: we are
+ * fetching the proof. `unwanted`: nobody has asked for a fresh proof. `not served`: the node has just failed
+ * to return a proof.
  */
 export type FoundProof = ProvenLeaf | 'pending' | 'wanted' | 'unwanted' | 'not served'
 

@@ -20,7 +20,7 @@ import { readFollowed } from './enter-epoch.ts'
 import { findFork, rewindEvents } from './rewind-events.ts'
 import type { ChainListeners, ChainSession } from './session.ts'
 
-/** Public nodes return the events of this many blocks in one call. */
+/** The number of blocks whose events we request in one call. Public nodes accept this number. */
 const BLOCKS_PER_RANGE = 1_000
 
 /**
@@ -42,7 +42,8 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
   let hasChanged = fork !== undefined
   for (let from = followedBlock + 1; from <= final; from += BLOCKS_PER_RANGE) {
     const to = Math.min(from + BLOCKS_PER_RANGE - 1, final)
-    // Reads the last block before the events. If the chain changes in between, the next pass notices it.
+    // Reads the hash of the range's last block before it reads the events. If the chain changes in between,
+    // the next pass of the sender (`runPass`) notices it.
     const end = await readFollowed(rpc, to)
     const logs = await readRange(rpc, epoch.contractAddress, from, to)
     const events = await readEvents(session, logs)
@@ -61,7 +62,7 @@ export async function followEvents(session: ChainSession): Promise<boolean> {
 
 /**
  * Returns the last final block. If the chain marks no final block, this is the block at `confirmations`
- * depth. On our own chain, this is the head.
+ * depth. On our own chain, this is the latest block.
  */
 async function readFinal({ rpc, epoch, confirmations }: ChainSession): Promise<number> {
   const head = await readHead(rpc)

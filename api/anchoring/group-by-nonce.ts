@@ -1,6 +1,9 @@
 import type { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 
-/** Groups one account's transactions by nonce. One group is one call, possibly with raised fees. */
+/**
+ * Groups one account's transactions by nonce. The transactions of one group make the same call with different
+ * fees.
+ */
 export function groupByNonce(transactions: readonly ChainTransaction[]) {
   const groups = new Map<number, ChainTransaction[]>()
   for (const transaction of transactions) {

@@ -32,9 +32,9 @@ interface Migration {
 }
 
 /**
- * Moves from the present contract to the contract at `CONTRACT_ADDRESS`. After its next start, the sender
- * anchors every batch there and repeats our revocations. The sender does not repeat revocations that others
- * made. Returns whether the operator accepted the cost.
+ * Moves the anchors from the present contract to the contract at `CONTRACT_ADDRESS`. After its next start,
+ * the sender anchors every batch in the new contract and repeats our revocations. The sender does not repeat
+ * revocations that others made. Returns whether the operator accepted the cost.
  */
 export async function migrateChain({ env, database, listeners, agrees, onMoved }: Migration) {
   const lock = await takeSenderLock(env.databaseUrl)

@@ -5,7 +5,7 @@ const HASH_BYTES = 32
 
 export interface AnchorState {
   status: 'pending' | 'anchored' | 'revoked'
-  /** Whether the chain shows a revocation that nobody here has requested or accepted. */
+  /** Whether the chain shows a revocation that this server has neither requested nor accepted. */
   isDisputed: boolean
   /** Null while the leaf is pending. */
   proof: AnchorProof | null
@@ -33,7 +33,7 @@ export const ANCHOR_JOINS = `
   LEFT JOIN chain_events event ON event.id = batch.anchored_by
   LEFT JOIN chain_epochs epoch ON epoch.id = event.epoch_id`
 
-/** All columns are null when a credential has no leaf. */
+/** A row with the columns of `ANCHOR_COLUMNS`. All columns are null when a credential has no leaf. */
 export interface AnchorColumns {
   anchorHash: string
   leafIndex: number
@@ -50,7 +50,7 @@ export interface AnchorColumns {
   explorerUrl: string | null
 }
 
-/** Reads the state of each hash from our rows in one query. The map contains no unknown hashes. */
+/** Reads the anchoring state of each hash from our rows in one query. The map contains no unknown hashes. */
 export async function findAnchors(
   connection: Knex,
   anchorHashes: string[],

@@ -12,9 +12,15 @@ import { ChainEpoch, type FollowedTo } from '#api/anchoring/rows/chain-epoch-row
 import type { ChainSession } from './session.ts'
 import type { Waker } from './waker.ts'
 
-/** How often we look for requests. Another process may request a proof and cannot wake this process. */
+/**
+ * How often the prover looks for requested proofs. Another process can request a proof and cannot wake this
+ * process.
+ */
 const LOOK_EVERY_MS = 1_000
-/** A batch has only this word, because its leaves fit into the bits of one word (`seal-batches.ts`). */
+/**
+ * The index of a batch's only word. The bits of one word are enough for all leaves of a batch
+ * (`seal-batches.ts`).
+ */
 const WORD = 0
 
 export interface Prover {
@@ -32,8 +38,9 @@ interface Proving {
 }
 
 /**
- * Fetches the chain's part of requested proof files, one batch at a time. Runs in parallel with the sender,
- * because many nodes return proofs slowly or not at all. The node's proof is checked like any proof file.
+ * Starts the prover. The prover asks the node for the storage proofs that proof files need, one batch at a
+ * time. The prover runs in parallel with the sender, because many nodes return proofs slowly or not at all.
+ * Each proof is checked by the code that also checks proof files.
  */
 export function startProver({ session, rpcUrl, rpcTimeoutMs, wanted, onTried }: Proving): Prover {
   const ending = new AbortController()
@@ -64,8 +71,8 @@ export function startProver({ session, rpcUrl, rpcTimeoutMs, wanted, onTried }: 
 }
 
 /**
- * Proves the next batch. Returns false when no proof was requested. A proof that the end of the process
- * interrupts is still requested afterwards.
+ * Proves the next batch. Returns false when no proof was requested. If the end of the process interrupts a
+ * proof, the request stays stored.
  */
 async function proveNext(
   { database, rpc, epoch, log }: ChainSession,

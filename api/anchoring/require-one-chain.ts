@@ -8,7 +8,10 @@ import { findSender } from './sender-lock.ts'
 
 const KEEPER_LENGTH = 16
 
-/** Returns a name for the chain that a process sends to. Machine and folder identify a chain of our own. */
+/**
+ * Returns a name for the chain that a process sends to. For our own chain, the name is a hash of machine and
+ * folder.
+ */
 export function chainKeeper({ chain, dataDir }: Pick<ChainEnv, 'chain' | 'dataDir'>): string {
   if (chain) return 'configured'
   const place = `${hostname()}:${resolve(dataDir)}`
@@ -16,8 +19,8 @@ export function chainKeeper({ chain, dataDir }: Pick<ChainEnv, 'chain' | 'dataDi
 }
 
 /**
- * Throws when another machine is the sender and no chain is configured. This machine's own chain would
- * anchor everything again.
+ * Throws when another machine is the sender and no chain is configured. Otherwise this machine would start
+ * its own chain and anchor everything again on it.
  */
 export async function requireOneChain(env: ChainEnv, database: Knex): Promise<void> {
   if (env.chain || env.databaseUrl === undefined) return

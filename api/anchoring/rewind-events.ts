@@ -14,7 +14,7 @@ const BLOCKS_PER_LOOK = 50
 
 /**
  * Returns the last block that the chain still shares with our rows. Returns undefined when there is no fork.
- * A missing block alone does not prove a fork, because one public node may lag behind another.
+ * A missing block alone does not prove a fork, because one public node can be behind another node.
  */
 export async function findFork(
   session: ChainSession,
@@ -48,7 +48,10 @@ async function findSharedEvent(
   }
 }
 
-/** Deletes the events after the fork. Reopens their calls, which are sent with the same signed bytes. */
+/**
+ * Deletes the events after the fork, and reopens the calls that caused these events. The sender then sends
+ * the same signed bytes again.
+ */
 export async function rewindEvents(
   { database, log, epoch, listeners }: ChainSession,
   fork: FollowedTo,

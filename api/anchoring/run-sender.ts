@@ -22,7 +22,7 @@ import type { Waker } from './waker.ts'
 import { tellHandSent, watchNonces } from './watch-nonces.ts'
 import { watchRegistry } from './watch-registry.ts'
 
-/** The shortest pause between two passes, even when the sender is woken in between. */
+/** The shortest pause between two passes of the sender (`runPass`), even when new work wakes the sender. */
 const PASS_PAUSE_MS = 20
 const STANDBY_PAUSE_MS = 1_000
 const RETRY_MIN_MS = 100
@@ -55,7 +55,7 @@ interface Sender {
   onState: (state: SenderState) => void
 }
 
-/** Runs until the process ends. Reports a failure, and tries again after a pause. */
+/** Runs the sender until the process ends. Reports a failure, and tries again after a pause. */
 export async function runSender(sender: Sender): Promise<void> {
   const isStopped = () => sender.stopped.aborted
   while (!isStopped()) {

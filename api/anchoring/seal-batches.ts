@@ -6,7 +6,10 @@ import { AnchorBatch } from '#api/anchoring/rows/anchor-batch-row.ts'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 import { ChainCall } from '#api/anchoring/rows/chain-call-row.ts'
 
-/** One word of the contract's bitmap has this many bits. A batch's revocations therefore use one slot. */
+/**
+ * The most leaves in a batch: as many as one word of the contract's bitmap has bits. The revocations of a
+ * batch therefore use one storage slot.
+ */
 const BATCH_LEAVES_MAX = 256
 
 /**

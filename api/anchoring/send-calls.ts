@@ -18,7 +18,10 @@ import { watchNonce } from './watch-nonces.ts'
 /** The most waiting transactions of one account. Every node accepts at least this many. */
 const MAX_IN_FLIGHT = 16
 
-/** Takes the next step of every open call. Returns how many calls are still open. */
+/**
+ * Sends open calls, sends lost transactions again, and raises fees. Returns how many calls were open at the
+ * beginning.
+ */
 export async function sendCalls(session: ChainSession): Promise<number> {
   const { database, rpc, epoch, alarms } = session
   const open = await ChainCall.countOpen(database, epoch.id)
@@ -134,7 +137,10 @@ async function dataOf({ database }: ChainSession, call: ChainCall): Promise<stri
   })
 }
 
-/** Tries the call on the contract before signing. A refused call therefore costs no nonce and no gas. */
+/**
+ * Signs and sends the call. If the contract refuses the call, the estimate of the gas already fails. A
+ * refused call therefore costs no nonce and no gas.
+ */
 async function signUnlessRefused(
   session: ChainSession,
   call: ChainCall,
@@ -166,7 +172,10 @@ async function handleRefusal(session: ChainSession, call: ChainCall, refusal: Rp
   }
 }
 
-/** Ends the call. The call's leaves wait for another call, except leaves that are revoked on chain. */
+/**
+ * Ends the call. The revocations of the call's leaves wait for another call, except leaves that are revoked
+ * on chain.
+ */
 function dissolve({ database }: ChainSession, call: ChainCall) {
   return database.transaction(async (trx) => {
     await LeafRevocation.release(trx, call.id)

@@ -5,7 +5,7 @@ import { TCP_SETTINGS } from '#api/database/prepare-session.ts'
 
 const SENDER_NAME = 'visa-success-guide sender '
 const QUERY_TIMEOUT_MS = 5_000
-/** PostgreSQL ends a connection that is silent for so long. A frozen process is silent, for example. */
+/** PostgreSQL ends a connection that sends nothing for this long, for example when the process is frozen. */
 const SILENCE_MAX_MS = 15_000
 const BEATS_IN_A_SILENCE = 3
 
@@ -22,9 +22,9 @@ const EMBEDDED: SenderLock = {
 }
 
 /**
- * Takes the lock, or returns undefined while another process has it. On PostgreSQL, the lock needs a
- * separate connection, because a pooled connection would return to the pool. The lock ends with the
- * process, the connection or the heartbeat. Only one process can use the embedded database, so the embedded
+ * Takes the lock, or returns undefined while another process has it. On PostgreSQL, the lock needs a separate
+ * connection, because a pooled connection would return to the pool. The lock ends when the process ends, the
+ * connection is lost, or the heartbeat stops. Only one process can use the embedded database, so the embedded
  * database needs no lock. `keeper` tells other processes which chain the sender uses.
  */
 export async function takeSenderLock(
@@ -55,7 +55,8 @@ export async function takeSenderLock(
   const confirm = async () => {
     await client.query('SELECT 1')
   }
-  // The heartbeat has its own timer, because a pass may take longer. `confirm` notices a failed heartbeat.
+  // The heartbeat has its own timer, because a pass of the sender can take longer than the silence limit.
+  // `confirm` notices a failed heartbeat.
   const beat = setInterval(
     () => void confirm().catch(() => undefined),
     silenceMaxMs / BEATS_IN_A_SILENCE,

@@ -16,10 +16,14 @@ export interface AnchorNotice {
 /** The code that must react to changes of anchors. Each function runs in the transaction of the change. */
 export interface ChainListeners {
   onAnchored: (trx: Transaction, anchors: AnchorNotice[]) => Promise<void>
-  /** The root is no longer on chain. The root will be anchored again, perhaps by another transaction. */
+  /**
+   * Runs when roots are no longer on chain. The roots will be anchored again, perhaps by other transactions.
+   */
   onUnanchored: (trx: Transaction, anchorHashes: string[]) => Promise<void>
   onRevoked: (trx: Transaction, revocations: AnchorNotice[]) => Promise<void>
-  /** One of our accounts has called the contract, but our rows lack the transaction (`watchNonces`). */
+  /**
+   * Runs when one of our accounts has called the contract, but our rows lack the transaction (`watchNonces`).
+   */
   onRowsLost: (trx: Transaction) => Promise<void>
 }
 
@@ -28,7 +32,7 @@ export interface ChainKeys {
   revoker: Signer
 }
 
-/** Everything that a pass of the sender needs, for as long as the sender uses one node. */
+/** Everything that a pass of the sender (`runPass`) needs, for as long as the sender uses one node. */
 export interface ChainSession {
   database: Knex
   log: Logger

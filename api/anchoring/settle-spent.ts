@@ -9,8 +9,8 @@ import type { ChainSession } from './session.ts'
 
 /**
  * Handles the transactions of a nonce that the chain has already used. If a transaction succeeded, its event
- * ends the call. If no transaction succeeded, the call may be signed again after another try on the
- * contract.
+ * ends the call. If no transaction succeeded, retires these transactions. The sender then signs the call
+ * again.
  */
 export async function settleSpent(
   session: ChainSession,
@@ -44,8 +44,8 @@ async function findReceipt(
 }
 
 /**
- * Connects the event of a root with its batch. After a restore, the event may be older than the batch: the
- * same leaves were sealed again after the event had been stored.
+ * Connects the event of a root with the batch of this root. After a restore, the event can be older than the
+ * batch: the same leaves were sealed again after the event had been stored.
  */
 export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainCall) {
   const { database, epoch } = session
@@ -55,8 +55,8 @@ export async function lookAgainAtRoot(session: ChainSession, { batchId }: ChainC
 }
 
 /**
- * Makes the next pass read the block again. A node that lagged behind may have returned the block without
- * its events.
+ * Makes the next pass of the sender (`runPass`) read the block again. A slow node may have returned the block
+ * without the block's events.
  */
 async function lookAgain(
   { database, rpc, epoch }: ChainSession,

@@ -5,7 +5,10 @@ import { RpcRefusal } from '#api/anchoring/chain/rpc.ts'
 import { boundFees, requireBoundGas } from './ceiling.ts'
 import type { AccountSession, ChainSession, Outlook } from './session.ts'
 
-/** We allow more gas than estimated, because the state may change before the call's block. */
+/**
+ * The gas limit in percent of the estimate. We allow more gas than estimated, because the contract's state
+ * can change before the call is mined.
+ */
 const GAS_MARGIN_PERCENT = 130n
 
 interface Target {

@@ -6,7 +6,10 @@ import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import type { Anchoring } from './anchoring.ts'
 
-/** Counts events in our rows, so this works even when the chain is not reachable. */
+/**
+ * Returns the numbers of anchored, revoked and waiting credentials. Counts the events in our rows, so that
+ * the chain need not be reachable.
+ */
 export async function chainStatistics({
   database,
   anchoring,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { AnchorLeaf } from '#api/anchoring/rows/anchor-leaf-row.ts'
 
-/** A revocation that is final on chain, although nobody here requested it. */
+/** A revocation that is final on chain, although this server did not request it. */
 export interface UnaskedRevocation {
   anchorHash: string
   reasonCode: number

@@ -1,6 +1,6 @@
 export interface Waker {
   wake: () => void
-  /** Waits until the next wake, or for `ms`. A wake without a sleeper ends the next sleep at once. */
+  /** Waits until the next wake, or for `ms`. A wake while nobody sleeps ends the next sleep immediately. */
   sleep: (ms: number) => Promise<void>
 }
 

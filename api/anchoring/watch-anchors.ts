@@ -2,7 +2,9 @@ import type { Knex } from 'knex'
 import { findAnchors, type AnchorState } from './proof.ts'
 import { openWaker } from './waker.ts'
 
-/** How often waiting callers learn what another process has anchored. */
+/**
+ * How often the state of the hashes is read for waiting callers, because another process may be the sender.
+ */
 const WAIT_POLL_MS = 100
 
 type Status = AnchorState['status']

@@ -15,17 +15,17 @@ import { ChainTransaction } from '#api/anchoring/rows/chain-transaction-row.ts'
 import type { ChainSession } from './session.ts'
 
 const NO_CODE = '0x'
-/** Public nodes return the events of this many blocks in one call. */
+/** The number of blocks whose events we request in one call. Public nodes accept this number. */
 const BLOCKS_PER_RANGE = 1_000
 /**
- * The transaction stays on chain. The alarm ends by itself, because people learn to ignore a permanent
- * alarm.
+ * How many days the alarm about a transaction sent by hand lasts. The transaction stays on chain, but people
+ * learn to ignore a permanent alarm.
  */
 const HAND_SENT_DAYS = 1
 
 /**
- * Checks every account of ours. Call this before we sign, because a new transaction would hide a gap in our
- * rows.
+ * Compares the next nonce of each of our accounts with our rows. Call this before we sign, because a new
+ * transaction would hide a gap in our rows.
  */
 export async function watchNonces(session: ChainSession): Promise<void> {
   const { rpc, keys } = session
@@ -110,8 +110,8 @@ async function haveCalledUs(
 }
 
 /**
- * Returns whether each of these transactions deployed a contract. The address of a deployed contract depends
- * on the nonce. `chain deploy` stores no row for a deployment.
+ * Returns whether each of these transactions deployed a contract. The nonce determines the address of a
+ * deployed contract, so we look for code at this address. `chain deploy` stores no row for a deployment.
  */
 async function haveDeployed(rpc: Rpc, { address, from, to }: Gap): Promise<boolean> {
   for (let nonce = from; nonce < to; nonce++) {

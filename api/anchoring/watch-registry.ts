@@ -4,7 +4,10 @@ import { ChainEpoch } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { ChainEvent } from '#api/anchoring/rows/chain-event-row.ts'
 import type { ChainSession } from './session.ts'
 
-/** The root stays on chain. The alarm ends by itself, because people learn to ignore a permanent alarm. */
+/**
+ * How many days the alarm about a foreign root lasts. The root stays on chain, but people learn to ignore a
+ * permanent alarm.
+ */
 const FOREIGN_ROOT_DAYS = 7
 
 /** Raises an alarm for a change that only a stolen key or a lost row can explain. */

@@ -8,7 +8,10 @@ import type { AuditAction, AuditActorKind, AuditQuery } from '#contracts/audit/a
 import { DAY_MS } from '#contracts/time.ts'
 import { readIdPart } from '#contracts/text/copied-id.ts'
 
-/** Uses the database's clock. A machine with a wrong clock therefore cannot delete an entry too early. */
+/**
+ * The SQL condition of entries that the database's trigger allows us to delete. Uses the database's clock. A
+ * machine with a wrong clock therefore cannot delete an entry too early.
+ */
 const TRIGGER_LETS_GO = `at < now() - interval '${String(KEPT_DAYS.audit)} days'`
 
 const NOT_TOLD =
@@ -35,7 +38,10 @@ export class AuditEntryRow extends rowOf({
     credentialId: exported<string | null>('credentialId', 'stays'),
   },
 }) {
-  /** `page` adds these: the accounts' present names, the entry's place in the chain, and its details. */
+  /**
+   * Columns that only `page` adds: the accounts' present names, the entry's number in the chain, and its
+   * details.
+   */
   declare actorName: string | null
   declare subjectName: string | null
   declare seq: number | null
@@ -49,7 +55,7 @@ export class AuditEntryRow extends rowOf({
     return (await AuditEntryRow.query(trx).findOne('at', '<', instant)) !== undefined
   }
 
-  /** Finds entries of issuers who issued to themselves because no other issuer could. */
+  /** Finds the latest entry about an issuer who issued to themselves because there was no other issuer. */
   static lastSelfIssued(connection: Knex, since: Date) {
     return AuditEntryRow.query(connection)
       .where({ action: 'self_issued' })

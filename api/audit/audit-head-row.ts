@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The daily link whose hash is anchored on chain. `day` is the day on which the link was made. */
+/**
+ * The audit head of a day: the link whose hash is anchored on chain. `day` is the day on which the link was
+ * made.
+ */
 export class AuditHeadRow extends rowOf({
   table: 'audit_heads',
   kept: 'for ever',

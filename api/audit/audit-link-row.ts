@@ -16,7 +16,9 @@ export interface ExportedLink extends Link {
   siblings: Buffer | null
 }
 
-/** An entry's place in the chain of entries. Number and hash are null until the entry is linked. */
+/**
+ * The number and the hash of an entry in the chain of audit entries. Both are null until the entry is linked.
+ */
 export class AuditLinkRow extends rowOf({
   table: 'audit_links',
   kept: 'for ever',

@@ -19,7 +19,10 @@ interface Entry {
   anchorHash: string | null
 }
 
-/** Hashes every link and head again. Only entries older than the retention time may be missing. */
+/**
+ * Recomputes the hash of every link and head, and compares it with the stored hash. Only entries older than
+ * the retention time may be missing.
+ */
 export async function* checkAudit({ database }: { database: Knex }): Check {
   const oldest = Date.now() - (KEPT_DAYS.audit - 2) * DAY_MS
   let previous = ''

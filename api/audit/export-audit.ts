@@ -11,8 +11,8 @@ import { recordAudit } from './record-audit.ts'
 const LINKS_PER_PAGE = 500
 
 /**
- * Exports all entries in order, each as a line of JSON. The first line has their count. The last entry is
- * about this export.
+ * Exports all entries in order, each as a line of JSON. The first line has the number of the last entry. The
+ * last entry is about this export.
  */
 export async function exportAudit(services: Services, by: Doer): Promise<Readable> {
   const { database, clock } = services
@@ -28,8 +28,8 @@ export async function exportAudit(services: Services, by: Doer): Promise<Readabl
 }
 
 /**
- * Logs a failure. We can only cut off a response that has begun. A check of the file then finds that lines
- * are missing.
+ * Logs a failure. When the response has begun, we can only cut it off. A check of the file then finds that
+ * lines are missing.
  */
 async function* logFailure({ log }: Services, lines: AsyncGenerator<string>) {
   try {

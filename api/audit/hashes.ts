@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Hashes an entry with the previous link. A changed, removed or added entry changes all later links. */
+/**
+ * Hashes an entry together with the hash of the previous link. A changed, removed or added entry changes all
+ * later links.
+ */
 export function linkHash(previous: string, body: string): string {
   return sha256(`vsg/audit/1\n${previous}\n${body}`)
 }
@@ -10,7 +13,10 @@ export function headHash(seq: number, hash: string): string {
   return sha256(`vsg/audit-head/1\n${String(seq)}\n${hash}`)
 }
 
-/** Returns a hash that no other text has. Without the salt, the hash reveals nothing about the text. */
+/**
+ * Returns the salted hash of a text, which no other text has. Without the salt, the hash reveals nothing
+ * about the text.
+ */
 export function commitTo(salt: Buffer, text: string): string {
   return createHash('sha256').update(salt).update(text).digest('hex')
 }

@@ -10,7 +10,7 @@ import { headHash } from './hashes.ts'
 import { linkEntries, lockChain } from './link-entries.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** How long after midnight UTC the head is due. By then the entries of the day before are linked. */
+/** How long after midnight UTC the head is due. The job has then linked the entries of the day before. */
 const HEAD_AT_MS = 10 * 60_000
 
 /** Links waiting entries and, once a day, queues the head of the audit for the blockchain. */

@@ -11,8 +11,8 @@ export async function lockChain(trx: Knex): Promise<void> {
 }
 
 /**
- * Links the waiting entries without a gap. The actions themselves do not link their entries, so that no
- * action waits for another. The caller must have called `lockChain`.
+ * Links the waiting entries, without a gap in their numbers. The actions themselves do not link their
+ * entries, so that no action waits for another. The caller must have called `lockChain`.
  */
 export async function linkEntries(trx: Knex): Promise<void> {
   let { seq, hash } = (await AuditLinkRow.last(trx)) ?? { seq: 0, hash: '' }

@@ -8,7 +8,10 @@ import type { SecurityKind } from '#contracts/audit/security.ts'
 import { CALL_EVENTS, REFUSAL_EVENTS } from './security-inventory.ts'
 import type { SecurityLog } from './security-log.ts'
 
-/** Notes security events. Runs around the handlers, so it sees each refusal and each success. */
+/**
+ * Returns the middleware that notes security events. The middleware runs around the handlers, so it sees each
+ * refusal and each success.
+ */
 export function noteSecurity(security: SecurityLog): Middleware {
   return async function securityEvents(ctx, next) {
     await next()

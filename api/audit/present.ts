@@ -4,7 +4,7 @@ import type { SecurityEvent } from '#contracts/audit/security.ts'
 import type { AuditEntryRow } from './audit-entry-row.ts'
 import type { SecurityEventRow } from './security-event-row.ts'
 
-/** The fields of the body that are not columns. */
+/** The fields of an entry's body that are not columns of the table. */
 const Body = z.object({
   proof: z.string(),
   purchase: z.nullable(z.string()),

@@ -19,8 +19,8 @@ interface ReadExport {
 }
 
 /**
- * Reads an export of the audit. The last entry must be about the export itself. Throws an error that names
- * the entry when the file was altered, emptied or cut off.
+ * Reads an export of the audit. The last entry must be about the export itself. Throws when the file was
+ * altered, is empty or was cut off. The error names an altered entry.
  */
 export async function readAuditExport(path: string): Promise<ReadExport> {
   let head: z.infer<typeof Head> | undefined
@@ -38,7 +38,8 @@ export async function readAuditExport(path: string): Promise<ReadExport> {
     const broken = `The export was altered at entry ${String(seq)}.`
     const { body, ...line } = parse(Line, text, broken)
     const isNext = line.seq === seq
-    // Only the oldest entries may be missing.
+    // Bodies can be missing only at the beginning, because the oldest entries are deleted after their
+    // retention time.
     const hangsOn = body === undefined ? lastAction === '' : linkHash(previous, body) === line.hash
     if (!isNext || !hangsOn) throw new Error(broken)
     if (seq === 1) firstHash = line.hash

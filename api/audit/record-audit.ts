@@ -19,15 +19,15 @@ export interface AuditEvent {
   subjectId?: string
   credentialId?: string
   purchaseId?: string
-  /** Names and reasons. We store these details apart from the entry, because they may be erased. */
+  /** Names and reasons. We store these details apart from the entry, because they can be erased earlier. */
   details?: Readonly<Record<string, string>>
   /** The last head in the backup, if the entry is about a restore. Entries after this head may be lost. */
   head?: { seq: number; hash: string }
 }
 
 /**
- * Stores the entry in the action's transaction, so that both are stored or neither is. Throws when the
- * administrator has lost the needed right since the request began. Returns the entry's id.
+ * Stores the entry in the transaction of the action, so that the database stores both or neither. Throws when
+ * the administrator has lost the needed right after the request began. Returns the entry's id.
  */
 export async function recordAudit(trx: Knex, event: AuditEvent): Promise<string> {
   await requireStill(trx, event.by, RIGHT_FOR[event.action])

@@ -8,7 +8,10 @@ import { holdPresent } from '#api/accounts/lock-holders.ts'
 
 const NOBODYS = { userId: null, network: null }
 
-/** A log-in, a refusal or the like. Never contains typed text, because it may be a password. */
+/**
+ * A security event, for example a log-in or a refusal. Never contains typed text, because the text may be a
+ * password.
+ */
 export class SecurityEventRow extends rowOf({
   table: 'security_events',
   kept: '12 months after the end of their month; whose and from where until the account is deleted',
@@ -24,12 +27,12 @@ export class SecurityEventRow extends rowOf({
     network: exported<string | null>('network', 'overwritten'),
     route: exported<string>('route', 'stays'),
     requestId: unexported<string>('an inner name', 'stays'),
-    /** How often the event happened before the log was stored. */
+    /** How often the event happened between two flushes of the log. */
     count: exported<number>('count', 'stays'),
   },
 }) {
   static override idColumn = ['at', 'id']
-  /** `page` adds the name when the event belongs to an account. */
+  /** The user's name. Only `page` adds it, for an event that belongs to an account. */
   declare username: string | null
 
   /** Stores the events. When an account was deleted meanwhile, its event is stored without the account. */
@@ -81,7 +84,10 @@ export class SecurityEventRow extends rowOf({
     })
   }
 
-  /** Returns the accounts with at least `least` wrong passwords since this time, and their numbers. */
+  /**
+   * Returns the accounts with at least `least` wrong passwords since this time, and the number of wrong
+   * passwords.
+   */
   static async failedLogIns(
     database: Knex,
     { since, least }: { since: Date; least: number },

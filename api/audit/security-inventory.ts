@@ -65,7 +65,8 @@ export const CALL_EVENTS: Readonly<Record<string, SecurityKind>> = {
 }
 
 /**
- * These errors are common, because people mistype and follow old links. They are recorded only when one
- * account, network and route cause at least this many between two flushes.
+ * How often these events must happen between two flushes before they are recorded, counted per account,
+ * network and route. Few of these errors are no sign of an attack, because people mistype and follow old
+ * links.
  */
 export const BURSTS: Partial<Record<SecurityKind, number>> = { malformed_input: 20, not_found: 20 }

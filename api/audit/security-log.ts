@@ -25,8 +25,9 @@ export interface SecurityLog {
 type Noted = SecurityEvent & { count: number }
 
 /**
- * Writes an event to the log at once, and to the table within seconds. Repeated events only raise a count. A
- * thousand refusals in a second therefore do not cause a thousand writes.
+ * Opens the log of security events. Writes an event to the server's log immediately, and to the table within
+ * seconds. Repeated events only raise a count. A thousand refusals in a second therefore do not cause a
+ * thousand writes.
  */
 export function openSecurityLog({ database, log }: { database: Knex; log: Logger }): SecurityLog {
   let noted = new Map<string, Noted>()

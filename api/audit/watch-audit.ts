@@ -8,7 +8,7 @@ import { AuditLinkRow } from './audit-link-row.ts'
 export const AUDIT_ALARMS = ['unlinked', 'self_issued'] as const
 export type AuditAlarm = (typeof AUDIT_ALARMS)[number]
 
-/** The time of twelve rounds of linking. */
+/** How long an entry may wait for its link: the time of twelve runs of the job that links entries. */
 const UNLINKED_MS = 60_000
 const SELF_ISSUED_ALARM_DAYS = 7
 

@@ -8,7 +8,10 @@ import { centsCredited, centsGone, taxCredited } from './issue-receipt.ts'
 import { ReceiptRow } from './receipt-row.ts'
 import { ReceiptSeriesRow } from './receipt-series-row.ts'
 
-/** Checks that paid purchases have receipts, that notes match refunds, and that no number is missing. */
+/**
+ * Checks that paid purchases have receipts, that credit and debit notes match refunds, and that no number is
+ * missing.
+ */
 export async function* checkReceipts({ database }: { database: Knex }): Check {
   yield* checkNumbers(database)
   // Skips the oldest purchases, because a job may already have deleted a part of their rows.

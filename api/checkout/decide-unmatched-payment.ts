@@ -83,7 +83,7 @@ export async function returnPayment(
   await sendOrWait(services, refund)
 }
 
-/** Closes the case without a refund. We keep the money. */
+/** Marks the payment as dismissed, without a refund. We keep the money. */
 export async function dismissPayment(
   { database, clock }: Services,
   { unmatchedPaymentId, reason, by }: Decision,
@@ -105,14 +105,20 @@ export async function dismissPayment(
   })
 }
 
-/** Locks the payment until the transaction ends. Throws when it is decided or its refund was requested. */
+/**
+ * Locks the payment until the transaction ends. Throws when the payment was already decided, or its refund
+ * was requested.
+ */
 async function requireUndecided(trx: Transaction, unmatchedPaymentId: string): Promise<void> {
   const { state } = await UnmatchedPaymentRow.lockById(trx, unmatchedPaymentId)
   const isAsked = (await RefundRow.askedOfUnmatched(trx, unmatchedPaymentId)) !== undefined
   if (state !== 'open' || isAsked) throw new ApiError('PAYMENT_DECIDED')
 }
 
-/** Gets the payment's present state. By now the payment may be refunded, or may match an order. */
+/**
+ * Gets the payment's present state from the provider and applies it. In the meantime, the payment may have
+ * been refunded, or may match an order.
+ */
 async function askAgain(services: Services, unmatchedPaymentId: string): Promise<Payment> {
   const { stripePaymentIntentId } = await UnmatchedPaymentRow.require(
     services.database,
@@ -129,7 +135,9 @@ async function askAgain(services: Services, unmatchedPaymentId: string): Promise
   }
 }
 
-/** If an open order waits for this payment, makes the order wait for a new payment. */
+/**
+ * If an open order waits for this payment, raises the order's version, so that the order gets a new payment.
+ */
 async function freeIntent(trx: Transaction, order: PurchaseRow | undefined): Promise<void> {
   const held = order && (await PurchaseRow.lock(trx, order.id))
   if (held) await PurchaseRow.nextVersion(trx, held)

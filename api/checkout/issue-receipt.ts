@@ -28,7 +28,9 @@ export async function issueReceipt(
   })
 }
 
-/** Issues a note about the money that was refunded, or that came back after a failed refund. */
+/**
+ * Issues a credit note about refunded money, or a debit note when a refund failed and the money came back.
+ */
 export async function issueNote(
   { env, clock }: Services,
   trx: Transaction,
@@ -58,17 +60,17 @@ export async function issueNote(
   })
 }
 
-/** Returns the refunded sum according to the notes of a purchase. */
+/** Returns the refunded sum according to the credit and debit notes of a purchase. */
 export function centsCredited(papers: readonly ReceiptRow[]): number {
   return sumNotes(papers, ({ snapshot }) => snapshot.cents)
 }
 
-/** Returns the refunded tax according to the notes of a purchase. */
+/** Returns the refunded tax according to the credit and debit notes of a purchase. */
 export function taxCredited(papers: readonly ReceiptRow[]): number {
   return sumNotes(papers, ({ snapshot }) => snapshot.taxCents)
 }
 
-/** Returns the sum that should be refunded. After a lost dispute, this is the whole price. */
+/** Returns the sum that went back to the buyer. After a lost dispute, this is the whole price. */
 export function centsGone({ refundedAt, refundedCents, priceCents }: PurchaseRow): number {
   return refundedAt ? priceCents : refundedCents
 }

@@ -8,7 +8,10 @@ import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
 type Fault = Pick<UnmatchedPaymentRow, 'fault' | 'orderId'>
 
-/** Stores a payment that matches no order, and mails the owners once. Later reports update its state. */
+/**
+ * Stores a payment that matches no order, and mails the administrators with the right `own` once. Later
+ * reports update its state.
+ */
 export async function noteUnmatchedPayment(
   { log, clock }: Services,
   trx: Transaction,

@@ -10,10 +10,16 @@ import { isServedByMail } from './create-guest.ts'
 import type { Payment } from './payments.ts'
 import { preparePayment } from './prepare-payment.ts'
 
-/** This time must be shorter than the time after which the page shows Retry. */
+/**
+ * How long the preparation of a payment may take, in milliseconds. Shorter than the time after which the page
+ * shows Retry.
+ */
 const DEADLINE_MS = 9_000
 
-/** Opens the payment of the buyer's one open order. Stores the order before we ask the provider. */
+/**
+ * Returns the payment of the buyer's open order, and creates order and payment when they are missing. Stores
+ * the order before we ask the provider.
+ */
 export async function openPayment(
   services: Services,
   {
@@ -26,7 +32,7 @@ export async function openPayment(
   const isOwn = userId === user.id && toAccountKey(userEmail) === toAccountKey(user.email)
   if (!isOwn) throw new ApiError('ACCESS_DENIED')
   if (user.hasPremiumAccess) throw new ApiError('ALREADY_PREMIUM')
-  // Another device may have paid for this address since the buyer got the session.
+  // Another device may have paid for this address after the buyer's session began.
   if (await isServedByMail(services, { email: user.email, address }, user.id)) {
     throw new ApiError('ALREADY_PREMIUM')
   }
@@ -54,7 +60,7 @@ async function openOrder(
 
 const RUNNING = new Map<string, Promise<Payment>>()
 
-/** Prepares the payment only once at a time. A second click waits for the result of the first. */
+/** Prepares the payment of an order. A second call for the order waits for the result of the running call. */
 function prepareOnce(services: Services, order: PurchaseRow): Promise<Payment> {
   const running = RUNNING.get(order.id)
   if (running) return running

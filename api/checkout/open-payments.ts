@@ -7,7 +7,8 @@ import { openSandbox, type Sandbox } from './sandbox-payments.ts'
 import { openStripe } from './stripe-payments.ts'
 
 /**
- * Opens the provider that the environment names. If it names none, opens the sandbox, except in production.
+ * Opens the payment provider that the environment names. If the environment names no provider, opens the
+ * sandbox, except in production.
  */
 export function openPayments({
   env,

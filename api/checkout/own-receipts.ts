@@ -27,8 +27,8 @@ export async function findOwnPurchases(
 }
 
 /**
- * Finds a receipt of the user. Owners find any receipt. Another user's receipt causes the same error as a
- * missing receipt.
+ * Finds a receipt of the user. Administrators with the right `own` find any receipt. Another user's receipt
+ * causes the same error as a missing receipt.
  */
 export async function findReceipt(
   { database }: Services,

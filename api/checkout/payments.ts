@@ -1,7 +1,7 @@
 import { ApiError } from '#api/http/errors.ts'
 import type { Price } from '#contracts/checkout/checkout.ts'
 
-/** One payment as the provider reports it, in our words. */
+/** A payment at the provider, in a form that is the same for every provider. */
 export interface Payment {
   intentId: string
   clientSecret: string
@@ -45,8 +45,8 @@ export interface PaymentEvent {
 }
 
 /**
- * The service that takes the money. Every call may throw a `PAYMENT_UNAVAILABLE` after an outage, when the
- * result is unknown. Every call may throw a `PaymentRefused` when the provider returned an error.
+ * The service that takes the money. Every call can throw a `PAYMENT_UNAVAILABLE` after an outage, when the
+ * result is unknown. Every call can throw a `PaymentRefused` when the provider returned an error.
  */
 export interface Payments {
   /** The key for the provider's script in the browser. Null in the sandbox. */
@@ -64,7 +64,10 @@ export interface Payments {
   readEvent(rawBody: Buffer, signature: string): PaymentEvent
 }
 
-/** The provider returned an error. The same request would return the same error again. */
+/**
+ * The error for a request that the provider answered with an error. The same request would return the same
+ * error again.
+ */
 export class PaymentRefused extends Error {
   constructor(cause: unknown) {
     super('The payment provider answered in error.', { cause })
@@ -72,7 +75,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** Returns whether the provider did not respond. The same request may succeed later. */
+/** Returns whether the provider did not respond. The same request can succeed later. */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PAYMENT_UNAVAILABLE'
 }

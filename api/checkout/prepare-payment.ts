@@ -7,7 +7,7 @@ import { findPayments } from './find-payments.ts'
 import { type Payment, PaymentRefused } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** How long we rely on an idempotency key. The provider may delete a key after one day. */
+/** How long we rely on an idempotency key. The provider can delete a key after one day. */
 const KEY_TRUSTED_MS = 12 * 60 * 60_000
 
 /** Finds or creates the one payment that can pay the order now. */
@@ -39,8 +39,8 @@ async function findOrCreate(services: Services, order: PurchaseRow): Promise<Pay
 }
 
 /**
- * Finds earlier payments that could pay the order. Returns none if the idempotency key prevents a second
- * payment.
+ * Finds earlier payments that could pay the order. Returns none while the idempotency key still prevents a
+ * second payment.
  */
 async function findEarlier(services: Services, order: PurchaseRow): Promise<Payment[]> {
   const { stripePaymentIntentId: intentId, intentVersion, createdAt } = order
@@ -50,7 +50,10 @@ async function findEarlier(services: Services, order: PurchaseRow): Promise<Paym
   return known && known.status !== 'cancelled' ? [known] : findPayments(services, order)
 }
 
-/** Cancels the order's payments with a former price, except paid and processing payments. */
+/**
+ * Cancels the order's payments with a former price, except paid and processing payments. Returns all payments
+ * of the order.
+ */
 async function withdraw(services: Services, order: PurchaseRow): Promise<Payment[]> {
   const payments = await findPayments(services, order)
   const cancelled = await Promise.all(

@@ -5,7 +5,7 @@ import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#contracts/checkout/receipts.ts'
 import { ReceiptSeriesRow } from './receipt-series-row.ts'
 
-/** A receipt or a note of a purchase. The row never changes. */
+/** A receipt, a credit note or a debit note of a purchase. The row never changes. */
 export class ReceiptRow extends rowOf({
   table: 'receipts',
   kept: '10 years; they name no buyer, and after the deletion of the account nothing leads to one',

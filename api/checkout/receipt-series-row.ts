@@ -21,7 +21,7 @@ export class ReceiptSeriesRow extends rowOf({
 
   /**
    * Takes the next number. Another caller waits for the end of this transaction. After a rollback, that
-   * caller gets this number.
+   * caller gets the same number.
    */
   static takeNumber(trx: Transaction) {
     return this.query(trx)
@@ -32,8 +32,8 @@ export class ReceiptSeriesRow extends rowOf({
   }
 
   /**
-   * Begins a series that is named after this time. If series were counted, a restored backup would repeat a
-   * count, and we would use receipt numbers twice.
+   * Begins a series of receipt numbers, named after the present time. If series had numbers, a restored
+   * backup would repeat the number of a series, and two receipts could get the same number.
    */
   static begin(trx: Transaction, now: Date) {
     const series = now.toISOString().slice(0, 19).replace(/\D/g, '')

@@ -7,8 +7,7 @@ import { settle } from './settle.ts'
 
 /**
  * Handles one signed event of the provider. Stores the event's id and its effect in one transaction. The
- * event therefore has its effect only once, even when the provider repeats the event or sends events in
- * another order.
+ * event therefore has its effect only once, even when the provider repeats the event.
  */
 export async function receiveEvent(
   services: Services,

@@ -9,13 +9,16 @@ import { settlePayment } from './settle-payment.ts'
 const UNREPORTED_AFTER_MS = 5 * 60_000
 const ORDERS_PER_RUN = 50
 
-/** How many days a buyer can still pay, and how many days a bank may take a payment back. */
+/**
+ * How many days we ask about an order. In this time, a buyer can still pay an open order, and a bank can
+ * still take back the payment of a paid order.
+ */
 const WATCHED_DAYS = { open: 30, paid: 120 } as const
 
 /**
- * Asks the provider about open orders, because a report may be lost. Asks about paid orders, because they
- * may be paid twice, refunded or disputed. Returns the number of orders it asked about. When the provider is
- * not reachable or the run must end, the next run asks about the rest.
+ * Asks the provider about open orders, because a report can be lost. Asks about paid orders, because a buyer
+ * may have paid twice, and a payment can be refunded or disputed. Returns the number of orders it asked
+ * about. When the provider is not reachable or the run must end, the next run asks about the rest.
  */
 export async function reconcile(services: Services, ending?: AbortSignal): Promise<number> {
   const open = await takeUnasked(services, 'open')

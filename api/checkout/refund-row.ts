@@ -14,7 +14,10 @@ export class RefundRow extends rowOf({
     purchaseId: unexported<string | null>(NOT_TOLD, 'stays'),
     unmatchedPaymentId: unexported<string | null>(NOT_TOLD, 'stays'),
     cents: unexported<number>(NOT_TOLD, 'stays'),
-    /** `asked` until the provider has responded. `taken` does not mean that the bank has already paid. */
+    /**
+     * `asked` until the provider has responded. `taken` when the provider has accepted the refund. The bank
+     * may pay later.
+     */
     state: unexported<'asked' | 'taken' | 'refused'>(NOT_TOLD, 'stays'),
     askedAt: unexported<Date>(NOT_TOLD, 'stays'),
   },
@@ -31,7 +34,7 @@ export class RefundRow extends rowOf({
     return RefundRow.query(trx).findById(id)
   }
 
-  /** Finds the payment's refund without a response from the provider. */
+  /** Finds the payment's refund that still has no response from the provider. */
   static async askedOfUnmatched(
     trx: Knex,
     unmatchedPaymentId: string,
@@ -43,7 +46,7 @@ export class RefundRow extends rowOf({
     return (await RefundRow.query(trx).findOne({ purchaseId, state: 'asked' })) !== undefined
   }
 
-  /** Finds the refunds without a response from the provider. The oldest comes first. */
+  /** Finds the refunds that still have no response from the provider. The oldest comes first. */
   static unanswered(trx: Knex, { before, limit }: { before: Date; limit: number }) {
     return RefundRow.query(trx)
       .where({ state: 'asked' })

@@ -20,7 +20,7 @@ const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 const NO_TEST_CARD = 'The sandbox takes the listed test cards only. No real card is ever charged.'
 
-/** What the sandbox does with each card number. The numbers have no spaces. */
+/** The effect of each test card in the sandbox, by card number without spaces. */
 const EFFECTS = new Map<string, (now: Date) => Change>([
   ['4242424242424242', () => ({ status: 'succeeded', error: null })],
   ['4000002500003155', () => ({ status: 'requires_action', error: null })],
@@ -67,7 +67,10 @@ export async function answerChallenge(
   return move(services, sandbox, clientSecret, ['requires_action'], change)
 }
 
-/** Makes a later decision that the provider's dashboard or a bank would make. */
+/**
+ * Refunds a paid payment, or decides its dispute. With a real provider, the provider's dashboard or a bank
+ * does this.
+ */
 export async function reversePayment(
   services: Services,
   sandbox: Sandbox,

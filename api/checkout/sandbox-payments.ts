@@ -9,7 +9,10 @@ import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 const ID_BYTES = 12
 const SECRET_BYTES = 16
 
-/** Replaces the provider when none is configured. The sandbox has the same functions and signed events. */
+/**
+ * A simulated payment provider, used when no real provider is configured. The sandbox has the same functions
+ * and signed events.
+ */
 export interface Sandbox extends Payments {
   /** Returns the bytes and the signature of the provider's event about this payment. */
   sign(type: string, payment: SandboxRow): { rawBody: Buffer; signature: string }

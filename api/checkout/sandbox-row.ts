@@ -77,7 +77,10 @@ export class SandboxRow extends rowOf({
       .first()
   }
 
-  /** Refunds once per `refundId`. Returns false when the rest is too small or the payment has a dispute. */
+  /**
+   * Refunds once per `refundId`. Returns false when the rest is too small, or the payment has an open or lost
+   * dispute.
+   */
   static async refund(
     trx: Knex,
     { refundId, intentId, cents }: { refundId: string; intentId: string; cents: number },

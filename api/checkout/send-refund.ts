@@ -8,7 +8,10 @@ import { isOutage, PaymentRefused } from './payments.ts'
 import { isOfSecondPayment, RefundRow } from './refund-row.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** After this time, the first request has its response or has failed. */
+/**
+ * How old an unanswered refund must be before it is sent again. After this time, the first request has
+ * succeeded or failed.
+ */
 const UNANSWERED_AFTER_MS = 60_000
 const REFUNDS_PER_RUN = 50
 
@@ -45,7 +48,7 @@ async function sendRefund(services: Services, refund: RefundRow): Promise<void> 
   const { database, payments } = services
   const { id: refundId, cents } = refund
   const { intentId, purchase } = await findOrigin(database, refund)
-  // The first payment was refunded meanwhile, so the buyer needs this payment.
+  // The first payment was refunded meanwhile, so this payment now gives the buyer access.
   if (purchase?.refundDueAt === null && isOfSecondPayment(refund, intentId)) {
     await conclude(services, refund, 'withdrawn')
     return

@@ -16,7 +16,10 @@ import type { Payment, Reversal } from './payments.ts'
 import { findFirst, giveSecondBack } from './second-payment.ts'
 import { UnmatchedPaymentRow } from './unmatched-payment-row.ts'
 
-/** The result of a report. A fault changes no purchase. An owner decides about the money. */
+/**
+ * The result of a report about a payment. After a fault, no purchase changes, and an administrator decides
+ * about the money.
+ */
 export type Outcome = 'applied' | 'ignored' | UnmatchedPayment['fault']
 
 export interface Settlement {
@@ -25,9 +28,9 @@ export interface Settlement {
 }
 
 /**
- * Applies a payment to its purchase. A webhook, the reconciling job or the buyer's page may report the
- * payment. No other function lets a payment change a purchase. A repeated report or an older state changes
- * nothing. The order and the number of reports therefore have no effect.
+ * Applies a payment to its purchase. A webhook, the reconciling job or the buyer's page reports the payment.
+ * No other function applies a payment to a purchase. A repeated report or an older state changes nothing. The
+ * sequence and the number of the reports therefore make no difference.
  */
 export async function settle(
   services: Services,
@@ -51,7 +54,7 @@ export async function settle(
   const purchase = isPaid
     ? await complete(services, trx, order, payment)
     : await noteState(trx, order, payment)
-  // An earlier report of this payment may have been stored as a fault.
+  // An earlier report of this payment may have been stored as an unmatched payment.
   if (isPaid)
     await UnmatchedPaymentRow.decide(trx, payment.intentId, 'accepted', services.clock.now())
   if (payment.reversal) await reverse(services, trx, purchase, payment.reversal)
@@ -187,7 +190,7 @@ async function mailRefund(
   )
 }
 
-/** If the user has a second purchase, it replaces the refunded one. */
+/** Makes a second purchase of the user valid, in place of the refunded purchase. */
 async function replace(trx: Transaction, userId: string): Promise<void> {
   if (await PurchaseRow.inForce(trx, userId)) return
   const next = await PurchaseRow.paidBy(trx, userId).whereNull('refundedAt').first()

@@ -9,7 +9,7 @@ const Text = z
   .refine((text) => text.isWellFormed() && !text.includes('\0'))
 const Cents = z.int().min(0)
 
-/** The fields that we read of the provider's payment. Both calls and events contain these fields. */
+/** The fields that we read from the provider's payment object. Responses and events contain these fields. */
 const Intent = z.object({
   id: Text,
   client_secret: Text.nullable(),
@@ -26,7 +26,7 @@ const Event = z.object({ id: Text, type: Text, data: z.object({ object: z.unknow
 /** An event about a refund or a dispute. */
 const Report = z.object({ payment_intent: Text.or(z.object({ id: Text })).nullable() })
 
-/** The events that contain the payment as it was at that time. */
+/** The events that contain the payment as it was at the time of the event. */
 const INTENT_EVENTS: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.processing',
@@ -49,7 +49,7 @@ export const STRIPE_EVENTS: readonly string[] = [...INTENT_EVENTS, ...REVERSAL_E
 
 type Dispute = Pick<Stripe.Dispute, 'status'>
 
-/** After these results of a dispute, the money stays with us. Every other dispute is open or lost. */
+/** The results of a dispute after which the money stays with us. Every other dispute is open or lost. */
 const DISMISSED = new Set<Dispute['status']>(['won', 'warning_closed', 'prevented'])
 
 export function toPayment(intent: Intent, reversal?: Reversal): Payment {
@@ -92,8 +92,8 @@ function toStatus({ status, last_payment_error: error }: Intent): Payment['statu
 }
 
 /**
- * Checks the signature of the raw bytes and its age. Throws also for a signed event of unknown shape,
- * because we cannot use its content.
+ * Reads an event. Checks the signature of the raw bytes and the age of the signature. Throws also for a
+ * signed event of unknown shape, because we cannot use its content.
  */
 export function readStripeEvent(
   stripe: Pick<Stripe, 'webhooks'>,

@@ -4,15 +4,18 @@ import type { Env } from '#api/settings/env.ts'
 import { type Payment, PaymentRefused, type Payments } from './payments.ts'
 import { readStripeEvent, toPayment, toReversal } from './stripe-objects.ts'
 
-/** A buyer waits for ten seconds. Two tries fit into this time. */
+/** The timeout of one try. A buyer waits for at most ten seconds, and two tries fit into this time. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 const LISTED_MAX = 100
 
-/** The same request is still running, or we sent too many requests. The provider has decided nothing. */
+/**
+ * The HTTP status codes after which the provider has decided nothing: the same request is still running, or
+ * we sent too many requests.
+ */
 const NOT_NOW = new Set([409, 429])
 
-/** The charge shows whether the payment was refunded. */
+/** The fields to include in a payment. The charge shows whether the payment was refunded. */
 const EXPAND = ['latest_charge']
 
 /** The version of the provider's API that the package supports. */

@@ -18,7 +18,7 @@ export function acceptOrigin(): Promise<string> {
 }
 
 /**
- * Ends all sessions of an account that a stranger may use. The codes of the account's phones become
+ * Ends all sessions of an account that somebody else may be using. The codes of the account's phones become
  * invalid.
  */
 export function endSessions(login: string): Promise<string> {

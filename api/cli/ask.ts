@@ -12,8 +12,8 @@ interface Terminal {
 const STANDARD: Terminal = { input: process.stdin, output: process.stderr }
 
 /**
- * Reads the passphrase from the variable, for scripts. Without the variable, asks on the terminal. The
- * terminal does not show the typed text.
+ * Reads the passphrase from the environment variable, for scripts. Without the variable, asks on the
+ * terminal. The terminal does not show the typed text.
  */
 export async function askPassphrase(
   variable: 'ROOT_PASSPHRASE' | 'NEXT_ROOT_PASSPHRASE',

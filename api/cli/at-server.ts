@@ -12,13 +12,14 @@ import type { Services } from '#api/services.ts'
 import { openSealing } from '#api/trust/sealing.ts'
 
 /**
- * The services that verbs use. Only one process can use the embedded database, so stop the product first.
+ * The services that the commands of `visa` use. Only one process can use the embedded database, so stop the
+ * product first.
  */
 export type Server = Pick<Services, 'env' | 'database' | 'clock' | 'sealing'>
 
 type Work<Result> = (server: Server) => Promise<Result>
 
-/** Uses the database as it is. Creates no embedded database and changes no table. */
+/** Runs the work on the database as it is. Creates no embedded database and changes no table. */
 export function atServer<Result>(work: Work<Result>, limits?: Limits): Promise<Result> {
   const env = readEnv(process.env)
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) {

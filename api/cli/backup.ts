@@ -6,8 +6,8 @@ const KEEP =
   'MASTER_KEY is not in it, and nothing sealed can be read without: keep it apart from this file (outside production it is in secrets.json in DATA_DIR).'
 
 /**
- * Adds the audit entry before the backup. The backup then contains the entry, and a failed try also has an
- * entry.
+ * Writes a backup to the file. Adds the audit entry before the backup. The backup then contains the entry,
+ * and a failed try also has an entry.
  */
 export async function backUp(file: string): Promise<string> {
   const env = await atServer(async (server) => {
@@ -19,7 +19,10 @@ export async function backUp(file: string): Promise<string> {
   return `The backup is in ${file}. ${KEEP}`
 }
 
-/** Stores when a backup was put away. The doctor cannot find this out by itself. */
+/**
+ * Stores the time at which the operator put a backup in a safe place. The doctor cannot find this out by
+ * itself.
+ */
 export const noteBackup = () => noteDone('backup_done', 'a backup has been put away')
 export const noteRestore = () => noteDone('restore_tested', 'a restore has been tried')
 

@@ -12,15 +12,15 @@ import { Found, FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 const ANCHORED_WITHIN_MS = 26 * HOUR_MS
 /** The longest time between two anchors: from an early anchor to a late anchor on the next day. */
 const GAP_MAX_MS = DAY_MS + ANCHORED_WITHIN_MS
-/** Entries are kept for seven years. Older entries may be missing. */
+/** Entries are kept for seven years. The export can lack older entries. */
 const KEPT_MS = 7 * 365 * DAY_MS
-/** `status(bytes32,uint256,bytes32,bytes32[])` */
+/** The selector of the contract's function `status(bytes32,uint256,bytes32,bytes32[])`. */
 const STATUS = '0x2f1a39bc'
 
 interface Line {
   seq: number
   hash: string
-  /** Absent when the entry was deleted because of its age. */
+  /** Absent when the body of the entry was deleted because of its age. */
   body?: string
   salt?: string
   text?: string
@@ -92,7 +92,10 @@ export async function checkAudit(
   return { said, found, code: FOUND }
 }
 
-/** Hashes every line again. Throws a `Found` for the first line that does not match the line before it. */
+/**
+ * Recomputes the hash of every line of the export. Throws a `Found` for the first line that does not match
+ * the line before it.
+ */
 async function walk(path: string): Promise<Walked> {
   const walked: Walked = { entries: 0, erased: 0, heads: [], notes: [], lastSeq: 0 }
   let announced: number | undefined
@@ -143,7 +146,7 @@ function readAnnounced(text: string): number {
   return lastSeq
 }
 
-/** Only the oldest entries may be missing. Throws when they were deleted before the end of their time. */
+/** Throws when the missing oldest entries were deleted before the end of their retention time. */
 function requireOld(seq: number, { at }: Body, notes: string[]): void {
   const isOld = Date.now() - Date.parse(at) > KEPT_MS - 2 * DAY_MS
   if (!isOld) throw altered(seq - 1, 'was removed before its seven years were over')
@@ -169,8 +172,8 @@ function sayRestored(seq: number, { at, head }: Body): string {
 type ReadAnchoredAt = (head: Head) => Promise<number>
 
 /**
- * Reads when each head was anchored. A head that is not on the chain confirms nothing. The next head on the
- * chain confirms the entries of both.
+ * Reads when each head was anchored. A head that is not on the chain confirms nothing. The next head that is
+ * on the chain then confirms the entries of both heads.
  */
 async function confirmHeads(
   heads: readonly Head[],

@@ -3,7 +3,10 @@ import { checkContent, ownContent } from '#api/learning/check/check-content.ts'
 import { oldToday } from '#api/learning/check/check-facts.ts'
 import { FOUND, type Report, SOUND } from './run.ts'
 
-/** Fails when the content breaks a rule. Content that is old today is only a warning. */
+/**
+ * Checks the content of this build. A broken rule is a finding. Content that is too old today is only a
+ * warning.
+ */
 export function check(): Report {
   const findings = atOnce(checkContent(ownContent))
   const warnings = oldToday(ownContent, new Date().toISOString().slice(0, 10))

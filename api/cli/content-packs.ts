@@ -22,7 +22,8 @@ import { atMigrated } from './at-server.ts'
 import { Found, FOUND, type Report, SOUND } from './run.ts'
 
 /**
- * Runs the work while the product may be running. The product's processes read new packs within seconds.
+ * Runs the work with the stored content packs. The product can run at the same time, and its processes read
+ * new packs within seconds.
  */
 function withContent<Result>(work: (needs: PackNeeds) => Promise<Result>): Promise<Result> {
   return atMigrated((server) => {

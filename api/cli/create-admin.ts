@@ -13,7 +13,10 @@ import { Registration } from '#contracts/accounts/registration.ts'
 import { hasRight, RIGHTS } from '#contracts/accounts/rights.ts'
 import { atMigrated, note } from './at-server.ts'
 
-/** Adds an owner. In production, an existing owner with the same name and address gets another link. */
+/**
+ * Adds an administrator with all rights. In production, also makes an enrolment link, and makes another link
+ * for an existing owner with the same name and address.
+ */
 export function createAdmin(name: string, address: string): Promise<string> {
   return atMigrated(async ({ env, database, clock }) => {
     const services = { env, database, clock, publicOrigin: () => env.publicOrigin ?? '' }
@@ -26,7 +29,7 @@ export function createAdmin(name: string, address: string): Promise<string> {
     )
     const link = await openLink(services, linkId)
     if (link === undefined) return added
-    // On this page, the new owner adds the passkey for signing in.
+    // The link opens the page on which the owner adds the passkey for signing in.
     return `${added}\nOpen this link on the device that is to have the passkey. It works once, for 30 minutes, together with the password:\n${link}`
   })
 }

@@ -9,7 +9,7 @@ import { FOUND, NOT_CHECKED, type Report, SOUND } from './run.ts'
 /** One snapshot of the database for all checks. Read-only, so that the checks cannot change anything. */
 const SNAPSHOT = { isolationLevel: 'repeatable read', readOnly: true } as const
 
-/** No time limits, because the checks read all rows and wait for the chain in between. */
+/** No time limits, because the checks read all rows, and wait for the chain between two queries. */
 const UNHURRIED = { statementTimeoutMs: 0, idleTransactionMs: 0 }
 
 /** Prints a line for each kind of object and for each fault. */

@@ -41,8 +41,8 @@ async function build(target) {
 }
 
 /**
- * Compares npm's list of installed packages with the lockfile. File times say nothing after a checkout
- * or a copy. A built production folder may lack the development packages.
+ * Compares npm's list of installed packages with the lockfile. File times say nothing after a checkout or a
+ * copy. A production folder with all builds need not contain the development packages.
  */
 function packagesAreInstalled() {
   const installed = readPackages('node_modules/.package-lock.json')
@@ -69,7 +69,10 @@ function isBuilt({ made, from }) {
   return Math.max(...from.map((path) => newestChange(join(ROOT, path)))) <= changedAt(file)
 }
 
-/** A folder's own time counts too, because it changes when a file in the folder is deleted. */
+/**
+ * Returns the time of the newest change at this path. The time of a folder itself also counts, because it
+ * changes when a file in the folder is deleted.
+ */
 function newestChange(path) {
   if (!existsSync(path)) return 0
   if (!statSync(path).isDirectory()) return changedAt(path)
@@ -82,7 +85,8 @@ function changedAt(path) {
 }
 
 /**
- * Does the work unless it is done. When two programs start at once, one does the work, and the other waits.
+ * Does the work unless it is done. When two programs start at the same time, one does the work, and the other
+ * waits.
  */
 async function once(message, isDone, work) {
   if (isDone()) return

@@ -17,7 +17,10 @@ const ONE_MASTER_KEY =
 const FOR_GOOD =
   'This stop is for good: after a restore nobody knows all that the key had signed. Another one signs; see: npm run visa -- keys list'
 
-/** Rehearses a theft. Loads the whole product only here, because no other verb needs it. */
+/**
+ * Rehearses the theft of a key. Loads the services of the product only here, because no other command of this
+ * file needs them all.
+ */
 export async function rehearse(): Promise<string> {
   const { rehearse: goThrough } = await import('./rehearsal/rehearse.ts')
   await goThrough(console.log)

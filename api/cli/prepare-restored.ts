@@ -18,17 +18,18 @@ import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 export interface Prepared {
   /** When the preparation ran before. Null when it runs now. */
   doneAt: Date | null
-  /** The ids of the pass keys that are stopped for ever. */
+  /** The ids of the pass keys that were stopped permanently. */
   stopped: string[]
   /** The block from which we read the chain again. Null when nothing was ever anchored. */
   firstBlock: number | null
 }
 
 /**
- * Prepares a restored database for use. Stops the pass keys that may have signed since the backup, and recalls
- * credentials from other wallets. Phones send their events again, and we read the chain again. Does nothing
- * when repeated, unless passes were made, wallets were used or rows were missing since then. Set
- * `isRestoredAgain` after a second restore, because a recent backup contains the first preparation.
+ * Prepares a restored database for use. Stops the pass keys that may have signed since the backup, and
+ * recalls credentials from other wallets. Phones send their events again, and we read the chain again. A
+ * repeated call does nothing, unless passes were made, wallets were used or missing rows were found after the
+ * first call. Set `isRestoredAgain` after a second restore, because a recent backup can contain the first
+ * preparation.
  */
 export function prepareRestored(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -46,7 +47,7 @@ export function prepareRestored(
     await recallWallets(trx, now)
     await ReceiptSeriesRow.begin(trx, now)
     // A transaction that finds missing rows locks the sender's row. This statement waits for that
-    // transaction. `RestoreSignRow.forget` below therefore also deletes the sign of that transaction.
+    // transaction. `RestoreSignRow.forget` below therefore also deletes the row that this transaction adds.
     await ChainSender.forget(trx)
     const epoch = await ChainEpoch.askToReread(trx, now)
     await RestoreSignRow.forget(trx)

@@ -25,8 +25,8 @@ const FOLDER = ['--folder <folder>', 'where the files of the roots are', '.'] as
 const JSON_VALUE = ['--json', 'prints it as one value'] as const
 
 /**
- * Builds the program with all verbs. The module of a verb is loaded only when the verb runs. The machine
- * with the roots therefore never reads a server's environment.
+ * Builds the program with all commands. The module of a command is loaded only when the command runs. The
+ * machine with the roots therefore never reads a server's environment.
  */
 export function buildProgram(): Command {
   const program = new Command('npm run visa --')
@@ -207,7 +207,7 @@ function verb(area: Command, usage: string, about: string): Command {
   return area.command(usage).description(about)
 }
 
-/** Collects the values of an option that may be repeated. */
+/** Collects the values of an option that can be given several times. */
 function collect(value: string, before: string[] = []): string[] {
   return [...before, value]
 }

@@ -42,7 +42,7 @@ export async function restore(
 
 /**
  * Restores a backup into an empty database. Nothing else may use the database. The product does not start
- * before the restore has ended. Run this again after a failure, and it continues.
+ * before the restore has ended. After a failure, a repeated call continues the restore.
  */
 export async function restoreBackup(
   { env, say, listener }: Needs,

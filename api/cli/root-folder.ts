@@ -8,15 +8,18 @@ import { LockedRoot } from '#api/trust/keys/locked-root.ts'
 import { readJson } from './ceremony.ts'
 
 /*
- * The files of a ceremony: root-0.json, root-1.json and so on, and pin-0.txt and so on. These files are
- * made once and never overwritten. Each root has its own passphrase. The pin with the highest number says
- * which root is in use. The file of the next root may be in another place. The file certified-0.json has
- * the certificate of root 0, and the certificates that root 0 has withdrawn.
+ * The files of a ceremony: root-0.json, root-1.json and so on, and pin-0.txt and so on. These files are made
+ * once and never overwritten. Each root has its own passphrase. The pin with the highest number says which
+ * root is in use. The file of the next root can be stored in another place. The file certified-0.json has the
+ * certificate of root 0, and the certificates that root 0 has withdrawn.
  */
 
 const PIN_FILE = /^pin-(\d+)\.txt$/
 export const SERIAL = /^[0-9a-f]{2,40}$/
-/** Only the owner can read the file. The bytes are on the disk when the write returns. */
+/**
+ * The options for writing a file. Only the file's owner can read the file. The bytes are on the disk when the
+ * write returns.
+ */
 const SAFELY = { mode: 0o600, flush: true }
 
 export interface CurrentRoot {
@@ -88,7 +91,10 @@ const Certified = z.strictObject({
   withdrawn: z.array(z.strictObject({ serial: z.string().regex(SERIAL), at: z.iso.datetime() })),
 })
 
-/** Returns undefined before the root's first certificates. Throws when they are for another address. */
+/**
+ * Reads the root's own certificate and its withdrawn certificates. Returns undefined before the root has
+ * signed certificates. Throws when the certificates are for another address.
+ */
 export function readCertified(folder: string, generation: number, origin: string) {
   const path = certifiedPath(folder, generation)
   if (!existsSync(path)) return undefined

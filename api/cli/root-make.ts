@@ -32,8 +32,8 @@ ${rootKey}`
 }
 
 /**
- * Makes the next root the root in use. Verifiers with a key set of this root refuse key sets of the former
- * root.
+ * Makes the next root the root in use. Verifiers that have a key set of the new root refuse key sets of the
+ * former root.
  */
 export async function next({ folder }: { folder: string }): Promise<string> {
   const former = findCurrentRoot(folder)
@@ -48,7 +48,7 @@ For the next builds, and the servers that come with them:
 ${rootKey}`
 }
 
-/** Makes the root that follows this root. Writes the pin last, because the pin puts this root in use. */
+/** Makes the root after the given root. Writes the pin last, because the pin puts the given root in use. */
 async function makeNext(
   folder: string,
   { generation, point }: Pick<StoredRoot, 'generation' | 'point'>,

@@ -15,7 +15,7 @@ import { OBEYED, sayLacking } from './say-keys.ts'
 const NO_ORIGIN = 'PUBLIC_ORIGIN is missing: certificates name the address of this server.'
 const IN_DOUBT = 'In doubt, because a thief may have signed them. Revoke each and issue it again:'
 
-/** Asks the root for a key set, or for certificates. */
+/** Writes a request for a key set or for certificates, which people carry to the root. */
 export async function request(
   kind: Kind,
   { out = `${kind}-request.json` }: { out?: string },

@@ -1,17 +1,19 @@
 import { type Command, CommanderError } from 'commander'
 import type { Finding } from '#api/doctor/finding.ts'
 
-/** The exit codes of all verbs. `SOUND` means that the work or the check was really done. */
+/** The exit codes of all commands. `SOUND` means that the work or the check was really done. */
 export const SOUND = 0
 export const FOUND = 1
 export const NOT_CHECKED = 2
 
 type EndCode = typeof SOUND | typeof FOUND | typeof NOT_CHECKED
 
-/** A finding that ends a verb. Any other error means that the verb could not do its work. */
+/**
+ * The error for a finding that ends a command. Any other error means that the command could not do its work.
+ */
 export class Found extends Error {}
 
-/** The result of a verb: the lines to print, the value for `--json`, and the exit code. */
+/** The result of a command: the lines to print, the value for `--json`, and the exit code. */
 export interface Report {
   said?: string | string[]
   found?: unknown
@@ -22,13 +24,16 @@ type Answer = string | Report
 type Verb = (...args: never[]) => Answer | Promise<Answer>
 type Load<Name extends string> = () => Promise<Record<Name, Verb>>
 
-/** Returns the exit code. Amber is not a finding, because the operator can act later. */
+/**
+ * Returns the exit code for the doctor's findings. An amber light counts as sound, because the operator can
+ * act later.
+ */
 export function endCodeOf(findings: readonly Finding[]): EndCode {
   if (findings.some(({ light }) => light === 'red')) return FOUND
   return findings.some(({ light }) => light === 'grey') ? NOT_CHECKED : SOUND
 }
 
-/** Returns the action of a verb. Loads the verb's module only when the action runs. */
+/** Returns the action of a command. Loads the command's module only when the action runs. */
 export function does<Name extends string>(load: Load<Name>, name: Name) {
   return async (...args: unknown[]): Promise<void> => {
     const isJson = Boolean((args.at(-1) as Command).opts()['json'])
@@ -41,7 +46,7 @@ export function does<Name extends string>(load: Load<Name>, name: Name) {
   }
 }
 
-/** Returns the action of a verb that checks. An error must not look like a finished check. */
+/** Returns the action of a command that checks. An error must not look like a finished check. */
 export function checks<Name extends string>(load: Load<Name>, name: Name) {
   const check = does(load, name)
   return (...args: unknown[]): Promise<void> =>
@@ -50,7 +55,7 @@ export function checks<Name extends string>(load: Load<Name>, name: Name) {
     })
 }
 
-/** Runs the named verb. For unknown words, commander has already printed an error. */
+/** Runs the named command. For unknown words, commander has already printed an error. */
 export async function runProgram(program: Command, args: readonly string[]): Promise<void> {
   try {
     await program.parseAsync(args, { from: 'user' })

@@ -13,7 +13,10 @@ import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 import { revokeBySystem } from './revoke.ts'
 
-/** More revocations in one day point to a stolen key, so an administrator must decide. */
+/**
+ * The most revocations that are adopted in one day. More revocations point to a stolen key, so an
+ * administrator must decide.
+ */
 const ADOPTED_PER_DAY = 16
 const REASON = 'Revoked on blockchain.'
 

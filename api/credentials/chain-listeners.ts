@@ -3,7 +3,10 @@ import { RestoreSignRow } from '#api/trust/restore-sign-row.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
-/** Stores changes on the chain in the credentials' rows. The anchoring area may not import credentials. */
+/**
+ * Stores changes on the chain in the credentials' rows. The area `anchoring` calls these functions, because
+ * it may not import the area `credentials`.
+ */
 export const chainListeners: ChainListeners = {
   onAnchored: async (trx, anchors) => {
     for (const [transactionHash, anchorHashes] of byTransaction(anchors)) {

@@ -10,7 +10,10 @@ import { findSealFaults } from './check-seals.ts'
 import { CredentialRow } from './credential-row.ts'
 import { RevocationEventRow } from './revocation-event-row.ts'
 
-/** Derives every record from the sealed credential again. Compares the records with each other. */
+/**
+ * Compares each row with its sealed credential, and with the records of its revocation, its anchor and its
+ * replacement.
+ */
 export async function* checkCredentials({
   database,
   sealing,

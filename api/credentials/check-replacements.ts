@@ -8,7 +8,9 @@ interface Replaced {
   reasonCode: number | undefined
 }
 
-/** Returns the replaced credential of each credential on the page that replaces another one. */
+/**
+ * Returns the credentials that the credentials on this page replace, by the id of the replaced credential.
+ */
 export async function readReplaced(
   database: Knex,
   page: CredentialRow[],

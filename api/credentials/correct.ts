@@ -37,7 +37,7 @@ export async function correct(
   const wrong = await openReplaceable(services, credentialId)
   const { userId, isSample } = wrong.row
   const claims = takeOver(wrong.claims, fields)
-  // The last day may be in the past only when it is not corrected.
+  // The corrected credential can have a last day in the past only when the last day itself is not corrected.
   if (claims.expiryDate !== wrong.claims.expiryDate) {
     requireLastDay(claims.expiryDate, clock.now(), 'fields.expiryDate')
   }

@@ -72,7 +72,7 @@ export class CredentialRow extends rowOf({
     isRevoked: exported<boolean>('isRevoked', 'stays'),
     revokedAt: exported<Date | null>('revokedAt', 'stays'),
     revokeReason: exported<string | null>('revokeReason', 'overwritten'),
-    /** The credential that this one replaces. A credential has at most one replacement. */
+    /** The id of the credential that this credential replaces. A credential has at most one replacement. */
     replacesId: exported<string | null>('replacesId', 'stays'),
     replacesAs: exported<Replacement | null>('replacesAs', 'stays'),
     /** The importer's own unique reference. */
@@ -179,7 +179,7 @@ export class CredentialRow extends rowOf({
     return this.query(connection).where({ isSample: true }).orderBy(['createdAt', 'id'])
   }
 
-  /** Finds the credentials that may get a pass: not revoked, not doubted and not expired. */
+  /** Finds the credentials that can get a pass: not revoked, not doubted and not expired. */
   static showableBy(connection: Knex, userId: string, today: string) {
     return this.heldBy(connection, userId)
       .where({ isRevoked: false, doubtedAt: null })

@@ -24,7 +24,7 @@ interface Sample {
   isRevoked: boolean
 }
 
-/** Among the samples are a valid, an expiring and a revoked credential. */
+/** The samples: a valid, an expiring and a revoked credential. */
 const SAMPLES: Sample[] = [
   {
     credentialType: 'F-1',
@@ -71,12 +71,12 @@ export async function addDemoHolder(services: Services, issuedBy: string): Promi
   return { username: DEMO_USERNAME, password }
 }
 
-/** Finds the samples, which everybody may try. Finds none outside the embedded database. */
+/** Finds the samples, which everybody is allowed to try. Finds none outside the embedded database. */
 export async function listSamples({ database, storage }: Services): Promise<CredentialRow[]> {
   return storage === 'embedded' ? CredentialRow.samples(database) : []
 }
 
-/** Returns whether anyone may get a code of this credential. */
+/** Returns whether everybody is allowed to get a code of this credential. */
 export function isOpenSample({ storage }: Services, { isSample }: CredentialRow): boolean {
   return storage === 'embedded' && isSample
 }

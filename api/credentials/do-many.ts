@@ -25,7 +25,10 @@ export function renewMany(
   )
 }
 
-/** Does each action in its own transaction. Continues after a refused action. Stops after a server fault. */
+/**
+ * Does each action in its own transaction. Continues after a refused action. After a server fault, refuses
+ * the remaining actions with the same error.
+ */
 async function doEach(
   services: Services,
   { credentialIds, by }: { credentialIds: readonly string[]; by: Person },
@@ -47,7 +50,7 @@ async function doEach(
   return outcomes
 }
 
-/** Counts every action except the first. The first was counted with the request. */
+/** Counts every action except the first for the limit. The first action was counted with the request. */
 async function countFurther(
   { limits }: Services,
   by: Person,

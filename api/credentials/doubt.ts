@@ -8,9 +8,10 @@ import { CredentialRow } from './credential-row.ts'
 const IDS_AT_ONCE = 10_000
 
 /**
- * Marks credentials that a thief may have signed: their key is stolen, and no block proves that they are
- * older than the theft. Ends their passes and recalls them from wallets. Returns their ids. The keys must
- * already be stopped, so that they sign no more credentials.
+ * Sets `doubtedAt` on credentials that a thief may have signed: their key is stolen, and no block proves that
+ * they are older than the theft. Revokes the passes of these credentials, and recalls the credentials from
+ * wallets. Returns the ids of the credentials. The keys must already be stopped, so that they sign no more
+ * credentials.
  */
 export async function doubtCredentials(
   trx: Transaction,
@@ -36,7 +37,10 @@ export async function doubtCredentials(
   return doubted
 }
 
-/** Finds the holders of all keys together, because holders must be locked in one order. */
+/**
+ * Finds the holders of the credentials of all stolen keys together, because the holders must be locked in one
+ * order.
+ */
 async function findHolders(trx: Transaction, stolen: { kid: string; since: Date }[]) {
   const holders = new Set<string>()
   for (const key of stolen) {

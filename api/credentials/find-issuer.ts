@@ -4,8 +4,8 @@ import type { Person } from '#api/audit/doer.ts'
 import { hasRight } from '#contracts/accounts/rights.ts'
 
 /**
- * Returns the person who started the import or made the invitation. Returns undefined when this person may
- * no longer issue.
+ * Returns the person who started the import or made the invitation. Returns undefined when this person no
+ * longer has the right to issue.
  */
 export async function findIssuer(
   trx: Knex,

@@ -45,7 +45,10 @@ export async function requireFourEyes(
   })
 }
 
-/** Returns whether this issuer must not issue to this account. */
+/**
+ * Returns whether this is the issuer's own account and another issuer exists. The issuer must not issue to
+ * the account then.
+ */
 export async function lacksFourEyes(
   services: Pick<Services, 'env' | 'clock'>,
   trx: Transaction,

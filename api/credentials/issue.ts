@@ -18,7 +18,10 @@ import { requireLastDay } from './require-last-day.ts'
 /** How long issuing and revoking wait for the chain. After this time, the response says "pending". */
 export const CHAIN_WAIT_MS = 3_000
 
-/** Issues a credential in one transaction. The sender anchors it later, perhaps before the response. */
+/**
+ * Issues a credential in one transaction. The sender anchors the credential afterwards, perhaps before the
+ * response.
+ */
 export async function issue(
   services: Services,
   issuance: Issuance,

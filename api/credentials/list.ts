@@ -30,7 +30,7 @@ export async function listAll({ database, clock }: Services, wanted: CredentialQ
     { column: 'visaCredentials.id', order },
   ]
   const matching = findMatching(database, wanted, dayOf(clock.now()))
-  // Finds the ids of the page with the index alone. Then reads only these rows.
+  // Finds the ids of the page with the index alone, and then reads only the rows with these ids.
   const onPage = matching.clone().select('id').orderBy(sorting).limit(limit).offset(offset)
   const rows = await CredentialRow.withAccounts(database)
     .whereIn('visaCredentials.id', onPage)

@@ -42,7 +42,7 @@ export async function makeCredential(
   return signAndSeal(services, await services.issuerKeys.signer('credential'), issuance)
 }
 
-/** Signs and seals a credential without the database. A transaction may therefore call this function. */
+/** Signs and seals a credential without the database. A transaction can therefore call this function. */
 export async function signAndSeal(
   { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,
   signer: IssuerSigner,

@@ -11,7 +11,10 @@ import { requireRecipient } from './make-credential.ts'
 const NOTHING_TO_TAKE_OVER =
   'A thief may have signed this credential, so nothing is taken over from it. Issue a new one.'
 
-/** Reads the credential to replace. The later transaction must check again that it can be replaced. */
+/**
+ * Reads the credential to replace. The later transaction must check again that the credential can be replaced
+ * (`holdReplaceable`).
+ */
 export async function openReplaceable(
   { database, sealing }: Services,
   credentialId: string,

@@ -8,8 +8,8 @@ import { hashHolderName } from './holder-name.ts'
 
 /**
  * Throws a `SealBroken` when this database was sealed with other master keys. Without this check, a missing
- * key is noticed only when a request needs a credential of that key. A wrong first key shows only in name
- * hashes that match nothing.
+ * key is noticed only when a request needs a credential of that key. The name hashes depend on the first key,
+ * so a wrong first key would show only in name hashes that match nothing.
  */
 export async function requireMasterKeys({
   database,

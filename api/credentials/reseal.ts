@@ -15,9 +15,9 @@ interface Resealed {
 }
 
 /**
- * Seals with the newest master key everything that was sealed with an older key. Each batch has its own
- * transaction. After a kill, the next run continues. When no master key opens a seal, throws a `SealBroken`
- * before the batch is changed.
+ * Seals issuer keys and credentials again with the newest master key, if they were sealed with an older key.
+ * Each batch has its own transaction. After a kill, the next run continues. When no master key opens a seal,
+ * throws a `SealBroken` before the batch is changed.
  */
 export async function reseal(
   needs: { database: Knex; sealing: Sealing },

@@ -16,7 +16,8 @@ interface Wanted {
 }
 
 /**
- * Returns a file that proves the credential without our server. May wait for the chain's part of the proof.
+ * Returns a file that proves the credential without our server. Waits up to `chainWaitMs` for the proof from
+ * the chain.
  */
 export async function saveProof(
   { database, sealing, issuerKeys, clock, anchoring }: Services,

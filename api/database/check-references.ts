@@ -28,7 +28,10 @@ export async function* checkReferences({ database }: { database: Knex }): Check 
   return { checked: references.length }
 }
 
-/** Reads all foreign keys. Every key has one column. The key of a partitioned table includes its parts. */
+/**
+ * Reads all foreign keys. Every key has one column. The key of a partitioned table also covers the table's
+ * partitions.
+ */
 async function readReferences(database: Knex): Promise<Reference[]> {
   const { rows } = await database.raw<{ rows: Reference[] }>(
     `SELECT rule.conrelid::regclass::text AS child, child.attname AS "childColumn",

@@ -15,7 +15,7 @@ export interface Outcome {
   isUnchecked?: true
 }
 
-/** Yields each fault. Does not stop at the first one. */
+/** A check of stored data. Yields each fault, and continues after the first fault. */
 export type Check = AsyncGenerator<Fault, Outcome>
 
 const ROWS_PER_PAGE = 500

@@ -12,15 +12,18 @@ import { IDLE_TRANSACTION_MS, KEEP_ALIVE_MS, prepareSession } from './prepare-se
 import { PG_TYPES, SQL_PARSERS } from './sql-types.ts'
 
 const POOL_MAX = 20
-/** The maximum number of connections of all processes on one port. Each gets `POOL_LEAST` or more. */
+/** The maximum number of connections of all processes on one port. Each process gets `POOL_LEAST` or more. */
 const POOLS_MAX = 40
 const POOL_LEAST = 5
-/** The connections for verifications only: one for the running group, and one for a batch. */
+/**
+ * The number of connections that only verifications use: one for the running group of codes, and one for a
+ * batch of codes.
+ */
 const VERIFYING = 2
 const ACQUIRE_TIMEOUT_MS = 5_000
 export const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 15_000
-/** Clients stop waiting after ten seconds, so the server must stop earlier. */
+/** Clients stop waiting after ten seconds, so we must give up a commit earlier. */
 const COMMIT_TIMEOUT_MS = 8_000
 
 const COMMON = {
@@ -34,7 +37,7 @@ const COMMON = {
 
 export type StorageKind = 'postgres' | 'embedded'
 
-/** The limits on PostgreSQL. 0 means no limit. */
+/** The time limits on PostgreSQL, in milliseconds. 0: no limit. */
 export interface Limits {
   statementTimeoutMs?: number
   commitTimeoutMs?: number
@@ -83,7 +86,7 @@ export function connectPostgres(
     idleTransactionMs = IDLE_TRANSACTION_MS,
   }: Limits & Pool = {},
 ): OpenDatabase {
-  // Knex passes all fields to pg. Only knex's types do not have `types`.
+  // Knex passes all fields to pg. The field `types` is missing only in knex's TypeScript types.
   const connection = {
     connectionString,
     types: PG_TYPES,
@@ -132,8 +135,8 @@ async function openEngine(folder: string | undefined, release: () => void): Prom
 }
 
 /**
- * Uses the engine with one connection. In a transaction, a query without `trx` would wait for this
- * connection for ever. The timeout for a connection ends this wait.
+ * Returns knex with one connection to the engine. In a transaction, a query without `trx` would wait
+ * endlessly for this connection. The timeout for a connection ends this wait.
  */
 export function driveEmbedded(engine: PGlite): Knex {
   return open({ client: buildClient(engine), connection: {}, pool: { min: 1, max: 1 } })

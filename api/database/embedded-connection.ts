@@ -32,14 +32,14 @@ export class EmbeddedConnection {
     return undefined
   }
 
-  /** Runs a text. As with `pg`, a text without values may contain several statements. */
+  /** Runs a query text. Like in `pg`, a text without values can contain several statements. */
   async #run(text: string, values: readonly unknown[]): Promise<Answer> {
     if (values.length > 0) return this.#engine.query(text, [...values])
     const answers = await this.#engine.exec(text)
     return answers.length === 1 && answers[0] ? answers[0] : answers
   }
 
-  /** Does nothing. The code that opened the engine closes it. A pool must not close it. */
+  /** Does nothing. The code that opened the engine closes it. A pool must not close the engine. */
   end(callback: () => void): void {
     callback()
   }

@@ -1,12 +1,18 @@
 export const STORAGE_RETRY_SECONDS = 5
 
-/** The errors of node, pg and PostgreSQL for a database that cannot work now or has only a standby. */
+/**
+ * The error codes of node, pg and PostgreSQL for a database that cannot work now, or that responds only as a
+ * standby, which takes no writes.
+ */
 const STORAGE_FAULTS =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC|EFBIG|EIO|08\w{3}|25006|25P03|40P01|53\w{3}|55P03|57014|57P0\d|58\w{3})$/
 const STORAGE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|PGlite is closed|Unable to acquire a connection|Client has encountered a connection error|Client was closed|not queryable/
 
-/** The errors that mean a lost connection or a standby. Another connection may work at once. */
+/**
+ * The error codes for a connection that is lost, could not be made, or leads to a standby. A new connection
+ * can work immediately.
+ */
 const LOST_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|08\w{3}|25006|25P03|57P0\d)$/
 const LOST_MESSAGES =
   /Connection terminated|Client has encountered a connection error|Client was closed/
@@ -18,12 +24,14 @@ export function isStorageFault(error: unknown): boolean {
   )
 }
 
-/** Returns whether this connection is useless and another one may work. */
+/** Returns whether this connection is useless, and a new connection can work. */
 export function isLost(error: unknown): boolean {
   return says(error, LOST_CODES, LOST_MESSAGES)
 }
 
-/** Repeats the work when the connection was lost. Use this only for work that may be done twice. */
+/**
+ * Repeats the work when the connection was lost. Use this only for work that can be done twice without harm.
+ */
 export async function retryLost<Result>(
   work: () => Promise<Result>,
   again: () => Promise<Result> = work,

@@ -19,13 +19,16 @@ const SILENT_AFTER_MS = 10_000
 
 const Holder = z.object({
   pid: z.number(),
-  /** When the process began, in ticks since boot. A later process may have the same pid. */
+  /** When the process began, in ticks since boot. A later process can have the same pid. */
   startedAt: z.string(),
   host: z.string(),
 })
 type Holder = z.infer<typeof Holder>
 
-/** The folder is in use. Two processes on one embedded database would lose rows without an error. */
+/**
+ * The error for a folder that another process uses. Two processes on one embedded database would lose rows
+ * without an error.
+ */
 export class FolderInUseError extends Error {
   constructor(folder: string, { pid, host }: Holder) {
     super(
@@ -37,8 +40,8 @@ export class FolderInUseError extends Error {
 
 /**
  * Locks a folder for this process. Returns a function that unlocks the folder. The lock of a killed process
- * is void at once. The lock of another machine is void after ten seconds without a heartbeat. For example, a
- * container may share the folder.
+ * is void immediately. The lock of another machine, or of a container that shares the folder, is void after
+ * ten seconds without a heartbeat.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -116,14 +119,14 @@ interface Seen {
 }
 
 /**
- * Returns the process, or undefined when it has ended. Reads both values at once. Otherwise the state could
- * belong to a later process with the same number.
+ * Returns the process, or undefined when it has ended. Gets both values by one read. Otherwise the state
+ * could belong to a later process with the same number.
  */
 function readProcess(path: string): Seen | undefined {
   try {
     const status = readFileSync(`/proc/${path}/stat`, 'utf8')
-    // The name in brackets may contain spaces. The state follows it, and the start is the twentieth field
-    // after it.
+    // The process's name in brackets can contain spaces. The first field after the name is the state, and the
+    // twentieth field is the start time.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
   } catch (error) {
@@ -138,8 +141,8 @@ function isOver(state: string): boolean {
 }
 
 /**
- * Returns whether a thread of the process is running and may still write. The first thread has
- * already ended.
+ * Returns whether a thread of the process is running and can still write, although the first thread has
+ * ended.
  */
 function isAnyThreadLeft(pid: number): boolean {
   return listThreads(pid).some((thread) => {

@@ -16,8 +16,9 @@ const PG_DUMP = Buffer.from('PGDMP')
 const NOT_EMPTY = 'The database is not empty. A backup is restored into an empty one only.'
 
 /**
- * Loads a backup into an empty database, completely or not at all. Marks the database, so that the product
- * does not start before the restore ends. Does nothing when the backup is already loaded.
+ * Loads a backup into an empty database, completely or not at all. Also creates the table that marks a
+ * restore (`restore-mark.ts`), so that the product does not start before the restore ends. Does nothing when
+ * the backup is already loaded.
  */
 export async function loadBackup(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,

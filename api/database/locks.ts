@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 /** The locks for work that only one process may do at a time. Each number is unique within the database. */
 export const LOCKS = {
   migration: 7_203_001,
-  /** The trigger that protects the last owner also takes this lock. */
+  /** The trigger that protects the last user with the right `own` also takes this lock. */
   administrators: 7_203_002,
   sender: 7_203_003,
   retention: 7_203_004,

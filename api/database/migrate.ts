@@ -13,8 +13,8 @@ const Migration = z.object({
 })
 
 /**
- * Reads the scripts next to this module, as TypeScript or built. Knex's own loader reads no
- * TypeScript sources.
+ * Reads the migrations from the scripts in the folder `migrations`, as TypeScript or JavaScript. Knex's own
+ * loader reads no TypeScript sources.
  */
 const MIGRATION_SOURCE: Knex.MigrationSource<string> = {
   getMigrations: () =>
@@ -35,7 +35,10 @@ function refuse(): Promise<void> {
   return Promise.reject(new Error('Migrations go forward only.'))
 }
 
-/** Ignores migrations of a later version. This version does not have these migrations. */
+/**
+ * Knex's settings for migrations. They ignore stored migrations of a later version, which this version does
+ * not have.
+ */
 export const MIGRATIONS: Knex.MigratorConfig = {
   migrationSource: MIGRATION_SOURCE,
   disableMigrationsListValidation: true,
@@ -45,10 +48,10 @@ export const MIGRATIONS: Knex.MigratorConfig = {
 const TABLE_LOCK_TIMEOUT = '10s'
 
 /**
- * Brings the tables up to date. Leaves tables of a later version as they are, because this version
- * ignores their additions. When several processes start, one process migrates and the others wait
- * for its lock. A row in knex's own lock table can then only be from a killed process, so this
- * function removes it.
+ * Brings the tables up to date. Leaves tables of a later version as they are, because this version ignores
+ * their additions. When several processes start, one process migrates and the others wait for its lock. While
+ * this process has the lock, a row in knex's own lock table can only be from a killed process. This function
+ * therefore removes the row.
  */
 export async function migrate(database: Knex): Promise<void> {
   const { config } = database.client as Knex.Client

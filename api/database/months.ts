@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 const MONTH = /_(\d{4})_(\d{2})$/
 
-/** Returns the tables that contain a table's rows: its monthly parts, or the table itself. */
+/** Returns the tables that contain a table's rows: its monthly partitions, or the table itself. */
 export async function partsOf(database: Knex, table: string): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
@@ -12,7 +12,10 @@ export async function partsOf(database: Knex, table: string): Promise<string[]> 
   return rows.length > 0 ? rows.map(({ name }) => name) : [table]
 }
 
-/** Drops each month whose start or end is earlier than `before`. Many rows take no longer than few. */
+/**
+ * Drops each monthly partition whose start or end is earlier than `before`. A partition with many rows takes
+ * no longer than one with few.
+ */
 export async function dropMonths(
   database: Knex,
   table: string,
@@ -24,7 +27,10 @@ export async function dropMonths(
   return over.length
 }
 
-/** Returns NaN when the part is not a month. */
+/**
+ * Returns the start or the end of the partition's month, in Unix milliseconds. Returns NaN when the part is
+ * not a month.
+ */
 function countsFrom(part: string, since: 'start' | 'end'): number {
   const [, year, month] = MONTH.exec(part) ?? []
   return Date.UTC(Number(year), Number(month) - (since === 'start' ? 1 : 0))

@@ -3,9 +3,9 @@ import type { Client } from 'pg'
 import { isLost } from './faults.ts'
 
 const COMMIT = /^\s*commit\b/i
-/** A statement that writes. Outside a transaction, it also commits. */
+/** The statements that write. Outside a transaction, such a statement also commits. */
 const WRITE = /^\s*(insert|update|delete|with)\b/i
-/** We wait this much longer than the server's limit. The server can then report a slow statement itself. */
+/** How much longer than the server's limit we wait, so that the server can report a slow statement itself. */
 const GRACE_MS = 2_000
 
 export interface Deadlines {
@@ -19,7 +19,10 @@ interface Query {
   sql: string
 }
 
-/** A connection with knex's mark. The pool discards a connection that has the mark. */
+/**
+ * A connection with knex's field for a broken connection. The pool discards a connection in which this field
+ * is set.
+ */
 type Connection = Client & { __knex__disposed?: unknown }
 
 interface Dialect extends Knex.Client {
@@ -46,7 +49,8 @@ export function postgresClient({ commitMs, statementMs }: Deadlines): typeof kne
       try {
         return await super._query(connection, query)
       } catch (error) {
-        // Marks the connection before it ends, so that the pool does not use it in between.
+        // Sets the field before the connection ends, so that the pool does not use the connection in the
+        // meantime.
         if (isLost(error)) connection.__knex__disposed = error
         throw error
       } finally {

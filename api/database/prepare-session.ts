@@ -13,8 +13,8 @@ export const TCP_SETTINGS = `
   set tcp_keepalives_count = 3`
 
 /**
- * Refuses a standby. After a failover, an address may point to a standby for a short time. If we kept such a
- * connection, it would refuse every write.
+ * The statement that throws when the server is a standby. After a failover, an address can point to a standby
+ * for a short time. If we kept such a connection, it would refuse every write.
  */
 const REFUSE_STANDBY = `
   do $$ begin

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex'
 
-/** The mark is a table and not a row, because we create it before the restore loads any table. */
+/**
+ * The name of an empty table that exists until a restore has ended. The mark is a table and not a row,
+ * because we create it before the restore loads any table.
+ */
 const MARK = 'restore_under_way'
 export const MARK_RESTORE = `CREATE TABLE ${MARK} ()`
 
-/** The restore has not ended, so the product must not use the loaded data yet. */
+/** The error for a database whose restore has not ended. The product must not use the loaded data yet. */
 export class RestoreNotDone extends Error {
   constructor() {
     super('A restore of this database was begun and has not ended. Run the same restore again.')

@@ -16,8 +16,8 @@ export interface Sweep {
   /** The columns to empty. When absent, the whole row is deleted. */
   blank?: readonly string[]
   /**
-   * For a table with monthly parts. The job drops whole months. The days count from a month's start
-   * or end.
+   * Set for a table with monthly partitions. The job drops whole partitions, and the days count from the
+   * start or the end of the month.
    */
   byMonth?: 'start' | 'end'
 }
@@ -50,11 +50,11 @@ export interface Table {
 
 export interface List {
   of: string
-  /** Unique among the rows of one owner. The pages of the export follow this column. */
+  /** Unique among the rows of one owner. The pages of the export are ordered by this column. */
   key: string
   /**
-   * Whether the rows are about mails to the mailbox. The mailbox may be another person's until it
-   * is proven.
+   * Whether the rows are about mails to the mailbox. Until the mailbox is proven, it may belong to another
+   * person.
    */
   isMailed?: true
 }

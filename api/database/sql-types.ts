@@ -4,8 +4,8 @@ import { types } from 'pg'
 const { INT8, DATE, BYTEA, TIMESTAMPTZ, NUMERIC } = types.builtins
 
 /**
- * How both databases read stored values. Their defaults differ. One reads a day as a local midnight and the
- * other as a UTC midnight. One reads a count as a string and the other as a number.
+ * The parsers for stored values, for both databases, whose defaults differ. `pg` reads a day as a local
+ * midnight and a count as a string. PGlite reads a day as a UTC midnight and a count as a number.
  */
 export const SQL_PARSERS: Readonly<Record<number, (value: string) => unknown>> = {
   [INT8]: Number,

@@ -5,8 +5,9 @@ const VERSION_BYTE = 6
 const VARIANT_BYTE = 8
 
 /**
- * Returns a UUID of version 7 (RFC 9562, section 5.7). Rows that are added one after another are neighbours
- * in an index. The id reveals when it was made. Use it only for rows that no other party sees.
+ * Returns a UUID of version 7 (RFC 9562, section 5.7). Rows that are added one after another are therefore
+ * neighbours in an index. The id reveals when it was made. Use such ids only for rows that no other party
+ * sees.
  */
 export function timeOrderedId(at: Date): string {
   const bytes = randomBytes(16)

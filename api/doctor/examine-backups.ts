@@ -6,7 +6,10 @@ import { type Finding, green, red } from './finding.ts'
 const BACKUP_MAX_MS = 26 * 60 * 60_000
 const RESTORE_MAX_MS = 90 * DAY_MS
 
-/** Examines the reports that the operator made with `database backup-done` and `database restore-tested`. */
+/**
+ * Examines the age of the reports that the operator made with `database backup-done` and `database
+ * restore-tested`.
+ */
 export async function examineBackups({
   database,
   clock,

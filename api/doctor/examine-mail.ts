@@ -73,7 +73,7 @@ function domainOf(from: string): string {
   return /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? ''
 }
 
-/** Examines a TXT record (RFC 7208, 6376 and 7489). The record may be split into pieces. */
+/** Examines a TXT record (RFC 7208, 6376 and 7489). DNS can return the record in several pieces. */
 async function examineRecord(kind: string, name: string, wanted: RegExp): Promise<Finding> {
   let records: string[]
   try {

@@ -8,7 +8,10 @@ import { amber, type Finding, green, red } from './finding.ts'
 const LATE_SECONDS = 60 * 60
 const LISTED_MAX = 100
 
-/** Examines whether the provider reports the events that we handle, and whether any report still waits. */
+/**
+ * Examines whether the provider reports the events that we handle, and whether a report has not reached us
+ * for more than an hour.
+ */
 export async function examinePayments({
   env,
   clock,

@@ -9,7 +9,7 @@ const LEFT_MIN_DAYS = 14
 const HSTS_MIN_SECONDS = 180 * 24 * 60 * 60
 const TIMEOUT_MS = 10_000
 
-/** Examines the connection that browsers get at the public address. */
+/** Examines the certificate, the TLS versions and the HSTS header at the public address. */
 export async function examineTls({
   env: { publicOrigin },
   clock,

@@ -1,4 +1,7 @@
-/** Amber means act soon. Red means act now. Grey means not examined. */
+/**
+ * The light of a finding. Amber: the operator must act soon. Red: the operator must act now. Grey: not
+ * examined.
+ */
 export type Light = 'green' | 'amber' | 'red' | 'grey'
 
 export interface Finding {

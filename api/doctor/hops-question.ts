@@ -34,8 +34,8 @@ export async function readHopsAnswer(database: Knex): Promise<HopsAnswer | undef
 }
 
 /**
- * Stores how many proxies the request passed, and whether the product used the forged address.
- * Returns false when the nonce is not ours.
+ * Stores how many proxies the request passed, and whether the product used the forged address. Returns false
+ * when the nonce is not ours, has expired, or was already used.
  */
 export async function answerHops(
   database: Knex,
@@ -50,8 +50,8 @@ export async function answerHops(
     .get('X-Forwarded-For')
     .split(',')
     .filter((entry) => entry.trim() !== '')
-  // Each proxy adds the address of its caller. If a proxy removes the callers' entries, the forged entry is
-  // missing.
+  // Each proxy adds the address of its caller, so the entries after the forged entry are counted. If a proxy
+  // removes the callers' entries, the forged entry is missing, and all entries are counted.
   const hops = named[0]?.trim() === FORGED_ADDRESS ? named.length - 1 : named.length
   const isFooled = clientAddress(ctx) === FORGED_ADDRESS
   await keep(database, { ...question, answer: { hops, isFooled } })

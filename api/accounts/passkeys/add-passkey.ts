@@ -31,8 +31,8 @@ export async function addPasskey(
 }
 
 /**
- * Stores the passkey, and queues a mail about it. The caller must have locked the user, because the
- * passkeys are counted here.
+ * Stores the passkey, and queues a mail about it. The caller must have locked the user, because this function
+ * counts the user's passkeys.
  */
 export async function keepPasskey(
   env: Services['env'],

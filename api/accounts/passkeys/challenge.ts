@@ -7,7 +7,7 @@ const NONCE_BYTES = 16
 const EXPIRY_BYTES = 4
 const MAC_BYTES = 32
 
-/** One hour, because a log-in page with passkeys may stay open for a while. */
+/** The validity period of a challenge: one hour, because people leave a log-in page open for a while. */
 const LIFE_MS = 60 * 60_000
 
 export interface Occasion {

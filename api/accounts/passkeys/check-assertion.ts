@@ -16,7 +16,10 @@ interface Shown {
   userId?: string
 }
 
-/** Returns the passkey of this signature, and marks it as used. The authenticator must verify the user. */
+/**
+ * Checks the signature of a passkey, stores the passkey's new counter and time of use, and returns the
+ * passkey. The authenticator must verify the user.
+ */
 export async function checkAssertion(
   services: Services,
   { assertion, occasion, party, userId }: Shown,
@@ -47,8 +50,8 @@ export async function checkAssertion(
     credential: {
       id,
       publicKey: new Uint8Array(passkey.publicKey),
-      // We compare the counter below. The library would compare the counter before it checks the signature.
-      // Anybody could then report a counter that goes back.
+      // We compare the counter below. The library would compare the counter before it checks the signature. A
+      // caller without the key could then cause `PASSKEY_COPIED`.
       counter: 0,
     },
   }).catch((cause: unknown) => refuse(cause, passkey.userId))

@@ -16,7 +16,9 @@ export class PasskeyRow extends rowOf({
     /** The authenticator's id for the passkey, in base64url. */
     keyId: unexported<string>(NOT_TOLD, 'row'),
     publicKey: unexported<Buffer>(NOT_TOLD, 'row'),
-    /** Some authenticators raise this counter at each use. The counter of a copied passkey is too low. */
+    /**
+     * Some authenticators raise this counter at each use. A counter that is too low reveals a copied passkey.
+     */
     counter: unexported<number>(NOT_TOLD, 'row'),
     isBackedUp: exported<boolean>('isBackedUp', 'row'),
     name: exported<string>('name', 'row'),
@@ -56,7 +58,7 @@ export class PasskeyRow extends rowOf({
   }
 
   /**
-   * Stores that the passkey was used. Returns false when the passkey is deleted, or was used since it was
+   * Stores that the passkey was used. Returns false when the passkey is deleted, or was used after it was
    * read. Two simultaneous uses with one counter therefore cannot both succeed.
    */
   static async use(

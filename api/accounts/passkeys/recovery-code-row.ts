@@ -6,8 +6,8 @@ const NOT_TOLD =
   'hashes of what you have on paper; that they were made and used is among the security events'
 
 /**
- * A recovery code. The table contains only its hash. A code has 120 random bits, so nobody can guess the
- * code of a hash.
+ * A recovery code. The table contains only its hash. A code has 120 random bits, so nobody can find the code
+ * of a hash by trials.
  */
 export class RecoveryCodeRow extends rowOf({
   table: 'recovery_codes',

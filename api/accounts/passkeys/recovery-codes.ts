@@ -6,7 +6,9 @@ import { RECOVERY_CODES } from '#contracts/accounts/enrolment.ts'
 import { foldDigits } from '#contracts/text/digits.ts'
 import { RecoveryCodeRow } from './recovery-code-row.ts'
 
-/** I, L, O and U are missing, because people easily misread them on paper. */
+/**
+ * The characters of a recovery code. I, L, O and U are missing, because people easily misread them on paper.
+ */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CHARACTERS = 24
 const GROUP = /.{4}(?=.)/g

@@ -8,7 +8,9 @@ import { PasskeyRow } from './passkey-row.ts'
 
 const NAME = 'passkey_host'
 
-/** The product's host has changed. Browsers do not offer the stored passkeys on another host. */
+/**
+ * The error for a product whose host has changed. Browsers do not offer the stored passkeys on another host.
+ */
 export class PasskeyHostChanged extends Error {
   override readonly name = 'PasskeyHostChanged'
 }

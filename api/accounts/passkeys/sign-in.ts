@@ -12,7 +12,10 @@ interface Attempt {
   address: string
 }
 
-/** Counts failed tries per address only, because nobody can guess a signature. */
+/**
+ * Returns the user of a passkey's signature. Failed tries are counted only for the network address, because
+ * nobody can guess a signature.
+ */
 export async function signInByPasskey(
   services: Services,
   { assertion, party, address }: Attempt,

@@ -84,7 +84,9 @@ export async function knowsTransaction(rpc: Rpc, hash: string): Promise<boolean>
   return (await rpc.call('eth_getTransactionByHash', [hash], z.looseObject({}).nullable())) !== null
 }
 
-/** Returns the transaction's sender. Returns null when the node does not have the transaction. */
+/**
+ * Returns the sender and the nonce of the transaction, or null when the node does not have the transaction.
+ */
 export function readSent(rpc: Rpc, hash: string): Promise<Sent | null> {
   return rpc.call('eth_getTransactionByHash', [hash], Sent.nullable())
 }

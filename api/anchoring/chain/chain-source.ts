@@ -5,7 +5,7 @@ import type { ChainNames } from '#api/anchoring/rows/chain-epoch-row.ts'
 import { startLocalChain } from './local-chain.ts'
 
 const LOCAL_NAME = 'Local chain'
-/** The currency of our own chain has no value, so any fee is fine. */
+/** The highest fee on our own chain. Its currency has no value, so any fee is acceptable. */
 const LOCAL_MAX_FEE = parseUnits('1000', 'gwei')
 
 /** How to reach the chain, and the settings that differ between a configured chain and our own chain. */
@@ -24,7 +24,10 @@ export interface ChainSource {
   maxFeePerGas: bigint
   /** How long a batch waits for more leaves. */
   batchAgeMs: number
-  /** The pause between two passes when calls are open. `idlePauseMs` is the pause at other times. */
+  /**
+   * The pause between two passes of the sender (`runPass`) when calls are open. `idlePauseMs` is the pause at
+   * other times.
+   */
   busyPauseMs: number
   idlePauseMs: number
   /** Returns whether the process of our own chain has ended. Always returns false for a configured chain. */

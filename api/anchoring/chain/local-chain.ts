@@ -14,19 +14,26 @@ import { openRpc, type Rpc } from './rpc.ts'
 const LISTENING = /^Listening on (?<address>\S+)$/
 const RICH = '0xffffffffffffffffffffffff'
 
-/** We never read past states. Without pruning, anvil would write past states to the home folder. */
+/**
+ * The options of the node, anvil. We never read past states, and without pruning, anvil would write past
+ * states to the home folder.
+ */
 const NODE_OPTIONS = [
   ...['--host', '127.0.0.1', '--port', '0', '--no-cors'],
   ...['--accounts', '1', '--mnemonic-random', '--prune-history'],
 ]
 
-/** Each block makes the state longer to write. Writing may therefore take at most 1/20 of the time. */
+/**
+ * The limits of the pause between two writes of the state. Each block makes a write longer. The pause is
+ * therefore at least 20 times as long as the last write.
+ */
 const SAVE_PAUSE_MIN_MS = 1_000
 const SAVE_PAUSE_FACTOR = 20
 
 /**
- * A shell between us and the node, because the node would survive when our process is killed. The shell's
- * input closes when our process ends in any way. The shell then kills the node.
+ * The script of a shell that runs between our process and the node. Without it, the node would survive when
+ * our process is killed. The shell's input closes when our process ends in any way. The shell then kills the
+ * node.
  */
 const GUARD = `exec 3<&0
 "$@" 3<&- &

@@ -20,7 +20,10 @@ const Bytes = z
 const Quantity = z.string().regex(/^0x[0-9a-f]{1,64}$/)
 const Nodes = z.array(Bytes).max(NODES_MAX)
 
-/** The header's fields in the order of its encoding. Older and other chains lack the last fields. */
+/**
+ * The fields of a block header, in the order of the encoding. Older chains and other chains lack the last
+ * fields.
+ */
 const HEADER_FIELDS = {
   parentHash: Bytes,
   sha3Uncles: Bytes,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A node that does not respond within this time counts as not reachable. */
 export const RPC_TIMEOUT_MS = 5_000
 
-/** The node responded with an error. */
+/** The error for a call that the node answered with an error. */
 export class RpcRefusal extends Error {
   /** The contract's revert data. Undefined when the contract did not refuse. */
   readonly data: string | undefined
@@ -15,7 +15,10 @@ export class RpcRefusal extends Error {
   }
 }
 
-/** The node sent no usable response. The node is not reachable, is too slow, or does not speak JSON-RPC. */
+/**
+ * The error for a call without a usable response. The node is not reachable, is too slow, or does not speak
+ * JSON-RPC.
+ */
 export class RpcUnreachable extends Error {
   constructor(method: string, cause: unknown) {
     super(`${method} has no answer: ${cause instanceof Error ? cause.message : String(cause)}`, {

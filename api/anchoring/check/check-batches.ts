@@ -13,7 +13,11 @@ import { splitHashes } from '#api/anchoring/proof.ts'
 
 const BATCHES_PER_PAGE = 20
 
-/** Recomputes each leaf's path to the root. Compares each batch with the event that anchored it. */
+/**
+ * Checks the batches. Recomputes each leaf's path to the root, and compares each batch and each revocation
+ * with its event on the chain. Also reports revocations that never reached the chain, and roots that were
+ * anchored twice.
+ */
 export async function* checkBatches({ database }: { database: Knex }): Check {
   const epochId = (await ChainEpoch.current(database))?.id
   let checked = 0
@@ -122,7 +126,7 @@ function findRevocationFaults(
     .map(({ anchorHash }) => `the event that revoked ${anchorHash} is another one`)
 }
 
-/** Finds revocations that the chain does not show, although their calls count as done. */
+/** Finds revocations that the chain does not show, although their calls have ended. */
 function findDroppedRevocations(database: Knex) {
   return LeafRevocation.query(database)
     .alias('revocation')

@@ -18,8 +18,8 @@ const BLOCKS_PER_RANGE = 1_000
 const BATCHES_PER_PAGE = 20
 
 /**
- * Compares our rows with the chain. An unreachable chain is not a fault of the rows. A saved chain that ends
- * before our rows is not a fault either, because a kill can cause it.
+ * Compares our rows with the chain. An unreachable chain is not a fault of the rows. A saved state of our own
+ * chain that ends before our rows is not a fault either, because a kill of the process can cause this.
  */
 export async function* checkChain({
   env,
@@ -85,7 +85,10 @@ interface SeenEvent {
   logIndex: number
 }
 
-/** Compares the events. Returns the number of roots on chain whose batches a restore has lost. */
+/**
+ * Compares our stored events with the events on the chain. Returns the number of roots on chain whose batches
+ * a restore has lost.
+ */
 async function* compareEvents(
   database: Knex,
   rpc: Rpc,
@@ -141,8 +144,8 @@ function missingFrom(others: readonly SeenEvent[], events: readonly SeenEvent[])
 }
 
 /**
- * Finds roots without a batch. After a restore from an old backup, the chain may have credentials that our
- * database does not have.
+ * Finds the roots that belong to no batch in our rows. After a restore from an old backup, the chain can have
+ * credentials that our database does not have.
  */
 async function findForeignRoots(database: Knex, seen: SeenEvent[]): Promise<string[]> {
   const roots = [...new Set(seen.map(({ root }) => root))]
@@ -165,7 +168,7 @@ async function* compareBatches(
   rpc: Rpc,
   epoch: ChainEpoch,
 ): AsyncGenerator<Fault, Outcome> {
-  // Our rows do not have the events after the last block that we followed.
+  // After newer blocks, the contract can contain revocations that our rows do not have yet.
   const isCaughtUp = (await readHead(rpc)) === epoch.followedBlock
   const anchored = () => AnchorBatch.query(database).whereNotNull('anchoredBy')
   let checked = 0

@@ -14,8 +14,8 @@ export class AnchorBatch extends rowOf({
     sealedAt: nobodys<Date>(),
     anchoredBy: nobodys<number | null>(),
     /**
-     * The first event that anchored the batch, in any epoch. The batch therefore keeps its first date on
-     * another contract.
+     * The first event that anchored the batch, in any epoch. The batch therefore keeps its first date after a
+     * move to another contract.
      */
     firstAnchoredBy: nobodys<number | null>(),
   },

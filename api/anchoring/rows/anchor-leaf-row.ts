@@ -94,7 +94,10 @@ export class AnchorLeaf extends rowOf({
       .returning('anchorHash')
   }
 
-  /** Finds credentials' leaves (alias `leaf`) that are revoked on chain without a request from here. */
+  /**
+   * Finds credentials' leaves (alias `leaf`) that are revoked on chain although this server requested no
+   * revocation.
+   */
   static unasked(connection: Knex) {
     return this.query(connection)
       .alias('leaf')
@@ -107,7 +110,7 @@ export class AnchorLeaf extends rowOf({
       )
   }
 
-  /** Finds the leaves (alias `leaf`) that a block of any epoch proves to be older than `before`. */
+  /** Finds the leaves (alias `leaf`) whose first anchoring, in any epoch, was before this time. */
   static firstAnchored(connection: Knex, { before }: { before: Date }) {
     return this.query(connection)
       .alias('leaf')
@@ -136,7 +139,7 @@ export class AnchorLeaf extends rowOf({
       .resultSize()
   }
 
-  /** Counts the audit heads on chain. */
+  /** Counts the audit heads that are on chain, and the revoked heads among them. */
   static async countHeads(connection: Knex): Promise<{ anchored: number; revoked: number }> {
     const rows = await this.query(connection)
       .join('anchor_batches as batch', 'batch.id', 'anchor_leaves.batchId')

@@ -31,7 +31,7 @@ interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
 
 const NOT_TOLD = "the chain's"
 
-/** A time in which we use one chain and one contract. The current epoch has no end yet. */
+/** A period in which we use one chain and one contract. The current epoch has no end yet. */
 export class ChainEpoch extends rowOf({
   table: 'chain_epochs',
   kept: 'for ever',
@@ -54,7 +54,7 @@ export class ChainEpoch extends rowOf({
     mustReread: nobodys<boolean>(),
     /** How many forks we have found. A fork removes blocks that we followed. */
     rewinds: nobodys<number>(),
-    /** When `after-restore` last ran. Rows about earlier anchors may be lost for ever. */
+    /** When `after-restore` last ran. The restore may have lost rows about earlier anchors. */
     restoredAt: nobodys<Date | null>(),
     startedAt: nobodys<Date>(),
     endedAt: nobodys<Date | null>(),
@@ -98,8 +98,9 @@ export class ChainEpoch extends rowOf({
   }
 
   /**
-   * Rewinds the epoch, as the first step of a rewind. Waits for transactions that `hold` the epoch.
-   * Afterwards `hold` returns undefined for an epoch that was read before this step.
+   * Sets the epoch back to an earlier block. This is the first step of a rewind. Waits for transactions that
+   * have locked the epoch by `hold`. After this step, `hold` returns undefined for an epoch that was read
+   * earlier.
    */
   static rewind(trx: Transaction, id: string, to: FollowedTo) {
     return this.query(trx)

@@ -18,7 +18,7 @@ interface NewChainTransaction {
 
 /**
  * A signed transaction, stored before we send it. A transaction is live until we find that its nonce was
- * used. Transactions of one call with raised fees share a nonce. The chain may mine any of these
+ * used. Transactions of one call with raised fees share a nonce. The chain can mine any one of these
  * transactions.
  */
 export class ChainTransaction extends rowOf({
@@ -41,7 +41,10 @@ export class ChainTransaction extends rowOf({
 }) {
   static override idColumn = ['epochId', 'hash']
 
-  /** Stores the transaction unless it is already stored. Signing it again gives the same bytes. */
+  /**
+   * Stores the transaction as live. The row can already exist, because signing the same call again gives the
+   * same bytes.
+   */
   static async store(connection: Knex, transaction: NewChainTransaction): Promise<void> {
     await this.query(connection)
       .insert({ ...transaction, isRetired: false })

@@ -28,7 +28,10 @@ import { openVerification } from '#api/verification/verify.ts'
 import { addRehearsalHolder } from './rehearsal-holder.ts'
 import { copyClaims, forgeCode } from './thief.ts'
 
-/** A busy machine may be slow. Usually a stop takes effect within 5 s, and a manifest within 1 s. */
+/**
+ * How long a step waits for its result, in milliseconds. A stop usually takes effect within 5 s, and a
+ * manifest within 1 s, but a busy machine can be slow.
+ */
 const WITHIN_MS = 60_000
 const LOOK_EVERY_MS = 100
 const PASSPHRASE = 'only for this rehearsal'
@@ -82,7 +85,7 @@ async function rehearseOn(services: Services, { step, ceremony, alarms }: Stage)
     expectSame([await online(honest), await offline(before, honest)], ['valid', 'valid'])
   })
 
-  // Everything that a thief could read from the memory of the running server.
+  // The key that a thief could read from the memory of the running server.
   const stolen = await issuerKeys.signer('pass')
   const kid = toHex(stolen.kid)
   const forge = (now: Date) => forgeCode(stolen, copyClaims(honest), now)
@@ -174,7 +177,7 @@ async function verifyOnline(services: Services, code: string): Promise<string> {
   return verdict.code ?? 'valid'
 }
 
-/** Fetches the trust like an online verifier does a few seconds after a change. */
+/** Publishes the trust and fetches it, like a verifier with a connection a few seconds after a change. */
 async function learnTrust(services: Services, known: OfflineTrust | null): Promise<OfflineTrust> {
   const { database, clock, published } = services
   await until(() => publishTrust(services))

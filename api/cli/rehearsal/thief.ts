@@ -18,8 +18,8 @@ export function copyClaims(code: string): PassClaims {
 }
 
 /**
- * Makes a code for these claims with a stolen pass key. The code is signed by a phone of the thief. The pass
- * may claim that it is older than the code.
+ * Makes a code for these claims with a stolen pass key. The code is signed by a phone of the thief. With
+ * `issuedAt`, the pass can claim that it is older than the code.
  */
 export async function forgeCode(
   stolen: Pick<IssuerSigner, 'kid' | 'privateKey'>,

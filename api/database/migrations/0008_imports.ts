@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** The data of a future credential is sealed. We delete the data when we issue or refuse the credential. */
+/**
+ * The tables for invitations and imports. The data of a future credential is sealed. We delete the data when
+ * we issue or refuse the credential.
+ */
 const SCHEMA = `
   create table invitations (
     id uuid primary key,
