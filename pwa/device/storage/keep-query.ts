@@ -33,8 +33,8 @@ type Fetcher<Data, Key extends QueryKey> = (
 const plain = (data: unknown) => Promise.resolve(data)
 
 /**
- * Stores the responses of one query. Shows the last response from the disk at once, whatever its age. Asks
- * the server again when the response is stale. A failed request does not change the stored response.
+ * Stores the responses of one query. Shows the last response from the disk immediately, whatever its age.
+ * Asks the server again when the response is stale. A failed request does not change the stored response.
  */
 export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>) {
   return async function keptOrFetched<Key extends QueryKey>(
@@ -79,7 +79,10 @@ async function recall<Schema extends z.ZodMiniType>(
   return success ? { data, updatedAt: row.updatedAt } : null
 }
 
-/** Only a row on the disk counts as missing, because a store in memory always starts empty. */
+/**
+ * Reads the stored row. `isMissing` is never true for a store in memory, because such a store always starts
+ * empty.
+ */
 async function readRow(owner: string, key: string) {
   const { queries, isOnDisk } = await openStore(owner)
   const row = await queries.get(key)

@@ -27,7 +27,7 @@ async function open(owner: string): Promise<DeviceStore> {
     const { openDurableStore } = await import('./durable-store.ts')
     return await openDurableStore(owner, databaseName(owner))
   } catch (error) {
-    // The library could not be loaded. A later call may have a connection again.
+    // The library could not be loaded. A later call may succeed with a better connection.
     stores.delete(owner)
     throw new StorageError('The database could not be loaded.', { cause: error })
   }
@@ -60,7 +60,10 @@ function databaseName(owner: string): string {
   return `visa-${owner}`
 }
 
-/** Returns false when this owner surely has no data here. So a first visit opens no empty database. */
+/**
+ * Returns false only when this owner certainly has no data in this browser. A caller can then avoid to create
+ * an empty database.
+ */
 export async function isAnythingKept(owner: string): Promise<boolean> {
   // Old versions of Safari cannot list databases. A browser that refuses to store also refuses the list.
   if (stores.has(owner) || !('databases' in indexedDB)) return true

@@ -51,10 +51,11 @@ export function sentenceForLevel(error: unknown, otherwise: string): string {
 }
 
 /**
- * Each level has its own device key, because a stored key cannot be exported to encrypt it later. First the
- * server registers the new key, and nothing changes here. Then all rows change in one transaction. After
- * that, the app tells the server that the former key has ended. If the app stops in between, the key on this
- * device is valid for the whole wallet. The next renewal of the passes tells the server the rest.
+ * Changes the level in three steps. Each level has its own device key, because a stored key cannot be
+ * exported to encrypt it later. First the server registers the new key, and nothing changes on this device.
+ * Then all rows change in one transaction. After that, the app tells the server that the former key has
+ * ended. If the app stops in between, the key on this device is valid for the whole wallet. The next renewal
+ * of the passes tells the server the rest.
  */
 async function changeLevel(
   owner: string,

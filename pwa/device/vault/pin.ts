@@ -56,7 +56,10 @@ export async function removePin(owner: string): Promise<void> {
   closeVault(owner)
 }
 
-/** Removes the mark first. Otherwise the app would report that the browser has cleared the wallet. */
+/**
+ * Deletes all rows of the wallet. Removes the id that `markKept` stored first. With this id and an empty
+ * database, the app would report that the browser has deleted the wallet.
+ */
 async function removeWallet(store: DeviceStore) {
   removeKeptMark()
   const { queries, deviceKeys, passes, madeCodes, vault } = store

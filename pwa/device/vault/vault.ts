@@ -45,8 +45,8 @@ export async function isVaultLocked(owner: string): Promise<boolean> {
 }
 
 /**
- * Another tab has changed the wallet since this tab read it, or the owner has logged out. Tabs use no lock,
- * because no tab should wait for another tab's call.
+ * Thrown when another tab has changed the wallet since this tab read it, or the owner has logged out. Tabs
+ * use no lock, because no tab should wait for another tab's call.
  */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile'
@@ -54,7 +54,7 @@ export class ChangedMeanwhile extends Error {
 
 const TRIES = 4
 
-/** Repeats the work from the start when another tab was first. */
+/** Runs `work`. Repeats it from the start after a `ChangedMeanwhile`, up to `TRIES` times in all. */
 export async function startOver<Result>(
   work: (state: { isAgain: boolean }) => Promise<Result>,
 ): Promise<Result> {
