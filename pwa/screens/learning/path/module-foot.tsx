@@ -25,7 +25,8 @@ export function ModuleFoot(props: ModuleFootProps) {
   const form = useId()
   const [stage, setStage] = useState<'reading' | 'asked' | 'answered'>('reading')
   const [isSaving, setIsSaving] = useState(false)
-  // A checklist is completed by its ticks. Before that, the button only opens the next module.
+  // Ticks complete a checklist, this button does not. Before all items are ticked, the button only opens the
+  // next module.
   const isOpenList = module.type === 'checklist' && isCompleted !== true
 
   async function goOn() {

@@ -47,7 +47,7 @@ const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 const SCAN = 0xda
 const FRAME_BYTES = 9
 
-/** Goes from segment to segment until the frame. The frame contains the size. */
+/** Skips the segments before the frame, which contains the size. */
 function readJpeg(view: DataView): ImageSize | null {
   if (view.byteLength < 4 || view.getUint16(0) !== JPEG_START) return null
   let at = 2

@@ -35,7 +35,10 @@ export type Cause = 'away' | 'busy' | 'failed'
 export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'
-  /** For a verdict without a code: the names of its checks, and the words for an answer that is too old. */
+  /**
+   * For the verdict on a wallet's answer: the names of its checks, and the words for an answer that is too
+   * old.
+   */
   otherWords?: { checks: Partial<Record<Check, string>>; tooOld: string }
   /** Why the issuer's verdict is missing. Null when the issuer's verdict is shown. */
   cause: Cause | null

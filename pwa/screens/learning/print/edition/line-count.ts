@@ -20,7 +20,10 @@ const SAFETY = 1.015
 
 const SPACE = 25
 
-/** The width by character code. A table is fast: a phone counts the lines of the whole book at once. */
+/**
+ * The width by character code. A table is fast, and a phone counts the lines of the whole book when it opens
+ * the book.
+ */
 const widthOfCode = listWidths()
 
 function listWidths(): number[] {
