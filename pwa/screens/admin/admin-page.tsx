@@ -18,7 +18,7 @@ import { OnePasskey } from './one-passkey.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { useNamedAccount } from './use-named-account.ts'
 
-// These tabs are rarely opened. Only owners open the last three.
+// These tabs are rarely opened, so their code is loaded on demand. Only owners can open the last three.
 const ImportsTab = lazyPart(
   async () => (await import('#pwa/screens/admin/imports/imports-tab.tsx')).ImportsTab,
   {

@@ -25,7 +25,7 @@ export function scheduleReviews(
 
 /**
  * Returns the start of the day before the interview, in milliseconds. Returns null while the day is unknown.
- * The scheduler's own maximum interval is no replacement, because the scheduler can exceed it.
+ * The scheduler's own maximum interval cannot replace this limit, because the scheduler can exceed it.
  */
 function lastReviewMs(interviewDay: string): number | null {
   const start = Date.parse(`${interviewDay}T00:00:00`)

@@ -67,7 +67,7 @@ export function useTestRun(owner: string): KeptRun {
   ) {
     let kept: TestRun | null = null
     const isKept = await save(line, async () => {
-      // A read that is still running does not know the change yet.
+      // Cancels a running read, because it does not know the change yet.
       await client.cancelQueries({ queryKey }, { revert: false })
       kept = await write()
       channel.postMessage('changed')
