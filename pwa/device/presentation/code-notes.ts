@@ -40,7 +40,7 @@ export type CodeNote = z.infer<typeof CodeNote>
 interface MadeCode {
   /** The verification link. */
   url: string
-  /** In milliseconds by this device's clock, like `endsAt`. */
+  /** The time in milliseconds by this device's clock, like `endsAt`. */
   madeAt: number
   endsAt: number
 }

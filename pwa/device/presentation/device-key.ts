@@ -178,9 +178,9 @@ async function makeDeviceKey(owner: string): Promise<DeviceKey> {
 }
 
 /**
- * Makes a new key pair for this device. The private key cannot be exported, with one exception: a key that
- * will be stored under a PIN, because the app must export it to encrypt it. Later, the app imports that key
- * as not exportable.
+ * Makes a new key pair for this device. Without a PIN, the private key cannot be exported. With a PIN, it can
+ * be exported, because the app must encrypt the key before it is stored. When the app reads such a key later,
+ * it imports the key as not exportable.
  */
 export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): Promise<Held> {
   const pair = await crypto.subtle.generateKey(P256, isToBeSealed, ['sign', 'verify'])

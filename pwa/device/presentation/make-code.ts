@@ -19,7 +19,7 @@ const LIFE_MIN_MS = Math.min(...QR_MINUTES) * MINUTE_MS
 export interface ShownCode {
   /** The verification link in the QR code. */
   url: string
-  /** In milliseconds by this device's clock, like `endsAt`. */
+  /** The time in milliseconds by this device's clock, like `endsAt`. */
   madeAt: number
   endsAt: number
   /** True when this device signed the code. False when the server minted it. */

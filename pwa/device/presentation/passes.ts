@@ -41,7 +41,10 @@ interface Wanted {
   owner: string
   /** The credentials that can still be shown. */
   credentialIds: readonly string[]
-  /** Is called when this device has ended. Gets the server's sentence with the reason and the advice. */
+  /**
+   * Is called when the server no longer accepts this device. Gets the server's sentence with the reason and
+   * the advice.
+   */
   onEnded: (sentence: string) => void
 }
 

@@ -125,7 +125,8 @@ async function attempt<Result>(
   owner: string,
   work: () => PromiseLike<Result>,
 ): Promise<Result> {
-  // Opening a deleted database would create it again, and its name contains the id of the person who left.
+  // Opening a deleted database would create it again, and its name contains the id of the person who logged
+  // out.
   if (hasLeft(owner)) throw new StorageError('This person has left.')
   try {
     return await work()

@@ -49,7 +49,7 @@ export async function reopenStores(
   reportStorage({ isMemoryOnly: false })
 }
 
-/** Deletes the data of this owner, even after the owner has left. The next `openStore` starts empty. */
+/** Deletes the data of this owner, even after the owner has logged out. The next `openStore` starts empty. */
 export async function wipeStore(owner: string): Promise<void> {
   const store = await openAnyway(owner)
   stores.delete(owner)

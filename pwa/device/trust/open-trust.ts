@@ -58,7 +58,7 @@ export async function takeAnswer(
   { kept, trust: known }: Held,
   { now, fetchList }: Taking,
 ): Promise<Held> {
-  // Without a valid manifest, only the stored key sets prevent that the device accepts older key sets.
+  // Without a valid manifest, only the stored key sets prevent the device from accepting older key sets.
   const floor = known || mayMeetAnotherRoot() ? [] : kept.keySets
   const offered = [...floor, ...answer.keySets]
   const lists = new Map<string, Uint8Array>()

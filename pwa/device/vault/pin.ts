@@ -41,9 +41,9 @@ export async function makeVault(
 }
 
 /**
- * Deletes the stored wallet, and its PIN if there is one, without decrypting them. The app then loads the
- * wallet from the account. The key, and all codes that it signed, end when the server learns that the key is
- * gone.
+ * Deletes the stored wallet, and its PIN if there is one. Needs no PIN, because nothing is decrypted. The app
+ * then loads the wallet from the account. When the server learns that the device key is gone, it refuses the
+ * key and all codes that the key signed.
  */
 export async function removePin(owner: string): Promise<void> {
   const store = await openStore(owner)

@@ -80,8 +80,8 @@ function holdLock(): () => void {
 }
 
 /**
- * Holds the lock until `held` resolves. WebKit releases a page's locks when a person leaves the page, and
- * reports this when the person returns. Then the page asks for the lock again.
+ * Holds the lock until `held` resolves. WebKit releases a page's locks when the user opens another page, and
+ * reports this when the user returns. Then the page asks for the lock again.
  */
 async function keepLock(held: Promise<void>) {
   try {

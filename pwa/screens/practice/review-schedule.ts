@@ -3,7 +3,10 @@ import type { History } from '#pwa/device/progress/review-history.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
 const RETENTION = 0.9
-/** In the last days before the interview, the learner should forget less. */
+/**
+ * The part of the questions that the learner should still know, in the last days before the interview. It is
+ * higher than `RETENTION`, because the learner should forget less then.
+ */
 const LATE_RETENTION = 0.95
 const LATE_DAYS = 14
 

@@ -13,7 +13,7 @@ function runQuery(owner: string) {
     queryKey,
     queryFn: async ({ client }) => {
       const kept = (await isAnythingKept(owner)) ? await readRun(owner) : null
-      // Only this cache has a run that the device refused to store.
+      // A run that the device refused to store exists only in this cache.
       const shown = client.getQueryData<TestRun | null>(queryKey)
       return isSaved(lineOf(owner)) || shown === undefined ? kept : shown
     },
@@ -45,8 +45,8 @@ export interface KeptRun {
 }
 
 /**
- * Returns the person's run. All tabs share it. A change appears after the device has stored it. When the
- * device refuses a change, it appears as not saved, and the test continues.
+ * Returns the person's latest run, which all tabs share. A change appears after the device has stored it.
+ * When the device refuses a change, the change appears as not saved, and the test continues.
  */
 export function useTestRun(owner: string): KeptRun {
   const client = useQueryClient()

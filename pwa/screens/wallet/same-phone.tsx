@@ -16,7 +16,7 @@ const ANSWERED_KEY = 'samePhone'
 interface SamePhoneProps {
   owner: string
   trouble: PassTrouble | null
-  /** Is called when a device has ended. Then there is room for another device. */
+  /** Is called when the holder has ended a device. Then the account can have another device. */
   onEnded: () => void
 }
 

@@ -17,8 +17,8 @@ import { EnrolmentButton } from './enrolment-button.tsx'
 import { nameRights, RightsButton } from './user-rights.tsx'
 
 /**
- * Gives or withdraws premium access. The gift needs no confirmation, because the next press withdraws it. All
- * other changes ask first.
+ * Gives or withdraws premium access. Giving needs no confirmation, because the next press withdraws the
+ * access. All other changes ask first.
  */
 export function PremiumSwitch({ user }: { user: ManagedUser }) {
   return (

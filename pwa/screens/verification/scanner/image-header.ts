@@ -1,7 +1,10 @@
 export const IMAGE_PIXELS_MAX = 200_000_000
 /** A larger picture is decoded at a smaller size, because each pixel needs four bytes. */
 export const WHOLE_PIXELS_MAX = 50_000_000
-/** In each format, the size is within these bytes, even after a camera's metadata and small preview. */
+/**
+ * The number of bytes to read from the start of a file. In each format, the size is within these bytes, even
+ * after a camera's metadata and preview.
+ */
 export const HEADER_BYTES = 512 * 1024
 
 export interface ImageSize {
