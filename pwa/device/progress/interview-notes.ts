@@ -1,4 +1,4 @@
-/** The name of the row for notes about the learner's own interview. The names of its fields follow. */
+/** The name of the row for notes about the learner's own interview. The constants below name its fields. */
 export const INTERVIEW_NOTES = 'interview'
 export const INTERVIEW_DAY = 'day'
 export const INTERVIEW_VISA = 'visaType'

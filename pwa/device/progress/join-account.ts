@@ -16,7 +16,7 @@ const CHANNELS = ['progress', 'practice-test']
 
 /**
  * Moves progress that was made without an account into the account. When the browser refuses to store, the
- * remaining rows move the next time.
+ * next call moves the remaining rows.
  */
 export async function joinAccount(userId: string, from: string = VISITOR): Promise<void> {
   try {

@@ -35,8 +35,8 @@ function watch(database: Dexie, owner: string) {
     if (newVersion !== null) reportStorage({ isOutdated: true })
     return false
   })
-  // A deletion that waits for another connection is not a fault: `wipe` has a time limit and reports it.
-  // Without this line, Dexie would print a warning.
+  // A deletion that waits for another connection is not a fault here, because `wipe` limits the wait and
+  // reports a long one. The returned false stops Dexie's own warning.
   database.on('blocked', () => false)
   // Listens on the native connection at each opening. Dexie's own `close` event also fires when the app
   // closes the database.

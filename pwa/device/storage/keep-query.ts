@@ -15,7 +15,7 @@ export interface Keeping<Schema extends z.ZodMiniType> {
   /** Stored data is checked in the same way as data from the network. */
   schema: Schema
   /**
-   * For data that must be encrypted: `put` stores the row if that is allowed, and `unseal` decrypts its
+   * For data that must be encrypted. `put` stores the row if that is allowed. `unseal` decrypts the row's
    * data.
    */
   put?: (row: QueryRow) => Promise<boolean>
@@ -44,7 +44,8 @@ export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>
   ): Promise<z.output<Schema>> {
     const kept = query.state.data === undefined ? await recall(keeping, query.queryHash) : null
     if (kept) {
-      // React Query sets the time of the data to now. Therefore the real time is set after that.
+      // React Query sets the time of the data to the present time. This callback runs after that and sets the
+      // time of the stored response.
       setTimeout(() => {
         query.setState({ dataUpdatedAt: kept.updatedAt })
         if (query.isStale()) void query.fetch().catch(() => undefined)

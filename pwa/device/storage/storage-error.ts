@@ -1,6 +1,6 @@
 /**
- * Thrown when the browser could not store or read, or the person has logged out. `StorageNotice` has reported
- * a full or lost disk already.
+ * Thrown when the browser could not store or read, or the person has logged out. When the disk is full or
+ * lost, `reportStorage` was already called.
  */
 export class StorageError extends Error {
   override readonly name = 'StorageError'

@@ -33,7 +33,10 @@ async function open(owner: string): Promise<DeviceStore> {
   }
 }
 
-/** Tries again to open on the disk the stores that are in memory. `take` moves the data from memory. */
+/**
+ * Opens each store that is in memory on the disk, if the browser now allows it. `take` moves the data from
+ * memory to the disk.
+ */
 export async function reopenStores(
   take: (owner: string, memory: DeviceStore, disk: DeviceStore) => Promise<void>,
 ): Promise<void> {
@@ -61,8 +64,8 @@ function databaseName(owner: string): string {
 }
 
 /**
- * Returns false only when this owner certainly has no data in this browser. A caller can then avoid to create
- * an empty database.
+ * Returns false only when this owner certainly has no data in this browser. With this check, a first visit
+ * creates no empty database.
  */
 export async function isAnythingKept(owner: string): Promise<boolean> {
   // Old versions of Safari cannot list databases. A browser that refuses to store also refuses the list.

@@ -57,8 +57,8 @@ export async function removePin(owner: string): Promise<void> {
 }
 
 /**
- * Deletes all rows of the wallet. Removes the id that `markKept` stored first. With this id and an empty
- * database, the app would report that the browser has deleted the wallet.
+ * Deletes all rows of the wallet. Before that, removes the id that `markKept` stored. With this id and an
+ * empty database, the app would report that the browser has deleted the wallet.
  */
 async function removeWallet(store: DeviceStore) {
   removeKeptMark()

@@ -80,8 +80,8 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
 const OF_OWNERS: ReadonlySet<TabId> = new Set(['to-check', 'content', 'security'])
 
 /**
- * The console. After a change of account it starts again, so that no unfinished work of another account
- * stays.
+ * The console for administrators. When the account changes, the console starts again, so that no unfinished
+ * work of another account stays.
  */
 export function AdminPage() {
   const { id } = useUser()

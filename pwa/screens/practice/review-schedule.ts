@@ -4,7 +4,7 @@ import { DAY_MS } from '#contracts/time.ts'
 
 const RETENTION = 0.9
 /**
- * The part of the questions that the learner should still know, in the last days before the interview. It is
+ * The share of the questions that the learner should still know in the last days before the interview. It is
  * higher than `RETENTION`, because the learner should forget less then.
  */
 const LATE_RETENTION = 0.95

@@ -31,7 +31,7 @@ type Change = (run: TestRun) => TestRun
 export interface KeptRun {
   /** Undefined until it is loaded. */
   run: TestRun | null | undefined
-  /** The name of the line of writes in `save.ts`, for `useSaveState`. */
+  /** The name of the run's writes in `save.ts`. `useSaveState` returns their state by this name. */
   line: string
   begin: (run: TestRun) => void
   change: (id: string, change: Change) => void

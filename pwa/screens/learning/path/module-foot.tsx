@@ -25,8 +25,8 @@ export function ModuleFoot(props: ModuleFootProps) {
   const form = useId()
   const [stage, setStage] = useState<'reading' | 'asked' | 'answered'>('reading')
   const [isSaving, setIsSaving] = useState(false)
-  // Ticks complete a checklist, this button does not. Before all items are ticked, the button only opens the
-  // next module.
+  // Ticks complete a checklist. This button does not: before all items are ticked, it only opens the next
+  // module.
   const isOpenList = module.type === 'checklist' && isCompleted !== true
 
   async function goOn() {

@@ -16,7 +16,7 @@ import styles from './ask-tab.module.css'
 import { WaitingForBrowser, WaitingForScan } from './ask-waiting.tsx'
 import { useAsk, useOpenRequest, useRequest } from './use-asking.ts'
 
-/** Asks the wallet app of another maker for a credential. Its answer gets a verdict, like a code. */
+/** Asks a wallet app of another maker for a credential. The wallet's answer gets a verdict, like a code. */
 export function AskTab() {
   const { mutate, reset, data: asked, error, isPending, variables } = useAsk()
   const stop = useRef<AbortController>(null)

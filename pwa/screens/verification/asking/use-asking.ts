@@ -12,7 +12,7 @@ import { call, callList, NetworkError } from '#pwa/network/http.ts'
 import { askByBrowser } from './ask-browser.ts'
 
 const ASK_AGAIN_MS = 1500
-/** The time limit for an answer through the browser. It is long enough for a holder to choose a wallet. */
+/** The time limit for an answer through the browser, in milliseconds. */
 const BROWSER_WAIT_MS = 120_000
 
 /**

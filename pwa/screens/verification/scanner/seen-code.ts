@@ -1,4 +1,4 @@
-/** A code counts again after it was out of the picture for this time. */
+/** A code counts as new again after it was out of the picture for this time. */
 export const FORGOTTEN_AFTER_MS = 3000
 
 export interface SeenCode {

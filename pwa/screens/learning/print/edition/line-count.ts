@@ -15,7 +15,7 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
 /** The width of every other letter. */
 const WIDEST = 96
 const BOLD = 1.07
-/** Adds a small margin, because the widths differ a little between browsers. */
+/** A factor that adds a small margin, because the widths differ a little between browsers. */
 const SAFETY = 1.015
 
 const SPACE = 25
