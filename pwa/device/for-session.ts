@@ -30,7 +30,8 @@ export const deviceForSession: Device = {
     await forget()
     try {
       if (await isAnythingKept(userId)) await wipeStore(userId)
-      // Deletes work from the time after the session expired. This work may belong to the person who leaves.
+      // Also deletes the data of the visitor. The person who logs out may have made it after the session
+      // expired.
       const { answers, progress } = await openStore(VISITOR)
       await Promise.all([answers.clear(), progress.clear(), dropSharedImage()])
       return true

@@ -4,7 +4,10 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import { fetchContent, readContent, removePremium } from './content-store.ts'
 
-/** Stores the content for offline screens on this device. Without premium access, this is the free content. */
+/**
+ * Downloads the learning content and stores it on this device, for use offline. A person without premium
+ * access gets only the free content.
+ */
 export async function carryContent(user: CurrentUser | null): Promise<void> {
   const parts = [fetchContent('free', VISITOR), carryPremium(user)]
   for (const { reason } of (await Promise.allSettled(parts)).filter(isRejected)) requireAway(reason)
@@ -25,7 +28,10 @@ function isRejected(result: PromiseSettledResult<unknown>): result is PromiseRej
   return result.status === 'rejected'
 }
 
-/** Ignores a failed fetch. The next start, or the screen that needs the content, tries again. */
+/**
+ * Ignores an expected failure of the network, the server or the disk, and throws any other error. The next
+ * start of the app, or the screen that needs the content, tries again.
+ */
 function requireAway(error: unknown) {
   const isExpected = [NetworkError, HttpError, StorageError].some((kind) => error instanceof kind)
   if (!isExpected) throw error

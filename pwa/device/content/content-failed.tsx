@@ -3,7 +3,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { PREMIUM_GRACE_DAYS, UnconfirmedAccessError } from './use-content.ts'
 
-/** Replaces the content when neither the device nor the server returns it. */
+/** Is shown instead of the content when neither the device nor the server returns it. */
 export function ContentFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <EmptyState

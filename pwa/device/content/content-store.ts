@@ -17,7 +17,10 @@ export interface Contents {
   bank: BankContent
 }
 
-/** The free part is for everybody on the device. The other parts are for the person who bought them. */
+/**
+ * Returns the owner of the store that has this content: `VISITOR` for the free content, which everybody on
+ * the device can read. The other content belongs to the person who bought it.
+ */
 function ownerOf(part: ContentPart, owner: string): string {
   return part === 'free' ? VISITOR : owner
 }
@@ -40,7 +43,10 @@ export async function isContentKept(part: ContentPart, owner: string): Promise<b
   return (await content.get(part)) !== undefined
 }
 
-/** The free content is stored after this time, so that a visitor's first screen does not wait for the database. */
+/**
+ * The delay in milliseconds before the free content is stored. Without the delay, a visitor's first screen
+ * would wait for the database.
+ */
 const KEEP_AFTER_MS = 1000
 
 const fetching = new Map<string, Promise<unknown>>()

@@ -12,7 +12,8 @@ const WhatApplies = lazyPart(
 
 /**
  * Shows, before the purchase, the limits that no preparation can change. Readers can look up their
- * nationality. The screen gives the sentence, because prerendered documents show only the sentence.
+ * nationality. The screen passes the sentence as `children`, because prerendered documents contain only the
+ * sentence.
  */
 export function LimitsByNationality({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)

@@ -1,6 +1,7 @@
 /**
- * States the rule, and links to the lists in force. The build writes these sentences into documents, and a
- * device shows them without a connection. Therefore they say nothing that a content pack can change.
+ * Says that nationality can decide about a visa or a bond, and links to the lists in force. The build writes
+ * these sentences into prerendered documents, and a device shows them offline. Therefore they contain nothing
+ * that a content pack can change.
  */
 export function LimitsSentence() {
   return (

@@ -7,7 +7,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './source-line.module.css'
 
-/** The most characters of a list of sources that is open from the start. The reader opens a longer list. */
+/** The most characters of a list of sources that is open from the start. A longer list is collapsed. */
 const SHORT_SOURCE = 160
 
 type Sourced = Omit<Dated, 'facts' | 'status'>

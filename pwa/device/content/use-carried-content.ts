@@ -14,9 +14,11 @@ export function useCarriedContent(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || status === 'loading') return
     void carry(user)
-    // After a wipe, the next user is not known yet. So only the free content is stored again now.
+    // After a log-out has wiped the device, the next user is not known yet. Therefore only the free content
+    // is stored again.
     return onAfterWipe(() => carry(null))
-    // `user` itself is no dependency: each response about the session creates a new object for one person.
+    // `user` is not a dependency, because each response about the session creates a new object for the same
+    // person.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, status, user?.id, user?.hasPremiumAccess])
 }

@@ -8,12 +8,18 @@ import { fetchContent, readContent } from './content-store.ts'
 /** Premium content opens for this number of days after the server last confirmed the access. */
 export const PREMIUM_GRACE_DAYS = 30
 
-/** The server has not confirmed the premium access for too long. One call to the server confirms it. */
+/**
+ * Thrown when the server's last confirmation of the premium access is too old. One call to the server
+ * confirms the access.
+ */
 export class UnconfirmedAccessError extends Error {
   override readonly name = 'UnconfirmedAccessError'
 }
 
-/** Reads from the device. Asks the server only when the device has no readable content. */
+/**
+ * The query for one part of the content. Reads the device, and asks the server only when the device has no
+ * readable content.
+ */
 export function contentQuery<Part extends ContentPart>(part: Part, owner: string) {
   return queryOptions({
     queryKey: ['content', part, owner],
@@ -25,7 +31,10 @@ export function contentQuery<Part extends ContentPart>(part: Part, owner: string
   })
 }
 
-/** Spec: without a connection, premium access is valid for thirty days after the last contact. */
+/**
+ * Throws when the last confirmation is older than thirty days. The spec allows premium content offline for
+ * this time.
+ */
 function requireConfirmedAccess() {
   const kept = readKeptUser()
   if (!kept || Date.now() - kept.confirmedAt > PREMIUM_GRACE_DAYS * DAY_MS) {

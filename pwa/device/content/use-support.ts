@@ -7,7 +7,10 @@ const supportQuery = queryOptions({
   queryFn: () => call(readSupport),
 })
 
-/** Returns undefined until the response arrives. Sends no request before `isWanted`. */
+/**
+ * Returns the support contact, or undefined until the response arrives. Sends no request while `isWanted` is
+ * false.
+ */
 export function useSupport(isWanted = true): Support | undefined {
   return useQuery({ ...supportQuery, enabled: isWanted }).data
 }

@@ -5,8 +5,9 @@ const NAMES = 'names'
 const CLASS = 'class'
 
 /**
- * The nationalities that the reader looked up. This list never leaves the device. When a visitor signs in,
- * the list moves to the account's data on this device, like all other notes. A log-out deletes the list.
+ * Reads and changes the nationalities and the visa class that the reader looked up. They never leave the
+ * device. When a visitor signs in, they move to the account's data on this device, like all other notes. A
+ * log-out deletes them.
  */
 export function useNationalityNotes(owner: string) {
   const { notes, write, clear } = useNotes(owner, NATIONALITY_NOTES)

@@ -19,7 +19,10 @@ interface WhatAppliesProps {
   readerClass?: ReaderClass | undefined
 }
 
-/** Shows the lists for a class and each group of limits. Of several nationalities, the strictest one counts. */
+/**
+ * Shows what the official lists say about the reader's visa class and nationalities, for each group of
+ * limits. With several nationalities, the strictest answer counts.
+ */
 export function WhatApplies({ readerClass }: WhatAppliesProps) {
   const { data: content } = useFreeContent()
   const owner = useOwner()

@@ -20,8 +20,8 @@ import {
 } from '#pwa/device/vault/vault.ts'
 
 /**
- * This device remembers at most this number of codes. The device deletes the oldest codes, and codes older
- * than two years.
+ * The most notes of codes that a device stores. The device deletes the oldest notes first, and all notes
+ * older than two years.
  */
 export const NOTES_MAX = 200
 
@@ -40,7 +40,7 @@ export type CodeNote = z.infer<typeof CodeNote>
 interface MadeCode {
   /** The verification link. */
   url: string
-  /** In milliseconds by this device's clock, like `endsAt`. */
+  /** The time in milliseconds by this device's clock, like `endsAt`. */
   madeAt: number
   endsAt: number
 }
@@ -64,9 +64,11 @@ export function noteCode(
       await dropOldest(store, note.madeAt)
     })
   }
-  // When the PIN was set, changed or removed since `openThen` was read, the first write stores nothing.
+  // The first write stores nothing when the PIN was set, changed or removed since `openThen` was read. The
+  // second write uses the present key.
   const write = async () => (await writeBy(openThen)) || writeBy(openVaultKey(owner))
-  // The dialog reports the failure. The failure does not block a reload, because a reload may help.
+  // The code dialog reports a refused write. The write does not block a reload of the page, because a reload
+  // may repair the storage.
   void save(LINE, write, { holdsPage: false })
 }
 

@@ -24,7 +24,7 @@ export interface DeviceKey extends Pick<DeviceKeyRow, 'deviceId' | 'publicKey' |
   privateKey: CryptoKey
 }
 
-/** Without https, a browser has no WebCrypto. Then there can be no device key. */
+/** Checks whether this page can have a device key. A page without https has no WebCrypto, and so no key. */
 export function canHoldKey(): boolean {
   return isSecureContext && 'subtle' in crypto
 }
@@ -55,7 +55,7 @@ export async function readDeviceKey(owner: string): Promise<DeviceKey | null> {
 
 /**
  * Returns the public key. A caller compares it with an earlier value, to see whether the key has changed.
- * Returns null without a row, and an empty text when the row has only the former device.
+ * Returns null when no row is stored, and an empty text when the row has only the id of the former device.
  */
 export async function readPublicKey(owner: string): Promise<string | null> {
   return (await readRow(owner))?.publicKey ?? null
@@ -119,8 +119,8 @@ export async function registerKey(
 }
 
 /**
- * Registers the next key, which tells the server that the former key ended. Without a connection, the next
- * renewal of the passes tells the server.
+ * Registers a new key when this device has a former key. The registration tells the server that the former
+ * key has ended. Without a connection, the next renewal of the passes registers the key.
  */
 export async function endFormerKey(owner: string): Promise<void> {
   if (!canHoldKey()) return
@@ -135,7 +135,7 @@ const OF_THE_WAY = [NetworkError, HttpError, StorageError, ChangedMeanwhile]
 
 /**
  * Returns true for an expected failure: the server was not reached or refused, the browser could not store,
- * or another tab was first. The next renewal of the passes repeats the unfinished steps.
+ * or another tab changed the wallet first. The next renewal of the passes repeats the unfinished steps.
  */
 export function isOfTheWay(error: unknown): boolean {
   return OF_THE_WAY.some((kind) => error instanceof kind)
@@ -159,7 +159,9 @@ export async function proveKey(
   }
 }
 
-/** Returns a name such as "Firefox on Windows". An app on the home screen is "App on" and the system. */
+/**
+ * Returns a name such as "Firefox on Windows". An app on the home screen has a name such as "App on Android".
+ */
 function nameThisDevice(): string {
   const name = nameBrowser(navigator.userAgent)
   return isFromHomeScreen() ? name.replace(/^.* on /, 'App on ') : name
@@ -176,8 +178,9 @@ async function makeDeviceKey(owner: string): Promise<DeviceKey> {
 }
 
 /**
- * Makes a new key for this device. The key cannot be exported, except when it will be stored under a PIN:
- * the app must export the key to encrypt it. Later, the app imports that key as not exportable.
+ * Makes a new key pair for this device. Without a PIN, the private key cannot be exported. With a PIN, it can
+ * be exported, because the app must encrypt the key before it is stored. When the app reads such a key later,
+ * it imports the key as not exportable.
  */
 export async function generateKey({ isToBeSealed }: { isToBeSealed: boolean }): Promise<Held> {
   const pair = await crypto.subtle.generateKey(P256, isToBeSealed, ['sign', 'verify'])

@@ -5,7 +5,10 @@ import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { readDeviceId } from './device-key.ts'
 
-/** All devices that can show the account's credentials, and the devices that ended a short time ago. */
+/**
+ * The query for the devices that can show the account's credentials, and for the devices that ended a short
+ * time ago. The server refuses the key and the codes of a device that has ended.
+ */
 export const devicesQuery = (owner: string) =>
   queryOptions({
     queryKey: ['devices', owner],
@@ -13,7 +16,10 @@ export const devicesQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** The key of the query for sessions. The end of a device also ends its session. */
+/**
+ * The key of the query for sessions. That query is read again when a device ends, because the session of the
+ * device ends too.
+ */
 export const sessionsKey = (owner: string) => ['sessions', owner]
 
 /** Returns the devices in use, and separately the devices that ended a short time ago. */

@@ -1,7 +1,10 @@
 import { hashKey } from '@tanstack/react-query'
 import { openStore } from '#pwa/device/storage/store.ts'
 
-/** Returns the key of the query for the wallet's credentials. The device stores its last response. */
+/**
+ * Returns the key of the query for the wallet's credentials. The device stores the last response of this
+ * query.
+ */
 export function walletKey(owner: string) {
   return ['wallet', owner] as const
 }

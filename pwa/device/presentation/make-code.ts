@@ -13,18 +13,21 @@ import { canHoldKey, readDeviceKey } from './device-key.ts'
 import { readPass } from './passes.ts'
 import { readWalletSettings } from './wallet-settings.ts'
 
-/** A code with a shorter life is of no use at a counter. */
+/** The shortest useful validity of a code, in milliseconds: the shortest that the settings offer. */
 const LIFE_MIN_MS = Math.min(...QR_MINUTES) * MINUTE_MS
 
 export interface ShownCode {
   /** The verification link in the QR code. */
   url: string
-  /** In milliseconds by this device's clock, like `endsAt`. */
+  /** The time in milliseconds by this device's clock, like `endsAt`. */
   madeAt: number
   endsAt: number
   /** True when this device signed the code. False when the server minted it. */
   isMadeHere: boolean
-  /** True when this device is not sure of the time. A verifier may then find the code expired or not valid yet. */
+  /**
+   * True when this device is not sure of the time and the code is not valid at both possible times. A
+   * verifier may then find the code expired or not valid yet.
+   */
   isTimeUnsure: boolean
 }
 
@@ -42,8 +45,8 @@ export async function makeCode(request: CodeRequest): Promise<ShownCode> {
 }
 
 /**
- * Returns null when this device cannot read its key. Then the server mints the code. The exception is a
- * failed read of a locked wallet: then no code is made, because the PIN protects the wallet.
+ * Signs the code on this device. Returns null when the device has no readable key or pass, so that the server
+ * mints the code. A failed read of a locked wallet throws, because nobody may get a code without the PIN.
  */
 async function signIfReadable(request: CodeRequest): Promise<ShownCode | null> {
   try {
@@ -78,19 +81,22 @@ async function signCode({ owner, credentialId, minutes }: CodeRequest): Promise<
 interface PlannedLife {
   from: number
   to: number
-  /** How long the code is still valid, even if the later possible time is right. */
+  /**
+   * The remaining validity in milliseconds. Counts from the later possible time, or from `now` when
+   * `isTimeUnsure` is true.
+   */
   lifeMs: number
   isTimeUnsure: boolean
 }
 
 /**
- * Plans the life of a code. A device that is not sure of the time makes the code valid at both possible
- * times. The whole life stays within the verifiers' limit, so less of it remains at the later time. When
- * the times are too far apart for this, only the last known server time counts.
+ * Plans the validity period of a code. A device that is not sure of the time makes the code valid at both
+ * possible times. Verifiers limit the length of the whole period, so less of it remains at the later time.
+ * When the times are too far apart for this limit, only the server's last known time counts.
  */
 function planLife(wantedMs: number, pass: { issuedAt: number; expiresAt: number }): PlannedLife {
   const { now, orElse } = possibleTimes()
-  // The pass was signed before now. So a time before that is impossible.
+  // The pass is already signed. Therefore a time before its signature is impossible.
   const possible = [now, orElse].filter((time) => time >= pass.issuedAt - CLOCK_TOLERANCE_MS)
   const [earlier, later] = [Math.min(...possible), Math.max(...possible)]
   const from = Math.max(earlier, pass.issuedAt)

@@ -9,7 +9,10 @@ import {
   registerKey,
 } from './device-key.ts'
 
-/** The limit for each call. It is short, because the person waits at the dialog. A failure loses nothing. */
+/**
+ * The time limit of each call, in milliseconds. It is short because a person waits at the dialog, and a
+ * failure loses nothing.
+ */
 export const LEVEL_WITHIN_MS = 15_000
 
 export interface NextKey {
@@ -19,8 +22,8 @@ export interface NextKey {
 
 /**
  * Makes a new key. The server registers it in addition to the present key, and issues passes for it. Nothing
- * is stored here yet, so an app that closes early continues with the present key. Returns null when this
- * device has no key and the account has no room for another device.
+ * is stored on this device yet. If the app closes early, the present key stays in use. Returns null when this
+ * device has no key and the account cannot have another device.
  */
 export async function prepareNextKey(
   owner: string,

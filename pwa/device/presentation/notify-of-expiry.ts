@@ -31,7 +31,7 @@ export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDa
   siteTexts.set(NOTIFIED_KEY, JSON.stringify({ ...notified, ...added }))
 }
 
-/** On phones only the service worker can show notifications. */
+/** Shows one notification. On phones only the service worker can show notifications. */
 async function notify({ credentialId, credentialType, expiryDate }: HeldCredential) {
   const title = `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]} expires soon`
   const options = { body: `Its last day is ${formatLastDay(expiryDate)}.`, tag: credentialId }

@@ -41,14 +41,17 @@ interface Wanted {
   owner: string
   /** The credentials that can still be shown. */
   credentialIds: readonly string[]
-  /** Is called when this device has ended. Gets the server's sentence with the reason and the advice. */
+  /**
+   * Is called when the server no longer accepts this device. Gets the server's sentence with the reason and
+   * the advice.
+   */
   onEnded: (sentence: string) => void
 }
 
 /**
- * Prepares this device to show these credentials offline: with its own registered key and with passes of
- * today. Two tabs may do this at once, which only costs a call. When one tab has changed the key, the other
- * tab starts again and asks whether the server still knows the key.
+ * Prepares this device to show these credentials offline: with its own registered key, and with passes that
+ * are at most a day old. Two tabs can do this at the same time, which only costs a call. When one tab has
+ * changed the key, the other tab starts again and asks whether the server still knows the key.
  */
 export async function preparePasses(wanted: Wanted): Promise<Passes> {
   if (!canHoldKey()) return { trouble: 'no-secure-context', endsAt: null }
@@ -90,8 +93,8 @@ function troubleOf(error: unknown): PassTrouble | null {
 }
 
 /**
- * Checks whether a pass is missing, is old, or was signed with a key that is no longer valid. The check of
- * the key is loaded on demand. When it cannot be loaded, only the age counts.
+ * Checks whether a pass is missing, is old, or was signed with a pass key that is no longer valid. The code
+ * that checks the pass key is loaded on demand. When this code cannot be loaded, only the age counts.
  */
 async function isRenewalDue(
   owner: string,
@@ -117,8 +120,8 @@ export function areOld(
 
 /**
  * Gets new passes. When the server does not know this device, the next try registers a new key without a
- * message. When this device has ended, calls `onEnded`. A session that began before this end then ends too,
- * and the user must sign in again.
+ * message. When the server has ended this device, calls `onEnded`. A session that began before the end of the
+ * device ends too, and the user must sign in again.
  */
 async function renew(owner: string, onEnded: Wanted['onEnded']): Promise<PassRow[]> {
   const key = await takeDeviceKey(owner)

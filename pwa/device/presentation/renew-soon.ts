@@ -2,8 +2,8 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 
 /**
- * Makes a renewal of the passes due. Runs after a log-in, because the first renewal binds the new session to
- * this device. From then on, the end of the device or of the session ends both.
+ * Makes the app renew all passes, by setting their time of issue to 0. Runs after a log-in, because the first
+ * renewal binds the new session to this device. From then on, when the device or the session ends, both end.
  */
 export async function renewSoon(owner: string): Promise<void> {
   if (!(await isAnythingKept(owner))) return
@@ -14,7 +14,8 @@ export async function renewSoon(owner: string): Promise<void> {
       await passes.bulkPut(rows.map((row) => ({ ...row, issuedAt: 0 })))
     })
   } catch (error) {
-    // The device cannot show passes that it cannot read. The wallet reports the fault.
+    // Passes that cannot be read need no renewal, because the device cannot show them. The wallet reports the
+    // fault.
     if (!(error instanceof StorageError)) throw error
   }
 }

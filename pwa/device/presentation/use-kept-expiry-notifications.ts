@@ -6,7 +6,7 @@ import { useWalletSettings } from './wallet-settings.ts'
 
 /**
  * Shows notifications for the stored credentials on every screen. Reads the credentials every hour and does
- * not keep them in memory, because they may be under a PIN.
+ * not keep them in memory, because a PIN may protect them.
  */
 export function useKeptExpiryNotifications(owner: string | undefined): void {
   const isWanted = useIsWanted()

@@ -7,13 +7,15 @@ import { createStore } from '#pwa/ui/create-store.ts'
 import { readTheme, setTheme, THEMES } from '#pwa/ui/theme.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
-/** The spec (section 3) gives this name. */
+/** The key of the settings in the local storage, as the spec (section 3) names it. */
 export const SETTINGS_KEY = 'walletSettings'
 
 export const WARNING_DAYS = [7, 14, 30, 60, 90] as const
 const SECURITY_LEVELS = ['standard', 'high'] as const
 
-/** Replaces a missing or unknown value with the default. The other values do not change. */
+/**
+ * The settings of the wallet. A missing or unknown value becomes the default. The other values do not change.
+ */
 export const WalletSettings = z.object({
   qrExpiryMinutes: z.catch(z.literal(QR_MINUTES), QR_MINUTES_DEFAULT),
   autoRefreshQR: z.catch(z.boolean(), true),
@@ -41,7 +43,7 @@ export function readWalletSettings(): WalletSettings {
   return cached.settings
 }
 
-/** Throws when the browser cannot store the settings. */
+/** Stores the settings and uses their theme. Throws when the browser cannot store them. */
 export function saveWalletSettings(settings: WalletSettings): void {
   const before = siteTexts.get(SETTINGS_KEY)
   if (!siteTexts.set(SETTINGS_KEY, JSON.stringify(settings))) {
@@ -61,7 +63,9 @@ export function keepLevel(securityLevel: WalletSettings['securityLevel']): void 
   if (isKept) saved.write(saved.read() + 1)
 }
 
-/** Calls the listener after every change in any tab. Returns a function that stops this. */
+/**
+ * Calls the listener after every change of the settings in any tab. Returns a function that stops the calls.
+ */
 function onWalletSettings(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === SETTINGS_KEY) listener()

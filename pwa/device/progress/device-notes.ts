@@ -13,7 +13,7 @@ export async function readNotes(owner: string, id: string): Promise<Notes> {
   return parseNotes((await answers.get(id))?.value) ?? {}
 }
 
-/** Returns undefined for other data in the same table. */
+/** Parses the value of a row as notes. Returns undefined for other data of the table, such as a recording. */
 export function parseNotes(value: unknown): Notes | undefined {
   return Notes.safeParse(value).data
 }
@@ -41,16 +41,17 @@ export function lineOf(owner: string, id: string): string {
 }
 
 /**
- * `notes` is undefined until the notes are loaded. A field shows and stores each typed character at once.
- * `SaveHint` shows for `line` whether the device has stored the change.
+ * Reads and changes one row of notes. `notes` is undefined until the notes are loaded. A field shows and
+ * stores each typed character immediately. `SaveHint` shows for `line` whether the device has stored the
+ * change.
  */
 export function useNotes(owner: string, id: string) {
   const client = useQueryClient()
   const query = notesQuery(owner, id)
   const line = lineOf(owner, id)
   const { data: notes } = useQuery(query)
-  // The query client reports a change a little later. Until then React would put the old text back into the
-  // field, and the next typed character would be added to the old text.
+  // The query client tells this component about a change a little later. Without an immediate render, React
+  // would put the old text back into the field, and the next typed character would be added to the old text.
   const [, drawNow] = useReducer((times: number) => times + 1, 0)
 
   return {

@@ -1,6 +1,9 @@
-/** The name of the row for notes about the learner's own interview. The names of its fields follow. */
+/** The name of the row for notes about the learner's own interview. The constants below name its fields. */
 export const INTERVIEW_NOTES = 'interview'
 export const INTERVIEW_DAY = 'day'
 export const INTERVIEW_VISA = 'visaType'
-/** The result of the interview: the heading of the section about the next steps that the learner chose. */
+/**
+ * The field for the result of the interview. Its value is the heading of the section about the next steps
+ * that the learner chose.
+ */
 export const INTERVIEW_OUTCOME = 'outcome'

@@ -11,12 +11,12 @@ import { mergeHistories, parseHistory, REVIEW_HISTORY } from './review-history.t
 type Source = Pick<DeviceStore, 'progress' | 'answers' | 'atOnce'>
 type Account = Source & Pick<DeviceStore, 'outbox'>
 
-/** After a message on these channels, the screens of the account read their data again. */
+/** The channels that tell the screens of an account to read their data again. */
 const CHANNELS = ['progress', 'practice-test']
 
 /**
  * Moves progress that was made without an account into the account. When the browser refuses to store, the
- * remaining rows move the next time.
+ * next call moves the remaining rows.
  */
 export async function joinAccount(userId: string, from: string = VISITOR): Promise<void> {
   try {
@@ -28,9 +28,9 @@ export async function joinAccount(userId: string, from: string = VISITOR): Promi
 }
 
 /**
- * Moves all rows from `source` to `account`. One transaction cannot cover two databases. So a row is first
- * stored in the account, then removed from the source. Events keep their ids and answers keep their times.
- * So a second try makes no duplicates, even after a crash or in another tab. Returns whether there was
+ * Moves all rows from `source` to `account`. One transaction cannot cover two databases. Therefore a row is
+ * first stored in the account, then removed from the source. Events keep their ids and answers keep their
+ * times, so a second try makes no duplicates, even after a crash or in another tab. Returns whether there was
  * anything to move.
  */
 export async function takeOver(source: Source, account: Account, userId: string): Promise<boolean> {
@@ -48,7 +48,10 @@ export async function takeOver(source: Source, account: Account, userId: string)
   return true
 }
 
-/** Settings belong to the wallet of one account, so they do not move. */
+/**
+ * Moves one event, unless the account already has it. Settings do not move, because they belong to the wallet
+ * of one account.
+ */
 async function takeEvent(account: Account, userId: string, { value }: KeptRow) {
   const event = ProgressEvent.safeParse(value).data
   if (!event || event.kind === 'settings_saved' || (await account.progress.get(event.id))) return
@@ -56,8 +59,8 @@ async function takeEvent(account: Account, userId: string, { value }: KeptRow) {
 }
 
 /**
- * Merges review histories. Merges notes field by field. When two tests or two fields differ, the later
- * version stays.
+ * Moves one row of answers. Merges review histories, and merges notes field by field. Of two tests or two
+ * fields, the later version stays.
  */
 async function takeAnswers({ answers }: Account, row: KeptRow) {
   const own = await answers.get(row.id)

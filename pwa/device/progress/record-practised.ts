@@ -3,7 +3,10 @@ import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { addEvent, toEvent } from './learning-log.ts'
 
-/** Records once that a question was practised, for screens that show no progress. Ignores a `StorageError`. */
+/**
+ * Records that a question was practised, unless this is recorded already. Ignores a `StorageError`, because
+ * the calling screens show no progress.
+ */
 export async function recordPractised(owner: string, question: string): Promise<void> {
   try {
     const store = await openStore(owner)

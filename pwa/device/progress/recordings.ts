@@ -47,8 +47,8 @@ export async function listRecordings(owner: string): Promise<KeptRecording[]> {
 }
 
 /**
- * Stores a recording. Returns false when there is no room. Checks the room first, because a full store would
- * delete learning content.
+ * Stores a recording. Returns false when the disk has no room. Checks the room first, because a write to a
+ * full disk makes the app delete learning content.
  */
 export async function keepRecording(
   owner: string,
@@ -79,7 +79,10 @@ function rowOf(name: string, questionId: string): string {
   return `${RECORDING_ROWS}${name}/${questionId}`
 }
 
-/** The browser only estimates the free space, so we require twice the size. Without an estimate, we try. */
+/**
+ * Checks whether the disk has room. Requires twice the size, because the browser only estimates the free
+ * space. Returns true when there is no estimate.
+ */
 async function hasRoomFor(bytes: number): Promise<boolean> {
   const room = await estimateRoom()
   return room === null || room.quotaBytes - room.usedBytes > bytes * 2

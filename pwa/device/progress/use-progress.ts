@@ -13,7 +13,7 @@ export function progressQuery(owner: string) {
     queryFn: async ({ client }): Promise<ProgressEvent[]> => {
       const kept = await readEvents(owner)
       if (isSaved(lineOf(owner))) return kept
-      // Only the query's present data has the events that the device refused to store.
+      // Events that the device refused to store exist only in the query's present data.
       const shown = client.getQueryData<ProgressEvent[]>(queryKey) ?? []
       const ids = new Set(kept.map(({ id }) => id))
       return [...kept, ...shown.filter(({ id }) => !ids.has(id))]

@@ -29,7 +29,9 @@ export interface PassRow {
   expiresAt: number
 }
 
-/** A note of a code that was made here. The age is not encrypted, because old rows are deleted by age. */
+/**
+ * A note of a code that was made for this device. `at` is not encrypted, because old rows are deleted by age.
+ */
 interface MadeCodeRow {
   id: string
   at: number
@@ -49,7 +51,10 @@ export interface SealedBytes {
 export interface VaultRow {
   id: 'vault'
   owner: string
-  /** Each new PIN has a new generation. So data under one PIN cannot belong to another PIN. */
+  /**
+   * A random id of this PIN. Encrypted data has the same id, so data under one PIN cannot be taken for data
+   * under another PIN.
+   */
   generation: string
   salt: Uint8Array<ArrayBuffer>
   check: SealedBytes

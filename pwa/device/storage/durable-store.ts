@@ -11,7 +11,8 @@ import { StorageError } from './storage-error.ts'
 /** Opens the store on disk. Returns a store in memory when the browser refuses. */
 export async function openDurableStore(owner: string, name: string): Promise<DeviceStore> {
   const database = new Dexie(name)
-  // Within one release, every change of the tables only adds tables. So old code can open a newer database.
+  // Keep the version at 1, and only add tables to `TABLES`: Dexie creates missing tables itself. A tab with
+  // an older version of the app can then still open the database.
   database.version(1).stores(TABLES)
   watch(database, owner)
   const isOpen = await database.open().then(
@@ -19,21 +20,23 @@ export async function openDurableStore(owner: string, name: string): Promise<Dev
     () => false,
   )
   if (isOpen) return createDurableStore(database, owner)
-  // The disk did not refuse, but the connection was lost. The next page can read the data again.
+  // The disk did not refuse: the connection to it was lost. A new page can read the data again, so this page
+  // makes no store in memory.
   if (readStorageState().isLost) throw new Error('The connection to the disk is lost.')
   reportStorage({ isMemoryOnly: true })
   return createMemoryStore()
 }
 
 function watch(database: Dexie, owner: string) {
-  // Returning false stops Dexie's own reaction, which would open the database again.
+  // Dexie calls this when another tab changes or deletes the database. The returned false stops Dexie's own
+  // reaction, which would open the database again.
   database.on('versionchange', ({ newVersion }) => {
     database.close({ disableAutoOpen: newVersion !== null || hasLeft(owner) })
     if (newVersion !== null) reportStorage({ isOutdated: true })
     return false
   })
-  // A deletion that waits for another connection is not a fault: `wipe` has a time limit and reports it.
-  // Without this line, Dexie would print a warning.
+  // A deletion that waits for another connection is not a fault here, because `wipe` limits the wait and
+  // reports a long one. The returned false stops Dexie's own warning.
   database.on('blocked', () => false)
   // Listens on the native connection at each opening. Dexie's own `close` event also fires when the app
   // closes the database.
@@ -70,8 +73,8 @@ function createDurableStore(database: Dexie, owner: string): DeviceStore {
     atOnce: (work) => run(() => database.transaction('rw', database.tables, work)),
     readAtOnce: (work) => run(() => database.transaction('r', database.tables, work)),
     wipe: async () => {
-      // Empties the tables first, because another tab may delay the deletion of the database. When this
-      // fails, the browser is deleting the tables already, because a response told it to clear the site.
+      // Empties the tables first, because another tab may delay the deletion of the database. When emptying
+      // fails, the browser is deleting the tables already, because the server sent `Clear-Site-Data`.
       await database
         .transaction('rw', database.tables, async () => {
           await Promise.all(database.tables.map((table) => table.clear()))
@@ -84,7 +87,10 @@ function createDurableStore(database: Dexie, owner: string): DeviceStore {
   }
 }
 
-/** A frozen tab may delay the deletion of the empty database, but must not delay the log-out. */
+/**
+ * The time limit for the deletion of the empty database. A frozen tab may delay the deletion, but must not
+ * delay the log-out.
+ */
 const DELETE_WITHIN_MS = 500
 
 function createMemoryStore(): DeviceStore {
@@ -119,7 +125,8 @@ async function attempt<Result>(
   owner: string,
   work: () => PromiseLike<Result>,
 ): Promise<Result> {
-  // Opening a deleted database would create it again, and its name contains the id of the person who left.
+  // Opening a deleted database would create it again, and its name contains the id of the person who logged
+  // out.
   if (hasLeft(owner)) throw new StorageError('This person has left.')
   try {
     return await work()
@@ -153,7 +160,10 @@ async function reopen(database: Dexie) {
   await database.open().catch(() => database.open())
 }
 
-/** Dexie reports a full disk as an `AbortError`. The real error is inside. */
+/**
+ * Checks whether the disk is full. Dexie reports a full disk as an `AbortError`, with the real error in
+ * `inner`.
+ */
 function isQuotaError(error: unknown): boolean {
   const quota = new Set(['QuotaExceededError'])
   if (!(error instanceof Error)) return false

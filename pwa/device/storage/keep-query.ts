@@ -15,7 +15,7 @@ export interface Keeping<Schema extends z.ZodMiniType> {
   /** Stored data is checked in the same way as data from the network. */
   schema: Schema
   /**
-   * For data that must be encrypted: `put` stores the row if that is allowed, and `unseal` decrypts its
+   * For data that must be encrypted. `put` stores the row if that is allowed. `unseal` decrypts the row's
    * data.
    */
   put?: (row: QueryRow) => Promise<boolean>
@@ -33,8 +33,8 @@ type Fetcher<Data, Key extends QueryKey> = (
 const plain = (data: unknown) => Promise.resolve(data)
 
 /**
- * Stores the responses of one query. Shows the last response from the disk at once, whatever its age. Asks
- * the server again when the response is stale. A failed request does not change the stored response.
+ * Stores the responses of one query. Shows the last response from the disk immediately, whatever its age.
+ * Asks the server again when the response is stale. A failed request does not change the stored response.
  */
 export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>) {
   return async function keptOrFetched<Key extends QueryKey>(
@@ -44,7 +44,8 @@ export function keepQuery<Schema extends z.ZodMiniType>(keeping: Keeping<Schema>
   ): Promise<z.output<Schema>> {
     const kept = query.state.data === undefined ? await recall(keeping, query.queryHash) : null
     if (kept) {
-      // React Query sets the time of the data to now. Therefore the real time is set after that.
+      // React Query sets the time of the data to the present time. This callback runs after that and sets the
+      // time of the stored response.
       setTimeout(() => {
         query.setState({ dataUpdatedAt: kept.updatedAt })
         if (query.isStale()) void query.fetch().catch(() => undefined)
@@ -79,7 +80,10 @@ async function recall<Schema extends z.ZodMiniType>(
   return success ? { data, updatedAt: row.updatedAt } : null
 }
 
-/** Only a row on the disk counts as missing, because a store in memory always starts empty. */
+/**
+ * Reads the stored row. `isMissing` is never true for a store in memory, because such a store always starts
+ * empty.
+ */
 async function readRow(owner: string, key: string) {
   const { queries, isOnDisk } = await openStore(owner)
   const row = await queries.get(key)

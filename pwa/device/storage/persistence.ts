@@ -28,7 +28,10 @@ export async function estimateRoom(): Promise<StorageRoom | null> {
   return told && { usedBytes: told.usage ?? 0, quotaBytes: told.quota ?? Infinity }
 }
 
-/** Only a page with https has this object, although its type says that it always exists. */
+/**
+ * Checks whether `navigator.storage` exists. A page without https does not have it, although its type says
+ * that it always exists.
+ */
 function hasStorageManager(): boolean {
   return 'storage' in navigator
 }

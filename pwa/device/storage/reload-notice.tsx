@@ -2,7 +2,10 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useStorageState } from './storage-state.ts'
 
-/** Offers a reload when nothing else helps. Dialogs show it too, because they cover the rest of the page. */
+/**
+ * Offers a reload when a newer version of the app uses the database or the browser lost it. Dialogs show this
+ * notice too, because they cover the rest of the page.
+ */
 export function ReloadNotice() {
   const { isOutdated, isLost } = useStorageState()
   if (!isOutdated && !isLost) return null

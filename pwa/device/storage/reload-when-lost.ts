@@ -4,7 +4,7 @@ import { probeServer } from '#pwa/network/http.ts'
 import { isBusy, waitUntilFree } from '#pwa/device/worker/busy.ts'
 import { readStorageState, useStorageState } from './storage-state.ts'
 
-/** Reloads at most once in this time, so that broken storage does not reload the page again and again. */
+/** The page reloads at most once in this time, so that broken storage does not reload it again and again. */
 export const RELOAD_EVERY_MS = 30_000
 
 /**
@@ -32,7 +32,10 @@ async function reloadWhenSafe(leaving: AbortSignal): Promise<void> {
   else location.reload()
 }
 
-/** Reads the browser's navigation entry, because it survives a reload and a crash of the storage. */
+/**
+ * Checks whether the page was reloaded a short time ago. Reads the browser's navigation entry, because the
+ * entry survives a reload and a crash of the storage.
+ */
 function isReloadedJustNow(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'

@@ -6,7 +6,7 @@ import { reportStorage } from './storage-state.ts'
 
 type Write = () => Promise<unknown>
 
-/** A sequence of writes. Each write may depend on the writes before it. */
+/** A queue of writes. Each write may depend on the writes before it. */
 interface Line {
   last: Promise<unknown>
   /** The number of writes that have not finished yet. */
@@ -25,11 +25,11 @@ const changes = createStore(0)
 let release: (() => void) | null = null
 
 /**
- * Stores on this device the work that somebody did on a screen. Resolves to true when the database has
- * stored the work. Before that, the screen must not show the work as done. Resolves to false when the
- * browser refused. The screen then shows the work as not saved. The next write of the line and `saveAgain`
- * repeat a refused write. A write with `isWhole` replaces the refused writes before it. A line without
- * `holdsPage` never blocks a reload.
+ * Stores on this device the work that somebody did on a screen. Writes with one `name` are a line: they run
+ * one after another. Resolves to true when the database has stored the work. Before that, the screen must not
+ * show the work as done. Resolves to false when the browser refused. The screen then shows the work as not
+ * saved. `saveAgain` and the next write of the line repeat a refused write. A write with `isWhole` replaces
+ * the refused writes before it. A line without `holdsPage` never blocks a reload.
  */
 export function save(
   name: string,
@@ -73,7 +73,7 @@ export async function saveAgain(): Promise<void> {
   await Promise.all(refused.map(([name]) => save(name, () => Promise.resolve())))
 }
 
-/** Drops the waiting and refused writes of a person who leaves. Waits for the running writes. */
+/** Drops the waiting and refused writes at a log-out. Waits for the running writes. */
 export async function forgetUnsaved(): Promise<void> {
   const left = [...lines.values()]
   lines.clear()
@@ -116,7 +116,7 @@ function tell() {
   changes.write(changes.read() + 1)
 }
 
-/** Marks the page as busy while it has work that is stored nowhere else. So no update reloads it. */
+/** Makes the page busy while it has work that is stored nowhere else, so that no update reloads it. */
 function keepPage(isNeeded: boolean) {
   if (isNeeded) release ??= markBusy('not saved')
   else {

@@ -1,9 +1,15 @@
-/** The browser could not store or read, or the person has left. A full or lost disk is reported already. */
+/**
+ * Thrown when the browser could not store or read, or the person has logged out. When the disk is full or
+ * lost, `reportStorage` was already called.
+ */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 
-/** Returns undefined after a `StorageError`. Then the screen continues without the disk. */
+/**
+ * Returns the result of `work`, or undefined after a `StorageError`. Then the screen continues without the
+ * disk.
+ */
 export async function toldOnly<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   try {
     return await work

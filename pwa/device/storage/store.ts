@@ -27,13 +27,16 @@ async function open(owner: string): Promise<DeviceStore> {
     const { openDurableStore } = await import('./durable-store.ts')
     return await openDurableStore(owner, databaseName(owner))
   } catch (error) {
-    // The library could not be loaded. A later call may have a connection again.
+    // The library could not be loaded. A later call may succeed with a better connection.
     stores.delete(owner)
     throw new StorageError('The database could not be loaded.', { cause: error })
   }
 }
 
-/** Tries again to open on the disk the stores that are in memory. `take` moves the data from memory. */
+/**
+ * Opens each store that is in memory on the disk, if the browser now allows it. `take` moves the data from
+ * memory to the disk.
+ */
 export async function reopenStores(
   take: (owner: string, memory: DeviceStore, disk: DeviceStore) => Promise<void>,
 ): Promise<void> {
@@ -49,7 +52,7 @@ export async function reopenStores(
   reportStorage({ isMemoryOnly: false })
 }
 
-/** Deletes the data of this owner, even after the owner has left. The next `openStore` starts empty. */
+/** Deletes the data of this owner, even after the owner has logged out. The next `openStore` starts empty. */
 export async function wipeStore(owner: string): Promise<void> {
   const store = await openAnyway(owner)
   stores.delete(owner)
@@ -60,7 +63,10 @@ function databaseName(owner: string): string {
   return `visa-${owner}`
 }
 
-/** Returns false when this owner surely has no data here. So a first visit opens no empty database. */
+/**
+ * Returns false only when this owner certainly has no data in this browser. With this check, a first visit
+ * creates no empty database.
+ */
 export async function isAnythingKept(owner: string): Promise<boolean> {
   // Old versions of Safari cannot list databases. A browser that refuses to store also refuses the list.
   if (stores.has(owner) || !('databases' in indexedDB)) return true

@@ -26,7 +26,10 @@ export function followSettings(owner: string): () => void {
   return () => channel.close()
 }
 
-/** Queues the settings for the account, if `autoBackup` is on. Only then may a screen show them as saved. */
+/**
+ * Queues the settings for the account, if `autoBackup` is on. A screen shows the settings as saved only after
+ * this.
+ */
 export async function backUpSettings(owner: string): Promise<void> {
   const settings = readWalletSettings()
   if (!settings.autoBackup) return

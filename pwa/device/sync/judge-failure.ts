@@ -1,12 +1,16 @@
 import { HttpError } from '#pwa/network/http.ts'
 import type { SyncReply } from './sync-outbox.ts'
 
-/** The session has expired, there were too many calls, or the server is not ready. No event is the cause. */
+/**
+ * The statuses that no event causes: the session has expired, there were too many calls, or the server is not
+ * ready.
+ */
 const NOT_ITS_FAULT = new Set([401, 403, 408, 429, 502, 503, 504])
 
 /**
- * Decides whether the sent events may be the cause. A server that fails because of an event fails each time.
- * A lost response, or a response that this version cannot read, does not mean that the events are bad.
+ * Decides whether one of the sent events may be the cause of the failure. A server that cannot process an
+ * event fails each time. A lost response, or a response that this version cannot read, does not mean that an
+ * event is bad.
  */
 export function judgeFailure(error: unknown): SyncReply {
   const isRefused = error instanceof HttpError && !NOT_ITS_FAULT.has(error.status)

@@ -15,7 +15,10 @@ export async function queueEvent(
   await enqueue(outbox, { id: crypto.randomUUID(), kind, at: at.getTime(), payload })
 }
 
-/** Like `queueEvent`. The caller runs this inside `atOnce`, together with other writes. */
+/**
+ * Puts an event into the outbox, like `queueEvent`. The caller runs this inside `atOnce`, together with other
+ * writes.
+ */
 export async function enqueue(
   outbox: DeviceStore['outbox'],
   event: Omit<OutboxRow, 'tries'>,

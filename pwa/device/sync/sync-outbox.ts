@@ -15,7 +15,10 @@ const CURSOR = 'cursor'
 const Cursor = z.object({ epoch: z.string(), cursor: z.string() })
 type Cursor = z.infer<typeof Cursor>
 const VERIFICATION: SyncEvent['kind'] = 'offline_verification'
-/** A body may have 64 kB. This limit leaves some room. */
+/**
+ * The most characters of the events in one call. The server accepts a body of 64 kB, so this limit leaves
+ * some room.
+ */
 const BATCH_MAX_CHARACTERS = 40_000
 
 export type SyncStore = Pick<DeviceStore, 'outbox' | 'progress' | 'atOnce'>
@@ -25,7 +28,10 @@ export interface SyncCall {
   since?: string
 }
 
-/** The result of a call. `refused`: the server refused the whole call. `away`: no event is the cause. */
+/**
+ * The result of a call. `refused`: the server refused the whole call, and an event may be the cause. `away`:
+ * the call failed for another reason.
+ */
 export type SyncReply =
   | { status: 'answered'; answer: SyncAnswer }
   | { status: 'refused' }
@@ -35,9 +41,9 @@ export type Send = (call: SyncCall) => Promise<SyncReply>
 
 /**
  * Sends waiting events and receives new events until none is left. An event leaves the outbox only after the
- * server has confirmed it or returned it in the log. When the log has another epoch, all stored events wait
- * again: the device first reads the log, then sends the missing events. Returns whether the server was
- * reachable.
+ * server has confirmed it or returned it in the log. A log with another epoch may lack events, for example
+ * after the server's database was restored. Then all stored events go back to the outbox: the device first
+ * reads the log, then sends the missing events. Returns whether the server was reachable.
  */
 export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' | 'away'> {
   const tried = new Set<string>()
@@ -52,7 +58,7 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
     })
     if (reply.status === 'away') return 'away'
 
-    // One of the events makes the call fail. Smaller calls find this event and let the others pass.
+    // One of the events makes the call fail. Smaller calls find this event and let the other events pass.
     if (reply.status === 'refused' && batch.length > 1) {
       largest = Math.floor(batch.length / 2)
       continue
@@ -76,12 +82,18 @@ export async function syncOutbox(store: SyncStore, send: Send): Promise<'done' |
   }
 }
 
-/** Returns the events that the server has refused for ever. Such events are shown, but never sent. */
+/**
+ * Returns the events that the server has refused `SYNC_TRIES` times. Screens report these events, but the app
+ * no longer sends them.
+ */
 export async function readDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<OutboxRow[]> {
   return (await outbox.toArray()).filter(({ tries }) => tries >= SYNC_TRIES)
 }
 
-/** Lets refused events be sent again, when a person asks for it, for example in a newer version of the app. */
+/**
+ * Queues the events from `readDeadLetters` again. A person asks for this, for example in a newer version of
+ * the app.
+ */
 export async function releaseDeadLetters({ outbox }: Pick<SyncStore, 'outbox'>): Promise<void> {
   const deadLetters = await readDeadLetters({ outbox })
   await outbox.bulkPut(deadLetters.map((row) => ({ ...row, tries: 0 })))

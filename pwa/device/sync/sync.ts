@@ -43,8 +43,8 @@ export function startSync(owner: string): Sync {
 
   function schedule(milliseconds: number) {
     clearTimeout(timer)
-    // Many devices may lose the server at the same time. The random factor keeps them from coming back
-    // together.
+    // Many devices may lose the server at the same time. The random factor spreads their next calls over
+    // time.
     if (!isStopped) timer = setTimeout(() => void run(), milliseconds * (0.75 + Math.random() / 2))
   }
 
@@ -64,7 +64,10 @@ export function startSync(owner: string): Sync {
   function runIfReached() {
     if (isServerReached()) runSoon()
   }
-  /** Syncs after a change of the outbox in any tab, but only if an event waits. So a sync starts no other sync. */
+  /**
+   * Syncs after a change of the outbox in any tab, but only if an event waits. Otherwise each sync would
+   * start another sync.
+   */
   function runIfUnsent(parts: object) {
     const isOutbox = Object.keys(parts).some((part) => part.startsWith(outboxOf(owner)))
     if (isOutbox)

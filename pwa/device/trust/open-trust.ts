@@ -16,7 +16,10 @@ export interface Held {
   trust: OfflineTrust | null
 }
 
-/** Replaces the present time, because with a slow clock all stored data would be from the future. */
+/**
+ * The time at which stored data is checked, instead of the present time. With a slow clock, all stored data
+ * would seem to be from the future.
+ */
 const END_OF_TIME = new Date(8.64e15)
 
 /**
@@ -55,7 +58,7 @@ export async function takeAnswer(
   { kept, trust: known }: Held,
   { now, fetchList }: Taking,
 ): Promise<Held> {
-  // Without a valid manifest, only the stored key sets keep older sets from being accepted.
+  // Without a valid manifest, only the stored key sets prevent the device from accepting older key sets.
   const floor = known || mayMeetAnotherRoot() ? [] : kept.keySets
   const offered = [...floor, ...answer.keySets]
   const lists = new Map<string, Uint8Array>()

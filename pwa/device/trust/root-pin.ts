@@ -2,7 +2,7 @@ import { type Pin, PIN_PATTERN, parsePin } from '#contracts/trust/pin.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Returns true on a developer's machine, because there a new database brings a new root. */
+/** Returns true on a developer's machine, because each new database there has a new root. */
 export function mayMeetAnotherRoot(): boolean {
   return LOOPBACK.has(location.hostname)
 }

@@ -27,8 +27,8 @@ export async function readTrust(): Promise<OfflineTrust | null> {
 }
 
 /**
- * Returns the start of the trust in a proof: the newest key set. Without valid trust on this device, it is
- * the root alone, if there is one.
+ * Returns the data from which the check of a proof file starts: the newest key set. Without valid trust on
+ * this device, returns only the pin, or null when there is no pin.
  */
 export async function readKnown(): Promise<Known> {
   const { kept, trust } = await openTrust()
@@ -73,7 +73,7 @@ export function followTrust(): () => void {
 
 async function fetchTrust(): Promise<void> {
   const [answer, held] = await Promise.all([call(trustEndpoint), openTrust()])
-  // Uses the later of the two possible times. With the earlier time, new data could be from the future.
+  // Uses the later of the two possible times. At the earlier time, new data could seem to be from the future.
   const { now, orElse } = possibleTimes()
   const taken = await takeAnswer(answer, held, {
     now: new Date(Math.max(now, orElse)),

@@ -43,7 +43,7 @@ export function turnPinOff(owner: string): Promise<void> {
   return startOver(() => changeLevel(owner, { isToBeSealed: false }, () => Promise.resolve(null)))
 }
 
-/** Returns the reason why the level could not be changed. The wallet has not changed. */
+/** Returns the sentence that says why the security level could not be changed. The wallet has not changed. */
 export function sentenceForLevel(error: unknown, otherwise: string): string {
   if (error instanceof NetworkError) return 'Connect once to change this.'
   if (error instanceof ChangedMeanwhile) return 'This wallet was changed in another tab. Try again.'
@@ -51,10 +51,11 @@ export function sentenceForLevel(error: unknown, otherwise: string): string {
 }
 
 /**
- * Each level has its own device key, because a stored key cannot be exported to encrypt it later. First the
- * server registers the new key, and nothing changes here. Then all rows change in one transaction. After
- * that, the app tells the server that the former key has ended. If the app stops in between, the key on this
- * device is valid for the whole wallet. The next renewal of the passes tells the server the rest.
+ * Changes the security level (with or without a PIN) in three steps. Each level has its own device key,
+ * because a stored key cannot be exported to encrypt it later. First the server registers the new key, and
+ * nothing changes on this device. Then all rows change in one transaction. After that, the app tells the
+ * server that the former key has ended. If the app stops in between, the key on this device is valid for the
+ * whole wallet. The next renewal of the passes repeats the last step.
  */
 async function changeLevel(
   owner: string,

@@ -4,7 +4,8 @@ import { removePin } from './pin.ts'
 
 /**
  * Deletes the stored wallet and its PIN. The app then loads the wallet from the account. With a network, the
- * former key ends at once. Without a network, it ends when the next key gets its first passes.
+ * server is told immediately to refuse the former key. Without a network, the server learns this when the
+ * next key gets its first passes.
  */
 export async function giveUpKept(owner: string): Promise<void> {
   await removePin(owner)

@@ -10,7 +10,10 @@ interface MixedWalletProps {
   onRemoved: () => void
 }
 
-/** Replaces a wallet whose stored parts come from different times or people. */
+/**
+ * Is shown instead of a wallet whose stored rows belong to different PINs or people. Offers to load the
+ * wallet again.
+ */
 export function MixedWallet({ owner, onRemoved }: MixedWalletProps) {
   const [isBusy, setIsBusy] = useState(false)
 

@@ -10,7 +10,7 @@ export function toPin(typed: string): string {
   return foldDigits(typed.normalize('NFKC'))
 }
 
-/** People of these ages must come to an interview. A thief would try their birthdays. */
+/** The ages of people who must come to an interview. A thief would try birthdays of these ages. */
 const AGE_MIN = 14
 const AGE_MAX = 79
 

@@ -1,4 +1,7 @@
-/** The first two mistakes cause no wait. After that, each wrong PIN doubles the wait. */
+/**
+ * The number of wrong PINs that cause no wait. The next wrong PIN causes the first wait, and each further one
+ * doubles it.
+ */
 const FREE_FAILURES = 2
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 15 * 60_000
@@ -12,10 +15,10 @@ export function waitAfter(failures: number): number {
 const waits = new Map<string, { failures: number; endsAt: number }>()
 
 /**
- * Returns the rest of the wait on this page, in milliseconds. The wait uses the page's own timer, so nobody
- * can shorten it by changing the clock. After a reload, or in another tab, the full wait begins with the
- * first call. The wait does not stop a thief who copies the data to another machine. There, each guess costs
- * only the time to compute the key.
+ * Returns how long the wallet stays locked on this page, in milliseconds. The wait uses the page's own timer,
+ * so nobody can shorten it by changing the clock. After a reload, or in another tab, the first call begins
+ * the full wait again. The wait does not stop a thief who copies the data to another machine. There, each
+ * guess costs only the time to compute the key.
  */
 export function waitLeft(owner: string, failures: number): number {
   const known = waits.get(owner)

@@ -41,9 +41,9 @@ export async function makeVault(
 }
 
 /**
- * Deletes the stored wallet, and its PIN if there is one, without decrypting them. The app then loads the
- * wallet from the account. The key, and all codes that it signed, end when the server learns that the key is
- * gone.
+ * Deletes the stored wallet, and its PIN if there is one. Needs no PIN, because nothing is decrypted. The app
+ * then loads the wallet from the account. When the server learns that the device key is gone, it refuses the
+ * key and all codes that the key signed.
  */
 export async function removePin(owner: string): Promise<void> {
   const store = await openStore(owner)
@@ -56,7 +56,10 @@ export async function removePin(owner: string): Promise<void> {
   closeVault(owner)
 }
 
-/** Removes the mark first. Otherwise the app would report that the browser has cleared the wallet. */
+/**
+ * Deletes all rows of the wallet. Before that, removes the id that `markKept` stored. With this id and an
+ * empty database, the app would report that the browser has deleted the wallet.
+ */
 async function removeWallet(store: DeviceStore) {
   removeKeptMark()
   const { queries, deviceKeys, passes, madeCodes, vault } = store

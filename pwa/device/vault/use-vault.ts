@@ -8,7 +8,10 @@ export const AUTO_LOCK_MS = 5 * 60_000
 
 const KEPT_FOR_MS = 5000
 
-/** Reads the state once each time the wallet opens. All parts of the screen share the result. */
+/**
+ * The query for the state of the vault. Reads the state once each time the wallet opens. All parts of the
+ * screen share the result.
+ */
 export function vaultQuery(owner: string) {
   return queryOptions({
     queryKey: ['vault', owner],

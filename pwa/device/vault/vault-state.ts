@@ -3,15 +3,15 @@ import { openStore } from '#pwa/device/storage/store.ts'
 import { keepLevel } from '#pwa/device/presentation/wallet-settings.ts'
 import { closeVault, isSealed, isVaultLocked, openVaultKey } from './vault.ts'
 
-/** `mixed`: the stored parts do not belong together. The app opens none of them. */
+/** `mixed`: the stored rows belong to different PINs or people. The app opens none of them. */
 export type VaultState = 'open' | 'locked' | 'mixed'
 
 export async function readVaultState(owner: string): Promise<VaultState> {
   const store = await openStore(owner)
   if (await store.readAtOnce(() => isOfOneVault(store, owner))) {
     const isLocked = await isVaultLocked(owner)
-    // The settings are old when the app stopped before it wrote them. A store in memory always starts empty
-    // and must not change them.
+    // The level in the settings is outdated when the app stopped before it stored the level. A store in
+    // memory always starts empty and must not change the settings.
     if (store.isOnDisk) keepLevel(isLocked || openVaultKey(owner) ? 'high' : 'standard')
     return isLocked ? 'locked' : 'open'
   }
@@ -20,9 +20,9 @@ export async function readVaultState(owner: string): Promise<VaultState> {
 }
 
 /**
- * Checks whether all stored parts of the wallet are encrypted under the present PIN, or, without a PIN, none.
- * Also checks whether the PIN belongs to this person. A restored browser may have parts from other times or
- * accounts.
+ * Checks whether all rows of the wallet are encrypted under the present PIN, or, without a PIN, none. Also
+ * checks whether the PIN belongs to this person. A browser that was restored from a backup may have rows from
+ * other times or accounts.
  */
 export async function isOfOneVault(store: DeviceStore, owner: string): Promise<boolean> {
   const vault = await store.vault.get('vault')

@@ -30,7 +30,9 @@ export function closeVaults(): void {
   openKeys.clear()
 }
 
-/** Returns null when there is no PIN, or before the PIN is entered. */
+/**
+ * Returns the key of the vault. Returns null when there is no PIN, or before the PIN is entered on this page.
+ */
 export function openVaultKey(owner: string): VaultKey | null {
   return openKeys.get(owner) ?? null
 }
@@ -45,8 +47,8 @@ export async function isVaultLocked(owner: string): Promise<boolean> {
 }
 
 /**
- * Another tab has changed the wallet since this tab read it, or the owner has logged out. Tabs use no lock,
- * because no tab should wait for another tab's call.
+ * Thrown when another tab has changed the wallet since this tab read it, or the owner has logged out. Tabs
+ * use no lock, because no tab should wait for another tab's call.
  */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile'
@@ -54,7 +56,7 @@ export class ChangedMeanwhile extends Error {
 
 const TRIES = 4
 
-/** Repeats the work from the start when another tab was first. */
+/** Runs `work`. Repeats it from the start after a `ChangedMeanwhile`, up to `TRIES` times in all. */
 export async function startOver<Result>(
   work: (state: { isAgain: boolean }) => Promise<Result>,
 ): Promise<Result> {
@@ -77,8 +79,8 @@ export function isKeptHere(owner: string): boolean {
 
 /**
  * Stores wallet data that the caller has encrypted under `vault`, or not encrypted when `vault` is null.
- * Stores nothing and returns false when the vault or the person has changed: the vault is locked, a PIN was
- * set, changed or removed, or the owner logged out. Also returns false when `write` returns false.
+ * Stores nothing and returns false when the vault has changed (it was locked, or a PIN was set, changed or
+ * removed) or the owner has logged out. Also returns false when `write` returns false.
  */
 export async function writeUnder(
   owner: string,
@@ -103,8 +105,8 @@ export async function sealBytes(
 }
 
 /**
- * Returns null while the vault is locked, and for bytes of another vault. Rejects when the bytes were
- * changed.
+ * Decrypts the bytes. Returns null while the vault is locked, and for bytes of another vault. Rejects when
+ * the bytes were changed.
  */
 export async function unsealBytes(
   vault: VaultKey | null,

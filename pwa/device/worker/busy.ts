@@ -1,6 +1,6 @@
 /**
- * Work that a reload must not interrupt. A busy tab holds a lock, which other tabs can see. The browser
- * releases the lock when the tab closes.
+ * The kinds of work that a reload must not interrupt. A busy tab holds a lock, which other tabs can see. The
+ * browser releases the lock when the tab closes.
  */
 type BusyReason = 'showing a QR' | 'taking a test' | 'syncing' | 'not saved'
 
@@ -65,7 +65,10 @@ function tellAll() {
   channel.postMessage('changed')
 }
 
-/** Takes the lock. Returns its release. Without https there are no locks, but also no worker to update. */
+/**
+ * Takes the lock, and returns a function that releases it. A page without https has no locks, but also no
+ * worker to update.
+ */
 function holdLock(): () => void {
   if (!('locks' in navigator)) return () => undefined
   let giveBack = (): void => undefined
@@ -77,8 +80,8 @@ function holdLock(): () => void {
 }
 
 /**
- * Holds the lock until `held` resolves. WebKit releases a page's locks when a person leaves the page, and
- * reports this when the person returns. Then the page asks for the lock again.
+ * Holds the lock until `held` resolves. WebKit releases a page's locks when the user opens another page, and
+ * reports this when the user returns. Then the page asks for the lock again.
  */
 async function keepLock(held: Promise<void>) {
   try {

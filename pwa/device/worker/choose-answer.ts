@@ -1,6 +1,8 @@
 import { SHARE_PATH } from './shared-image.ts'
 
-/** Separate documents with the payment provider's script. They must always come from the network. */
+/**
+ * The paths of the documents that load the payment provider's script. They must always come from the network.
+ */
 const PAYMENT_PAGES = new Set(['/checkout', '/success'])
 const NOT_OURS = /^\/(?:api|interop|\.well-known|metrics|healthz|readyz)(?:\/|$)/
 const OLD_CODE = /^\/assets\//

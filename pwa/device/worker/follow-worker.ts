@@ -5,7 +5,10 @@ import { ACTIVATE } from './worker-messages.ts'
 import { tabTexts } from '#pwa/ui/kept-texts.ts'
 
 const LOOK_EVERY_MS = 60 * 60_000
-/** The number of looks in a row without a request. A screen may send requests just after its first render. */
+/**
+ * The number of checks in a row that must find no running request. One check is not enough, because a screen
+ * may send requests just after its first render.
+ */
 const QUIET_LOOKS = 2
 const LOOK_AGAIN_MS = 200
 const QUIET_WITHIN_MS = 10_000
@@ -34,12 +37,15 @@ export function startWorker(first: FirstScreen): void {
   })
 }
 
-/** Activates the waiting version. Then every tab reloads that is not busy. */
+/** Activates the waiting version. After that, every tab that is not busy reloads. */
 export function activateUpdate(): void {
   registration?.waiting?.postMessage(ACTIVATE)
 }
 
-/** The worker's download must not slow down the first screen, or a verdict for a waiting person. */
+/**
+ * Waits until no request is running, at most `QUIET_WITHIN_MS`. The worker's download must not slow down the
+ * first screen, or a verdict for a waiting person.
+ */
 async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   await shown
   const end = Date.now() + QUIET_WITHIN_MS
@@ -50,7 +56,10 @@ async function waitUntilQuiet({ shown, isAsking }: FirstScreen) {
   }
 }
 
-/** Does not use the class of workbox-window, which fails when WebKit reports an already installed version. */
+/**
+ * Registers the service worker. Does not use the class of workbox-window, which fails when WebKit reports an
+ * already installed version.
+ */
 async function register() {
   registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
@@ -60,7 +69,10 @@ async function register() {
   followNext()
 }
 
-/** Follows updates only. WebKit may report the first worker as installed when it already controls the page. */
+/**
+ * Reports an update as soon as it is installed. Ignores a first worker, because WebKit may report it as
+ * installed when it already controls the page.
+ */
 function followNext() {
   const { active, waiting, installing } = registration ?? {}
   if (!active) return

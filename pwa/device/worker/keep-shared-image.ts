@@ -11,7 +11,7 @@ import {
 const FORM_BYTES_MAX = IMAGE_BYTES_MAX + 64 * 1024
 
 /**
- * Stores the image for the scanner. The scanner reads the image when it opens. Any website can send such a
+ * Stores the image for the scanner, which reads the image when the scanner opens. Any website can send such a
  * form, not only a share sheet. So reading stops at a limit, and an image above the limit is not stored.
  */
 export async function keepSharedImage(request: Request): Promise<Response> {

@@ -75,7 +75,10 @@ function toPath(url: string): string {
   return `/${url}`.replace('//', '/')
 }
 
-/** Returns the key of a file. Code has its plain address, because a browser keeps compiled code only there. */
+/**
+ * Returns the cache key of a file. Code has its plain address as the key, because a browser stores compiled
+ * code only under that address.
+ */
 function keyOf({ url, integrity }: ListedFile): string {
   const path = toPath(url)
   if (NAMED_BY_CONTENT.test(path)) return path

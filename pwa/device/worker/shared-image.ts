@@ -4,7 +4,7 @@ import { SHARED_CACHE } from './shared-cache.ts'
 export const SHARE_PATH = '/qr-verify'
 export const SHARE_FIELD = 'image'
 
-/** When an address has this parameter, the scanner reads the shared image. */
+/** The parameter of an address that makes the scanner read the shared image. */
 export const SHARED_PARAMETER = 'shared'
 /** The value of the parameter when the image was above the limit. No image is stored then. */
 export const TOO_LARGE = 'too-large'

@@ -59,7 +59,10 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** Tells the browser to read code from the cache itself. Without routes, the worker returns the same files. */
+/**
+ * Tells the browser to read code from the cache itself. In a browser without `addRoutes`, the worker returns
+ * the same files.
+ */
 async function leaveCodeToBrowser(event: Installing) {
   await event.addRoutes?.(CODE_FROM_ANY_BUILD).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { isAnyTabBusy, onBusyChange } from './busy.ts'
 import { activateUpdate } from './follow-worker.ts'
 import { useUpdateState } from './update-state.ts'
 
-/** Offers the new version when no tab is busy. The user may close the offer. */
+/** Offers the new version when no tab is busy. The user can close the offer. */
 export function UpdateNotice() {
   const state = useUpdateState()
   const isQuiet = useIsQuiet(state === 'ready')

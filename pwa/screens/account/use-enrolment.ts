@@ -11,7 +11,10 @@ import { call } from '#pwa/network/http.ts'
 import { makePasskey } from '#pwa/session/passkeys.ts'
 import { recoveryQuery } from '#pwa/session/recovery-codes.ts'
 
-/** The device makes a passkey only after the server has accepted the link and the password. */
+/**
+ * Registers a passkey by a mailed link. The device makes the passkey only after the server has accepted the
+ * link and the password.
+ */
 export function useEnrolByLink(token: string) {
   return useMutation({
     mutationFn: async (currentPassword: string) => {
@@ -28,8 +31,8 @@ export function useRecover() {
 }
 
 /**
- * Makes new recovery codes. The screen keeps the codes until the user closes them, because no other place
- * stores them.
+ * Makes new recovery codes. The screen keeps the codes until the user closes them, because nobody can read
+ * them again.
  */
 export function useMakeRecoveryCodes(owner: string) {
   const client = useQueryClient()

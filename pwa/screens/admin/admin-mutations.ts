@@ -53,8 +53,8 @@ const RIGHTS_UPDATED = 'The rights were changed. They count at once.'
 const USER_DELETED = 'User deleted successfully.'
 
 /**
- * Fetches the data again after an action, and after a refusal too, because the data may have changed
- * elsewhere.
+ * Runs one action of the console. Then fetches the data again, even after a refusal, because the data may
+ * have changed elsewhere.
  */
 export function useAdminMutation<Variables, Answer>(
   mutationFn: (variables: Variables) => Promise<Answer>,
@@ -169,7 +169,7 @@ export function useEndSessionsOf() {
   )
 }
 
-/** Ends all sessions. The session of the owner who asks for it ends too. */
+/** Ends the sessions of all users, including the session of the owner who presses the button. */
 export function useEndEverySession() {
   return useLeave({
     end: () => call(endEverySession),

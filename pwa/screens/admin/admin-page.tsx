@@ -18,7 +18,7 @@ import { OnePasskey } from './one-passkey.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { useNamedAccount } from './use-named-account.ts'
 
-// These tabs are rarely opened. Only owners open the last three.
+// These tabs are rarely opened, so their code is loaded on demand. Only owners can open the last three.
 const ImportsTab = lazyPart(
   async () => (await import('#pwa/screens/admin/imports/imports-tab.tsx')).ImportsTab,
   {
@@ -80,8 +80,8 @@ const TAB_IDS: readonly [TabId, ...TabId[]] = [
 const OF_OWNERS: ReadonlySet<TabId> = new Set(['to-check', 'content', 'security'])
 
 /**
- * The console. After a change of account it starts again, so that no unfinished work of another account
- * stays.
+ * The console for administrators. When the account changes, the console starts again, so that no unfinished
+ * work of another account stays.
  */
 export function AdminPage() {
   const { id } = useUser()

@@ -172,7 +172,10 @@ function readAddress(text: string): string | null {
   return Email.safeParse(text).data ?? null
 }
 
-/** Sets the attribute that a dialog looks for when it opens. React's own `autoFocus` runs before that. */
+/**
+ * Sets the attribute that a dialog looks for when it opens. React's own `autoFocus` would set the focus too
+ * early.
+ */
 function beginHere(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '')
 }

@@ -1,7 +1,7 @@
 /** The payment provider adds these parameters to the address. Nobody else should read them. */
 const SECRETS = ['payment_intent_client_secret', 'payment_intent', 'setup_intent_client_secret']
 
-/** The spec's name of the parameter, and the provider's name. */
+/** The parameters with the payment's status: the name in the spec, and the provider's name. */
 const HINTS = ['payment_intent_status', 'redirect_status']
 
 export function removeSecrets(address: string): string {

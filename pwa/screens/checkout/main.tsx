@@ -52,5 +52,5 @@ const app = (
   </StrictMode>
 )
 const pay = createRoot(root)
-// Renders over prerendered markup in small steps, so that its links keep working.
+// Renders over prerendered markup in small steps, so that the links of the page keep working.
 startTransition(() => pay.render(app))

@@ -4,7 +4,10 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { GUARANTEE } from '#pwa/screens/storefront/claims.ts'
 import styles from './checkout-page.module.css'
 
-/** The sandbox reads card numbers itself. So the page must not claim that we never see card numbers. */
+/**
+ * Lists why the payment is safe. With the sandbox, which reads card numbers itself, the list must not claim
+ * that we never see card numbers.
+ */
 export function TrustBadges({ isSandbox }: { isSandbox: boolean }) {
   return (
     <ul className={styles['badges']} aria-label="Why this is safe">

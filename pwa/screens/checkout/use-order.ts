@@ -4,7 +4,9 @@ import { call } from '#pwa/network/http.ts'
 
 const ASK_EVERY_MS = 2000
 
-/** Only the server knows the state of the order. The page asks again until the order is decided. */
+/**
+ * The query for the state of the order, which only the server knows. Asks again until the order is decided.
+ */
 const orderQuery = queryOptions({
   queryKey: ['order'],
   queryFn: () => call(currentOrder),

@@ -97,7 +97,10 @@ export interface DashboardStats {
   checklists: number
 }
 
-/** Includes the checklists of the paths and of the reader's own class. */
+/**
+ * Returns the numbers of the dashboard. They include the checklists of the paths and of the reader's own
+ * class.
+ */
 export function statsOf(
   content: PremiumContent,
   progress: Progress,

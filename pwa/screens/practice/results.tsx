@@ -124,7 +124,7 @@ export function Results(props: ResultsProps) {
   )
 }
 
-/** Offers to sign up. A visitor's results then move to the account and appear there at once. */
+/** Offers to sign up. A visitor's results then move to the account and appear there immediately. */
 function SaveOffer() {
   return (
     <Notice

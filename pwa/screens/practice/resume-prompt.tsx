@@ -18,7 +18,10 @@ interface ResumePromptProps {
   onDiscard: () => void
 }
 
-/** Offers a test that was begun earlier, or in another tab. The clock of the test is still running. */
+/**
+ * Offers to continue a test that was begun earlier, or in another tab. A test with a time limit uses time
+ * even while the page is closed.
+ */
 export function ResumePrompt({ run, line, onResume, onLapse, onDiscard }: ResumePromptProps) {
   const [stopwatch] = useState(() => startStopwatch(run))
   const [isAsking, setIsAsking] = useState(false)

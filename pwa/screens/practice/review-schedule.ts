@@ -3,7 +3,10 @@ import type { History } from '#pwa/device/progress/review-history.ts'
 import { DAY_MS } from '#contracts/time.ts'
 
 const RETENTION = 0.9
-/** In the last days before the interview, the learner should forget less. */
+/**
+ * The share of the questions that the learner should still know in the last days before the interview. It is
+ * higher than `RETENTION`, because the learner should forget less then.
+ */
 const LATE_RETENTION = 0.95
 const LATE_DAYS = 14
 
@@ -25,7 +28,7 @@ export function scheduleReviews(
 
 /**
  * Returns the start of the day before the interview, in milliseconds. Returns null while the day is unknown.
- * The scheduler's own maximum interval is no replacement, because the scheduler can exceed it.
+ * The scheduler's own maximum interval cannot replace this limit, because the scheduler can exceed it.
  */
 function lastReviewMs(interviewDay: string): number | null {
   const start = Date.parse(`${interviewDay}T00:00:00`)

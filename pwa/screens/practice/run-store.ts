@@ -19,8 +19,8 @@ export async function removeRun(owner: string): Promise<void> {
 }
 
 /**
- * Changes the stored run, not this tab's copy, because another tab may have changed it. A run that another
- * tab has finished or replaced does not change. The function then returns that run.
+ * Changes the stored run, not this tab's copy, because another tab may have changed it. When another tab has
+ * finished or replaced the run, changes nothing and returns the run that is stored now.
  */
 export async function changeRun(
   owner: string,

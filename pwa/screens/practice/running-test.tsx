@@ -6,8 +6,8 @@ import { startStopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
 
 /**
- * Stores the clock this often. A crash, or a clock that is set back, gives the learner at most this much
- * extra time.
+ * The interval at which the device stores the clock. A crash, or a clock that is set back, gives the learner
+ * at most this much extra time.
  */
 const KEEP_CLOCK_EVERY_MS = 5000
 

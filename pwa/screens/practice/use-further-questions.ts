@@ -3,9 +3,12 @@ import { usePremiumContent } from '#pwa/device/content/use-content.ts'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 
 interface FurtherQuestions {
-  /** Undefined until they are loaded. Empty without premium access. */
+  /**
+   * The practice questions that need premium access. Undefined until they are loaded, and empty without
+   * premium access.
+   */
   further: readonly PracticeQuestion[] | undefined
-  /** Why a reader with access has no questions now. */
+  /** The reason why a reader with premium access has no questions now. */
   error: unknown
   retry: () => void
 }

@@ -13,7 +13,7 @@ function runQuery(owner: string) {
     queryKey,
     queryFn: async ({ client }) => {
       const kept = (await isAnythingKept(owner)) ? await readRun(owner) : null
-      // Only this cache has a run that the device refused to store.
+      // A run that the device refused to store exists only in this cache.
       const shown = client.getQueryData<TestRun | null>(queryKey)
       return isSaved(lineOf(owner)) || shown === undefined ? kept : shown
     },
@@ -31,7 +31,7 @@ type Change = (run: TestRun) => TestRun
 export interface KeptRun {
   /** Undefined until it is loaded. */
   run: TestRun | null | undefined
-  /** The name of the line of writes in `save.ts`, for `useSaveState`. */
+  /** The name of the run's writes in `save.ts`. `useSaveState` returns their state by this name. */
   line: string
   begin: (run: TestRun) => void
   change: (id: string, change: Change) => void
@@ -45,8 +45,8 @@ export interface KeptRun {
 }
 
 /**
- * Returns the person's run. All tabs share it. A change appears after the device has stored it. When the
- * device refuses a change, it appears as not saved, and the test continues.
+ * Returns the person's latest run, which all tabs share. A change appears after the device has stored it.
+ * When the device refuses a change, the change appears as not saved, and the test continues.
  */
 export function useTestRun(owner: string): KeptRun {
   const client = useQueryClient()
@@ -67,7 +67,7 @@ export function useTestRun(owner: string): KeptRun {
   ) {
     let kept: TestRun | null = null
     const isKept = await save(line, async () => {
-      // A read that is still running does not know the change yet.
+      // Cancels a running read, because it does not know the change yet.
       await client.cancelQueries({ queryKey }, { revert: false })
       kept = await write()
       channel.postMessage('changed')

@@ -1,7 +1,10 @@
 import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
 import styles from './before-you-buy.module.css'
 
-/** Appears with the first link to the checkout. The build writes it into the document. */
+/**
+ * Shows the limits by nationality, next to the first link to the checkout. The build writes this text into
+ * the prerendered document.
+ */
 export function BeforeYouBuy() {
   return (
     <p className={styles['before']}>

@@ -10,7 +10,10 @@ const HomeSections = lazyPart(async () => (await loadSections()).HomeSections)
 
 const WAIT_AT_MOST_MS = 1500
 
-/** True after the sections were shown once. They then appear at once, so that Back shows the same page. */
+/**
+ * True after the sections were shown once. After that, they appear immediately, so that Back shows the same
+ * page.
+ */
 let wereShown = false
 
 export function HomePage() {

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the home page. The title is in the margin, as in a printed form. */
+/** A section of the home page. The title is in the margin, as in a printed form. */
 export function Section({ id, title, lede, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles['section']}>

@@ -15,7 +15,7 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
   const chosen = cards.find(({ id }) => id === chosenId)
   const side = useRef<HTMLDivElement>(null)
 
-  // On a phone the requirements are below the cards and not visible.
+  // Scrolls to the requirements, because on a phone they are below the cards and not visible.
   useEffect(() => {
     if (chosenId !== null) side.current?.scrollIntoView({ block: 'nearest' })
   }, [chosenId])

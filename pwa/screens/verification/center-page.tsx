@@ -27,7 +27,7 @@ export function CenterPage() {
   const [chosen, choose] = useTabInUrl('tab', ['scan', 'ask', 'generate', 'batch', 'help'])
   const isBarred = (chosen === 'batch' && !isAdmin) || (chosen === 'ask' && isGuest)
   const active = isBarred ? 'scan' : chosen
-  // Counts the verdicts of one visit. The count ends with the page, but not with a change of tab.
+  // Counts the verdicts. The count is lost when the page closes, but not when the verifier changes the tab.
   const [tally] = useState(createTally)
   useTrust(true)
 

@@ -1,12 +1,12 @@
 import { VERIFY_PATH } from '#contracts/verification/verify-path.ts'
 import type { Underway } from '#pwa/network/http.ts'
 
-/** No real response takes this long. After this time a hanging network counts as not reachable. */
+/** The time limit of a request, in milliseconds. A server that is reachable responds sooner. */
 export const ANSWER_WITHIN_MS = 8000
 
 /**
- * The document of `/verify` loads this file first. So the request runs while the screen's code is still
- * loading.
+ * The request that runs while the screen's code is still loading. For this purpose, the document of `/verify`
+ * loads this file first.
  */
 let early = ask(location)
 
@@ -17,8 +17,8 @@ interface Early {
 }
 
 /**
- * Returns the response for this token, if it was requested. Returns it only once, because the next time is a
- * new check.
+ * Returns the early request for this token, or null. Returns the request only once, because a second check of
+ * the same token needs a new request.
  */
 export function takeEarlyAnswer(token: string): Early | null {
   const taken = early?.token === token ? early : null
@@ -31,7 +31,8 @@ function ask({ pathname, search }: Location): Early | null {
   if (pathname !== '/verify' || !token) return null
   const attemptId = crypto.randomUUID()
   const underway = send({ qrData: token, attemptId })
-  // The screen that uses the response reports a failure.
+  // The screen that takes the request reports its failure. Before that, the failure must not count as
+  // unhandled.
   underway.catch(() => undefined)
   return { token, attemptId, underway }
 }

@@ -4,9 +4,10 @@ import type { ShownVerdict } from './verdict/shown-verdict.ts'
 export interface Reached {
   verdict: ShownVerdict
   /**
-   * For the issuer's verdict: returns this verdict after this device has read the code and checked the
-   * proof. For this device's own verdict: asks the issuer again when the network is back, or after the pause
-   * that the issuer asked for. Null when neither applies.
+   * Returns the later verdict. After the issuer's verdict, this is the same verdict, checked: this device has
+   * read the code and verified the proof. After this device's own verdict, this is the issuer's verdict: the
+   * function asks the issuer when the network is back, or after the pause that the issuer asked for. Null
+   * when there can be no later verdict.
    */
   later: ((signal: AbortSignal) => Promise<ShownVerdict>) | null
 }

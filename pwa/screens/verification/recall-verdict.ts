@@ -5,7 +5,7 @@ import type { ShownVerdict } from './verdict/shown-verdict.ts'
 
 const INSTANTS = ['verifiedAt', 'madeAt', 'goodUntil', 'revocationAsOf', 'firstVerifiedAt']
 
-/** Enough fields to recognise what `keepVerdict` wrote. */
+/** The fields by which the app recognises data that `keepVerdict` wrote. */
 const Stored = z.looseObject({
   entry: z.string(),
   verdict: z.looseObject({

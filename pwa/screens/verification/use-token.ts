@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Returns the token from the address, and removes the token from the address at once. A token opens a
- * person's credential, and people copy and photograph addresses. Browsers store addresses in a history too.
+ * Returns the token from the address, and removes the token from the address immediately. A token opens a
+ * person's credential, and people copy and photograph addresses. Browsers also store addresses in the
+ * history.
  */
 export function useToken(): [string | null, (token: string | null) => void] {
   const { search, pathname } = useLocation()
@@ -18,7 +19,8 @@ export function useToken(): [string | null, (token: string | null) => void] {
     void navigate(pathname, { replace: true, preventScrollReset: true })
   }, [inAddress, pathname, navigate])
 
-  // Gives the history entry a new key. A reload recognises the entry by this key.
+  // The navigation gives the history entry a new key. After a reload, `recallVerdict` finds the verdict by
+  // this key.
   const choose = (chosen: string | null) => {
     setToken(chosen)
     void navigate({ search }, { replace: true, preventScrollReset: true })

@@ -5,15 +5,15 @@ import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdi
 import type { Reached } from './reached.ts'
 import { verify } from './verify.ts'
 
-/** Runs one verification at a time. This hook forgets the code and the verdict when the screen closes. */
+/** Runs one verification at a time. The hook forgets the code and the verdict when the screen closes. */
 export function useVerify() {
   const { data, ...mutation } = useMutation({ mutationFn: verify, gcTime: 0 })
   return { ...mutation, verdict: useLater(data) }
 }
 
 /**
- * Calls `later` when the verdict is on the screen. Aborts the call when another verdict replaces it or the
- * screen closes.
+ * Returns the newest verdict. Calls `later` when the first verdict is on the screen. Aborts the call when
+ * another scan replaces the verdict or the screen closes.
  */
 function useLater(reached: Reached | undefined): ShownVerdict | undefined {
   const [later, setLater] = useState<{ of: Reached; verdict: ShownVerdict } | null>(null)

@@ -16,7 +16,7 @@ import type { Reached } from './reached.ts'
 
 /** The pause after a refusal for too many requests, when the issuer names no pause. */
 const BUSY_FOR_MS = 30_000
-/** The shortest pause on an unstable network. */
+/** The shortest pause before the next request to the issuer, when the network failed. */
 const AWAY_AT_LEAST_MS = 3_000
 
 interface ScanAlone {

@@ -13,7 +13,7 @@ import { useToken } from './use-token.ts'
 import { failureSentence, useVerify } from './use-verify.ts'
 import styles from './verify-page.module.css'
 
-// A link with a token needs neither the scanner nor the picture reader.
+// Loaded on demand, because a link with a token needs neither the scanner nor the picture reader.
 const WithoutCode = lazyPart(async () => (await import('./without-code.tsx')).WithoutCode, {
   fallback: <CenteredSpinner />,
 })

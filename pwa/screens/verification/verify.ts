@@ -22,10 +22,10 @@ export interface Scan {
 }
 
 /**
- * Gets the issuer's verdict. A verifier acts on the first verdict on the screen, so a verifier sees it only
- * after this device has checked the proof. The public page shows it at once and checks the proof later.
- * Throws when the issuer refuses the request. After any other failure, such as a response that this app
- * cannot read, this device judges alone.
+ * Gets the issuer's verdict. A verifier acts on the first verdict on the screen. Therefore a verifier sees
+ * the verdict only after this device has checked the proof. The public page shows the verdict immediately and
+ * checks the proof later. Throws when the issuer refuses the request. After any other failure, such as a
+ * response that this app cannot read, this device judges alone.
  */
 export async function verify(scan: Scan): Promise<Reached> {
   const early = takeEarlyAnswer(scan.input)
@@ -71,7 +71,10 @@ function bodyOf({ input, inputMethod, verifier }: Scan): VerifyQr {
   }
 }
 
-/** The issuer refuses to judge this input: it has wrong `fields`, is too long, or is not allowed. */
+/**
+ * Checks whether the issuer refused the request itself: the input is malformed or too long, or the request is
+ * not allowed.
+ */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof HttpError) || !error.problem) return false
   return error.status < 500 && error.status !== 429

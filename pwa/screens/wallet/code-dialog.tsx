@@ -137,7 +137,10 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
   )
 }
 
-/** Says that this device could not note the code. The code is valid, but it is missing in the list of showings. */
+/**
+ * Says that this device could not store the note of the code. The code is valid, but the list of showings
+ * does not have it.
+ */
 function NotNoted() {
   return (
     useNotesState() === 'refused' && (

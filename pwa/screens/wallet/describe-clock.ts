@@ -2,7 +2,10 @@ const MINUTE_S = 60
 const HOUR_S = 3600
 const DAY_S = 86_400
 
-/** Says whether this device's clock is slow or fast. `offset` is how far the server's clock is ahead. */
+/**
+ * Says whether this device's clock is slow or fast. `offset` is the server's time minus the device's time, in
+ * milliseconds.
+ */
 export function describeClock(offset: number): string {
   const seconds = Math.round(Math.abs(offset) / 1000)
   return `This device's clock is ${describeSpan(seconds)} ${offset > 0 ? 'behind' : 'ahead'}.`

@@ -9,8 +9,8 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
 
 /**
- * Returns the notes on a credential: its first day if that day is still to come, its kind if it is no visa,
- * its replacement, and the credential that it replaces.
+ * Returns up to four notes on a credential: the first day if it is still to come, the kind if it is not a
+ * visa, the replacement, and the credential that this credential replaces.
  */
 export function describeHeld(
   credential: HeldCredential,

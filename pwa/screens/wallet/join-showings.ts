@@ -19,8 +19,9 @@ export interface Showing {
 }
 
 /**
- * Joins codes and checks. The newest showing is first. The server may have more checks than were read. Then
- * codes from before the oldest check are left out, because nobody knows yet whether they were checked.
+ * Joins the notes of codes with the server's checks. The newest showing is first. When the server has more
+ * checks than it returned, leaves out the codes from before the oldest check, because nobody knows yet
+ * whether these codes were checked.
  */
 export function joinShowings(notes: readonly CodeNote[], known: Showings | undefined): Showing[] {
   const byCode = new Map<string, Showing>()

@@ -9,7 +9,9 @@ const { ask, Component } = loadOnce(async () => {
   return loaded.CodeDialog
 })
 
-/** The dialog with the QR code, in a separate chunk. After the chunk is loaded, the dialog opens at once. */
+/**
+ * The dialog with the QR code, in a separate chunk. After the chunk is loaded, the dialog opens immediately.
+ */
 export const LazyCodeDialog = Component
 
 /**
@@ -19,7 +21,7 @@ export const LazyCodeDialog = Component
 export function beginCode(request: CodeRequest): Promise<DrawnCode> | undefined {
   forgetFailures()
   const begun = loaded?.drawCode(request)
-  // The screen with the code reports a failure.
+  // The code dialog reports the failure. Before that, the failure must not count as unhandled.
   begun?.catch(() => undefined)
   return begun
 }

@@ -16,7 +16,7 @@ const ANSWERED_KEY = 'samePhone'
 interface SamePhoneProps {
   owner: string
   trouble: PassTrouble | null
-  /** Is called when a device has ended. Then there is room for another device. */
+  /** Is called when the holder has ended a device. Then the account can have another device. */
   onEnded: () => void
 }
 
@@ -38,7 +38,8 @@ export function SamePhone({ owner, trouble, onEnded }: SamePhoneProps) {
 
   const isPlaced = typeof thisId === 'string' || trouble === 'too-many-devices'
   const others = isPlaced ? devices?.filter(({ deviceId }) => deviceId !== thisId) : undefined
-  // Without another device there is no question, now or later: a device that is added later is another phone.
+  // Without another device the app asks neither now nor later, because a device that is added later is on
+  // another phone.
   const isOnlyOne = others?.length === 0
   useEffect(() => {
     if (isOnlyOne) siteTexts.set(ANSWERED_KEY, owner)

@@ -41,8 +41,8 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
 }
 
 /**
- * Says how long the browser keeps the data. An iPhone deletes a tab's data after seven days, even when the
- * browser calls this data persistent.
+ * Says how long the browser keeps the data. An iPhone deletes the data of a website after seven days of use
+ * without a visit, even when the browser calls this data persistent.
  */
 function sentenceOfKeeping({ isPersistent }: StorageReport): string {
   if (isFromHomeScreen() === false) {

@@ -19,7 +19,10 @@ function notesQuery(owner: string) {
   })
 }
 
-/** This device stores the last response, so that it can be shown without a connection. */
+/**
+ * The query for the checks of this person's codes. The device stores the last response and shows it without a
+ * connection.
+ */
 function checksQuery(owner: string, limit: number) {
   return queryOptions({
     queryKey: ['checks', owner],

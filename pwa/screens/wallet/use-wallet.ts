@@ -23,8 +23,8 @@ export const WALLET_STALE_MS = 5 * MINUTE_MS
 const WALLET_GC_MS = 10 * MINUTE_MS
 
 /**
- * Reads one person's credentials from the disk at once. Asks the server when the stored response is older
- * than five minutes.
+ * The query for one person's credentials. Reads them immediately from the disk. Asks the server when the
+ * stored response is older than five minutes.
  */
 export function walletQuery(owner: string) {
   return queryOptions({
@@ -91,8 +91,8 @@ interface WalletCounts {
 }
 
 /**
- * Counts by the rules of the spec: an expiring credential is also valid, and a revoked credential is
- * expired.
+ * Counts by the rules of the spec: an expiring credential counts as valid too, and a revoked credential
+ * counts as expired.
  */
 export function countCredentials(
   credentials: readonly HeldCredential[],

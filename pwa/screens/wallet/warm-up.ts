@@ -4,8 +4,8 @@ import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { loadCodeDialogAhead } from './lazy-code-dialog.ts'
 
 /**
- * Loads the last user's wallet before its screen is first rendered, because a code is often needed at once.
- * The screen fetches everything that is still missing.
+ * Loads the last user's wallet before its screen is first rendered, because a holder at a counter needs the
+ * code immediately. The screen fetches everything that is still missing.
  */
 export async function warmUpWallet(client: QueryClient): Promise<void> {
   const kept = readKeptUser()

@@ -71,7 +71,10 @@ function Invitation({ token }: { token: string }) {
   )
 }
 
-/** Accepts the invitation. The confirmed address and the new credential then appear at once. */
+/**
+ * Accepts the invitation. Then reads the session again, so that the screen shows the confirmed address
+ * immediately.
+ */
 function useAccept() {
   const client = useQueryClient()
   return useMutation({

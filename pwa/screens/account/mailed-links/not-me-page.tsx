@@ -16,7 +16,10 @@ export function NotMePage() {
   return isWholeToken(token) ? <NotMe key={token} token={token} /> : <IncompleteLink />
 }
 
-/** Acts when the button is pressed, not when the page opens. Programs that scan mails open links too. */
+/**
+ * Undoes the change when the button is pressed, not when the page opens, because programs that scan mails
+ * also open links.
+ */
 function NotMe({ token }: { token: string }) {
   const undo = useUndoChange()
 

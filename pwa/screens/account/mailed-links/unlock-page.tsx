@@ -17,7 +17,10 @@ export function UnlockPage() {
   return isWholeToken(token) ? <Unlock key={token} token={token} /> : <IncompleteLink />
 }
 
-/** Acts when the button is pressed, not when the page opens. Programs that scan mails open links too. */
+/**
+ * Unlocks the browser when the button is pressed, not when the page opens, because programs that scan mails
+ * also open links.
+ */
 function Unlock({ token }: { token: string }) {
   const unlock = useUnlockBrowser()
 

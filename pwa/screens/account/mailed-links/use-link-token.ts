@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LINK_TOKEN_PARAMETER } from '#contracts/accounts/account-links.ts'
 
-/** Returns the secret of a mailed link. Removes the secret from the address bar and the history at once. */
+/**
+ * Returns the secret of a mailed link. Removes the secret immediately from the address bar and the history.
+ */
 export function useLinkToken(): string | null {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -111,7 +111,10 @@ export function useEndSession(owner: string) {
   })
 }
 
-/** The limit for the server's answer. With the other steps, a user waits for five seconds at most. */
+/**
+ * The time limit for the server's response. Together with the other steps of the log-out, a user waits for
+ * five seconds at most.
+ */
 const END_WITHIN_MS = 2500
 
 export function useEndAllSessions() {

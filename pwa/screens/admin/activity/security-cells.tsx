@@ -93,7 +93,7 @@ function nameEvent({ kind, count }: SecurityEvent): string {
   return count === 1 ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} (${String(count)} times)`
 }
 
-/** With this id, an operator can find the request in the server's log. */
+/** Shows the request id. With this id, an operator can find the request in the server's log. */
 function Request({ event: { requestId } }: EventProps) {
   return <CopyText text={requestId} shown={requestId.slice(0, ID_HEAD_LENGTH)} noun="request id" />
 }

@@ -40,7 +40,10 @@ interface IssueDialogProps {
   onClose: () => void
 }
 
-/** The typed values stay when the dialog is closed by mistake. Cancel and success delete them. */
+/**
+ * The dialog that issues a credential. The typed values stay when the dialog is closed by mistake. Cancel and
+ * success delete the values.
+ */
 export function IssueDialog({ isOpen, onClose }: IssueDialogProps) {
   const issue = useIssue()
   const invite = useInvite()

@@ -43,7 +43,10 @@ const MISSING = {
 /** A draft with an email address is an invitation. */
 type CheckedDraft = CheckedForm<IssueCredential | Invite> & { isIncomplete: boolean }
 
-/** Anybody can sign up with any address. So an unconfirmed address does not prove who owns the account. */
+/**
+ * Checks whether the user's address is unconfirmed. Such an address does not prove who owns the account,
+ * because anybody can sign up with any address.
+ */
 export function isPersonUnsure({ user }: IssueDraft): boolean {
   return user !== null && !user.emailConfirmed
 }

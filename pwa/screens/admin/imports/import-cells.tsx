@@ -69,7 +69,10 @@ function OpenButton({ one, onOpen }: { one: Import; onOpen: Open }) {
   )
 }
 
-/** Returns the number of lines with a fault: those that the upload found wrong and those refused at the issue. */
+/**
+ * Returns the number of lines with a fault: lines that the upload found wrong, and lines that the server
+ * refused to issue.
+ */
 export function faultsOf({ wrong, refused }: Import): number {
   return wrong + refused
 }

@@ -59,7 +59,7 @@ export function ImportsTab() {
           opened={shown.row}
           onClose={() => {
             shown.close()
-            // The import has issued credentials in the meantime, and they appear in several lists.
+            // The import may have issued credentials in the meantime, and they appear in several lists.
             void client.invalidateQueries({ queryKey: [ADMIN] })
           }}
         />

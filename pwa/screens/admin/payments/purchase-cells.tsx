@@ -38,7 +38,7 @@ interface PurchaseProps {
   purchase: Purchase
 }
 
-/** Null when the user has no right to refund. */
+/** Opens the dialog that refunds a purchase. Null when the user has no right to refund. */
 type Refund = ((purchase: Purchase) => void) | null
 
 export const purchaseColumns = (onRefund: Refund): Column<Purchase>[] => [

@@ -9,7 +9,9 @@ import { ActionDialog } from '#pwa/screens/admin/action-dialog.tsx'
 import { useSetRights } from '#pwa/screens/admin/admin-mutations.ts'
 import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 
-/** Every administrator may see everything. So `audit` is not a choice. */
+/**
+ * The rights that an owner can give. `audit` is not a choice, because every administrator can see everything.
+ */
 const CHOICES: [Exclude<Right, 'audit'>, string][] = [
   ['issue', 'Issue credentials'],
   ['revoke', 'Revoke credentials'],

@@ -16,7 +16,10 @@ import { nameAccount } from '#pwa/screens/admin/name-account.ts'
 import { EnrolmentButton } from './enrolment-button.tsx'
 import { nameRights, RightsButton } from './user-rights.tsx'
 
-/** Gives premium access without a question, because the next press withdraws it. All other changes ask first. */
+/**
+ * Gives or withdraws premium access. Giving needs no confirmation, because the next press withdraws the
+ * access. All other changes ask first.
+ */
 export function PremiumSwitch({ user }: { user: ManagedUser }) {
   return (
     <UserSwitch
@@ -55,7 +58,9 @@ export function AdminSwitch({ user }: { user: ManagedUser }) {
   )
 }
 
-/** Lets a user ask wallets for names. Administrators may ask without this switch, and guests can never ask. */
+/**
+ * Lets a user ask wallets for names. Administrators can ask without this switch, and guests can never ask.
+ */
 export function AskingSwitch({ user }: { user: ManagedUser }) {
   const isOwner = hasRight(useUser(), 'own')
   const change = useSetMayAskNames()
@@ -91,7 +96,7 @@ function askWithdrawPremium(user: ManagedUser): Question {
   }
 }
 
-/** The user may have typed the address of another person. */
+/** The warning about an unconfirmed address, because it may be the address of another person. */
 const NOT_CONFIRMED = 'The address is not confirmed: make sure that the account belongs to them.'
 
 function askGiveRole(user: ManagedUser): Question {

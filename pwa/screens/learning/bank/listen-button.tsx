@@ -3,10 +3,10 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import { useEffect, useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 
-/** A little slower than the browser's normal speed. */
+/** The speed of the voice, a little slower than the browser's normal speed. */
 const RATE = 0.9
 
-/** Shows nothing when the browser has no voice. */
+/** Reads a text aloud. Shows nothing when the browser cannot speak. */
 export function ListenButton({ text }: { text: string }) {
   const [isSpeaking, setIsSpeaking] = useState(false)
   useEffect(() => {

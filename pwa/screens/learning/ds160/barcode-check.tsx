@@ -9,7 +9,10 @@ import styles from './companion.module.css'
 
 const NUMBER_MAX = 40
 
-/** Compares the typed numbers and stores nothing, because such a number identifies the application. */
+/**
+ * Compares the number on the DS-160 confirmation with the number on the appointment. Stores neither of them,
+ * because such a number identifies the application.
+ */
 export function BarcodeCheck() {
   const [confirmation, setConfirmation] = useState('')
   const [appointment, setAppointment] = useState('')

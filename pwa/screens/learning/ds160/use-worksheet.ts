@@ -12,9 +12,7 @@ export interface Worksheet {
   readerClass: ReaderClass | undefined
   steps: FormStep[]
   answers: FormAnswers
-  /**
-   * The name of the line of writes in `save.ts`. `useSaveState` needs it to say whether everything is stored.
-   */
+  /** The name of the worksheet's writes in `save.ts`. `useSaveState` returns their state by this name. */
   line: string
   write: (field: string, answer: string) => void
   clear: () => Promise<void>

@@ -20,8 +20,8 @@ export function openFields({ fields }: FormStep, answers: FormAnswers): FormFiel
 }
 
 /**
- * Returns the answers in open fields. The device keeps the answer of a closed field, but nothing uses that
- * answer.
+ * Returns the answers in the fields that apply now (`openFields`). The device keeps the answers in other
+ * fields, but only the search for contradictions reads them.
  */
 export function openAnswers(steps: readonly FormStep[], answers: FormAnswers): FormAnswers {
   const ids = steps.flatMap((step) => openFields(step, answers).map(({ id }) => id))

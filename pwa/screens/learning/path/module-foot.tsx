@@ -25,7 +25,8 @@ export function ModuleFoot(props: ModuleFootProps) {
   const form = useId()
   const [stage, setStage] = useState<'reading' | 'asked' | 'answered'>('reading')
   const [isSaving, setIsSaving] = useState(false)
-  // A checklist is completed by its ticks. Before that, the button only opens the next module.
+  // Ticks complete a checklist. This button does not: before all items are ticked, it only opens the next
+  // module.
   const isOpenList = module.type === 'checklist' && isCompleted !== true
 
   async function goOn() {

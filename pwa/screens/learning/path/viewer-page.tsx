@@ -156,7 +156,7 @@ function ModuleProgress({ module, position, count, isCompleted }: ModuleProgress
   )
 }
 
-/** Starts the next module at its top. Screen readers start there too. */
+/** Scrolls to the top when the module changes, and moves the focus there for screen readers. */
 function useScrollOnChange(index: number, top: { readonly current: HTMLElement | null }) {
   const last = useRef(index)
   useEffect(() => {

@@ -24,7 +24,7 @@ interface Listener {
 
 /**
  * Asks one question after another with the same microphone. Each question has its own recording. All
- * questions have the same time limit. A change of the device's clock cannot extend the limit.
+ * questions together have one time limit, which a change of the device's clock cannot extend.
  */
 export function startAloudRun(
   stream: MediaStream,

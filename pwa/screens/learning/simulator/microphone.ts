@@ -2,7 +2,7 @@ import type { Recording } from '#pwa/device/progress/recordings.ts'
 
 export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'unsupported' | 'broken'
 
-/** Enough for a voice. Three minutes need about 700 kB. */
+/** The bit rate of a recording. It is enough for a voice, and three minutes need about 700 kB. */
 const BITS_PER_SECOND = 32_000
 const LAST_WORDS_MS = 1000
 
@@ -69,7 +69,7 @@ function followRecorder(recorder: MediaRecorder): RunningRecording {
     recorder.addEventListener('stop', finish)
     recorder.addEventListener('error', () => {
       end()
-      // The last data comes with the final events, if the recorder still sends them.
+      // Waits for the last data, which comes with the final events if the recorder still sends them.
       setTimeout(finish, LAST_WORDS_MS)
     })
   })

@@ -100,7 +100,7 @@ interface QuestionProps {
   question: SimulatorQuestion
   readerClass: ReaderClass | undefined
   hint: ReactNode
-  /** Undefined until the device has read it. */
+  /** Undefined until the device has read the answer. */
   answer: string | undefined
   onAnswer: (text: string) => void
   onCompare: () => void

@@ -10,7 +10,7 @@ import {
 } from '#pwa/device/progress/recordings.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 
-/** Returns the start of all query keys for recordings. */
+/** Returns the common prefix of all query keys for recordings. */
 const keyOf = (owner: string) => ['recordings', owner]
 
 function recordingsQuery(owner: string, name: string, questionIds: readonly string[]) {

@@ -13,7 +13,7 @@ import { isUsedUp } from './next-exam.tsx'
 import { RunningExam } from './running-exam.tsx'
 import { useExam } from './use-exam.ts'
 
-/** Shows the final exam in each of its states: closed, ready to begin, running, or marked. */
+/** Shows the final exam in each of its states: closed, ready to begin, running, failed or passed. */
 export function ExamPage() {
   const { id: owner } = useUser()
   const { state, error, refetch } = useExam(owner)

@@ -15,7 +15,10 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { useExamCalls } from './use-exam.ts'
 
-/** A reload loses nothing. The answers are notes on this device, and the address has the question. */
+/**
+ * Shows a running exam. A reload loses nothing, because the answers are notes on this device and the address
+ * has the question.
+ */
 export function RunningExam({ owner, exam }: { owner: string; exam: Exam }) {
   const { examId, questions } = exam
   const { notes, line, write } = useNotes(owner, examNotes(examId))
@@ -79,8 +82,8 @@ function limitOf({ startedAt, endsAt }: Exam): number | null {
 }
 
 /**
- * Sends again as soon as the server is reachable. When the server refuses, only a press of the button sends
- * again.
+ * Calls `send` again as soon as the server is reachable. When the server refuses, only a press of the button
+ * sends the answers again.
  */
 function useSendAgain(hasFailed: boolean, send: () => void): void {
   const isReached = useIsServerReached()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Is for the heading of a new screen. Scrolls to the top and moves the focus to the heading. */
+/** Returns a ref for the heading of a new screen. Scrolls to the top and moves the focus to the heading. */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

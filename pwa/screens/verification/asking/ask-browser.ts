@@ -10,12 +10,15 @@ import {
 const DigitalCredential = z.object({ protocol: z.enum(BROWSER_PROTOCOLS), data: z.unknown() })
 const Answer = z.object({ response: z.string() })
 
-/** Nobody chose a wallet, or the holder declined. The browser does not say which of the two happened. */
+/**
+ * Thrown when nobody chose a wallet, or the holder declined. The browser does not say which of the two
+ * happened.
+ */
 export class NotGiven extends Error {
   override readonly name = 'NotGiven'
 }
 
-/** The browser cannot ask the chosen wallet. */
+/** Thrown when the browser cannot ask the chosen wallet. */
 export class NotAsked extends Error {
   override readonly name = 'NotAsked'
 }

@@ -16,7 +16,7 @@ import styles from './ask-tab.module.css'
 import { WaitingForBrowser, WaitingForScan } from './ask-waiting.tsx'
 import { useAsk, useOpenRequest, useRequest } from './use-asking.ts'
 
-/** Asks another wallet. The wallet's answer gets a verdict, as a code does. */
+/** Asks a wallet app of another maker for a credential. The wallet's answer gets a verdict, like a code. */
 export function AskTab() {
   const { mutate, reset, data: asked, error, isPending, variables } = useAsk()
   const stop = useRef<AbortController>(null)
@@ -78,7 +78,9 @@ function toVerdict({ verification }: PresentationRequest): ShownVerdict | null {
   return verification && { ...followAnswer('', verification), otherWords: OTHER_WORDS }
 }
 
-/** Words without "code", because nobody has seen a code. */
+/**
+ * The words for the verdict on a wallet's answer. They do not say "code", because the holder showed no code.
+ */
 const OTHER_WORDS = {
   checks: {
     text: 'Answer readable',

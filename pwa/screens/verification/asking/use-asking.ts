@@ -12,10 +12,13 @@ import { call, callList, NetworkError } from '#pwa/network/http.ts'
 import { askByBrowser } from './ask-browser.ts'
 
 const ASK_AGAIN_MS = 1500
-/** Long enough for a holder to start answering by this browser. */
+/** The time limit for an answer through the browser, in milliseconds. */
 const BROWSER_WAIT_MS = 120_000
 
-/** Sends the request. When the browser asks the wallet, waits for the answer until `signal` ends it. */
+/**
+ * Sends the request to the server. When the browser asks the wallet, waits for the answer until `signal`
+ * aborts.
+ */
 export function useAsk() {
   return useMutation({
     mutationFn: async ({
@@ -39,7 +42,10 @@ async function answerByBrowser(
   return call(answerRequest, { params: { requestId }, body })
 }
 
-/** Asks for the answer to the open request again and again. A lost connection does not stop this. */
+/**
+ * Reads the request from the server again and again, until it is no longer open. A lost connection does not
+ * stop this.
+ */
 export function useRequest(requestId: string | null) {
   return useQuery({
     queryKey: ['presentation-request', requestId],

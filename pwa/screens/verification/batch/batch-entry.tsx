@@ -8,7 +8,7 @@ import { TextInput } from '#pwa/ui/text-input.tsx'
 import { splitLines } from './batch-list.ts'
 import styles from './batch-tab.module.css'
 
-/** `onAdd` returns whether there was room. If there was, the field becomes empty. */
+/** The fields for new entries. `onAdd` returns whether it added any. If it did, the field becomes empty. */
 export function BatchEntry({ onAdd }: { onAdd: (entries: readonly string[]) => boolean }) {
   const [single, setSingle] = useState('')
   const [bulk, setBulk] = useState('')

@@ -11,8 +11,8 @@ export interface ListedItem extends BatchItem {
 }
 
 /**
- * Treats JSON as QR data, and also a text that is longer than any id. Other text is a credential id (spec
- * section 5).
+ * Decides whether an entry is QR data or a credential id (spec section 5). JSON is QR data, and so is a text
+ * that is longer than any id.
  */
 export function classify(entry: string): BatchItem {
   const credentialId = entry.startsWith('{') ? entry : readCredentialId(entry)

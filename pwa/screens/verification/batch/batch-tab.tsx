@@ -17,7 +17,7 @@ import { BatchResults } from './batch-results.tsx'
 import styles from './batch-tab.module.css'
 import { batchSentence, useBatch, useProgress } from './use-batch.ts'
 
-/** Verifies up to twenty credentials in one call. Is for administrators. */
+/** Verifies up to twenty credentials in one call. Only administrators see this tab. */
 export function BatchTab() {
   const [items, setItems] = useState<readonly ListedItem[]>([])
   const { mutate, reset, status, data: answer, error } = useBatch()

@@ -28,7 +28,10 @@ export function batchSentence(error: unknown): string {
   return sentenceFor(error, 'Batch verification failed')
 }
 
-/** Returns the spec's progress: a tenth every 200 ms up to 90 %. The response completes the progress. */
+/**
+ * Returns the progress as the spec prescribes it: a tenth more every 200 ms, up to 90 %. It does not measure
+ * the server's work. The response ends the progress.
+ */
 export function useProgress(): number {
   const [progress, setProgress] = useState(0)
   useEffect(() => {

@@ -33,7 +33,7 @@ export function useSamples() {
   return useQuery(samplesQuery)
 }
 
-/** Asks the server for a new code. The former code stays until the new code is received. */
+/** Asks the server for a new code. The former code stays on the screen until the new code is received. */
 export function useNewCode(credentialId: string) {
   const { id: owner } = useUser()
   const client = useQueryClient()
@@ -49,7 +49,7 @@ export function useNewCode(credentialId: string) {
     onSuccess: (made) => {
       setCode(made)
       const own = client.getQueryData(heldCredentialsQuery.queryKey)
-      // A sample belongs to the demo holder. So this device notes no code of a sample.
+      // A sample belongs to the demo holder. Therefore this device stores no note of its codes.
       if (!own?.some((held) => held.credentialId === credentialId)) return
       const endsAt = made.token.expiresAt - readClockOffset()
       noteCode({ owner, credentialId }, { url: made.verificationUrl, madeAt: Date.now(), endsAt })

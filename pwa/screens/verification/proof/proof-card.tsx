@@ -22,7 +22,7 @@ import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './proof-page.module.css'
 import type { CheckedProof } from './use-proof.ts'
 
-/** Only these verdicts need the list of what a file cannot prove. */
+/** The verdicts that need the list of what a file cannot prove. */
 const LIMITED = new Set<ProofVerdict['status']>(['valid', 'not_checked'])
 
 const ANSWERS = { passed: 'Yes', failed: 'No', not_checked: 'Not checked' }

@@ -8,7 +8,7 @@ import { ProofCard } from './proof-card.tsx'
 import styles from './proof-page.module.css'
 import { useProof } from './use-proof.ts'
 
-/** Checks what a saved file proves. Everything happens on this device. Nobody needs an account. */
+/** Checks on this device what a proof file proves. The file is sent nowhere, and nobody needs an account. */
 export function ProofPage() {
   const { checked, hash, isHashMalformed, choose, give } = useProof()
   // Loads the issuer's keys to the device while there is a connection.

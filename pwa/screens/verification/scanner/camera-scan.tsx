@@ -52,7 +52,7 @@ interface CameraScanProps {
   seen?: SeenCode
 }
 
-/** Shows the picture of the camera. Calls `onCode` at once for each of our codes in the picture. */
+/** Shows the picture of the camera. Calls `onCode` as soon as a frame has one of our codes. */
 export function CameraScan({ onCode, seen }: CameraScanProps) {
   const finder = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

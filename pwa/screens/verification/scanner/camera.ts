@@ -64,7 +64,7 @@ async function describeCamera(stream: MediaStream): Promise<OpenCamera> {
   }
 }
 
-/** Firefox can report the features of a camera since version 132. */
+/** Checks whether the camera has a light. Firefox before version 132 cannot report this. */
 function hasTorch(track: MediaStreamTrack): boolean {
   return 'getCapabilities' in track && 'torch' in track.getCapabilities()
 }

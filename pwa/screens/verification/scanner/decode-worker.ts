@@ -18,7 +18,10 @@ prepareZXingModule({
   overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasmUrl : path) },
 })
 
-/** A code is usually readable in a picture of this size. If it is not, the reader tries the full size. */
+/**
+ * The longer side, in pixels, at which the reader first tries a picture. A code is usually readable at this
+ * size. If it is not, the reader tries the full size.
+ */
 const FIRST_TRY_SIDE = 2000
 
 addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {

@@ -1,7 +1,10 @@
 export const IMAGE_PIXELS_MAX = 200_000_000
 /** A larger picture is decoded at a smaller size, because each pixel needs four bytes. */
 export const WHOLE_PIXELS_MAX = 50_000_000
-/** In each format, the size is within these bytes, even after a camera's metadata and small preview. */
+/**
+ * The number of bytes to read from the start of a file. In each format, the size is within these bytes, even
+ * after a camera's metadata and preview.
+ */
 export const HEADER_BYTES = 512 * 1024
 
 export interface ImageSize {
@@ -47,7 +50,7 @@ const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 const SCAN = 0xda
 const FRAME_BYTES = 9
 
-/** Goes from segment to segment until the frame. The frame contains the size. */
+/** Skips the segments before the frame, which contains the size. */
 function readJpeg(view: DataView): ImageSize | null {
   if (view.byteLength < 4 || view.getUint16(0) !== JPEG_START) return null
   let at = 2

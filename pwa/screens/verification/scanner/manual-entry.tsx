@@ -50,7 +50,7 @@ export function ManualEntry({ onCode }: { onCode: (text: string) => void }) {
   )
 }
 
-/** Returns null when the browser or the person does not allow it. */
+/** Returns the text in the clipboard. Returns null when the browser or the user does not allow the read. */
 async function readClipboard(): Promise<string | null> {
   if (!('clipboard' in navigator)) return null
   return navigator.clipboard.readText().catch(() => null)

@@ -52,7 +52,7 @@ export function ScanTab({ tally }: { tally: Tally }) {
     tally.count(variables, isValid)
   }, [verdict, variables, tally])
   useEffect(readySound, [])
-  // The focused button disappears with the verdict. So the scanner takes the focus.
+  // The focused button disappears with the verdict. So the focus moves to the scanner.
   useEffect(() => {
     if (status !== 'idle') wasAsked.current = true
     else if (wasAsked.current) {

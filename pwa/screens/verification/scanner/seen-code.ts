@@ -1,11 +1,12 @@
-/** A code counts again after it was out of the picture for this time. */
+/** A code counts as new again after it was out of the picture for this time. */
 export const FORGOTTEN_AFTER_MS = 3000
 
 export interface SeenCode {
   /** Returns false for the code that is still in front of the camera. */
   isNew: (text: string, now: number) => boolean
   /**
-   * Tells this object that the camera was off until now. The last code may still be in front of the camera.
+   * Is called when the camera starts again after a pause. The last code may still be in front of the camera,
+   * so it is not new yet.
    */
   resume: (now: number) => void
 }

@@ -6,8 +6,8 @@ interface Tone {
 }
 
 /**
- * One high, short tone means valid. Two low tones mean everything else. So the verifier does not have to
- * look.
+ * Two high, short tones mean valid. Two low, longer tones mean any other verdict. So the verifier does not
+ * have to look.
  */
 const VALID: { tones: Tone[]; vibration: number[] } = {
   tones: [

@@ -1,16 +1,22 @@
 import { checkForm } from '#contracts/verification/authenticate.ts'
 
-/** Nobody types so many keys at this speed. Such input comes from a scanner that works as a keyboard. */
+/**
+ * A text of at least `BURST_KEYS_MIN` keys with gaps of at most `KEY_GAP_MS` comes from a scanner that works
+ * as a keyboard. No person types so much at this speed.
+ */
 export const KEY_GAP_MS = 150
 export const BURST_KEYS_MIN = 100
 /** Without an Enter key, a scan ends when no key has come for this time. */
 export const BURST_PAUSE_MS = 300
 /**
  * A busy machine or a wireless scanner may send a code in several pieces. Each piece comes within this time
- * after the last.
+ * after the piece before it.
  */
 export const PIECES_WITHIN_MS = 3000
-/** No person types this number of keys at this speed. */
+/**
+ * At least `SCANNER_KEYS_MIN` keys with gaps of at most `SCANNER_GAP_MS` come from a scanner. No person types
+ * so fast.
+ */
 const SCANNER_GAP_MS = 50
 const SCANNER_KEYS_MIN = 12
 

@@ -43,7 +43,7 @@ export function useCamera(
     }
   }, [cameraId, attempt, isVisible])
 
-  // Runs after the render, because only then the video element is back in the place of a fault's message.
+  // Runs after the render, because the video element is missing while the message of a fault is shown.
   useEffect(() => {
     if ('stream' in state) void show(video.current, state)
   }, [video, state])
@@ -59,7 +59,10 @@ function follow(camera: OpenCamera, tell: (state: CameraState) => void) {
   }
 }
 
-/** An interrupted start of the video is not a fault. It means that the camera has changed in the meantime. */
+/**
+ * Starts the video. Ignores an interrupted start, which only means that the camera has changed in the
+ * meantime.
+ */
 async function show(video: HTMLVideoElement | null, { stream }: OpenCamera) {
   if (!video) return
   video.srcObject = stream
@@ -117,7 +120,10 @@ export function useFrames(
   }, [video, isOn, onCode, onFault, onHeldCode, seen, openReader])
 }
 
-/** Firefox can report each frame since version 132. An older Firefox reads at each repaint. */
+/**
+ * Calls `look` at the next frame. Firefox before version 132 cannot report frames, so it calls `look` at the
+ * next repaint.
+ */
 function awaitFrame(picture: HTMLVideoElement, look: () => void) {
   if ('requestVideoFrameCallback' in picture) picture.requestVideoFrameCallback(look)
   else requestAnimationFrame(look)

@@ -4,7 +4,10 @@ import { KEY_GAP_MS } from './typed-burst.ts'
 const NEXT_KEYS = new Set(['n', 'N', 'Enter', ' '])
 const CONTROLS = 'button, a, input, textarea, select, summary, [role="tab"]'
 
-/** Starts the next scan by a key. An N with other keys shortly after it is the input of a scanner. */
+/**
+ * Starts the next scan when the verifier presses N, Enter or Space. Ignores a key that another key follows
+ * within `KEY_GAP_MS`, because a scanner types such keys.
+ */
 export function useNextKey(onNext: () => void): void {
   const next = useEffectEvent(onNext)
   useEffect(() => {

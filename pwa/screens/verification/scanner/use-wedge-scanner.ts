@@ -14,9 +14,9 @@ const SETTLE_MS = 100
 const ENDS = new Set(['Enter', 'Tab'])
 
 /**
- * Listens to a scanner that works as a keyboard, whatever has the focus. Late keys may belong to a code for
- * which `onCode` was called already. Then `onCode` is called again with the whole code. A piece of a code
- * waits for the rest.
+ * Listens to a scanner that works as a keyboard, whatever element has the focus. Late keys may belong to a
+ * code for which `onCode` was called already. Then `onCode` is called again with the whole code. An
+ * incomplete code waits for its rest.
  */
 export function useWedgeScanner(onCode: (text: string) => void): void {
   const hand = useEffectEvent(onCode)

@@ -126,7 +126,8 @@ function describeFailed(
   if (check === 'anchor' && chainStatus === 'revoked') return 'Revoked'
   const own = CODE_ANSWERS[check]?.[code ?? '']
   if (own) return own
-  // A revoked credential has had its answer above. Here the device or the code was ended.
+  // The answer for a revoked credential was returned above. This failure means that the device or the code
+  // has ended.
   if (check === 'revocation') return 'Device or code ended'
   return check === 'record' && credential ? 'Not as shown' : FAILED_ANSWERS[check]
 }

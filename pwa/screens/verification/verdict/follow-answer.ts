@@ -18,7 +18,10 @@ export function followAnswer(input: string, answer: Verification): ShownVerdict 
   return isProven ? followed : doubt(followed)
 }
 
-/** Makes a valid verdict invalid because of a wrong proof. Does not change a refusal. */
+/**
+ * Sets the anchor check to failed because of a wrong proof. A valid verdict becomes invalid. Any other
+ * verdict keeps its status.
+ */
 function doubt(verdict: ShownVerdict): ShownVerdict {
   const code = 'ANCHOR_MISMATCH'
   const checks = verdict.checks.map((check) =>

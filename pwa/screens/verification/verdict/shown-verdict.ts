@@ -35,14 +35,19 @@ export type Cause = 'away' | 'busy' | 'failed'
 export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'
-  /** For a verdict without a code: the names of its checks, and the words for an answer that is too old. */
+  /**
+   * For the verdict on a wallet's answer: the names of its checks, and the words for an answer that is too
+   * old.
+   */
   otherWords?: { checks: Partial<Record<Check, string>>; tooOld: string }
   /** Why the issuer's verdict is missing. Null when the issuer's verdict is shown. */
   cause: Cause | null
   verifiedAt: Date
   /** Null when the signatures are invalid, so that nobody reads unsigned claims. */
   credential: ShownCredential | null
-  /** When the code was made and by whom, and when it expires. Null before the code is read. */
+  /**
+   * The time when the code was made, its maker, and the time when it expires. Null before the code is read.
+   */
   shownCode: { madeAt: Date; goodUntil: Date; madeBy: 'device' | 'issuer' } | null
   /** What the issuer knows about the chain. Null when the issuer was not asked. */
   chainStatus: Verification['blockchainStatus']
@@ -70,9 +75,9 @@ export function showAnswer(answer: Verification): ShownVerdict {
 }
 
 /**
- * Returns the status by the rules of the spec (section 4). In the spec's last case, "otherwise", the status
- * from the server decides: a credential after its last day is expired too, and an unchecked code is not
- * invalid. A status that only a newer server knows counts as not checked. The message explains such a status.
+ * Returns the status by the rules of the spec (section 4). In the last case of the spec, "otherwise", the
+ * server's status decides, because a credential after its last day is expired and an unchecked code is not
+ * invalid. A status that only a newer server knows counts as not checked, and the message explains it.
  */
 export function statusOf(answer: Verification): VerdictStatus {
   const { status } = answer.verificationResult

@@ -4,7 +4,10 @@ import type { Tone } from '#pwa/ui/badge.tsx'
 
 type AnsweredStatus = VerificationStatus | typeof OTHER
 
-/** The six names of the spec (section 8). The message explains a status that has no name here. */
+/**
+ * The names of the statuses: six from the spec (section 8), the sample, and `Other` for a status that only a
+ * newer server knows. The message explains such a status.
+ */
 const NAMES: Record<AnsweredStatus, string> = {
   valid: 'Valid',
   revoked: 'Revoked',

@@ -113,7 +113,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
   )
 }
 
-/** Shows the data to compare with the passport until the paper is loaded. */
+/** Shows the data that the verifier compares with the passport, until `ShownPaper` is loaded. */
 function Holder({ credential }: { credential: ShownCredential }) {
   const { type, initials, issueDate, expiryDate } = credential
   return (

@@ -20,7 +20,10 @@ export function dayOf(answers: FormAnswers, field: string): string | null {
   return readDay(answers[field] ?? '')
 }
 
-/** Compares names. Ignores upper and lower case, marks, and the legal type of a company. */
+/**
+ * Checks whether two names are different. Ignores upper and lower case, accents, punctuation, and the legal
+ * form of a company.
+ */
 export function areDifferent(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return false
   return bare(one) !== bare(other)

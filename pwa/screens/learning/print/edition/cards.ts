@@ -29,7 +29,7 @@ export interface Card {
   height: number
 }
 
-/** A card, and how much of a page's height it has. */
+/** A card with its height on the page (`given`) and the number of its writing lines. */
 export interface PlacedCard extends Card {
   given: number
   lines: number
@@ -132,7 +132,7 @@ function namesOf({ classes }: InterviewQuestion): string {
   return classes.map((name) => (name === 'All' ? 'every visa class' : name)).join(', ')
 }
 
-/** Returns the texts for one class, with its name when the question is for several classes. */
+/** Returns the texts for one class. They name the class when the question is for several classes. */
 function classParts(question: InterviewQuestion, name: InterviewClass): Words[][] {
   const { classes, assesses, outline, followUps } = question
   const of = classes.length > 1 ? `, ${name}` : ''
@@ -156,7 +156,10 @@ function part(title: string, text: string | undefined): Words[][] {
   ]
 }
 
-/** Returns another person's story. The person is named, so that no reader thinks the story is their own. */
+/**
+ * Returns the example answer of another person. The text names this person, so that no reader learns the
+ * answer as their own.
+ */
 function examplePart({ example }: InterviewQuestion): Words[][] {
   return part('An example, spoken', example && `${example.who}: “${example.text}”`)
 }

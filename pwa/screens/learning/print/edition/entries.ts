@@ -37,7 +37,7 @@ function noticePiece(notice: DatedNotice, today: string): Piece {
   }
 }
 
-/** Returns all facts by id. Each fact has all its sources. */
+/** Returns all facts in the order of their ids, each with all its sources. */
 export function factPieces(facts: readonly Fact[], today: string): Piece[] {
   return [...facts]
     .sort((one, other) => byFactId(one.id, other.id))

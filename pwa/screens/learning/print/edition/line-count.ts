@@ -15,12 +15,15 @@ const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
 /** The width of every other letter. */
 const WIDEST = 96
 const BOLD = 1.07
-/** Adds a small margin, because the widths differ a little between browsers. */
+/** A factor that adds a small margin, because the widths differ a little between browsers. */
 const SAFETY = 1.015
 
 const SPACE = 25
 
-/** The width by character code. A table is fast: a phone counts the lines of the whole book at once. */
+/**
+ * The width by character code. A table is fast, and a phone counts the lines of the whole book when it opens
+ * the book.
+ */
 const widthOfCode = listWidths()
 
 function listWidths(): number[] {

@@ -8,7 +8,7 @@ const SIDE_WIDTH = 132
 const MAIN_WIDTH = 372
 export const COLUMN_WIDTH = 248
 
-/** Texts, and the notes next to them in the margin. A page break never divides a piece. */
+/** A group of texts with the notes next to it in the margin. A page break never divides a piece. */
 export interface Piece {
   main: readonly Words[]
   side?: readonly Words[]

@@ -4,7 +4,7 @@ import type {
   PremiumContent,
 } from '#contracts/learning/learning-content.ts'
 
-/** All parts of the content. The book contains them. */
+/** All content of the guide. The book contains everything. */
 export interface WholeGuide {
   free: FreeContent
   premium: PremiumContent

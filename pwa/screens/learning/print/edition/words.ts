@@ -55,8 +55,8 @@ export interface Words {
   lead?: string
   text: string
   /**
-   * The longest text that another day can give. The layout reserves space for it, so that the pages stay the
-   * same on every day.
+   * The longest text that can appear here on another day. The layout reserves space for it, so that the pages
+   * stay the same on every day.
    */
   longest?: string
   /** The anchor whose page number is at the end of the line. */
