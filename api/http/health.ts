@@ -12,7 +12,7 @@ interface Probed {
   database: Knex
   metrics: Metrics
   metricsToken: string | undefined
-  /** Throws when something that a person must renew will end soon. */
+  /** Throws if something ends soon that only a person can renew, such as a certificate. */
   requireReady: () => Promise<void>
 }
 
@@ -45,8 +45,8 @@ export function answerProbes({
 }
 
 /**
- * Returns whether the caller may read the metrics. Behind a proxy on the same machine, every caller looks
- * local. In this case, the caller needs a token.
+ * Returns whether the caller may read the metrics. Without a configured token, only a direct caller on this
+ * machine may. A request through a proxy on this machine also looks local, so it always needs the token.
  */
 function mayReadMetrics(ctx: Context, token: string | undefined): boolean {
   if (token === undefined) {

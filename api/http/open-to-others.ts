@@ -38,7 +38,10 @@ function answerPreflight(ctx: Context): void {
   ctx.status = 204
 }
 
-/** Does not continue to the app's pages. An outer middleware refuses a path that no route has handled. */
+/**
+ * The end of the chain for these paths. Without it, an unknown path would get a page of the app.
+ * `answerProblems` answers an unknown path with 404.
+ */
 function nowhere(): Promise<void> {
   return Promise.resolve()
 }

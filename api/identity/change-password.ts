@@ -24,7 +24,7 @@ export async function changePassword(
   return database.transaction(async (trx) => {
     const now = clock.now()
     const changed = await UserRow.setPassword(trx, proven, passwordHash, now)
-    // The password was reset after we checked it, so the entered password is no longer right.
+    // The password was reset after it was checked above, so the entered password is wrong now.
     if (!changed) throw wrongPassword(userId)
     await SessionRow.endAll(trx, userId, sessionId)
     const own = await SessionRow.moveAlong(trx, sessionId, changed.authVersion)

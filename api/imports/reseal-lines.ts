@@ -4,8 +4,8 @@ import { ImportLineRow } from './import-line-row.ts'
 import { subjectOf } from './seal-line.ts'
 
 /**
- * Seals lines with the newest master key. Skips issued lines, and lines that are issued meanwhile. Returns
- * the number of lines sealed.
+ * Seals the stored lines with the newest master key. Skips a line that is issued in the meantime. Returns the
+ * number of lines that were sealed again.
  */
 export async function resealLines({
   database,
