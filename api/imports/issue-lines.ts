@@ -22,7 +22,8 @@ import { openLine } from './seal-line.ts'
 const UNREADABLE = 'What this line said can no longer be read. Upload it again.'
 
 /**
- * How long a line waits after each failure on our side. After the last wait fails too, the line is refused.
+ * The waits between the tries of a line that fails for a reason on our side. If the try after the last wait
+ * fails, the line is refused.
  */
 const RETRY_AFTER_MS = [10_000, 60_000, 10 * 60_000, 60 * 60_000]
 const FAILED =

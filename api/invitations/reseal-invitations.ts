@@ -5,8 +5,8 @@ import { subjectOf } from './seal-draft.ts'
 import { sealedDrafts } from './sealed-drafts.ts'
 
 /**
- * Seals with the newest master key all drafts that are sealed with an older key. Skips an
- * invitation that is issued meanwhile. Returns the number of invitations.
+ * Seals the drafts that are sealed with an older master key again, with the newest one. Skips an invitation
+ * that is issued in the meantime. Returns the number of drafts that were sealed again.
  */
 export async function resealInvitations({
   database,

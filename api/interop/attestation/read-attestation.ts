@@ -36,8 +36,8 @@ interface Attested {
 }
 
 /**
- * Reads an attestation. Throws unless one of the providers' keys has signed the attestation. We ignore the
- * provider's name, because the name proves nothing.
+ * Reads an attestation. Throws unless one of the providers' keys has signed it. The provider's name in it is
+ * ignored, because the name proves nothing.
  */
 export async function readAttestation(
   text: string,

@@ -6,7 +6,10 @@ import {
   visaTypeAddress,
 } from '#contracts/interop/visa-type.ts'
 
-/** Returns the bytes that we serve. Every credential contains their integrity hash. */
+/**
+ * Returns the document that the server publishes about the type. Every SD-JWT VC credential contains its
+ * hash.
+ */
 export function visaTypeDocument(origin: string): string {
   return JSON.stringify(describeVisaType(origin))
 }
