@@ -21,7 +21,7 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import type { TrustAlarm } from '#api/trust/watch-trust.ts'
 import type { Price } from '#contracts/checkout/checkout.ts'
 
-/** All services that a use case may need. Each use case gets the services as its first argument. */
+/** All services that a use case can need. Each use case gets them as its first argument. */
 export interface Services {
   env: Env
   clock: Clock

@@ -31,7 +31,9 @@ const BUILT_ROOT = resolve(import.meta.dirname, '../dist/root-key.txt')
 
 const FOR_PEOPLE = [FolderInUseError, KeySetMissing, PasskeyHostChanged, RestoreNotDone, WrongChain]
 
-/** Runs one process of the product from start to end. The process is the only one or one of several. */
+/**
+ * Runs one process of the product from its start to its end. It can be the only process or one of several.
+ */
 export async function runProcess(env: Env, log: Logger): Promise<void> {
   const { url, announce, lead, stop } = await startProcess(env, log)
   onSignal(() => {

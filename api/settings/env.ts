@@ -152,7 +152,7 @@ type Variables = z.infer<typeof Variables>
 
 export type Env = Readonly<ReturnType<typeof toEnv>>
 
-/** Lists all faults of the environment, one per line. */
+/** The error with all faults of the environment, one per line. */
 export class EnvironmentError extends Error {
   readonly faults: readonly string[]
 
@@ -261,7 +261,7 @@ function toEnv(variables: Variables) {
     issuer: variables.ISSUER ?? new URL(variables.PUBLIC_ORIGIN ?? 'http://localhost').host,
     /** Absent when a root in the data folder signs without a ceremony. */
     rootKey: variables.ROOT_KEY,
-    /** The public keys of our editors. We refuse packs of other people. */
+    /** The public keys of the editors. Packs that nobody of them signed are refused. */
     contentKeys: variables.CONTENT_KEYS ?? [],
     /** The public keys of wallet providers. An attestation of a provider proves a calling wallet's name. */
     walletProviders: variables.WALLET_PROVIDERS ?? [],

@@ -22,8 +22,8 @@ interface CheckedPack extends OpenedPack {
 }
 
 /**
- * Checks a pack without importing it. Throws a `PACK_REFUSED` when no editor of ours signed it, or when it
- * is too old. Returns the faults of the content as findings.
+ * Checks a pack without importing it. Throws a `PACK_REFUSED` if no editor of ours signed the pack, or if its
+ * day or version is too low. Returns the faults of the content as findings.
  */
 export async function checkPack(services: PackNeeds, value: unknown): Promise<CheckedPack> {
   const { env, database, clock, content: delivered } = services
