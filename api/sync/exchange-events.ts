@@ -86,7 +86,7 @@ async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void>
 
 /**
  * Stores events. Repeated events change neither the log of events nor the log of verifications. But even then
- * the lock changes the holder's row, so the commit waits until the standby has all earlier commits.
+ * the lock writes to the holder's row, so the commit waits until the standby has all earlier commits.
  */
 async function takeEvents(
   { database, clock }: Services,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { StoredRoot } from './root-file.ts'
 
 const FORMAT = 'vsg/root/1'
-/** Each guess of the passphrase needs 128 MiB of memory. */
+/** The cost of deriving the key. Each guess of the passphrase needs 128 MiB of memory. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
@@ -47,7 +47,10 @@ export async function lockRoot(
   }
 }
 
-/** Decrypts a root. Throws an error for people when the passphrase is wrong or the file was altered. */
+/**
+ * Decrypts a root. Throws an error with a message for the operator if the passphrase is wrong or the file was
+ * altered.
+ */
 export async function unlockRoot(
   { generation, point, salt, nonce, sealed }: z.output<typeof LockedRoot>,
   passphrase: string,

@@ -11,7 +11,9 @@ interface KeyTable {
   replaceSeal(trx: Knex, seal: { kid: string; from: Buffer; to: Buffer }): PromiseLike<unknown>
 }
 
-/** Seals with the newest master key all keys that are sealed with an older key. Returns their number. */
+/**
+ * Seals the keys that are sealed with an older master key again, with the newest one. Returns their number.
+ */
 export async function resealKeys(
   { database, sealing }: { database: Knex; sealing: Sealing },
   table: KeyTable,
