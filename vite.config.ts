@@ -18,7 +18,8 @@ export default defineConfig({
   build: {
     outDir: new URL('./dist', import.meta.url).pathname,
     target: BUILD_TARGET,
-    // `removeOldBuilds` deletes old files, because it knows which of them pages may still request.
+    // `removeOldBuilds` deletes old files instead, because it knows which of them open pages can still
+    // request.
     emptyOutDir: false,
     // The content security policy allows data: addresses only for images.
     assetsInlineLimit: 0,

@@ -27,7 +27,10 @@ export interface Services {
   clock: Clock
   log: Logger
   database: Knex
-  /** The same database over separate connections, only for statements that find rows by an index. */
+  /**
+   * The same database over separate connections, so that verifications do not wait for other work. Only for
+   * statements that find rows by an index.
+   */
   verifying: Knex
   storage: StorageKind
   limits: Limits

@@ -45,8 +45,9 @@ export function answerProbes({
 }
 
 /**
- * Returns whether the caller may read the metrics. Without a configured token, only a direct caller on this
- * machine may. A request through a proxy on this machine also looks local, so it always needs the token.
+ * Returns whether the caller may read the metrics. With a configured token, the caller must send it. Without
+ * one, only a caller on this machine may read them. Forwarded requests are then refused, because every caller
+ * of a proxy on this machine looks local.
  */
 function mayReadMetrics(ctx: Context, token: string | undefined): boolean {
   if (token === undefined) {

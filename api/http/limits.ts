@@ -16,11 +16,12 @@ import { COUNTED_ROOMS, SHARED_ROOMS } from './rooms.ts'
  * The class of a route's rate limit:
  * - `general` counts every call, except the reads of signed-in users. `counted` counts these reads too.
  * - `verification` counts verifications, in a budget of their own.
- * - `sensitive` counts per account, and for visitors and guests also per network address.
+ * - `sensitive` counts per account. It counts visitors, and guests too, per network address.
  * - `sensitiveFromAddress` counts per network address, even for signed-in users.
  * - `secret` is for calls with an unguessable link or code. Only wrong secrets count, so that another person
  *   at the same network address cannot lock anybody out.
  * - `failures` leaves it to the handler to count failed tries.
+ * - `none` counts nothing.
  */
 export type LimitClass =
   | 'none'

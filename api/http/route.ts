@@ -35,7 +35,10 @@ export interface BoundRoute {
   path: string
   limit: LimitClass
   guards: readonly string[]
-  /** Absent when the route has no contract. */
+  /**
+   * The contract of the route, with the schemas of its body, query and response. Absent for `rawRoute` and
+   * `openRoute`.
+   */
   endpoint?: Endpoint
 }
 
@@ -197,8 +200,8 @@ async function applyLimit(
 }
 
 /**
- * Throws when the header names another account than the signed-in one: somebody else has signed in in this
- * browser since the page was opened. Reads, and clients other than the app, send no such header.
+ * Throws when `ACCOUNT_HEADER` names another account than the signed-in one: somebody else has signed in in
+ * this browser since the page was opened. Only the console sends this header. Calls without it pass.
  */
 function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
   const named = ctx.get(ACCOUNT_HEADER)

@@ -7,7 +7,10 @@ const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 }
 const CHECKS_IN_A_TIMEOUT = 5
 const HEADERS_MAX = 100
 const DRAIN_MS = 8_000
-/** The host for a server with passkeys on this machine. Browsers offer no passkey at a numeric address. */
+/**
+ * The host whose name also appears in the server's URL, because browsers offer no passkey at a numeric
+ * address.
+ */
 const BY_NAME = 'localhost'
 
 interface RunningServer {

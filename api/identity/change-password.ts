@@ -9,8 +9,8 @@ import type { ChangePassword } from '#contracts/accounts/profile.ts'
 import { endDevicesOf } from '#api/presentations/end-device.ts'
 
 /**
- * Changes the password. Ends every session and device except the user's present ones, because somebody else
- * may have known the old password.
+ * Changes the password. Ends every session and device except the current ones, because another person can
+ * have known the old password.
  */
 export async function changePassword(
   services: Services,

@@ -68,7 +68,7 @@ export async function undoChange(
   return { userId, rights }
 }
 
-/** Moves the account back to the address of the link's mail. Mails the present address about the move. */
+/** Moves the account back to the address of the link's mail. Mails the current address about the move. */
 async function goBack(
   trx: Transaction,
   user: UserRow,

@@ -13,7 +13,7 @@ export async function* checkRequests({
   database: Knex
   sealing: Sealing
 }): Check {
-  // Skips older outcomes. Nobody can read them any more, and their master key may have been deleted.
+  // Skips older outcomes. Nobody can read them any more, and their master key can be deleted.
   const since = new Date(Date.now() - ANSWER_READ_MS)
   const rows = await PresentationRequestRow.query(database).where('expiresAt', '>', since)
   for (const { id, sealedPrivateKey, sealedOutcome } of rows) {

@@ -34,7 +34,10 @@ const DAY_OVER = 'The last day of this credential has passed. Ask its issuer for
  */
 type Outcome = Accepted['state'] | ApiError
 
-/** Returns the e-mail address that the invitation was sent to. Throws if it can no longer be accepted. */
+/**
+ * Returns the e-mail address that the invitation was sent to. Throws if nobody can accept the invitation any
+ * more.
+ */
 export async function readInvitation(
   { database, clock }: Services,
   token: string,
@@ -74,7 +77,7 @@ export async function acceptInvitation(
   return { state: outcome }
 }
 
-/** Returns the same result to a user who has already accepted this invitation. */
+/** Returns the earlier result to a user who has already accepted this invitation. */
 function answerAgain({ credentialId, endedAt }: InvitationRow): Accepted['state'] {
   if (credentialId !== null) return 'issued'
   if (endedAt) throw new ApiError('LINK_EXPIRED')

@@ -5,8 +5,8 @@ import { subjectOf } from './seal-draft.ts'
 import { sealedDrafts } from './sealed-drafts.ts'
 
 /**
- * Seals the drafts that are sealed with an older master key again, with the newest one. Skips an invitation
- * that is issued in the meantime. Returns the number of drafts that were sealed again.
+ * Reseals with the newest master key the drafts that an older key sealed. Skips an invitation that is issued
+ * in the meantime. Returns the number of resealed drafts.
  */
 export async function resealInvitations({
   database,

@@ -37,7 +37,7 @@ interface Surroundings {
   database: Knex
   clock: { now(): Date }
   publicOrigin: () => string
-  /** Returns undefined when the link is void. The mail is then not sent. */
+  /** Derives the link of a mail. Returns undefined if it is void. The mail is then not sent. */
   openLink: (accountTokenId: string) => Promise<OpenedLink | undefined>
   openInvitation: (invitationId: string) => Promise<string | undefined>
   /** Returns a log-in code. Returns undefined when the code has expired. The mail is then not sent. */

@@ -62,7 +62,7 @@ export class DeviceRow extends rowOf({
     return this.query(trx).findOne({ userId, id })
   }
 
-  /** Finds the devices in use. The one that was unused for the longest time comes first. */
+  /** Finds the devices in use. The device that was unused for the longest time comes first. */
   static inUse(connection: Knex, userId: string) {
     return this.query(connection)
       .where({ userId, endedAt: null })

@@ -23,7 +23,7 @@ export class PresentationRow extends rowOf({
     mintedAt: exported<Date | null>('mintedAt', 'stays'),
     expiresAt: exported<Date>('expiresAt', 'stays'),
     firstVerifiedAt: exported<Date | null>('firstVerifiedAt', 'stays'),
-    /** The try that first verified the code. A repeat of this try counts as the same scan. */
+    /** The attempt that first verified the code. A repeat of this attempt counts as the same scan. */
     firstAttempt: unexported<string | null>(
       'by which its verifier knows a repeat, and nobody else anything',
       'stays',

@@ -16,7 +16,8 @@ export interface Reapplied {
 type ReapplyDeletionsServices = Pick<Services, 'database' | 'sealing' | 'clock'>
 
 /**
- * Deletes the accounts that a restored backup brought back, once more. The export of the audit names them.
+ * Deletes again the accounts that were deleted after the backup and came back with it. The export of the
+ * audit names these accounts.
  */
 export async function reapplyDeletions(
   needs: ReapplyDeletionsServices,

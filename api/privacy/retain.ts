@@ -62,7 +62,7 @@ async function sweepTable(run: Run, table: string, sweep: Sweep): Promise<number
   const before = new Date(run.now.getTime() - sweep.days * DAY_MS)
   if (sweep.byMonth) return dropMonths(run.database, table, { since: sweep.byMonth, before })
   let swept = 0
-  // A `ctid` is unique only within one part of a table.
+  // A `ctid` is unique only within one partition of a table.
   for (const part of await partsOf(run.database, table)) {
     swept += await sweepPart(run, writeBatch(part, sweep), before)
   }

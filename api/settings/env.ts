@@ -78,7 +78,10 @@ const AddressLines = z
     error: 'Must be lines with a semicolon between, none of them empty.',
   })
 
-/** All variables that we read. `docs/configuration.md` has a row for each, and `.env.example` has a line. */
+/**
+ * All variables that the product reads. `docs/configuration.md` has a row for each, and `.env.example` has a
+ * line.
+ */
 export const Variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'Must be production, development or test.')
@@ -261,7 +264,7 @@ function toEnv(variables: Variables) {
     issuer: variables.ISSUER ?? new URL(variables.PUBLIC_ORIGIN ?? 'http://localhost').host,
     /** Absent when a root in the data folder signs without a ceremony. */
     rootKey: variables.ROOT_KEY,
-    /** The public keys of the editors. Packs that nobody of them signed are refused. */
+    /** The public keys of the editors. A pack that none of them signed is refused. */
     contentKeys: variables.CONTENT_KEYS ?? [],
     /** The public keys of wallet providers. An attestation of a provider proves a calling wallet's name. */
     walletProviders: variables.WALLET_PROVIDERS ?? [],

@@ -11,8 +11,8 @@ export interface Log {
 }
 
 /**
- * Writes a cursor: a position in a user's log, with a signature. The signature proves that a device has read
- * up to this position, because nobody else can make one.
+ * Writes a cursor: a position in a user's log, with a signature. Only the server can sign, so a cursor proves
+ * that a device has read the log up to this position.
  */
 export function writeCursor(sealing: Sealing, log: Log, position: number): string {
   return `${String(position)}.${sign(sealing, log, position).toString('base64url')}`

@@ -37,7 +37,7 @@ export interface CredentialFacts {
   /** Whether the database has a pass at the shown index, for the shown device or for a minted code. */
   isPassOurs: boolean
   firstVerifiedAt: Date | null
-  /** The try that first verified the shown code. */
+  /** The attempt that first verified the shown code. */
   firstAttempt: string | null
   anchor: AnchorState | null
 }
@@ -47,7 +47,7 @@ type Row = Omit<CredentialFacts, 'anchor'> &
 
 export interface Wanted {
   credentialId: string
-  /** Null when no code is shown, for example in a search by credential id. */
+  /** The shown code. Null without a code, for example in a search by credential id. */
   code: ShownCode | null
 }
 

@@ -31,7 +31,7 @@ export interface VerificationRecord {
   verifierContext: string | null
   organization: string | null
   verifiedOfflineAt: Date | null
-  /** Null when no code was shown, or when we did not sign the code. */
+  /** The code that was shown. Null without a code, and for a code that we did not sign. */
   code: ShownCode | null
   /** The id that the verifier chose for this attempt to verify. Null if it sent none. */
   attemptId: string | null
@@ -75,7 +75,7 @@ interface Named {
 async function writeAll(
   database: Knex,
   named: Named[],
-  /** True after a lost connection. In this case, the rows may already be stored. */
+  /** True after a lost connection, when the rows can already be stored. */
   { isAgain }: { isAgain: boolean },
 ) {
   const first = firstOfEach(named)

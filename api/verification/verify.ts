@@ -143,8 +143,8 @@ interface Item {
   answered?: AnsweredCredential
   refused?: Verdict
   /**
-   * Set if the code is refused only because its key was withdrawn. Nothing about its credential is then
-   * reported, except a revocation.
+   * Set if the code is refused only because the issuer no longer uses its key. Nothing about its credential
+   * is then reported, except a revocation.
    */
   recalled?: NotAuthentic & Required<Pick<NotAuthentic, 'recalled'>>
 }

@@ -109,7 +109,10 @@ const NAMES_SCREENS =
  * need them later, and the file of a screen changes more often.
  */
 const NO_SCREEN = /\/(?:contracts\/(?!checkout)|pwa\/device\/)/
-/** Matches the file name for a module that no part needs. Each folder and each package is one file. */
+/**
+ * Matches the part of a module's path that names its file, for modules that no `Part` needs. Each folder and
+ * each package is one file.
+ */
 const FOLDER =
   /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+|(?<=pwa\/)(?:screens\/admin|screens\/[\w-]+\/[\w-]+(?=\/)|screens\/\w+|\w+(?=\/))|contracts(?=\/)/
 

@@ -46,7 +46,7 @@ interface AnyOptions {
   transfer?: Transfer
 }
 
-/** Sends or receives a file piece by piece. Each piece starts the deadline again. */
+/** The functions that send or receive a file piece by piece. Each piece starts the deadline again. */
 export interface Transfer {
   send?: (address: string, request: RequestInit, onPiece: () => void) => Promise<Response>
   receive?: (response: Response, onPiece: () => void) => Promise<Blob>
@@ -256,8 +256,8 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyOptions)
 }
 
 /**
- * Turns every connection failure into a `NetworkError`. Browsers throw a TypeError. An abort by `signal`
- * stays an abort. Firefox also throws an abort when the user leaves the page during a response.
+ * Turns every connection failure, for which browsers throw a TypeError, into a `NetworkError`. An abort by
+ * `signal` stays an abort. Firefox also throws an abort when the user leaves the page during a response.
  */
 export async function reach<Result>(
   signal: AbortSignal,

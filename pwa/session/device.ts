@@ -1,6 +1,6 @@
 /**
  * The functions of the device code that a log-in and a log-out call. The device code imports the session, so
- * the session cannot import it. Each entry file passes the functions in.
+ * the session cannot import the device code. Each entry file passes these functions in.
  */
 export interface Device {
   /** Stops reading and writing the data of a user who logs out. Waits for the running writes. */

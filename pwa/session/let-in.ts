@@ -43,8 +43,8 @@ export function useLetIn(): LetIn {
 
 /**
  * Signs a person in. If the response does not arrive, or the person has left the screen, the browser can
- * still have got a session cookie. In this case calls `markUnseen`: before this browser accepts any session,
- * it asks the server to end that one.
+ * still have got a session cookie. In this case calls `markUnseen`. Before this browser accepts any session,
+ * it then asks the server to end that one.
  */
 async function letIn(
   client: QueryClient,

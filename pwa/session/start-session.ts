@@ -8,7 +8,7 @@ import { sessionQuery } from './use-session.ts'
 /**
  * Asks the server once whether the session of the last visit still exists, and listens to other tabs. If this
  * browser knows the user, sends the request only after `pictured`, so that the first screen does not wait.
- * Asks again when the server becomes reachable. Returns a function that ends only this last part.
+ * Asks again when the server becomes reachable, until the returned function is called.
  */
 export function startSessionQuery(
   client: QueryClient,

@@ -26,7 +26,8 @@ interface Leaving {
 
 /**
  * Ends sessions, including this browser's, and then does the same as a log-out. The server is called first,
- * because only the server can end other sessions. It asks for a proof, which only a signed-in user can give.
+ * because only the server can end other sessions. The server asks for a proof, which only a signed-in user
+ * can give.
  */
 export function useLeave({ end, done, unanswered }: Leaving) {
   const client = useQueryClient()

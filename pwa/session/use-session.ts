@@ -102,7 +102,10 @@ export async function takePlaceOf(user: CurrentUser): Promise<void> {
   keepUser(user)
 }
 
-/** A guest is a visitor who went to the checkout. So the visitor's progress moves to the account too. */
+/**
+ * Moves the data of a guest to the account. A guest was a visitor before the checkout, so the visitor's
+ * progress moves too.
+ */
 async function takeOverFrom(guestId: string, userId: string) {
   await theDevice().joinAccount(userId)
   await theDevice().joinAccount(userId, guestId)
@@ -133,7 +136,7 @@ function hasAnswered({ state }: Pick<Query, 'state'>): boolean {
 
 export type Session =
   | { status: 'loading'; user: null }
-  /** The server was not reachable or gave no useful response. */
+  /** The server was not reachable, or its response was not usable. */
   | { status: 'unknown'; user: null; error: unknown; retry: () => void }
   | { status: 'signed-out'; user: null }
   /** The session has expired. The stored data waits for the same person's password. */

@@ -30,8 +30,8 @@ export function onAfterWipe(step: Step): () => void {
 
 /**
  * Deletes all stored data of the current user. `Clear-Site-Data` in the server's response can have deleted
- * most of it already. Offline, or in a browser that ignores this header, this function deletes it. A caller
- * whose request clears the site must read the user's id before and pass it in. The theme belongs to no
+ * most of it already. This function matters offline, and in browsers that ignore this header. A caller whose
+ * request clears the site must read the user's id before the request and pass it in. The theme belongs to no
  * account and stays. Returns false and shows a toast if the browser refused to delete something.
  */
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<boolean> {

@@ -15,8 +15,9 @@ interface Signed {
 
 /**
  * Returns the public key of the certificate that signed the credential, or a refusal. A root of ours must
- * have certified the key for documents. Both certificates must be valid now and at the time of signing, and
- * not withdrawn. Other certificates in the chain are ignored, because a root signs its signers directly.
+ * have certified the key for documents, and must not have withdrawn the certificate. The certificates of
+ * signer and root must be valid now and at the time of signing. Other certificates in the chain are ignored,
+ * because a root signs its signers directly.
  */
 export async function trustIssuer(
   { certificates, clock }: Pick<Services, 'certificates' | 'clock'>,

@@ -53,7 +53,7 @@ export function openCertificates(needs: CertificatesServices): Certificates {
 
   const read = async () => {
     const age = known ? clock.now().getTime() - known.readAt : Infinity
-    // After somebody set the clock back, we read the certificates again.
+    // A negative age means that somebody has set the clock back. Then the certificates are read again.
     if (!known || known.origin !== publicOrigin() || age > FRESH_MS || age < 0) {
       known = await readKnown(needs)
       if (await renewInside(needs, known)) known = await readKnown(needs)
@@ -93,7 +93,7 @@ async function renewInside(needs: CertificatesServices, known: Known): Promise<b
   if (env.rootKey || origin === '' || !isDue(known, clock.now())) return false
   return database.transaction(async (trx) => {
     await takeLock(trx, 'keys')
-    // Another process may already have renewed the certificates.
+    // Another process can have renewed the certificates in the meantime.
     const current = await readKnown({ ...needs, database: trx })
     const now = clock.now()
     if (!isDue(current, now)) return true

@@ -19,7 +19,7 @@ export function visaTypeIntegrity(origin: string): string {
   return `sha256-${createHash('sha256').update(visaTypeDocument(origin)).digest('base64')}`
 }
 
-/** Returns the type metadata of SD-JWT VC. Never change it, because every credential contains its hash. */
+/** Returns the type metadata of SD-JWT VC. Never change it, because issued credentials contain its hash. */
 function describeVisaType(origin: string) {
   return {
     vct: visaTypeAddress(origin),

@@ -60,7 +60,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   }
 
   let reading: Promise<Known> | undefined
-  /** Reads the keys. Callers that come during a read wait for its result. */
+  /** Reads the keys. Callers during a read wait for its result. */
   function readOnce(): Promise<Known> {
     reading ??= read().finally(() => (reading = undefined))
     return reading

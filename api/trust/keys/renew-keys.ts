@@ -33,7 +33,7 @@ export async function renewKeys(needs: RenewKeysServices): Promise<boolean> {
   if (env.rootKey || !(await isDue(needs))) return false
   return database.transaction(async (trx) => {
     await takeLock(trx, 'keys')
-    // Another process may already have renewed the keys.
+    // Another process can have renewed the keys in the meantime.
     const inside = { ...needs, database: trx, issuer: env.issuer }
     if (!(await isDue(inside))) return false
     const signing = await openRoots(env.dataDir)

@@ -17,7 +17,7 @@ type RootKey = z.infer<typeof RootKey>
 /** The content of a root's file when it is not encrypted. `privateKey` signs key sets. */
 export const StoredRoot = RootKey.extend({
   generation: z.int().min(0),
-  /** Signs certificates for other wallets. */
+  /** The key that signs the certificates for other wallets. */
   certifier: RootKey,
 })
 export type StoredRoot = z.infer<typeof StoredRoot>
