@@ -256,7 +256,7 @@ interface Details {
   message?: string
   /** The sentences about wrong inputs. The keys are the paths of the inputs. */
   fields?: Record<string, string>
-  /** After how many seconds the caller may try again. */
+  /** The number of seconds after which the caller may try again. */
   retryAfterSeconds?: number
   /** The account that a request without a session is about. Only the security log contains this id. */
   userId?: string

@@ -10,7 +10,7 @@ import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
 const LEASE_MS = 60_000
 
 interface Addressee {
-  /** Absent when the recipient has no account yet. */
+  /** The recipient's account. Absent when the recipient has none yet. */
   userId?: string
   recipient: string
   now: Date
@@ -22,7 +22,8 @@ interface Addressee {
 const NOT_TOLD = 'the sending of a mail that is about to arrive'
 
 /**
- * A mail that waits, was sent or was given up. After the end, the row contains neither recipient nor content.
+ * A mail that waits, was sent or was given up. When it no longer waits, the row contains neither recipient
+ * nor content.
  */
 export class OutboxRow extends rowOf({
   table: 'mail_outbox',

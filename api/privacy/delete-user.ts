@@ -95,7 +95,13 @@ export async function eraseAccount(
     by,
     revokedBy,
     now,
-  }: { userId: string; by: Doer; /** The id of the account that revokes. */ revokedBy: string; now: Date },
+  }: {
+    userId: string
+    by: Doer
+    /** The id of the account that revokes. */
+    revokedBy: string
+    now: Date
+  },
 ): Promise<void> {
   const own = [userId, ...(await findGuests(trx, userId))]
   await forgetInvitations(trx, userId)

@@ -81,8 +81,8 @@ async function sweepPart({ database, beat, ending }: Run, statement: string, bef
 }
 
 /**
- * Writes the SQL for one batch. A row that changes in the meantime gets another `ctid`, so a later batch
- * removes it.
+ * Writes the SQL for one batch. A row that changes in the meantime gets another `ctid`, so this batch skips
+ * it.
  */
 function writeBatch(table: string, { since, where, unnamed, blank }: Sweep): string {
   const change = blank

@@ -219,7 +219,7 @@ function toEnv(variables: Variables) {
     databaseUrl: variables.DATABASE_URL,
     /** How many processes share the port. */
     processes: variables.PROCESSES ?? (variables.DATABASE_URL ? countCores() : 1),
-    /** Absent when the product must start its own chain. */
+    /** The external chain. Absent when the product must start its own chain. */
     chain: rpcUrl
       ? {
           rpcUrl,
@@ -232,7 +232,7 @@ function toEnv(variables: Variables) {
       : undefined,
     explorerUrl: variables.EXPLORER_URL,
     networkName: variables.NETWORK_NAME,
-    /** Absent when the product must start its own payment sandbox. */
+    /** The account at the payment provider. Absent when the product must start its own payment sandbox. */
     stripe: stripeKey
       ? {
           secretKey: stripeKey,
@@ -252,7 +252,7 @@ function toEnv(variables: Variables) {
       taxNumber: variables.SELLER_TAX_NUMBER ?? null,
     },
     taxRateBp: variables.TAX_RATE_BP,
-    /** Absent when mails are files in the data folder. */
+    /** The address of the mail server. Absent when mails are files in the data folder. */
     smtpUrl: variables.SMTP_URL,
     isMailEncrypted: isProduction && !variables.PLAIN_LINKS.includes('smtp'),
     mailFrom: variables.MAIL_FROM,
@@ -262,7 +262,7 @@ function toEnv(variables: Variables) {
     sessionKeys: variables.SESSION_KEYS ?? secrets?.sessionKeys ?? [],
     masterKeys: variables.MASTER_KEY ?? secrets?.masterKeys ?? [],
     issuer: variables.ISSUER ?? new URL(variables.PUBLIC_ORIGIN ?? 'http://localhost').host,
-    /** Absent when a root in the data folder signs without a ceremony. */
+    /** The root that signs in ceremonies. Absent when a root in the data folder signs without a ceremony. */
     rootKey: variables.ROOT_KEY,
     /** The public keys of the editors. A pack that none of them signed is refused. */
     contentKeys: variables.CONTENT_KEYS ?? [],

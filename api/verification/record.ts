@@ -20,7 +20,7 @@ export interface ShownCode {
 const REPEATED_WITHIN_MS = 2 * 60_000
 
 export interface VerificationRecord {
-  /** Null when we recognised no credential of ours. */
+  /** The verified credential. Null if no credential of ours was recognised. */
   credentialId: string | null
   status: VerificationStatus
   verificationType: VerificationType

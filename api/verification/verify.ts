@@ -31,7 +31,7 @@ const GROUP_LARGEST = 256
 /** Clients stop waiting after ten seconds, so the server must respond earlier. */
 const PATIENCE_MS = 8_000
 
-/** The verifier, and how the code arrived. */
+/** Who verifies, and how the code arrived. */
 export interface Verifier {
   verificationType: VerificationType
   verifierId: string | null
@@ -133,12 +133,12 @@ export function openVerification(services: Services): VerificationService {
   }
 }
 
-/** An input, checked as far as possible without the database. */
+/** An input after the checks that need no database. */
 interface Item {
   verifier: Verifier
-  /** Absent when the input was already refused. */
+  /** The facts to read from the database. Absent if the input was already refused. */
   wanted?: Wanted
-  /** Absent when a credential is searched by its id. */
+  /** The authenticated code. Absent if a credential is searched by its id, or if another wallet showed it. */
   shown?: Authenticated
   answered?: AnsweredCredential
   refused?: Verdict

@@ -180,7 +180,7 @@ export async function sendProven(address: Address, options: AnyOptions) {
 
 let changeHeaders: Record<string, string> = {}
 
-/** Adds these headers to every later change. */
+/** Adds these headers to every later request that changes something. */
 export function carry(headers: Record<string, string>): void {
   changeHeaders = headers
 }

@@ -85,8 +85,8 @@ function useThisPage(): string {
 }
 
 /**
- * Opens the log-in screen. Does nothing if the router has already left this address, for example after an
- * account was deleted.
+ * Opens the log-in screen. Does nothing while another page is loading and this one is still visible, for
+ * example after an account was deleted.
  */
 function ToAuth() {
   const thisPage = useThisPage()

@@ -52,7 +52,7 @@ export function useLeave({ end, done, unanswered }: Leaving) {
       showToast(isRemoved ? said : { ...NOT_REMOVED, title: said.title })
       if (said === done) return
       bringBackWhatIsNobodys()
-      // Before `sessionQuery` reads the session, it tells the server about the log-out.
+      // `sessionQuery` first tells the server about the pending log-out, and then reads the session.
       void client.invalidateQueries(sessionQuery)
     },
     onError: tellFailure,

@@ -125,7 +125,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: readSession,
   initialData: recallUser,
-  // Otherwise each component that reads the session would ask an unreachable server again.
+  // A component that mounts does not ask an unreachable server again. The screen has several such components.
   refetchOnMount: hasAnswered,
   retryOnMount: hasAnswered,
 })

@@ -23,8 +23,8 @@ import { readCredentialRequest, type Wanted } from './read-request.ts'
 import { SIGN } from './sign-instances.ts'
 
 /**
- * Issues one instance per key of the wallet. Apart from claims that the holder discloses, two instances have
- * only the type, the issuer and the days in common, so verifiers cannot link them.
+ * Issues one instance per key of the wallet. Apart from claims that the holder discloses, verifiers can link
+ * two instances only by the type, the issuer and the days.
  */
 export async function issueToWallet(services: Services, ctx: Context) {
   const wallet = await requireAccess(services, ctx, CREDENTIAL_PATH)

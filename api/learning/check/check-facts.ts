@@ -9,8 +9,8 @@ import { type CheckedContent, type Finding, itemsOf, scoredOf } from './checked-
 const CHECKED_WITHIN_DAYS = 366
 const OFFICIAL_HOSTS = /(^|\.)gov$|^www\.fmjfee\.com$/
 /**
- * Names that no source may contain: private files that readers cannot open, and sites that nobody answers
- * for.
+ * Names that no text may contain: private files that readers cannot open, and sites for which nobody is
+ * responsible.
  */
 const PRIVATE_NAMES =
   /admetia|okwan|\bbais\b|public code|public change log|a public (source|guide)|community-5|longform\.social|globebanner|dowling\.edu|greencard-us|maxstore|fistcock|key-void|busyad|eb3compass/i

@@ -5,7 +5,7 @@ import { refusePack } from './pack-refused.ts'
 
 export interface OpenedPack {
   pack: ContentPack
-  /** The canonical text with its signature. We store this text. */
+  /** The canonical text with its signature, as it is stored. */
   text: string
   /** The editor's public key. */
   signedBy: string

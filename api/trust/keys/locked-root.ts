@@ -13,7 +13,10 @@ const MAC_BYTES = 16
 
 const Octets = z.base64url().transform((text) => Buffer.from(text, 'base64url'))
 
-/** A root in its file. Without the passphrase, the file reveals only the public half of its own key. */
+/**
+ * The encrypted file of a root. Without the passphrase, the file reveals only the public key that verifies
+ * key sets.
+ */
 export const LockedRoot = StoredRoot.omit({ privateKey: true, certifier: true }).extend({
   format: z.literal(FORMAT),
   salt: Octets.refine(({ length }) => length === SALT_BYTES),

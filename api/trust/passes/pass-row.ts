@@ -5,7 +5,9 @@ import { SHARD_BITS } from '#contracts/trust/shard.ts'
 
 export interface PassSlot {
   credentialId: string
-  /** Null for codes that the server mints. All codes of one session share one index. */
+  /**
+   * The device of the passes. Null for codes that the server mints. All codes of one session share one index.
+   */
   deviceId: string | null
   sessionId: string | null
   week: number

@@ -13,7 +13,7 @@ export interface WrittenFact<Page extends string = OfficialPageId> {
   statement: string
   values?: Readonly<Record<string, FactValue>>
   kind: FactKind
-  /** When absent, the fact is in force. */
+  /** The status of the fact. When absent, the fact is in force. */
   status?: FactStatus
   asOf: string
   sources: readonly WrittenSource[]
@@ -24,7 +24,7 @@ export interface WrittenFact<Page extends string = OfficialPageId> {
   /** The day of the next check. When absent, it depends on `asOf` and on the kind of the fact. */
   checkBy?: string
   supersedes?: readonly string[]
-  /** When absent, the fact is for every class. */
+  /** The visa classes of the fact. When absent, it is for every class. */
   classes?: readonly InterviewClass[]
   page: Page
 }
