@@ -59,7 +59,7 @@ interface RunningProcess {
   url: string
   /** Creates the first administrator, and prints what the person who starts the product must know. */
   announce: () => Promise<void>
-  /** Starts the shared jobs in this process. */
+  /** Starts in this process the jobs that one process runs for all. */
   lead: () => void
   /** Finishes the requests that have begun, and ends the process. */
   stop: () => Promise<void>

@@ -121,7 +121,7 @@ export async function eraseAccount(
     } as const
     await revokeInside(trx, revocation, now)
   }
-  // Progress and notes belong to the person, and no audit needs them.
+  // Progress and notes belong to the person alone, and nothing in the audit depends on them.
   await SyncEventRow.deleteOf(trx, own)
   await ExamRow.deleteOf(trx, own)
   await forgetVerifiers(trx, own)

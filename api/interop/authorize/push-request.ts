@@ -18,7 +18,7 @@ import { WalletRequestRow } from './wallet-request-row.ts'
 export const REQUEST_URI = 'urn:ietf:params:oauth:request_uri:'
 const SECRET_BYTES = 32
 const STATE_MAX = 500
-/** 32 bytes in base64url. */
+/** A code challenge or a thumbprint of a key: 32 bytes in base64url. */
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 const THUMBPRINT = CHALLENGE
 
