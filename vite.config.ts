@@ -18,17 +18,18 @@ export default defineConfig({
   build: {
     outDir: new URL('./dist', import.meta.url).pathname,
     target: BUILD_TARGET,
-    // `removeOldBuilds` deletes old files, because it knows which of them pages may still request.
+    // `removeOldBuilds` deletes old files instead, because it knows which of them open pages can still
+    // request.
     emptyOutDir: false,
     // The content security policy allows data: addresses only for images.
     assetsInlineLimit: 0,
-    // One style file replaces a dozen requests. It loads before the elements that it styles are
+    // Writes one style file, which replaces a dozen requests. It loads before the elements that it styles are
     // shown.
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // The document of a screen links the screen's code. A list in the scripts would cost more
-      // than it saves.
+      // Scripts name no files to preload. The document of a screen already links them, and the names would
+      // cost more than they save.
       resolveDependencies: (_file, imports, { hostType }) => (hostType === 'js' ? [] : imports),
     },
     rolldownOptions: {

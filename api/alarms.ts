@@ -7,7 +7,10 @@ export interface Alarms<Alarm extends string> {
   raised: () => Partial<Record<Alarm, string>>
 }
 
-/** Writes to the log when an alarm begins, when its message changes, and when the alarm ends. */
+/**
+ * Creates the alarms, none of them raised. Logs each alarm when it is raised, changes its message or is
+ * cleared.
+ */
 export function openAlarms<Alarm extends string>(log: Logger): Alarms<Alarm> {
   const messages = new Map<Alarm, string>()
   return {

@@ -38,8 +38,8 @@ const BUILT_APPLICATION = resolve(import.meta.dirname, '../dist')
 
 export function bindRoutes(services: Services): ApiRouter {
   const router = createApiRouter(services.limits)
-  // All routes use one service. Verifications that run at the same time can then share their reads and
-  // writes.
+  // Both areas below that verify share one service. Verifications that run at the same time can then share
+  // their reads and writes.
   const verification = openVerification(services)
   bindAccounts(router, services)
   bindPasskeys(router, services)
@@ -71,7 +71,8 @@ export function createApp(
   const { env, log, database, metrics, security } = services
   const app = new Koa({
     proxy: env.trustProxyHops > 0,
-    // We read only the last entries of the header. A client can write any earlier entries.
+    // Koa reads only the last entries of `X-Forwarded-For`, one for each of our proxies. A client can invent
+    // any earlier entry.
     maxIpsCount: env.trustProxyHops,
   })
   app.silent = true

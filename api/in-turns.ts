@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long one piece of work may run before other work gets its turn. */
+/** The length of a turn in milliseconds. After it, other work of the process can run. */
 const TURN_MS = 5
 
-/** The turn that was requested last. The next turn begins after it. */
+/** Resolves when the turn that was requested last begins. The next turn begins after it. */
 let last: Promise<unknown> = Promise.resolve()
 
 function waitForTurn(): Promise<unknown> {
@@ -11,7 +11,10 @@ function waitForTurn(): Promise<unknown> {
   return last
 }
 
-/** Runs work that pauses at each `yield`. Between two turns, the process can do other work. */
+/**
+ * Runs work in turns of about five milliseconds. A turn can end only at a `yield`. Between two turns, the
+ * process can do other work.
+ */
 export async function inTurns<Result>(work: Generator<void, Result>): Promise<Result> {
   for (;;) {
     await waitForTurn()
@@ -23,7 +26,7 @@ export async function inTurns<Result>(work: Generator<void, Result>): Promise<Re
   }
 }
 
-/** Runs the same work without pauses. Use this only when no other work is waiting. */
+/** Runs such work to its end without pauses. Use this only when no other work is waiting. */
 export function atOnce<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next()

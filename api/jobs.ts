@@ -24,13 +24,13 @@ export function startOwnJobs(services: Services): EndJobs {
   return runJobs(services, [
     { name: 'read the lists for verifiers', everyMs: SECOND_MS, run: () => published.refresh() },
     { name: 'read the content', everyMs: SECOND_MS, run: () => content.refresh() },
-    // The log contains the events that could not be stored.
+    // If the write fails, these events are missing in the table. The log still contains them.
     { name: 'store security events', everyMs: 5 * SECOND_MS, run: () => security.flush() },
   ])
 }
 
 /**
- * Starts the jobs that one process runs for all processes on its port. On several machines, one process of
+ * Starts the jobs that one process runs for all processes on its port. With several machines, one process on
  * each machine runs them.
  */
 export function startSharedJobs(services: Services): EndJobs {
@@ -67,7 +67,7 @@ function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
     { name: 'watch the audit', everyMs: 5 * SECOND_MS, run: () => watchAudit(services) },
     { name: 'tell of failed log-ins', everyMs: MINUTE_MS, run: () => tellFailedLogIns(services) },
     {
-      // Checks this often which lists are due. Each list is signed every 15 minutes.
+      // Looks every 30 seconds for lists that are due. Each list is signed every 15 minutes.
       name: 'sign the lists for other wallets',
       everyMs: 30 * SECOND_MS,
       run: () => publishLists(services),

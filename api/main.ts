@@ -18,7 +18,10 @@ async function startOne(env: Env, log: Logger): Promise<void> {
   await runProcess(env, log).catch((error: unknown) => giveUp(explain(error)))
 }
 
-/** Starts all processes. The primary process handles no requests and does not load the code that does so. */
+/**
+ * Starts all processes. The primary process handles no requests, and does not load the code that handles
+ * them.
+ */
 function startAll(count: number, log: Logger): void {
   const { stop } = runProcesses({
     count,

@@ -1,6 +1,6 @@
 /**
- * Makes a function that never has two runs at the same time. A call during a run waits for the next run. The
- * caller therefore gets the state after its call, and an older state never replaces a newer one.
+ * Makes a function whose runs never overlap. A call during a run waits for the next run, so the caller gets a
+ * state that was read after the call. An older state never replaces a newer one.
  */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined

@@ -70,11 +70,14 @@ export async function openServices(
 }
 
 type Base = Pick<Services, 'env' | 'log' | 'database' | 'storage' | 'clock' | 'publicOrigin'> & {
-  /** When absent, the shared connections are used. */
+  /** The connections for verifications. When absent, the shared connections are used. */
   verifying?: Knex
-  /** When absent, we use the chain that the environment names, or else our own chain. */
+  /**
+   * The service for the chain. When absent, the chain that the environment names is used, or else the
+   * product's own chain.
+   */
   anchoring?: Anchoring
-  /** When absent, the product's usual cost is used. */
+  /** The cost of hashing a password. When absent, the product's usual cost is used. */
   passwordCost?: PasswordCost
 }
 

@@ -1,4 +1,7 @@
-/** Does the work of each key once and remembers the result. After a failure, the next caller tries again. */
+/**
+ * Makes a function that does the work for each key once and remembers the result. After a failure, the next
+ * caller tries again.
+ */
 export function rememberEach<Value>() {
   const started = new Map<string, Promise<Value>>()
   return (key: string, work: () => Promise<Value>): Promise<Value> => {

@@ -1,12 +1,14 @@
 import { describeError } from '#api/http/problems.ts'
 import type { Services } from '#api/services.ts'
 
-/** Work that is repeated. A long run stops early when `ending` is aborted. The next run does the rest. */
+/**
+ * Work that is repeated. When `ending` is aborted, a long run stops early, and the next run does the rest.
+ */
 export interface Job {
   name: string
   everyMs: number
   run: (ending: AbortSignal) => unknown
-  /** Whether the job also runs at the start. Otherwise the first run follows the first pause. */
+  /** Whether the job also runs immediately. Otherwise its first run is after `everyMs`. */
   atStart?: true
 }
 
@@ -24,7 +26,8 @@ export function runJobs({ log }: Pick<Services, 'log'>, jobs: readonly Job[]): E
 
   function start(job: Job): void {
     if (underWay.has(job)) return
-    // Starts the run in a later step. A job that throws at once is then already in the map before it ends.
+    // Runs the job in a later step, when `underWay` already contains it. Otherwise a job that throws
+    // immediately would be deleted from the map before it is added.
     const round = Promise.resolve()
       .then(() => job.run(ending.signal))
       .catch((error: unknown) => {

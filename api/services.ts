@@ -21,13 +21,16 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import type { TrustAlarm } from '#api/trust/watch-trust.ts'
 import type { Price } from '#contracts/checkout/checkout.ts'
 
-/** All services that a use case may need. Each use case gets the services as its first argument. */
+/** All services that a use case can need. Each use case gets them as its first argument. */
 export interface Services {
   env: Env
   clock: Clock
   log: Logger
   database: Knex
-  /** The same database over separate connections, only for statements that find rows by an index. */
+  /**
+   * The same database over separate connections, so that verifications do not wait for other work. Only for
+   * statements that find rows by an index.
+   */
   verifying: Knex
   storage: StorageKind
   limits: Limits

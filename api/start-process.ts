@@ -31,7 +31,9 @@ const BUILT_ROOT = resolve(import.meta.dirname, '../dist/root-key.txt')
 
 const FOR_PEOPLE = [FolderInUseError, KeySetMissing, PasskeyHostChanged, RestoreNotDone, WrongChain]
 
-/** Runs one process of the product from start to end. The process is the only one or one of several. */
+/**
+ * Runs one process of the product from its start to its end. It can be the only process or one of several.
+ */
 export async function runProcess(env: Env, log: Logger): Promise<void> {
   const { url, announce, lead, stop } = await startProcess(env, log)
   onSignal(() => {
@@ -57,7 +59,7 @@ interface RunningProcess {
   url: string
   /** Creates the first administrator, and prints what the person who starts the product must know. */
   announce: () => Promise<void>
-  /** Starts the shared jobs in this process. */
+  /** Starts in this process the jobs that one process runs for all. */
   lead: () => void
   /** Finishes the requests that have begun, and ends the process. */
   stop: () => Promise<void>

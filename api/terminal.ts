@@ -9,7 +9,7 @@ export function sayReady(url: string): void {
   say(`${READY} ${url}`)
 }
 
-/** Calls `stop` at the first signal only. The terminal and the primary may each send the same signal. */
+/** Calls `stop` at the first signal only, because the terminal and the primary process can both send one. */
 export function onSignal(stop: () => void): void {
   let isStopping = false
   const stopOnce = () => {

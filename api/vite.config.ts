@@ -5,7 +5,10 @@ import { defineConfig } from 'vite'
 const ROOT = resolve(import.meta.dirname, '..')
 const MIGRATIONS = resolve(import.meta.dirname, 'database/migrations')
 
-/** Builds each migration as a file of its own, because the running server finds migrations by file name. */
+/**
+ * The migrations as entries of the build. Each stays a separate file, because the running server finds
+ * migrations by file name.
+ */
 const migrations: Record<string, string> = Object.fromEntries(
   readdirSync(MIGRATIONS).map((file) => [
     `migrations/${parse(file).name}`,
@@ -13,7 +16,10 @@ const migrations: Record<string, string> = Object.fromEntries(
   ]),
 )
 
-/** Builds a small number of files, because they load faster than the sources. Packages are not included. */
+/**
+ * Builds the server into a small number of files, because they load faster than the sources. Packages are not
+ * included.
+ */
 export default defineConfig({
   root: ROOT,
   publicDir: false,

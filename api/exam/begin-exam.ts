@@ -15,7 +15,10 @@ interface Beginning {
   pace: ExamPace
 }
 
-/** Draws an exam. When the user has an open exam, returns that exam. */
+/**
+ * Begins an exam with newly drawn questions, unless the user has an open exam. Returns the user's state with
+ * the open exam.
+ */
 export async function beginExam(
   services: Services,
   { userId, readerClass, pace }: Beginning,

@@ -9,7 +9,10 @@ import { ExamRow } from './exam-row.ts'
 import { datesOf } from './exam-state.ts'
 import { mark } from './submit-exam.ts'
 
-/** Marks every exam again, and compares its certificate with the result. */
+/**
+ * Grades every submitted exam again, and compares the outcome with the stored result and with the
+ * certificate.
+ */
 export async function* checkExams({
   database,
   sealing,
@@ -29,7 +32,8 @@ export async function* checkExams({
     const row = await CredentialRow.withId(database, exam.credentialId)
     if (row?.userId !== exam.userId) return ['its certificate is held by somebody else']
     const bytes = tryOpen(sealing, row.credentialId, row.encryptedCredential)
-    // The check of the credentials reports bytes that cannot be opened, so we report nothing here.
+    // `undefined` means that the credential cannot be decrypted. The check of the credentials already reports
+    // that fault.
     return bytes ? compareCertificate(exam, bytes) : []
   }
 }

@@ -8,7 +8,7 @@ const SEEDS = 2 ** 31
 
 interface Drawing {
   today: string
-  /** The ids of questions in earlier exams of the account. The questions of the last exam come last. */
+  /** The ids of the questions that the account's earlier exams asked, the oldest exam first. */
   asked: readonly number[]
 }
 
@@ -53,7 +53,7 @@ function isClosed(
   )
 }
 
-/** Returns the questions whose facts are still true today. */
+/** Returns the questions that are in force and whose facts have not expired. */
 function askable(bank: readonly PracticeQuestion[], today: string): PracticeQuestion[] {
   return bank.filter(
     (question) => question.status === 'in-force' && freshnessOf(question, today) !== 'expired',

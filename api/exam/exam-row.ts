@@ -29,7 +29,10 @@ export interface Marks {
   submittedAt: Date
 }
 
-/** One exam of a user, with its questions as they were asked. Later packs do not change the questions. */
+/**
+ * One exam of a user, with the full text of its questions. A later content pack therefore does not change
+ * them.
+ */
 export class ExamRow extends rowOf({
   table: 'exams',
   kept: '30 days from its beginning; one that was submitted with the account',
@@ -43,7 +46,10 @@ export class ExamRow extends rowOf({
     pace: exported<ExamPace>('pace', 'row'),
     startedAt: exported<Date>('startedAt', 'row'),
     endsAt: exported<Date | null>('endsAt', 'row'),
-    /** The date of the content. `oldestFact` is the oldest date of the questions' facts. */
+    /**
+     * The date of the content that the exam was drawn from. `oldestFact` is the oldest date of the facts in
+     * its questions.
+     */
     edition: exported<string>('edition', 'row'),
     oldestFact: exported<string>('oldestFact', 'row'),
     questions: unexported<PracticeQuestion[]>(
@@ -51,7 +57,10 @@ export class ExamRow extends rowOf({
       'row',
     ),
     answers: exported<(number | null)[] | null>('answers', 'row'),
-    /** The result for the user. Null before submission, or after a failed exam with few right answers. */
+    /**
+     * The number of right answers. Null before the submission, and after a failed exam with fewer than
+     * `EXAM_TOLD_FROM`.
+     */
     correct: exported<number | null>('correct', 'row'),
     passed: exported<boolean | null>('isPassed', 'row'),
     submittedAt: exported<Date | null>('submittedAt', 'row'),
@@ -69,7 +78,7 @@ export class ExamRow extends rowOf({
     return this.query(connection).findOne({ id, userId })
   }
 
-  /** Finds the last exam. An exam that was never submitted is found only for `EXAM_OPEN_DAYS`. */
+  /** Finds the user's latest exam. Ignores an unsubmitted exam that began more than `EXAM_OPEN_DAYS` ago. */
   static latest(connection: Knex, userId: string, now: Date) {
     const since = new Date(now.getTime() - EXAM_OPEN_DAYS * DAY_MS)
     return this.query(connection)
@@ -79,7 +88,10 @@ export class ExamRow extends rowOf({
       .first()
   }
 
-  /** Returns when the next exam may begin. Returns null when the day's limit is not reached. */
+  /**
+   * Returns the time from which the user can begin another exam. Returns null if fewer than `EXAMS_PER_DAY`
+   * exams began in the last 24 hours.
+   */
   static async nextAt(connection: Knex, userId: string, now: Date): Promise<Date | null> {
     const since = new Date(now.getTime() - DAY_MS)
     const first = await this.query(connection)
@@ -92,7 +104,7 @@ export class ExamRow extends rowOf({
     return first ? new Date(first.startedAt.getTime() + DAY_MS) : null
   }
 
-  /** Returns the ids of the questions of all submitted exams. The questions of the last exam come last. */
+  /** Returns the ids of the questions in the user's submitted exams, the oldest exam first. */
   static async askedOf(connection: Knex, userId: string): Promise<number[]> {
     const rows = await this.query(connection)
       .select(raw(`jsonb_path_query_array(questions, '$[*].id') as ids`))
@@ -111,7 +123,7 @@ export class ExamRow extends rowOf({
     return this.query(trx).patch({ credentialId }).where({ id }).returning('*').first()
   }
 
-  /** Deletes the user's old open exam, so that a new one can begin. */
+  /** Deletes the user's unsubmitted exam, so that a new exam can begin. */
   static async dropOpen(trx: Transaction, userId: string): Promise<void> {
     await this.query(trx).delete().where({ userId, submittedAt: null })
   }

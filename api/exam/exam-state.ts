@@ -37,9 +37,9 @@ export interface Standing {
 }
 
 /**
- * Reads the user's exam, and the progress that devices have reported. The caller must read the
- * content before its transaction. Within a transaction on the embedded database, that read would
- * wait for ever for the only connection.
+ * Reads the user's latest exam, its certificate, and the learning progress that devices have reported. The
+ * caller must read the content before it opens a transaction. The embedded database has only one connection,
+ * so a second connection inside the transaction would wait for ever.
  */
 export async function readStanding(
   { clock, sealing }: Pick<Services, 'clock' | 'sealing'>,
@@ -103,7 +103,10 @@ async function stateOf(
   return source === 'refund' ? 'withdrawn' : 'revoked'
 }
 
-/** Returns the dates of a certificate. It begins on the day of the exam, not when the name is entered. */
+/**
+ * Returns the first and the last day of a certificate. The first day is the day of the exam, not of the entry
+ * of the name.
+ */
 export function datesOf(submittedAt: Date): { issueDate: string; expiryDate: string } {
   const end = new Date(submittedAt)
   end.setUTCFullYear(end.getUTCFullYear() + CERTIFICATE_YEARS)

@@ -48,7 +48,7 @@ export async function issueCertificate(
   })
   const standing = await database.transaction(async (trx) => {
     await lockHolder(trx, userId)
-    // A refund may have ended the access before this lock.
+    // A refund can have ended the user's access before the lock was taken.
     const holder = await UserRow.withId(trx, userId)
     if (!holder?.hasPremiumAccess) throw new ApiError('ACCESS_DENIED')
     if (env.requireConfirmedEmail && !holder.emailConfirmedAt) {

@@ -14,7 +14,7 @@ interface Submission {
   answers: (number | null)[]
 }
 
-/** Marks an exam once. A second submission from any device gets the first result. */
+/** Grades an exam once. A second submission, from any device, gets the result of the first. */
 export async function submitExam(
   services: Services,
   { userId, examId, answers }: Submission,

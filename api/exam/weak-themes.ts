@@ -29,7 +29,7 @@ export function weakThemesOf(exam: Marked, paths: readonly LearningPath[]): Exam
   return weak.map(({ name }) => ({ name, modules: modulesOf(name, paths) }))
 }
 
-/** Returns the number of right answers after a failed exam. Returns null below the limit. */
+/** Returns the number of right answers that a failed user is told. Returns null below `EXAM_TOLD_FROM`. */
 export function toldOf(correct: number): number | null {
   return correct < EXAM_TOLD_FROM ? null : correct
 }

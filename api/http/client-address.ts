@@ -4,15 +4,17 @@ import type { Context } from 'koa'
 const MAPPED_V4 = '::ffff:'
 const USER_AGENT_MAX = 300
 
-/** Returns the socket's address. With `TRUST_PROXY_HOPS`, returns the address that the proxy reports. */
+/**
+ * Returns the caller's IP address: the socket's, or with `TRUST_PROXY_HOPS` the one that the proxy reports.
+ */
 export function clientAddress(ctx: Context): string {
   const { ip } = ctx
   return ip.toLowerCase().startsWith(MAPPED_V4) ? ip.slice(MAPPED_V4.length) : ip
 }
 
 /**
- * Returns the address that limits count. An IPv6 subscriber has a whole /64, so a /64 counts as one
- * address.
+ * Returns the address under which a rate limit counts a caller. For IPv6, this is the /64, because one
+ * subscriber has a whole /64.
  */
 export function countedAddress(address: string): string {
   return isIPv6(address) ? firstGroups(address, 4) : address

@@ -5,7 +5,7 @@ interface Refusal {
   message: string
 }
 
-/** The status and the sentence of each code. The texts are written only here. */
+/** The HTTP status and the usual message of each problem code. A route can give a more precise message. */
 export const REFUSALS: Readonly<Record<ProblemCode, Refusal>> = {
   ACCESS_DENIED: { status: 403, message: "You don't have permission to access this page." },
   ALREADY_PREMIUM: {
@@ -256,13 +256,15 @@ interface Details {
   message?: string
   /** The sentences about wrong inputs. The keys are the paths of the inputs. */
   fields?: Record<string, string>
-  /** After how many seconds the caller may try again. */
+  /** The number of seconds after which the caller may try again. */
   retryAfterSeconds?: number
-  /** The account that a request without a session is about. Only the security log gets this id. */
+  /** The account that a request without a session is about. Only the security log contains this id. */
   userId?: string
 }
 
-/** An expected refusal. Any code may throw it. Only `answerProblems` turns it into a response. */
+/**
+ * The error for an expected refusal. Any code can throw it. Only `answerProblems` turns it into a response.
+ */
 export class ApiError extends Error {
   readonly code: ProblemCode
   readonly status: number

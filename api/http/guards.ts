@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#contracts/time.ts'
 import { ApiError } from './errors.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
-/** Returns the user of the route. Throws when the user may not use the route. */
+/** Checks whether a user is allowed to call a route. Returns the user, or throws. */
 export type Guard = (user: SignedInUser | null) => SignedInUser
 
 export function requireUser(user: SignedInUser | null): SignedInUser {
@@ -17,8 +17,8 @@ export function requireUser(user: SignedInUser | null): SignedInUser {
 }
 
 /**
- * Requires that the user proved who they are in the last `minutes`. A log-in is a proof. Put this guard
- * last, so that nobody must prove who they are for an action that they may not do.
+ * Makes a guard that requires a proof of identity in the last `minutes`. A log-in is such a proof. Put this
+ * guard last, so that nobody must give a proof for an action that they have no right to.
  */
 function fresh(minutes: number): Guard {
   function requireProof(user: SignedInUser | null): SignedInUser {
@@ -32,16 +32,16 @@ function fresh(minutes: number): Guard {
   return Object.defineProperty(requireProof, 'name', { value: `fresh(${String(minutes)})` })
 }
 
-/** The proof for actions that issue or revoke. */
+/** The guard for actions that issue or revoke credentials. */
 export const freshForAction = fresh(ACTION_PROOF_MINUTES)
 
-/** The proof for actions that give rights or access, export data, or end sessions, devices or passkeys. */
+/** The guard for actions that give rights or access, export data, or end sessions, devices or passkeys. */
 export const freshForPower = fresh(POWER_PROOF_MINUTES)
 
-/** The proof for actions that affect all users. */
+/** The guard for actions that affect all users. */
 export const freshForEverybody = fresh(EVERYBODY_PROOF_MINUTES)
 
-/** Requires an account. A guest may pay and use the purchase, but has no wallet and no profile. */
+/** Requires an account. A guest can pay and use the purchase, but has no wallet and no profile. */
 export function requireAccount(user: SignedInUser | null): SignedInUser {
   const signedIn = requireUser(user)
   if (signedIn.isGuest) throw new ApiError('ACCESS_DENIED')
@@ -54,7 +54,7 @@ export function requirePremium(user: SignedInUser | null): SignedInUser {
   return signedIn
 }
 
-/** Requires the right to see the console. */
+/** Requires the right to read the administrators' console. */
 export function requireAudit(user: SignedInUser | null): SignedInUser {
   return requireRight(user, 'audit')
 }

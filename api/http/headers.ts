@@ -5,7 +5,10 @@ import type { Middleware } from 'koa'
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 const PAYMENT_PAGES = new Set(['/checkout', '/success'])
-/** One document serves all screens. Scanning needs the camera, and speaking needs the microphone. */
+/**
+ * The permissions of all pages except payment. One document serves them all: the scanner needs the camera,
+ * and speaking needs the microphone.
+ */
 const SHELL_PERMISSIONS = 'camera=(self), geolocation=(), microphone=(self), payment=()'
 const PAYMENT_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self)'
 const API_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()'
@@ -32,7 +35,10 @@ const SHELL_POLICY = {
   frameAncestors: NOTHING,
 }
 
-/** The policy for checkout and success. No other page may load the payment provider's script. */
+/**
+ * The policy for the pages `/checkout` and `/success`. No other page is allowed to load the payment
+ * provider's script.
+ */
 const PAYMENT_POLICY = {
   ...SHELL_POLICY,
   scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -56,7 +62,10 @@ const API_POLICY = {
   sandbox: [],
 }
 
-/** Sets strict headers on every response. The policy depends on the document. */
+/**
+ * Sets the security headers of every response. Their policy depends on the path: a payment page, another
+ * page, or the API.
+ */
 export function setSecurityHeaders(isProduction: boolean): Middleware {
   const build = (directives: Record<string, string[]>, permissions: string) => ({
     ...headersOf({
@@ -80,7 +89,7 @@ export function setSecurityHeaders(isProduction: boolean): Middleware {
   }
 }
 
-/** Returns Helmet's headers. We compute the headers once, because they are the same for each response. */
+/** Returns Helmet's headers as a plain object. Computed once, because they are the same for each response. */
 function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(answer.req, answer, () => undefined)
@@ -89,7 +98,10 @@ function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string
   )
 }
 
-/** Returns whether other wallets and verifiers call this path. Any origin may call it, without a cookie. */
+/**
+ * Returns whether the path is for other wallets and verifiers. Any origin is allowed to call it, without a
+ * cookie.
+ */
 export function isOpen(path: string): boolean {
   return path.startsWith('/interop/') || path.startsWith('/.well-known/')
 }

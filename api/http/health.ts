@@ -12,7 +12,7 @@ interface Probed {
   database: Knex
   metrics: Metrics
   metricsToken: string | undefined
-  /** Throws when something that a person must renew will end soon. */
+  /** Throws if something ends soon that only a person can renew, such as a certificate. */
   requireReady: () => Promise<void>
 }
 
@@ -45,8 +45,9 @@ export function answerProbes({
 }
 
 /**
- * Returns whether the caller may read the metrics. Behind a proxy on the same machine, every caller looks
- * local. In this case, the caller needs a token.
+ * Returns whether the caller may read the metrics. With a configured token, the caller must send it. Without
+ * one, only a caller on this machine may read them. Forwarded requests are then refused, because every caller
+ * of a proxy on this machine looks local.
  */
 function mayReadMetrics(ctx: Context, token: string | undefined): boolean {
   if (token === undefined) {

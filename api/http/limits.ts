@@ -13,12 +13,15 @@ import { ApiError } from './errors.ts'
 import { COUNTED_ROOMS, SHARED_ROOMS } from './rooms.ts'
 
 /**
- * The class of a route's limit. `general` counts every call except the reads of signed-in users.
- * `counted` also counts these reads. `sensitive` counts per account, and for visitors and guests
- * per network address. `sensitiveFromAddress` counts per network address, even for signed-in users.
- * `secret` is for calls with an unguessable link or code. It counts only wrong secrets, so that
- * another person at the same address cannot lock anybody out. With `failures`, the handler itself
- * counts failed tries.
+ * The class of a route's rate limit:
+ * - `general` counts every call, except the reads of signed-in users. `counted` counts these reads too.
+ * - `verification` counts verifications, in a budget of their own.
+ * - `sensitive` counts per account. It counts visitors, and guests too, per network address.
+ * - `sensitiveFromAddress` counts per network address, even for signed-in users.
+ * - `secret` is for calls with an unguessable link or code. Only wrong secrets count, so that another person
+ *   at the same network address cannot lock anybody out.
+ * - `failures` leaves it to the handler to count failed tries.
+ * - `none` counts nothing.
  */
 export type LimitClass =
   | 'none'
@@ -33,16 +36,16 @@ export type LimitClass =
 export type Budget = keyof typeof COUNTED_ROOMS | keyof typeof SHARED_ROOMS
 
 export interface Limits {
-  /** Takes one from the budget of every key. Throws when a budget is used up. */
+  /** Takes one call from the budget of every key. Throws when a budget is used up. */
   consume(budget: Budget, keys: readonly string[]): Promise<void>
-  /** Returns one to the budget of every key, because the try does not count. */
+  /** Returns one call to the budget of every key, because the call should not count. */
   refund(budget: Budget, keys: readonly string[]): Promise<void>
 }
 
 /** Among several processes on one port, the primary process counts for all processes. */
 const Counter = cluster.isWorker ? RateLimiterCluster : RateLimiterMemory
 
-/** Creates the budgets. Budgets against guessing are in the database. The other budgets are in memory. */
+/** Creates the budgets. The budgets in `SHARED_ROOMS` are in the database, the others in memory. */
 export function createLimits(database: Knex, factor: number): Limits {
   const options = (keyPrefix: string, { requests, windowSeconds }: RateLimit) => ({
     keyPrefix,

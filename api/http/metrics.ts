@@ -8,7 +8,9 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 export interface Metrics {
   observe(labels: RequestLabels, seconds: number): void
-  /** Adds one gauge for these alarms. The gauge is 1 for each alarm that is raised now. */
+  /**
+   * Adds a gauge for the named alarms, with one series per alarm: 1 while the alarm is raised, otherwise 0.
+   */
   watchAlarms(
     gauge: string,
     names: readonly string[],
@@ -53,7 +55,7 @@ export function createMetrics(siblings: Siblings): Metrics {
         help: 'Whether the alarm is raised: 1 or 0.',
         labelNames: ['alarm'],
         registers: [registry],
-        // The alarm counts as raised when one of the processes raises it.
+        // The alarm counts as raised if at least one process has raised it.
         aggregator: 'max',
         collect() {
           const messages = raised()
@@ -74,7 +76,9 @@ export function measureRequests(metrics: Metrics): Middleware {
   }
 }
 
-/** Returns the pattern of the path, never the address. Addresses contain tokens and credential ids. */
+/**
+ * Returns the pattern of the matched route, never the address. Addresses contain tokens and credential ids.
+ */
 export function routeOf(ctx: Context): string {
   const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute
   if (typeof matched === 'string') return matched
@@ -83,7 +87,10 @@ export function routeOf(ctx: Context): string {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])
 
-/** Returns the method. Unknown methods share one label, because callers can invent any number of methods. */
+/**
+ * Returns the method as a label. Unknown methods share one label, because callers can invent any number of
+ * them.
+ */
 export function methodOf(ctx: Context): string {
   return METHODS.has(ctx.method) ? ctx.method : 'OTHER'
 }

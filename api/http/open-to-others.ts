@@ -8,9 +8,8 @@ const READABLE = 'DPoP-Nonce, Retry-After, WWW-Authenticate'
 const PREFLIGHT_SECONDS = '600'
 
 /**
- * Handles the paths that other wallets and verifiers call. These programs may call from a browser of any
- * origin or without a browser. This middleware runs before sessions and uses no cookie, so another site
- * cannot misuse a cookie.
+ * Handles the paths that other wallets and verifiers call, from a browser of any origin or without a browser.
+ * This middleware runs before sessions and uses no cookie, so another site cannot misuse a cookie.
  */
 export function openToOthers(router: Router): Middleware {
   const answer = router.routes() as unknown as Middleware
@@ -38,7 +37,10 @@ function answerPreflight(ctx: Context): void {
   ctx.status = 204
 }
 
-/** Does not continue to the app's pages. An outer middleware refuses a path that no route has handled. */
+/**
+ * The last `next` of these paths. It does nothing, so that an unknown path gets no page of the app.
+ * `answerProblems` then responds with 404.
+ */
 function nowhere(): Promise<void> {
   return Promise.resolve()
 }

@@ -17,7 +17,7 @@ export function requestId(ctx: Context): string {
   return id
 }
 
-/** Turns a refusal into a response. No other middleware does so. */
+/** Turns every error that a later middleware throws into a response with a `Problem`. */
 export function answerProblems(log: Logger): Middleware {
   return async function problems(ctx, next) {
     ctx.set('X-Request-Id', requestId(ctx))
@@ -38,7 +38,9 @@ export function answerProblems(log: Logger): Middleware {
   }
 }
 
-/** Throws when no route has handled the path, because the router only sets a status. */
+/**
+ * Throws when no route has handled the path. The router itself would send only a status, without a `Problem`.
+ */
 function refuseUnanswered(ctx: Context): void {
   if (ctx.body !== undefined && ctx.body !== null) return
   if (ctx.status === 404) throw new ApiError('NOT_FOUND')
@@ -63,7 +65,7 @@ function answer(
   ctx.body = problem
 }
 
-/** Turns an error into a refusal. An unknown error is our own fault. */
+/** Turns an error into a refusal. An unknown error becomes `INTERNAL_ERROR`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isStorageFault(error)) {
@@ -76,7 +78,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL_ERROR')
 }
 
-/** Keeps only these fields of an error, because other fields may contain personal values of a query. */
+/** Returns the fields of an error that may be logged. Other fields can contain personal values of a query. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error ? String(error.code) : undefined

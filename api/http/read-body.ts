@@ -5,12 +5,15 @@ import { ApiError } from './errors.ts'
 
 const BODY_MAX_BYTES = 64 * 1024
 const DEPTH_MAX = 32
-/** Our largest call has six thousand values: fifty tests of a hundred questions. */
+/**
+ * The most values in one JSON body. The largest call of the app has six thousand: fifty tests of a hundred
+ * questions.
+ */
 const VALUES_MAX = 8_000
 
 const UNSTORABLE = 'This text holds a character that cannot be stored. Remove it.'
 
-/** Reads the bytes of a request's body. The webhook's signature covers exactly these bytes. */
+/** Reads the bytes of a request's body. The signature of a payment webhook covers exactly these bytes. */
 export async function readRawBody(ctx: Context, maxBytes = BODY_MAX_BYTES): Promise<Buffer> {
   if (Number(ctx.get('Content-Length')) > maxBytes) refuseSize(ctx, maxBytes)
   const chunks: Buffer[] = []
@@ -40,7 +43,10 @@ export async function readJsonBytes(ctx: Context, maxBytes: number): Promise<Buf
   return readRawBody(ctx, maxBytes)
 }
 
-/** Parses JSON that can be stored. Throws when it is too deep or too large. */
+/**
+ * Parses JSON that can be stored. Yields between its steps, so that other requests can run. Throws when the
+ * JSON is too deep or too large.
+ */
 export function* readSoundJson(bytes: Buffer, valuesMax: number): Generator<void, unknown> {
   if (!isUtf8(bytes)) throw new ApiError('MALFORMED_JSON')
   const text = bytes.toString('utf8')
@@ -57,7 +63,10 @@ function hasBody(ctx: Context): boolean {
   return ctx.get('Transfer-Encoding') !== '' || (length !== '' && length !== '0')
 }
 
-/** Throws without reading the rest of a body that is too large. The connection therefore closes. */
+/**
+ * Throws without reading the rest of a body that is too large. The connection must close, because it still
+ * contains that rest.
+ */
 function refuseSize(ctx: Context, maxBytes: number): never {
   ctx.set('Connection', 'close')
   const message = `The request is larger than ${String(maxBytes / 1024)} kB.`

@@ -89,7 +89,10 @@ export const SHARED_ROOMS = {
     usedBy:
       'strangers at ten addresses or more; a known browser stays open, and a mailed link opens another',
   },
-  /** ASVS 7.1.2. */
+  /**
+   * Together with the limit of sessions in `accounts/session-row.ts`, limits how many browsers can be signed
+   * in (OWASP ASVS 7.1.2).
+   */
   logIns: {
     ...hourly(30),
     name: 'right log-ins of an account',

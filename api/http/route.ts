@@ -17,7 +17,8 @@ import type { Budget, LimitClass, Limits } from './limits.ts'
 import { readJsonBody } from './read-body.ts'
 import { signedInUser, type SignedInUser } from './signed-in-user.ts'
 
-// For a wrong input without a sentence of ours, the response quotes the schema library.
+// Sets the language of the schema library. Its messages go into a response if our schema has no message for a
+// wrong input.
 z.config(z.locales.en())
 
 const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN_CODE_WRONG']
@@ -25,16 +26,19 @@ const WRONG: readonly ProblemCode[] = ['LINK_EXPIRED', 'LOGIN_CODE_OVER', 'LOGIN
 const OTHER_ACCOUNT =
   'Nothing was done: another account has signed in in this browser since this page was opened.'
 
-/** The limit class, then the guards, in the order in which they run. */
+/** The limit class of a route, and then its guards. They run in this order. */
 export type Policy = readonly [LimitClass, ...Guard[]]
 
-/** A route with the details that a test needs to call it in every role. */
+/** A bound route. Tests use the details to call every route in every role. */
 export interface BoundRoute {
   method: Method
   path: string
   limit: LimitClass
   guards: readonly string[]
-  /** Absent when the route has no contract. */
+  /**
+   * The contract of the route, with the schemas of its body, query and response. Absent for `rawRoute` and
+   * `openRoute`.
+   */
   endpoint?: Endpoint
 }
 
@@ -67,7 +71,10 @@ interface Input<
   ctx: Context
 }
 
-/** Binds an endpoint: limit, guards, parsed input, handler, parsed response. */
+/**
+ * Binds an endpoint that has a contract. A call passes the limit, the guards and the schema of the input.
+ * Then the handler runs, and the schema of the response checks the handler's result.
+ */
 export function route<
   Path extends string,
   Body extends z.ZodMiniType,
@@ -93,7 +100,7 @@ export function route<
   })
 }
 
-/** Binds a list. The response is one page, and a header contains the total. */
+/** Binds a list. The response is one page of it, and a header contains the total number of items. */
 export function listRoute<
   Path extends string,
   Body extends z.ZodMiniType,
@@ -127,7 +134,7 @@ export function rawRoute<const P extends Policy>(
   )
 }
 
-/** Binds an address that any origin may call. We read no cookie, so the caller counts as not signed in. */
+/** Binds an address that any origin may call. The handler gets no user, because no cookie is read. */
 export function openRoute(
   { open, limits, bound }: ApiRouter,
   { method, path }: { method: Method; path: string },
@@ -193,8 +200,8 @@ async function applyLimit(
 }
 
 /**
- * Throws when another account signed in after the page was opened. Scripts and reads send no
- * account header.
+ * Throws when `ACCOUNT_HEADER` names another account than the signed-in one: somebody else has signed in in
+ * this browser since the page was opened. Only the console sends this header. Calls without it pass.
  */
 function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
   const named = ctx.get(ACCOUNT_HEADER)
@@ -204,8 +211,8 @@ function requireNamedAccount(ctx: Context, user: SignedInUser | null): void {
 }
 
 /**
- * Counts a secret only when it is wrong. A right secret therefore always works, even when other callers at
- * the same address try wrong ones.
+ * Counts a call only if its secret was wrong. A right secret therefore works even after other callers at the
+ * same network address tried wrong ones.
  */
 function countWrong(limits: Limits, ctx: Context): (refusal: unknown) => Promise<never> {
   return async (refusal) => {
@@ -224,7 +231,10 @@ export function accountKey(userId: string): string {
   return `account:${userId}`
 }
 
-/** Returns an empty query, so that defaults apply. Returns undefined when the endpoint has no query. */
+/**
+ * Returns an empty query, to which the schema applies its defaults. Returns undefined if the endpoint has no
+ * query.
+ */
 function emptyQuery(schema: z.ZodMiniType): object | undefined {
   return schema instanceof z.ZodMiniUndefined ? undefined : {}
 }

@@ -2,12 +2,15 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type Koa from 'koa'
 
-/** In milliseconds. */
+/** The time limits for a whole request and for its headers, in milliseconds. */
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 }
 const CHECKS_IN_A_TIMEOUT = 5
 const HEADERS_MAX = 100
 const DRAIN_MS = 8_000
-/** A passkey belongs to a host name. Browsers offer no passkey at a numeric address. */
+/**
+ * The host whose name also appears in the server's URL, because browsers offer no passkey at a numeric
+ * address.
+ */
 const BY_NAME = 'localhost'
 
 interface RunningServer {

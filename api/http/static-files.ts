@@ -57,8 +57,8 @@ async function sendFile(ctx: Context, root: string, file: string): Promise<void>
 }
 
 /**
- * Replaces the date with an ETag. After a deployment of older files, browsers would compare only
- * the dates and keep the newer files.
+ * Replaces `Last-Modified` with an ETag of the date and the length. When a deployment goes back to older
+ * files, a browser that compares only dates would keep the newer ones.
  */
 function tagByDate(ctx: Context): void {
   const changedAt = Date.parse(ctx.response.get('Last-Modified'))
@@ -66,7 +66,10 @@ function tagByDate(ctx: Context): void {
   ctx.remove('Last-Modified')
 }
 
-/** A file with a hash in its name never changes. Browsers must check all other files each time. */
+/**
+ * Returns the `Cache-Control` header. A file with a hash in its name never changes. Browsers must check every
+ * other file each time.
+ */
 function cacheRule(file: string): string {
   return file.startsWith(HASHED) ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache'
 }

@@ -33,7 +33,7 @@ export async function endOtherSessions({ database, clock }: Services, user: Aske
   })
 }
 
-/** Ends every device and every session, even the present one. */
+/** Ends every device and every session, including the current one. */
 export async function endAllSessions({ database, clock }: Services, user: Asker): Promise<void> {
   await database.transaction(async (trx) => {
     await lockAsker(trx, user)

@@ -10,8 +10,8 @@ import { endCodes } from '#api/presentations/end-codes.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 /**
- * Ends the sessions of an account that another person may use. Owners end their own sessions in the
- * profile.
+ * Ends all sessions and devices of an account, for example after a theft. Throws for the acting owner's own
+ * account, because the profile offers that.
  */
 export async function endSessionsOf(
   { database, clock }: Services,
@@ -33,7 +33,10 @@ export async function endSessionsOf(
   })
 }
 
-/** Ends all sessions of all users after a theft of sessions. The owner is also signed out. */
+/**
+ * Ends all sessions and all minted codes of all users, after a theft of sessions. The acting owner is also
+ * signed out.
+ */
 export async function endEverySession(
   { database, clock, log }: Services,
   { by }: { by: Person },

@@ -23,10 +23,10 @@ const KINDS: readonly AccountLinkKind[] = ['claim', 'confirm', 'reset']
 const NAME_BYTES = 4
 
 /**
- * Gives the account to a person who reads its mailbox. Sets the new password. Ends everything that another
- * person could have: the old password, sessions, devices, links and an open change of address. A guest
- * becomes an account. If an account has the address by now, the guest's purchases move to it. This call
- * counts like a log-in with the right password, because its response signs the person in.
+ * Gives the account to the person who reads its mailbox and used a mailed link. Sets the new password. Ends
+ * the sessions, devices, links and the open change of address, because another person could have them. A
+ * guest becomes an account. If an account has the guest's address already, the guest's purchases move to that
+ * account. The call counts as a log-in with the right password, because its response signs the person in.
  */
 export async function takeOver(
   services: Services,
@@ -46,7 +46,7 @@ export async function takeOver(
     const token = await AccountTokenRow.take(trx, { secret, kinds: KINDS, now })
     const user = token && (await UserRow.withId(trx, token.userId))
     if (!user || toAccountKey(user.email) !== token.emailKey) throw new ApiError('LINK_EXPIRED')
-    // A confirmed address needs no second proof, and the link may come from an old mail.
+    // A confirmed address needs no second confirmation. The link can be from an old mail.
     if (token.kind === 'confirm' && user.emailConfirmedAt) throw new ApiError('LINK_EXPIRED')
 
     const owner = (user.isGuest ? await UserRow.ofMailbox(trx, user.email) : undefined) ?? user
@@ -55,7 +55,8 @@ export async function takeOver(
     }
     await UserRow.setPassword(trx, owner, passwordHash, now)
     if (!owner.emailConfirmedAt) {
-      // Nobody had proven the mailbox, so the passkeys belong to the person who registered the account.
+      // Nobody had proven the mailbox before. The passkeys therefore belong to the person who registered the
+      // account, who can be another person.
       await PasskeyRow.deleteOf(trx, owner.id)
       await takeAddress(trx, owner, now)
     }
@@ -75,7 +76,10 @@ async function endEverything(trx: Transaction, userId: string, now: Date): Promi
   await EmailChangeRow.dropOpen(trx, userId)
 }
 
-/** Returns the part of the address before the @. Returns a random name when a user has that name. */
+/**
+ * Returns a user name for a guest: the part of the address before the @, or a random name when a user has
+ * that name.
+ */
 async function nameFor(trx: Transaction, { email }: UserRow): Promise<string> {
   const name = (email.split('@')[0] ?? '').slice(0, USERNAME_MAX)
   const taken = await UserRow.withName(trx, name)

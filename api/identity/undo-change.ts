@@ -26,10 +26,10 @@ interface Undoing extends UseLink {
 }
 
 /**
- * Undoes a change that was not made by the reader of the mailbox. Moves the account back to that
- * mailbox. Ends everything that lets another person in, and everything that was added since the
- * change. Also voids later links of this kind, because a thief may have caused their mails. Signs
- * nobody in.
+ * Undoes a change of the account, by the link in the mail that reported the change. The person who reads that
+ * mailbox did not make the change. Moves the account back to that mailbox. Ends everything that lets another
+ * person in, and deletes passkeys and recovery codes that were added since the change. Also voids later undo
+ * links, because a thief can have caused their mails. Signs nobody in.
  */
 export async function undoChange(
   services: Services,
@@ -68,7 +68,7 @@ export async function undoChange(
   return { userId, rights }
 }
 
-/** Moves the account back to the address of the link's mail. Mails the present address about the move. */
+/** Moves the account back to the address of the link's mail. Mails the current address about the move. */
 async function goBack(
   trx: Transaction,
   user: UserRow,
@@ -82,8 +82,8 @@ async function goBack(
 }
 
 /**
- * Withdraws the rights, because a thief in the account may have used them. Another owner can give them back.
- * The last owner keeps the rights, because the product would otherwise have no owner.
+ * Withdraws the account's rights, because a thief can have used them. Another owner can give them back. The
+ * last owner keeps the rights, because the installation would otherwise have no owner.
  */
 async function withdrawRights(
   trx: Transaction,

@@ -3,8 +3,9 @@ import { toAccountKey } from '#api/accounts/account-key.ts'
 import { UserRow } from '#api/accounts/user-row.ts'
 
 /**
- * Finds the users who have proven these addresses, by address key. Everybody else gets an invitation and
- * must enter the passport digits. A mistyped address therefore gives nobody else a credential.
+ * Finds the users who have proven these addresses. The keys of the map are address keys. Everybody else gets
+ * an invitation and must enter digits of the passport. A mistyped address therefore gives a stranger no
+ * credential.
  */
 export async function findRecipients(
   connection: Knex,

@@ -22,7 +22,7 @@ export type NewLine = Pick<ImportLineRow, 'line'> &
 /** How many rows one statement writes. Other work waits during the statement. */
 const ROWS_AT_ONCE = 50
 
-/** The change that deletes the data of a line. */
+/** The column values that delete the data of a line. */
 const FORGOTTEN = { sealed: null, addressMark: null }
 
 interface SealChange {
@@ -51,9 +51,9 @@ export class ImportLineRow extends rowOf({
     isInvitation: unexported<boolean>(NOT_TOLD, 'stays'),
     /** The data of the credential. Deleted when the credential is issued. */
     sealed: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** The mark of the line's address (`Sealing.markAddress`). Deleted together with the data. */
+    /** The keyed hash of the line's address (`Sealing.markAddress`). Deleted together with the data. */
     addressMark: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** How often the issue failed because of our own fault. The line waits until `retryAt`. */
+    /** How often the issue failed for a reason on our side. The next try is at `retryAt`. */
     tries: unexported<number>(NOT_TOLD, 'stays'),
     retryAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     credentialId: unexported<string | null>(NOT_TOLD, 'stays'),
@@ -124,8 +124,8 @@ export class ImportLineRow extends rowOf({
   }
 
   /**
-   * Refuses all lines to this address that are not issued yet. Waits for a line that is being issued. Call
-   * this before any lock that such a line waits for (`accounts/lock-holders.ts`).
+   * Refuses all open lines to this address. Waits for a line that is being issued. Call this before taking
+   * any lock that such a line waits for (`accounts/lock-holders.ts`).
    */
   static async refuseTo(
     trx: Knex,
@@ -143,8 +143,8 @@ export class ImportLineRow extends rowOf({
   }
 
   /**
-   * Finds the imports that still have sealed lines. Callers read them one by one, because a file
-   * limits the lines of one import.
+   * Returns the ids of the imports that still have sealed lines. Callers can read the lines of one import
+   * into memory, because the number of lines in a file is limited.
    */
   static async importsWithSealed(connection: Knex): Promise<string[]> {
     const rows = await this.query(connection)
@@ -166,7 +166,7 @@ export class ImportLineRow extends rowOf({
       .castTo<{ line: number; sealed: Buffer }[]>()
   }
 
-  /** Replaces the seal. Returns 0 when the line was sealed again or issued meanwhile. */
+  /** Replaces the sealed data of a line. Returns 0 if the line was resealed or issued in the meantime. */
   static async replaceSeal(
     connection: Knex,
     { importId, line, from, to }: Pick<ImportLineRow, 'importId' | 'line'> & SealChange,

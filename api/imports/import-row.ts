@@ -17,7 +17,7 @@ const COUNTS = `(
          count(*) filter (where state = 'refused')::int as refused
     from import_lines where import_lines.import_id = imports.id)`
 
-/** An import with its uploader's present name and the number of lines in each state. */
+/** An import with its uploader's current name, and the number of lines in each state. */
 export type ShownImport = ImportRow & { uploaderName: string } & Record<
     'lines' | 'open' | 'toInvite' | 'delayed' | 'wrong' | 'issued' | 'invited' | 'refused',
     number

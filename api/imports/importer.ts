@@ -8,7 +8,9 @@ interface Importer {
   close(): Promise<void>
 }
 
-/** Opens the importer. A call of `wake` during a run starts no second run. */
+/**
+ * Opens the importer, which issues the lines of imports. A call of `wake` during a run starts no second run.
+ */
 export function openImporter(services: Services): Importer {
   let isClosed = false
   let running: Promise<void> | undefined

@@ -21,14 +21,17 @@ import { openLine } from './seal-line.ts'
 
 const UNREADABLE = 'What this line said can no longer be read. Upload it again.'
 
-/** How long a line waits after each fault of ours. After the last try, the line is refused. */
+/**
+ * The waits between the tries of a line that fails for a reason on our side. If the try after the last wait
+ * fails, the line is refused.
+ */
 const RETRY_AFTER_MS = [10_000, 60_000, 10 * 60_000, 60 * 60_000]
 const FAILED =
   'This line could not be issued, by a fault of ours. Upload it again, or tell support if it keeps failing.'
 
 /**
- * Issues the lines of all running imports. Each line has a transaction. Several processes may issue lines at
- * the same time. A fault of ours ends the run, and the next run continues with the next line.
+ * Issues the lines of all running imports, each line in its own transaction. Several processes can issue
+ * lines at the same time. A failure on our side ends the run, and the next run continues with the next line.
  */
 export async function issueLines(services: Services, isStopped = () => false): Promise<void> {
   const { database, clock } = services
@@ -87,7 +90,9 @@ async function postpone(
   await ImportLineRow.delay(database, { importId, line }, retryAt)
 }
 
-/** Returns the user who started the import. Returns undefined when the user may no longer issue. */
+/**
+ * Returns the user who started the import. Returns undefined if the user no longer has the right to issue.
+ */
 async function findStarter(trx: Knex, importId: string): Promise<Person | undefined> {
   const { startedBy, requestId } = await ImportRow.withId(trx, importId)
   return startedBy === null ? undefined : findIssuer(trx, { id: startedBy, requestId })

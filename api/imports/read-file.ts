@@ -15,7 +15,10 @@ import { isDayOver } from '#contracts/credentials/credential.ts'
 import { EXPIRY_NOT_AFTER_ISSUE, EXPIRY_PAST } from '#contracts/credentials/issuing.ts'
 import type { Fault } from './import-line-row.ts'
 
-/** A line of the file with a credential to issue or with a fault. A faulty line may have a reference. */
+/**
+ * A line of the file, with a credential to issue or with a fault. A line with a fault can also have a
+ * reference.
+ */
 export type FileLine = { line: number } & (
   | { draft: ImportLine }
   | { fault: Fault; reference?: string | undefined }
@@ -30,12 +33,15 @@ export const COLUMN_OF = new Map<unknown, string>(
 
 const UPLOAD_FEWER = `Upload at most ${String(IMPORT_MAX_LINES)} lines at once.`
 
-/** The limits allow a file in which every second line and every second value is empty. */
+/**
+ * The most line ends in a file. With `SEPARATORS_MAX`, allows a file in which every second line and value is
+ * empty.
+ */
 const LINE_ENDS_MAX = 2 * (IMPORT_MAX_LINES + 1)
 const SEPARATORS_MAX = LINE_ENDS_MAX * COLUMNS.length
 /**
- * How many bytes we parse at once. A line takes twenty microseconds and may have only one byte, so
- * a piece takes about five milliseconds at most.
+ * The number of bytes that are parsed without a pause. A line takes twenty microseconds and can be a single
+ * byte, so a piece takes about five milliseconds at most.
  */
 const PIECE_BYTES = 256
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d]
@@ -51,7 +57,10 @@ const Parsed = z.object({ record: z.array(z.string()), info: z.object({ bytes: z
 /** `line` is the number of the line in the file where the record begins. */
 type LineRecord = { line: number; record: string[] }
 
-/** Reads the lines. Throws when the whole file is unreadable. A fault in one line affects no other. */
+/**
+ * Reads the lines. Throws if the file as a whole is unreadable. A fault in one line does not affect the other
+ * lines.
+ */
 export async function readFile(bytes: Buffer, now: Date): Promise<FileLine[]> {
   if (!isUtf8(bytes)) refuse('The file is not in UTF-8. Save it as “CSV UTF-8”.')
   requireBounded(bytes)
@@ -85,7 +94,10 @@ function countOf(wanted: number, bytes: Buffer): number {
   return count
 }
 
-/** Returns the most frequent separator in the first line with letters. No column name contains one. */
+/**
+ * Returns the most frequent separator in the first line that has letters. No column name contains a
+ * separator.
+ */
 function findSeparator(table: Buffer): Separator {
   const first =
     /[^\r\n]*[a-z][^\r\n]*/i.exec(table.subarray(0, PIECE_BYTES * 4).toString())?.[0] ?? ''
@@ -197,7 +209,7 @@ function readLine(
   }
 }
 
-/** Joins all faults of a line, so that a person can correct them at once. */
+/** Joins all faults of a line into one, so that a person can correct all of them together. */
 export function mergeFaults(faults: readonly Fault[]): Fault {
   const [first, ...more] = faults
   if (!first) throw new Error('no fault')

@@ -4,8 +4,8 @@ import { ImportLineRow } from './import-line-row.ts'
 import { subjectOf } from './seal-line.ts'
 
 /**
- * Seals lines with the newest master key. Skips issued lines, and lines that are issued meanwhile. Returns
- * the number of lines sealed.
+ * Reseals the stored lines with the newest master key. Skips a line that is issued in the meantime. Returns
+ * the number of resealed lines.
  */
 export async function resealLines({
   database,

@@ -10,7 +10,7 @@ export function sealLine(sealing: Sealing, place: Place, draft: ImportLine): Buf
   return sealing.seal(subjectOf(place), Buffer.from(JSON.stringify(draft)))
 }
 
-/** Opens a line. Returns undefined when we no longer have the key that sealed the line. */
+/** Decrypts a line. Returns undefined if no key of ours decrypts it. */
 export function openLine(sealing: Sealing, place: Place, sealed: Buffer): ImportLine | undefined {
   const opened = tryOpen(sealing, subjectOf(place), sealed)
   return opened && ImportLine.parse(JSON.parse(opened.toString()))

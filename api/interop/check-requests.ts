@@ -5,7 +5,7 @@ import { ANSWER_READ_MS } from '#contracts/interop/limits.ts'
 import { PresentationRequestRow } from './requests/presentation-request-row.ts'
 import { requestSubject } from './requests/request-key.ts'
 
-/** Checks that open requests can be answered, and that finished ones can be read. */
+/** Checks that the master keys open the key of each open request, and the outcome of each finished one. */
 export async function* checkRequests({
   database,
   sealing,
@@ -13,8 +13,7 @@ export async function* checkRequests({
   database: Knex
   sealing: Sealing
 }): Check {
-  // Skips older outcomes. Nobody can read these outcomes any more, and their master key may already be
-  // deleted.
+  // Skips older outcomes. Nobody can read them any more, and their master key can be deleted.
   const since = new Date(Date.now() - ANSWER_READ_MS)
   const rows = await PresentationRequestRow.query(database).where('expiresAt', '>', since)
   for (const { id, sealedPrivateKey, sealedOutcome } of rows) {

@@ -3,7 +3,11 @@ import type { Check } from '#api/database/check.ts'
 import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
-/** Checks that ended instances are revoked in the lists, and that ended wallets got no more instances. */
+/**
+ * Checks that an instance is revoked if its credential, its wallet or its list has ended, and that its wallet
+ * belongs to its credential. Also checks that a wallet has ended if its credential was revoked, is in doubt
+ * or belongs to another user.
+ */
 export async function* checkWallets({ database }: { database: Knex }): Check {
   const instances = () =>
     WalletInstanceRow.query(database)

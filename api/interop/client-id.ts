@@ -1,7 +1,7 @@
 import { OAuthError } from './oauth-error.ts'
 
 const CLIENT_ID_MAX = 200
-/** No control or format characters are allowed, not even joiners. The name of a program needs none. */
+/** Text without control and format characters, not even joiners. The name of a program needs none of them. */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u
 const ANY = 'Another wallet'
 
@@ -13,7 +13,7 @@ export function readClientId(text: string): string {
   return text
 }
 
-/** Returns the name for people. When the wallet's name is an address, this is its host. */
+/** Returns the wallet's name as people see it. If the name is an address, this is the address's host. */
 export function nameWallet(clientId: string | null): string {
   if (clientId === null) return ANY
   const url = URL.canParse(clientId) ? new URL(clientId) : null

@@ -26,7 +26,7 @@ const STATUSES = {
 } as const
 type OAuthCode = keyof typeof STATUSES
 
-/** A refusal in the words of the protocol. Wallets get this error, not our own app. */
+/** A refusal with an error code of the protocol. Other wallets get it, never our own app. */
 export class OAuthError extends Error {
   readonly code: OAuthCode
   readonly retryAfterSeconds: number | undefined
@@ -39,7 +39,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** Turns an `OAuthError` into a response. Our own refusals pass to another middleware. */
+/** Turns an `OAuthError` into a response. An `ApiError` passes on to `answerProblems`. */
 export const answerOAuthErrors: Middleware = async function oauthErrors(ctx, next) {
   try {
     await next()

@@ -5,8 +5,8 @@ import { statusOf } from '#contracts/credentials/credential.ts'
 import { COURSE } from '#contracts/credentials/credential-type.ts'
 
 /**
- * Throws unless the holder owns this valid visa credential. Only such credentials may go to other wallets.
- * Samples may not, because they prove nothing.
+ * Returns the credential if it can be issued to another wallet, or throws. It must be a valid visa credential
+ * of this holder. Samples are refused, because they prove nothing.
  */
 export async function requireGivable(
   connection: Knex,

@@ -153,7 +153,9 @@ function bindHolders(router: ApiRouter, services: Services): void {
   }))
 }
 
-/** Binds our requests to wallets. The routes that wallets call come first. */
+/**
+ * Binds the routes for our requests to wallets: first those that wallets call, then those of the asking user.
+ */
 function bindRequests(
   router: ApiRouter,
   services: Services,

@@ -28,10 +28,16 @@ const ELSEWHERE =
 
 const DAY_OVER = 'The last day of this credential has passed. Ask its issuer for a new invitation.'
 
-/** The outcome of a try. An error is returned, not thrown, so that the transaction stores the wrong try. */
+/**
+ * The outcome of one try to accept. A refusal is returned. If it were thrown, the transaction would roll
+ * back, and the wrong try would not be counted.
+ */
 type Outcome = Accepted['state'] | ApiError
 
-/** Returns the address of the invitation. */
+/**
+ * Returns the e-mail address that the invitation was sent to. Throws if nobody can accept the invitation any
+ * more.
+ */
 export async function readInvitation(
   { database, clock }: Services,
   token: string,
@@ -71,7 +77,7 @@ export async function acceptInvitation(
   return { state: outcome }
 }
 
-/** Returns the same result to a user who has already accepted this invitation. */
+/** Returns the earlier result to a user who has already accepted this invitation. */
 function answerAgain({ credentialId, endedAt }: InvitationRow): Accepted['state'] {
   if (credentialId !== null) return 'issued'
   if (endedAt) throw new ApiError('LINK_EXPIRED')

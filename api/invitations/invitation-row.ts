@@ -24,7 +24,7 @@ type NewInvitation = Pick<
   'id' | 'email' | 'emailKey' | 'invitedBy' | 'requestId' | 'invitedAt' | 'expiresAt'
 > & { sealed: Buffer; secret: string; reference?: string | undefined }
 
-/** An invitation with its state and the inviter's present name. */
+/** An invitation with its state and the inviter's current name. */
 export type ShownInvitation = InvitationRow & { state: InvitationState; inviterName: string }
 
 const NOT_TOLD =
@@ -157,7 +157,7 @@ export class InvitationRow extends rowOf({
       .castTo<{ id: string; sealed: Buffer }[]>()
   }
 
-  /** Replaces the seal. Returns 0 when the invitation was sealed again or issued meanwhile. */
+  /** Replaces the sealed data. Returns 0 if the invitation was resealed or issued in the meantime. */
   static async replaceSeal(
     connection: Knex,
     { id, from, to }: { id: string; from: Buffer; to: Buffer },

@@ -15,7 +15,9 @@ interface Issuing {
   signer: IssuerSigner
 }
 
-/** Issues the credential and ends the invitation. The caller must have locked both rows. */
+/**
+ * Issues the credential and ends the invitation. The caller must have locked the holder and the invitation.
+ */
 export async function issueDraft(
   services: Services,
   trx: Transaction,

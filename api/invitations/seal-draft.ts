@@ -10,7 +10,7 @@ export function sealDraft(sealing: Sealing, id: string, draft: Draft): Buffer {
   return sealing.seal(subjectOf(id), Buffer.from(JSON.stringify(Draft.parse(draft))))
 }
 
-/** Opens the draft. Throws a `SealBroken` when we no longer have its key. */
+/** Decrypts the draft. Throws a `SealBroken` if none of our keys fits. */
 export function openDraft(sealing: Sealing, id: string, sealed: Buffer): Draft {
   return Draft.parse(JSON.parse(sealing.open(subjectOf(id), sealed).toString()))
 }

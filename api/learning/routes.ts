@@ -5,7 +5,10 @@ import { type ApiRouter, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { bindPacks } from './packs/routes.ts'
 
-/** Browsers ask us each time. A CDN asks us every minute. When our server fails, the CDN uses its copy. */
+/**
+ * The cache rule for free content. Browsers ask the server each time, and a CDN every minute. If the server
+ * fails, the CDN sends its copy for a day.
+ */
 const FREE_CACHE = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
 
 export function bindLearning(router: ApiRouter, services: Services): void {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
 import { UNMATCHED_FAULTS } from '#contracts/checkout/unmatched-payments.ts'
 
-/** Mails whose main content is a link. We add the link when the mail is sent. */
+/** The templates of mails whose main content is a link. The link is added when the mail is sent. */
 export const LINK_TEMPLATES = [
   'confirm',
   'claim',
@@ -26,8 +26,8 @@ const Paid = {
 const Shown = { credentialType: z.string(), credentialId: z.string() }
 
 /**
- * Notices to the owner of an account about a change that another person may have made. Each notice
- * has a link that undoes the change.
+ * Notices to the owner of an account about a change that another person can have made. Each notice has a link
+ * that undoes the change.
  */
 export const ChangeNotice = z.discriminatedUnion('template', [
   z.object({ template: z.enum(['password-changed', 'data-downloaded']) }),

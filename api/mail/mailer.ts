@@ -18,10 +18,10 @@ const GIVE_UP_AFTER_MS = 3 * DAY_MS
 export interface Mailer {
   /** Starts to send the waiting mails. */
   wake(): void
-  /** Sends all mails that are due. Returns when none is left. */
+  /** Sends all mails that are due. Resolves when none is left. */
   deliver(): Promise<void>
   close(): Promise<void>
-  /** The folder of the mails. Undefined when a mail server is configured. */
+  /** The folder into which mails are written. Undefined if a mail server sends them. */
   folder: string | undefined
 }
 
@@ -37,14 +37,17 @@ interface Surroundings {
   database: Knex
   clock: { now(): Date }
   publicOrigin: () => string
-  /** Returns undefined when the link is void. The mail is then not sent. */
+  /** Derives the link of a mail. Returns undefined if it is void. The mail is then not sent. */
   openLink: (accountTokenId: string) => Promise<OpenedLink | undefined>
   openInvitation: (invitationId: string) => Promise<string | undefined>
   /** Returns a log-in code. Returns undefined when the code has expired. The mail is then not sent. */
   readLoginCode: (loginCodeId: string) => Promise<string | undefined>
 }
 
-/** Sends the mails of the outbox one by one. Several processes may send mails at the same time. */
+/**
+ * Opens the mailer. It sends the mails of the outbox one by one. Several processes can send mails at the same
+ * time.
+ */
 export function openMailer(surroundings: Surroundings): Mailer {
   const { env, log, database, clock } = surroundings
   const folder = env.smtpUrl === undefined ? join(env.dataDir, 'mail') : undefined
@@ -85,8 +88,8 @@ export function openMailer(surroundings: Surroundings): Mailer {
     try {
       while (wasAsked()) await drain()
     } finally {
-      // Resets this at once. Otherwise a later call could join a run that has already found no more
-      // mails.
+      // Cleared in the same step in which the run ends. Otherwise a later call could join a run that has
+      // already found no more mails.
       running = undefined
     }
   }
@@ -129,7 +132,10 @@ async function compose(surroundings: Surroundings, mail: OutboxRow) {
   }
 }
 
-/** Derives the secrets of a mail, which no table contains. Returns undefined when a secret is void. */
+/**
+ * Derives the link or the code of a mail, which no table contains. Returns undefined if it is no longer
+ * valid.
+ */
 async function openSecrets(
   { openLink, openInvitation, readLoginCode }: Surroundings,
   { accountTokenId, invitationId }: OutboxRow,

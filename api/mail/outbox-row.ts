@@ -4,22 +4,27 @@ import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
 
-/** How long a mail belongs to the process that sends it. After this time, another process may send it. */
+/**
+ * How long a mail is reserved for the process that sends it. After this time, another process can send it.
+ */
 const LEASE_MS = 60_000
 
 interface Addressee {
-  /** Absent when the recipient has no account yet. */
+  /** The recipient's account. Absent when the recipient has none yet. */
   userId?: string
   recipient: string
   now: Date
-  /** The id of the link that we add when the mail is sent. */
+  /** The id of the row from which the link is derived when the mail is sent. */
   accountTokenId?: string
   invitationId?: string
 }
 
 const NOT_TOLD = 'the sending of a mail that is about to arrive'
 
-/** A mail that waits. After it was sent or given up, the row contains neither recipient nor content. */
+/**
+ * A mail that waits, was sent or was given up. When it no longer waits, the row contains neither recipient
+ * nor content.
+ */
 export class OutboxRow extends rowOf({
   table: 'mail_outbox',
   kept: '90 days; address and text until the mail is sent',
@@ -114,7 +119,7 @@ export async function enqueueMail(
   })
 }
 
-/** Deletes the account's mails with links. Mails that still wait are then not sent. */
+/** Deletes the account's mails with links, so that waiting ones are not sent. */
 export async function forgetMailedLinks(trx: Knex, userId: string): Promise<void> {
   await OutboxRow.query(trx).delete().where({ userId }).whereIn('template', LINK_TEMPLATES)
 }

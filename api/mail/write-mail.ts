@@ -10,7 +10,7 @@ export interface MailText {
 }
 
 interface Places {
-  /** The product's public address. All links use this address. */
+  /** The product's public address, with which all links begin. */
   origin: string
   link?: string
   code?: string

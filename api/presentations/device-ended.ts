@@ -11,10 +11,10 @@ export function deviceEnded({ endReason }: DeviceRow, next: string): ApiError {
 }
 
 /**
- * Throws because the session has sent the key of an ended device. This session therefore runs on
- * the ended device. If the session is older than the end, also ends the session, so that the user
- * must sign in again. A newer session may register another key. If another key of the same browser
- * has replaced this key, one tab was only late, and the session continues.
+ * Throws the error for a session that sent the key of an ended device:
+ * - If another key of the same browser replaced this key, one tab was only late. The session stays.
+ * - If the user signed in after the end of the device, the session stays and can register a new key.
+ * - Otherwise this also ends the session, so that the user must sign in again.
  */
 export async function refuseEnded(
   { database }: Pick<Services, 'database'>,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import type { DeviceEndReason } from '#contracts/presentation/device-end.ts'
 
-/** When the device last renewed its passes. Before the first renewal, when it was registered. */
+/** SQL for the time at which the device last renewed its passes, or else was registered. */
 const LAST_USED = 'coalesce(renewed_at, created_at)'
 const IN_PLACE = '(prepared_for is null or renewed_at is not null)'
 
@@ -15,7 +15,7 @@ export interface DeviceEnd {
 const NOT_TOLD =
   'the public key, whose private one never left the device, and which other one it was to follow'
 
-/** A key in a user's browser. We keep the row of an ended device, so that its key cannot be used again. */
+/** A key in a user's browser. The row of an ended device stays, so that its key cannot be used again. */
 export class DeviceRow extends rowOf({
   table: 'devices',
   kept: 'with the account, then nameless',
@@ -31,7 +31,10 @@ export class DeviceRow extends rowOf({
     renewedAt: exported<Date | null>('renewedAt', 'stays'),
     endedAt: exported<Date | null>('endedAt', 'stays'),
     endReason: exported<DeviceEndReason | null>('endReason', 'stays'),
-    /** The id of the device that this device will replace. This device waits until its first renewal. */
+    /**
+     * The id of the device that this one will replace at its first renewal of passes. Until then, this device
+     * waits.
+     */
     preparedFor: unexported<string | null>(NOT_TOLD, 'stays'),
   },
 }) {
@@ -59,7 +62,7 @@ export class DeviceRow extends rowOf({
     return this.query(trx).findOne({ userId, id })
   }
 
-  /** Finds the devices in use. The one that was unused for the longest time comes first. */
+  /** Finds the devices in use. The device that was unused for the longest time comes first. */
   static inUse(connection: Knex, userId: string) {
     return this.query(connection)
       .where({ userId, endedAt: null })
@@ -68,8 +71,8 @@ export class DeviceRow extends rowOf({
   }
 
   /**
-   * Finds the devices that wait to replace the given devices. `before` excludes devices that were
-   * made later.
+   * Returns the ids of the devices that wait to replace the given devices. `before` excludes devices that
+   * were made later.
    */
   static async waitingFor(trx: Transaction, ids: string[], before?: Date): Promise<string[]> {
     const waiting = await this.query(trx)
@@ -82,7 +85,9 @@ export class DeviceRow extends rowOf({
     return waiting.map(({ id }) => id)
   }
 
-  /** Finds the ended devices that the given devices replaced, directly or through other devices. */
+  /**
+   * Returns the ids of the ended devices that the given devices replaced, directly or through other devices.
+   */
   static async before(trx: Transaction, ids: string[]): Promise<string[]> {
     const { rows } = await trx.raw<{ rows: { id: string }[] }>(
       `WITH RECURSIVE former AS (

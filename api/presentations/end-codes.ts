@@ -13,8 +13,8 @@ export async function endOwnCodes({ database, clock }: Services, user: Asker): P
 }
 
 /**
- * Ends these codes. Verifiers refuse them from now on: online at once, and offline when they get the lists.
- * Call this when a session is ended by force, because a thief may have made its codes. The caller must have
+ * Ends minted codes. Online, verifiers refuse them immediately, and offline when they get the next lists.
+ * Call this when a session is ended by force, because a thief can have made its codes. The caller must have
  * locked the holder.
  */
 export async function endCodes(trx: Transaction, madeBy: MadeBy, now: Date): Promise<void> {

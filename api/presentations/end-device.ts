@@ -12,8 +12,7 @@ import { type DeviceEnd, DeviceRow } from './device-row.ts'
 import { endCodes } from './end-codes.ts'
 
 /**
- * A tab may need this long to replace the device. Younger keys that wait to replace it are
- * therefore kept.
+ * How long a new key may wait to replace a device before `giveUpWaiting` ends it. A tab can need this long.
  */
 const MAKING_READY_MS = 120_000
 
@@ -36,8 +35,8 @@ export async function endDevice(
 }
 
 /**
- * Ends every device of a user except `except`, every minted code, and every other wallet, because a thief
- * may have them. The caller must have locked the user's row.
+ * Ends every device of a user except `except`, every minted code, and every other wallet, because a thief can
+ * have them. The caller must have locked the user's row.
  */
 export async function endDevicesOf(
   trx: Transaction,
@@ -52,10 +51,9 @@ export async function endDevicesOf(
 }
 
 /**
- * Ends these devices and their sessions. Verifiers refuse their codes from now on: online at once,
- * and offline when they get the lists. Also ends the codes of older devices that these devices
- * replaced, and the keys that wait to replace these devices. The caller must have locked the
- * holder.
+ * Ends these devices and their sessions. Online, verifiers refuse their codes immediately, and offline when
+ * they get the next lists. Also ends the codes of older devices that these devices replaced, and the keys
+ * that wait to replace these devices. The caller must have locked the holder.
  */
 export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd): Promise<void> {
   if (ids.length === 0) return
@@ -66,7 +64,10 @@ export async function endDevices(trx: Transaction, ids: string[], end: DeviceEnd
   await PassRow.revokeForDevices(trx, [...ended, ...former], end.now)
 }
 
-/** Ends older keys that wait to replace this device. The caller must have locked the holder. */
+/**
+ * Ends the keys that have waited to replace this device for longer than `MAKING_READY_MS`. The caller must
+ * have locked the holder.
+ */
 export async function giveUpWaiting(trx: Transaction, id: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - MAKING_READY_MS)
   const waiting = await DeviceRow.waitingFor(trx, [id], before)

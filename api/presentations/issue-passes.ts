@@ -23,9 +23,8 @@ interface Renewal {
 }
 
 /**
- * Issues passes for all credentials that the user can show. The passes are bound to the device's key. They
- * are signed after the commit of their rows, so that a later transaction that ends the device finds the
- * rows.
+ * Issues passes for all credentials that the user can show, bound to the device's key. Each pass is signed
+ * after the commit of its row, so that a later transaction that ends the device finds the row.
  */
 export async function issuePasses(services: Services, renewal: Renewal): Promise<DevicePass[]> {
   const { database, clock, issuerKeys, passIndices } = services
@@ -48,8 +47,8 @@ export async function issuePasses(services: Services, renewal: Renewal): Promise
 }
 
 /**
- * Finds the session's own device, or the device that waits to replace it. Binds this device to a session
- * that has no device.
+ * Stores rows for new passes. The device must be the session's own, or wait to replace it. A session without
+ * a device is bound to this device.
  */
 async function renew(
   trx: Transaction,
@@ -59,8 +58,8 @@ async function renew(
   const session = await lockAsker(trx, user)
   const device = await DeviceRow.withId(trx, user.id, deviceId)
   if (device?.endedAt) return { session, device, credentials: [], rows: [] }
-  // Checks this first. A restore may have lost the row of the device. The device would then
-  // register again and lose its passes.
+  // A restore can have lost the row of the device. With `DEVICE_NOT_FOUND`, the device would register again
+  // and lose its passes. Therefore this check comes first.
   await requireWhole(trx)
   if (!device) throw new ApiError('DEVICE_NOT_FOUND')
   const own = device.isWaiting ? device.preparedFor : deviceId
@@ -79,7 +78,10 @@ async function renew(
   return { session, device, credentials, rows: await ensurePasses(trx, passIndices, slots) }
 }
 
-/** Stores that a device has renewed its passes. The device keeps its key, so older waiting keys end. */
+/**
+ * Stores that a device has renewed its passes. It continues to use its key, so keys that waited to replace it
+ * end.
+ */
 async function goOn(trx: Transaction, session: SessionRow, deviceId: string, now: Date) {
   await SessionRow.bindDevice(trx, session.id, deviceId)
   await DeviceRow.markRenewed(trx, deviceId, now)

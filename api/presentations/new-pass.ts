@@ -3,7 +3,10 @@ import type { NewPass } from '#contracts/presentation/pass.ts'
 import type { CredentialRow } from '#api/credentials/credential-row.ts'
 import type { PassRow } from '#api/trust/passes/pass-row.ts'
 
-/** Returns the claims of a pass as in the record. A verifier compares each claim with the record. */
+/**
+ * Returns the claims of a pass, taken from the stored credential. A verifier compares each claim with that
+ * record.
+ */
 export function claimsOf(
   credential: CredentialRow,
   { statusIndex }: PassRow,

@@ -4,12 +4,12 @@ import { exported, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { Place } from '#api/trust/passes/pass-row.ts'
 
-/** The codes of a holder's credentials, the codes that some sessions minted, or all codes. */
+/** Selects minted codes: those of a holder's credentials, those that some sessions minted, or all. */
 export type MadeBy = { userId: string } | { sessionIds: readonly string[] } | 'anybody'
 
 const NOT_TOLD = 'what ending the code goes by: a session that is over, and a place in a list'
 
-/** One code. The id is the code's identity: the hash of its signed bytes. */
+/** A code that was minted here or scanned. Its id is its identity: the hash of its signed bytes. */
 export class PresentationRow extends rowOf({
   table: 'presentations',
   kept: '7 days after the code has expired',
@@ -23,20 +23,20 @@ export class PresentationRow extends rowOf({
     mintedAt: exported<Date | null>('mintedAt', 'stays'),
     expiresAt: exported<Date>('expiresAt', 'stays'),
     firstVerifiedAt: exported<Date | null>('firstVerifiedAt', 'stays'),
-    /** The try that first verified the code. A repeat of this try counts as the same scan. */
+    /** The attempt that first verified the code. A repeat of this attempt counts as the same scan. */
     firstAttempt: unexported<string | null>(
       'by which its verifier knows a repeat, and nobody else anything',
       'stays',
     ),
     firstVerdict: exported<string | null>('firstVerdict', 'stays'),
     /**
-     * The session that minted the code. `week` and `statusIndex` are the place in the week lists. All three
-     * are null for other codes.
+     * The session that minted the code. `week` and `statusIndex` say where its bit is in the week lists. All
+     * three are null for other codes.
      */
     sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
     week: unexported<number | null>(NOT_TOLD, 'stays'),
     statusIndex: unexported<number | null>(NOT_TOLD, 'stays'),
-    /** When the code was ended before its time. */
+    /** When the code was ended before it expired. */
     endedAt: exported<Date | null>('endedAt', 'stays'),
   },
 }) {
@@ -71,7 +71,7 @@ export class PresentationRow extends rowOf({
     return codes.whereIn('credentialId', held)
   }
 
-  /** Ends codes. Returns their places in the week lists. */
+  /** Ends codes. Returns where their bits are in the week lists. */
   static async end(trx: Transaction, madeBy: MadeBy, now: Date): Promise<Place[]> {
     const ended = await this.inForce(trx, madeBy, now).patch({ endedAt: now }).returning('*')
     return ended.flatMap(({ week, statusIndex }) =>

@@ -13,8 +13,8 @@ import { DeviceRow } from './device-row.ts'
 import { endDevices, giveUpWaiting, leaveDevice } from './end-device.ts'
 
 /**
- * Registers a key after a proof of possession. Binds it to the user's session instead of the session's
- * former key. With `preparedFor`, the key only waits to replace that device. A repeated call returns the
+ * Registers a key after a proof of possession, and binds it to the user's session in place of the session's
+ * earlier key. With `preparedFor`, the key only waits to replace that device. A repeated call returns the
  * same device.
  */
 export async function registerDevice(
@@ -51,7 +51,10 @@ export async function registerDevice(
 
 type NewDevice = Pick<DeviceRow, 'userId' | 'name' | 'point' | 'createdAt'>
 
-/** Adds a device that waits to replace `preparedFor`. When `preparedFor` has ended, returns that device. */
+/**
+ * Adds a device that waits to replace `preparedFor`. If `preparedFor` has ended, returns `preparedFor`
+ * itself.
+ */
 async function prepareDevice(
   trx: Transaction,
   session: SessionRow,
@@ -68,16 +71,16 @@ async function prepareDevice(
 }
 
 interface Coming {
-  /** Undefined when we do not have this key yet. */
+  /** The row of the key. Undefined if the key is new. */
   known: DeviceRow | undefined
   replaces: string | undefined
   now: Date
 }
 
 /**
- * Ends the browser's former key, because a browser has only one key. The session continues. If the known key
- * waited to replace the former key, the same browser had both keys. Codes of the former key then stay valid
- * until their end.
+ * Ends the browser's earlier key, because a browser has only one key. The session continues. If the known key
+ * waited to replace the earlier key, both belong to the same browser. Codes of the earlier key then stay
+ * valid until they expire.
  */
 async function leaveFormer(
   trx: Transaction,

@@ -5,7 +5,10 @@ import { qrSegments } from '#contracts/presentation/qr.ts'
 import type { Services } from '#api/services.ts'
 import { type Minting, mintToken } from './mint-token.ts'
 
-/** Returns a minted code as an image, in the two shapes that the spec defines for readers. */
+/**
+ * Mints a code and returns it as an image. The response contains the code's fields twice, in the two forms
+ * that the spec defines.
+ */
 export async function showQr(
   services: Services,
   { size, ...minting }: Minting & { size: number },

@@ -26,9 +26,9 @@ import { SyncEventRow } from '#api/sync/sync-event-row.ts'
 import { forgetVerifiers } from '#api/verification/record.ts'
 
 const REASON = 'The account was deleted.'
-/** The reason that replaces every earlier reason. */
+/** The text that replaces every stored reason of a revocation. */
 const ERASED = 'Erased with the account.'
-/** The fault that an issuer sees for a waiting import line when its recipient was deleted. */
+/** The fault that an importer sees at a waiting line whose recipient was deleted. */
 const LEFT = {
   code: 'USER_NOT_FOUND',
   field: 'email',
@@ -70,8 +70,8 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Locks everything that belongs to an account, in the order of `accounts/lock-holders.ts`. First refuses
- * import lines that wait for its mailbox.
+ * Locks the rows of an account in the order of `accounts/lock-holders.ts`. Before that, refuses import lines
+ * that wait for its mailbox.
  */
 export async function lockAccount(
   trx: Transaction,
@@ -95,7 +95,13 @@ export async function eraseAccount(
     by,
     revokedBy,
     now,
-  }: { userId: string; by: Doer; /** An account. */ revokedBy: string; now: Date },
+  }: {
+    userId: string
+    by: Doer
+    /** The id of the account that revokes. */
+    revokedBy: string
+    now: Date
+  },
 ): Promise<void> {
   const own = [userId, ...(await findGuests(trx, userId))]
   await forgetInvitations(trx, userId)
@@ -103,7 +109,7 @@ export async function eraseAccount(
   await DeviceRow.forgetNames(trx, userId)
   await CredentialRow.forgetHolder(trx, userId, ERASED, now)
   await endDevicesOf(trx, { userId }, { reason: 'account', now })
-  // A reason may name the holder, because people wrote it.
+  // People wrote the reasons, so a reason can name the holder.
   await RevocationEventRow.forgetReasons(trx, userId, ERASED)
   for (const { credentialId } of await CredentialRow.showableBy(trx, userId, dayOf(now))) {
     const revocation = {
@@ -115,7 +121,7 @@ export async function eraseAccount(
     } as const
     await revokeInside(trx, revocation, now)
   }
-  // Progress and notes belong to the person, and no audit needs them.
+  // Progress and notes belong to the person alone, and nothing in the audit depends on them.
   await SyncEventRow.deleteOf(trx, own)
   await ExamRow.deleteOf(trx, own)
   await forgetVerifiers(trx, own)
@@ -125,7 +131,10 @@ export async function eraseAccount(
   await recordAudit(trx, { action: 'user_deleted', by, at: now, subjectId: userId })
 }
 
-/** Deletes invitations that the user accepted, and for a proven mailbox also those that wait for it. */
+/**
+ * Deletes invitations that the user accepted. If the mailbox is proven, also deletes invitations that were
+ * sent to it.
+ */
 async function forgetInvitations(trx: Transaction, userId: string): Promise<void> {
   const { emailKey, emailConfirmedAt } = await UserRow.everWithId(trx, userId).throwIfNotFound()
   await InvitationRow.deleteOf(trx, { userId, emailKey: emailConfirmedAt ? emailKey : null })

@@ -2,7 +2,7 @@ import { type List, type ListName, type Table, toColumn } from '#api/database/ro
 import { UserExport } from '#contracts/privacy/user-export.ts'
 import { TABLES } from './tables.ts'
 
-/** One part of the export: whose rows it contains, which columns, and their names. */
+/** One part of the export: its table, the owner of its rows, and its columns with their exported names. */
 export interface Section extends List {
   name: 'user' | ListName
   table: string

@@ -10,7 +10,7 @@ const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
 /** The policy inside the page, for a saved copy. The page runs no script and loads nothing. */
 const OWN_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`
 
-/** The policy in the header. Browsers ignore the additional rules inside a page. */
+/** The policy in the header. Its additional rules have no effect inside a page. */
 export const PAGE_POLICY = `${OWN_POLICY}; frame-ancestors 'none'; sandbox`
 
 const TITLE = 'Your data at Visa Success Guide'

@@ -12,8 +12,8 @@ import { readAccount, readLists } from './read-export.ts'
 const WRITERS: Record<ExportFormat, ExportWriter> = { json: AS_JSON, html: AS_PAGE }
 
 /**
- * Exports everything that we store about the user. Reads and writes page by page, so that other requests are
- * served in between, even during a long export.
+ * Exports everything that is stored about the user. Reads and writes page by page, so that the server answers
+ * other requests during a long export.
  */
 export async function exportUser(
   services: Services,
@@ -30,7 +30,10 @@ async function tellDownload({ database, clock, env }: Services, userId: string):
   await database.transaction((trx) => tellChange(env, trx, { userId, notice, now: clock.now() }))
 }
 
-/** Logs a failure and cuts off the response. The browser then has no file, instead of a part of one. */
+/**
+ * Logs a failure and cuts off the response. The browser then reports a failed download, and does not save a
+ * part as the whole.
+ */
 async function* logFailure({ log }: Services, text: AsyncGenerator<string>) {
   try {
     yield* text

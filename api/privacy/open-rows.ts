@@ -5,7 +5,7 @@ import type { Section } from './export-list.ts'
 
 type Row = Record<string, unknown>
 
-/** The functions that open rows before they are exported. */
+/** The functions that complete rows before the export: they decrypt sealed data or read a stored snapshot. */
 export const OPENERS: Partial<Record<Section['name'], (services: Services, row: Row) => Row>> = {
   credentials: openCredential,
   receipts: openReceipt,

@@ -7,7 +7,7 @@ import type { Services } from '#api/services.ts'
 import { eraseAccount, lockAccount } from './delete-user.ts'
 
 export interface Reapplied {
-  /** When the export was made. The export does not contain later deletions. */
+  /** When the export of the audit was made. It does not contain later deletions. */
   exportedAt: Date
   /** How many deleted accounts the backup had brought back. */
   again: number
@@ -15,7 +15,10 @@ export interface Reapplied {
 
 type ReapplyDeletionsServices = Pick<Services, 'database' | 'sealing' | 'clock'>
 
-/** Deletes again the accounts that a restored backup brought back. The export of the audit names them. */
+/**
+ * Deletes again the accounts that were deleted after the backup and came back with it. The export of the
+ * audit names these accounts.
+ */
 export async function reapplyDeletions(
   needs: ReapplyDeletionsServices,
   path: string,

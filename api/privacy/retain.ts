@@ -9,13 +9,15 @@ import { NAMING_USERS, TABLES } from './tables.ts'
 
 export const ROWS_PER_BATCH = 10_000
 
-/** How many rows or months were removed or blanked, by table. A table without a removal is absent. */
+/**
+ * The number of rows or months that were removed or blanked, by table. A table without a change is absent.
+ */
 type Swept = Record<string, number>
 
 /**
- * Removes the rows and values that are older than their table allows. Each batch is a statement and
- * a commit, so no row is locked for long. After a kill or an abort, the next run continues. Returns
- * undefined while another process does this work.
+ * Removes the rows and values that are older than their table allows. Each batch is a statement and a commit,
+ * so no row is locked for long. After a kill or an abort, the next run continues. Returns undefined if
+ * another process is doing this work.
  */
 export async function retain(
   { database, storage, clock }: Pick<Services, 'database' | 'storage' | 'clock'>,
@@ -36,7 +38,10 @@ interface Run {
   database: Knex
   now: Date
   ending: AbortSignal | undefined
-  /** Shows that this process still works. The database takes the lock away from a silent process. */
+  /**
+   * Uses the connection that has the lock. The database ends a transaction that is idle for too long, and its
+   * lock with it.
+   */
   beat: () => Promise<void>
 }
 
@@ -57,7 +62,7 @@ async function sweepTable(run: Run, table: string, sweep: Sweep): Promise<number
   const before = new Date(run.now.getTime() - sweep.days * DAY_MS)
   if (sweep.byMonth) return dropMonths(run.database, table, { since: sweep.byMonth, before })
   let swept = 0
-  // A `ctid` is unique only within one part of a table.
+  // A `ctid` is unique only within one partition of a table.
   for (const part of await partsOf(run.database, table)) {
     swept += await sweepPart(run, writeBatch(part, sweep), before)
   }
@@ -75,7 +80,10 @@ async function sweepPart({ database, beat, ending }: Run, statement: string, bef
   }
 }
 
-/** Writes the SQL for one batch. A row that changes meanwhile gets another `ctid` and stays for later. */
+/**
+ * Writes the SQL for one batch. A row that changes in the meantime gets another `ctid`, so this batch skips
+ * it.
+ */
 function writeBatch(table: string, { since, where, unnamed, blank }: Sweep): string {
   const change = blank
     ? `update ${table} set ${blank.map((column) => `${column} = null`).join(', ')}`

@@ -59,7 +59,7 @@ import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 import { nobodys, type Table, toColumn, unexported } from '#api/database/row.ts'
 import { VERIFICATION_DAYS, VERIFICATION_LOGS } from '#api/verification/log-tables.ts'
 
-/** The table of the library that counts tries. */
+/** The table in which the rate-limit library counts calls. */
 const RATE_LIMITS: Table = {
   table: 'rate_limits',
   kept: 'to the end of the window',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The mark of our messages, because other code uses the same channel. */
+/** The name in each of our messages. Other code uses the same channel between the processes. */
 const CHANNEL = 'processes'
 const Question = z.object({ type: z.literal('question'), id: z.string(), topic: z.string() })
 

@@ -7,7 +7,7 @@ type Question = Extract<ToPrimary, { type: 'question' }>
 type Answer = Extract<ToPrimary, { type: 'answer' }>
 
 interface Relay {
-  /** Sends a question to all processes. Sends the answers that come in time to the process that asked. */
+  /** Sends a question to all processes. Sends the answers that arrive in time to the asking process. */
   ask(asker: Worker, question: Question, all: ReadonlySet<Worker>): void
   answer(worker: Worker, answer: Answer): void
   /** Call this when the process can no longer answer. */

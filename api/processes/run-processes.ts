@@ -6,9 +6,9 @@ import { openRelay, send } from './relay.ts'
 
 const RETRY_MIN_MS = 1_000
 const RETRY_MAX_MS = 16_000
-/** The most failed starts in a row. The pauses between these starts last half a minute together. */
+/** The most failed starts in a row. The pauses between them take half a minute in total. */
 const FAILED_STARTS_MAX = 6
-/** Each process should end by itself within this time. */
+/** A process that has not ended after this time is killed. */
 const STOP_MS = 12_000
 
 interface Program {
@@ -23,8 +23,8 @@ interface Program {
 }
 
 /**
- * Runs this program as several processes on one port. The first process alone does the work of the start.
- * This process is then the leader and does the shared work. A process that ends is replaced. When the leader
+ * Runs this program as several processes on one port. The first process alone does the work of the program's
+ * start. It is then the leader, which does the shared work. A process that ends is replaced. If the leader
  * ends, a process that is ready becomes the leader.
  */
 export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
@@ -40,7 +40,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   function start() {
     const worker = cluster.fork()
     alive.add(worker)
-    // A process may end while a message is written to it. The exit event reports the end.
+    // A process can end while a message is written to it. The exit event reports that.
     worker.on('error', () => undefined)
     worker.on('message', (said: unknown) => {
       const message = read(ToPrimary, said)
@@ -88,7 +88,7 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
   }
 
   function replace(end: { code: number | null; signal: string | null }) {
-    // The process has already printed why it ended.
+    // The program is still starting, so it stops. The process has already printed why it ended.
     if (!isComplete) {
       stop(1)
       return

@@ -6,8 +6,8 @@ import { read, ToProcess, type ToPrimary, write } from './messages.ts'
 /** The processes that share one port. This process is one of them. */
 export interface Siblings {
   /**
-   * Answers with `own` when a sibling asks. The returned function asks all processes, even this one. It
-   * leaves out a process that does not answer within a second.
+   * Answers with `own` when a sibling asks about the topic. Returns a function that asks all processes,
+   * including this one. A process that does not answer within a second is left out.
    */
   share<Answer>(
     topic: string,
@@ -16,7 +16,7 @@ export interface Siblings {
   ): () => Promise<Answer[]>
 }
 
-/** For a process that uses its port alone. */
+/** The siblings of a process that has its port alone. It asks only itself. */
 export const ALONE: Siblings = {
   share: (_topic, _answer, own) => async () => [await own()],
 }

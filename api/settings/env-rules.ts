@@ -97,8 +97,8 @@ function isPlain(link: Link, { PLAIN_LINKS = '' }: Source): boolean {
 }
 
 /**
- * Returns whether the driver checks the server's certificate. Of several modes, the driver uses
- * only the last one, so several modes are not allowed.
+ * Returns whether the driver checks the server's certificate. Of several values of `sslmode`, the driver uses
+ * only the last one, so several are not allowed.
  */
 function isVerified(url: string): boolean {
   const modes = URL.canParse(url) ? new URL(url).searchParams.getAll('sslmode') : []

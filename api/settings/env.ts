@@ -78,7 +78,10 @@ const AddressLines = z
     error: 'Must be lines with a semicolon between, none of them empty.',
   })
 
-/** All variables that we read. `docs/configuration.md` has a row for each, and `.env.example` has a line. */
+/**
+ * All variables that the product reads. `docs/configuration.md` has a row for each, and `.env.example` has a
+ * line.
+ */
 export const Variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'Must be production, development or test.')
@@ -152,7 +155,7 @@ type Variables = z.infer<typeof Variables>
 
 export type Env = Readonly<ReturnType<typeof toEnv>>
 
-/** Lists all faults of the environment, one per line. */
+/** The error with all faults of the environment, one per line. */
 export class EnvironmentError extends Error {
   readonly faults: readonly string[]
 
@@ -216,7 +219,7 @@ function toEnv(variables: Variables) {
     databaseUrl: variables.DATABASE_URL,
     /** How many processes share the port. */
     processes: variables.PROCESSES ?? (variables.DATABASE_URL ? countCores() : 1),
-    /** Absent when the product must start its own chain. */
+    /** The external chain. Absent when the product must start its own chain. */
     chain: rpcUrl
       ? {
           rpcUrl,
@@ -229,7 +232,7 @@ function toEnv(variables: Variables) {
       : undefined,
     explorerUrl: variables.EXPLORER_URL,
     networkName: variables.NETWORK_NAME,
-    /** Absent when the product must start its own payment sandbox. */
+    /** The account at the payment provider. Absent when the product must start its own payment sandbox. */
     stripe: stripeKey
       ? {
           secretKey: stripeKey,
@@ -249,7 +252,7 @@ function toEnv(variables: Variables) {
       taxNumber: variables.SELLER_TAX_NUMBER ?? null,
     },
     taxRateBp: variables.TAX_RATE_BP,
-    /** Absent when mails are files in the data folder. */
+    /** The address of the mail server. Absent when mails are files in the data folder. */
     smtpUrl: variables.SMTP_URL,
     isMailEncrypted: isProduction && !variables.PLAIN_LINKS.includes('smtp'),
     mailFrom: variables.MAIL_FROM,
@@ -259,9 +262,9 @@ function toEnv(variables: Variables) {
     sessionKeys: variables.SESSION_KEYS ?? secrets?.sessionKeys ?? [],
     masterKeys: variables.MASTER_KEY ?? secrets?.masterKeys ?? [],
     issuer: variables.ISSUER ?? new URL(variables.PUBLIC_ORIGIN ?? 'http://localhost').host,
-    /** Absent when a root in the data folder signs without a ceremony. */
+    /** The root that signs in ceremonies. Absent when a root in the data folder signs without a ceremony. */
     rootKey: variables.ROOT_KEY,
-    /** The public keys of our editors. We refuse packs of other people. */
+    /** The public keys of the editors. A pack that none of them signed is refused. */
     contentKeys: variables.CONTENT_KEYS ?? [],
     /** The public keys of wallet providers. An attestation of a provider proves a calling wallet's name. */
     walletProviders: variables.WALLET_PROVIDERS ?? [],

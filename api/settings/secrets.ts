@@ -20,7 +20,10 @@ export const MasterKeys = z
 
 const Secrets = z.object({ SESSION_KEYS: SessionKeys, MASTER_KEY: MasterKeys })
 
-/** Creates the secrets once, for their owner only. Without this file, no sealed credential can be opened. */
+/**
+ * Reads the secrets from the data folder. Creates them at the first start, in a file that only its owner can
+ * read. Without this file, no sealed credential can be decrypted.
+ */
 export function openSecrets(dataDir: string) {
   const path = join(dataDir, 'secrets.json')
   if (!existsSync(path)) {

@@ -10,7 +10,10 @@ const KEYS_MAX = 100
 
 const KeySet = z.object({ keys: z.array(z.unknown()).min(1).max(KEYS_MAX) })
 
-/** The keys of providers that may attest wallets: a JWKS (RFC 7517), or the path of a file with a JWKS. */
+/**
+ * The keys of the providers that are trusted to attest wallets: a JWKS (RFC 7517), or the path of a file with
+ * one.
+ */
 export const WalletProviders = z.string().transform((given, context): PublicPoint[] => {
   try {
     const text = given.trimStart().startsWith('{') ? given : readFileSync(given, 'utf8')

@@ -4,15 +4,15 @@ import type { Sealing } from '#api/trust/sealing.ts'
 const MAC_BYTES = 16
 const CURSOR = /^(\d{1,15})\.([\w-]{22})$/
 
-/** A log: its owner and its epoch. */
+/** Identifies a user's log of events: its owner and its epoch. */
 export interface Log {
   userId: string
   epoch: string
 }
 
 /**
- * Writes a signed position in a user's log. The position proves what a device has read. We sign the
- * position, so that nobody can invent one.
+ * Writes a cursor: a position in a user's log, with a signature. Only the server can sign, so a cursor proves
+ * that a device has read the log up to this position.
  */
 export function writeCursor(sealing: Sealing, log: Log, position: number): string {
   return `${String(position)}.${sign(sealing, log, position).toString('base64url')}`

@@ -60,7 +60,7 @@ async function readLog(
   const { epoch } = await SyncLogRow.read(database)
   const log = { userId, epoch }
   const read = since === undefined ? 0 : (readCursor(sealing, log, since) ?? 0)
-  // Also reads the last event before the cursor. When this event is missing, rows were lost.
+  // Also reads the last event that the cursor covers. If it is missing, the database has lost rows.
   const rows = await SyncEventRow.from(database, userId, { position: read, limit: SYNC_PAGE + 2 })
   if (read > 0 && rows[0]?.position !== read) {
     await noteLoss(database, epoch, clock.now())
@@ -75,7 +75,9 @@ async function readLog(
   }
 }
 
-/** Stores a sign of the loss. Does nothing when the log has a new epoch meanwhile. */
+/**
+ * Stores a `RestoreSignRow` about the lost rows. Does nothing if the log has got a new epoch in the meantime.
+ */
 async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void> {
   await database.transaction(async (trx) => {
     if (await SyncLogRow.hold(trx, epoch)) await RestoreSignRow.note(trx, 'sync', now)
@@ -83,9 +85,8 @@ async function noteLoss(database: Knex, epoch: string, now: Date): Promise<void>
 }
 
 /**
- * Stores events. Repeated events change neither the log of events nor the log of verifications. The lock on
- * the holder's row makes the commit wait for the standby even then. The standby then has all earlier
- * commits.
+ * Stores events. Repeated events change neither the log of events nor the log of verifications. But even then
+ * the lock writes to the holder's row, so the commit waits until the standby has all earlier commits.
  */
 async function takeEvents(
   { database, clock }: Services,
@@ -108,7 +109,10 @@ async function takeEvents(
   })
 }
 
-/** Throws when the log is full. Runs after the insert, so that repeated events are not counted twice. */
+/**
+ * Throws when the user has sent too many events in a day, or too many bytes in all. Runs after the insert, so
+ * that repeated events are not counted twice.
+ */
 async function requireRoom(trx: Transaction, userId: string, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   const { recent, bytes } = await SyncEventRow.usage(trx, userId, yesterday)
@@ -116,14 +120,16 @@ async function requireRoom(trx: Transaction, userId: string, now: Date): Promise
   throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS })
 }
 
-/** Removes the code from an event, because a code reveals whose credential it is. Only the verdict stays. */
+/**
+ * Removes the code from an event, because it reveals the holder. Only the verdict and the way of input stay.
+ */
 function withoutCode(event: SyncEvent): SyncEvent {
   if (event.kind !== 'offline_verification') return event
   const { status, inputMethod } = event.payload
   return { ...event, payload: { status, ...(inputMethod && { inputMethod }) } }
 }
 
-/** Returns the earlier of two times. Otherwise a device with a fast clock would win every conflict. */
+/** Returns the earlier of two times. A device whose clock is ahead would otherwise win every conflict. */
 function notAfter(at: string, limit: Date): Date {
   return new Date(Math.min(Date.parse(at), limit.getTime()))
 }

@@ -97,7 +97,7 @@ function couldReach(
   if (claimed === 'revoked') return false
   if (claimed === 'expired') return isDayOver(shown.pass.expiryDate, at.getTime())
   const hasBegun = at.getTime() >= beginOfDay(shown.pass.issueDate) - CLOCK_TOLERANCE_MS
-  // An honest device may use a list until it has this age. Such a list may not have the bit yet.
+  // An honest device can use a list until it has this age, and such a list need not have the bit yet.
   const isGoodInList = revokedForMs < MANIFEST_LIFE_MS + CLOCK_TOLERANCE_MS
   return claimed !== 'valid' || (isGoodInList && hasBegun && !isSample)
 }

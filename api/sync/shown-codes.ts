@@ -8,8 +8,9 @@ import type { Services } from '#api/services.ts'
 export type ShownCodes = ReadonlyMap<string, Authenticated | null>
 
 /**
- * Authenticates the codes by event. Leaves out codes that are not ours, all verifications of a
- * guest, and verifications above the limit of one call. The caller refuses these verifications.
+ * Authenticates the codes of the offline verifications among the events, and returns them by event id. Leaves
+ * out codes that are not ours, all verifications of a guest, and verifications above the limit of one call.
+ * The caller does not store the events that are left out.
  */
 export async function readShownCodes(
   services: Services,
@@ -23,7 +24,7 @@ export async function readShownCodes(
     const { token } = payload
     const shown = token === undefined ? null : await authenticateAgainstKeys(services, token)
     if (!shown || shown.isAuthentic) codes.set(id, shown)
-    // Signature checks block this thread. Other requests get a turn between two codes.
+    // Signature checks block this thread. Other requests can run between two codes.
     await setImmediate()
   }
   return codes

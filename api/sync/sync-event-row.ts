@@ -8,8 +8,8 @@ import type { SyncEvent } from '#contracts/sync.ts'
 const NOT_FOR_DEVICES: SyncEvent['kind'][] = ['offline_verification']
 
 /**
- * One event of a user, as we first received it, but without a verified code and with no time in the
- * future.
+ * One event of a user, as it was first received. But the code of a verification is removed, and a time in the
+ * future is replaced with the time of receipt.
  */
 export class SyncEventRow extends rowOf({
   table: 'sync_events',
@@ -26,7 +26,7 @@ export class SyncEventRow extends rowOf({
   columns: {
     userId: owner<string>('row'),
     id: exported<string>('eventId', 'row'),
-    /** The position in the log. Positions only rise. A device needs them only to continue its reading. */
+    /** The position in the log. Positions only rise. A device needs the position only to continue reading. */
     position: unexported<number>('the order in which they are exported', 'row'),
     kind: exported<SyncEvent['kind']>('kind', 'row'),
     at: exported<Date>('at', 'row'),
@@ -95,7 +95,7 @@ export class SyncEventRow extends rowOf({
       .whereIn('kind', ['module_completed', 'checklist_item_set'] satisfies SyncEvent['kind'][])
   }
 
-  /** Finds the events from this position on. */
+  /** Finds the events from this position on that the user's devices need. */
   static from(connection: Knex, userId: string, { position, limit }: Page) {
     return this.query(connection)
       .where({ userId })

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection'
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The only row: the epoch of the log of events, and when `after-restore` last began an epoch. */
+/** A table with one row: the epoch of the log of events, and when `after-restore` last began an epoch. */
 export class SyncLogRow extends rowOf({
   table: 'sync_log',
   kept: 'for ever',
@@ -19,7 +19,7 @@ export class SyncLogRow extends rowOf({
     return this.query(connection).first().throwIfNotFound()
   }
 
-  /** Locks the epoch until the transaction ends. Returns false when the log has another epoch by now. */
+  /** Locks the row until the transaction ends. Returns false if the log has another epoch by now. */
   static async hold(trx: Transaction, epoch: string): Promise<boolean> {
     return (await this.query(trx).findOne({ epoch }).forShare()) !== undefined
   }

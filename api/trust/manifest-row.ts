@@ -13,7 +13,9 @@ export class ManifestRow extends rowOf({
 }) {
   static override idColumn = 'issuedAt'
 
-  /** Finds the latest manifest. Skips one with a time in the far future, because verifiers refuse it. */
+  /**
+   * Finds the latest manifest. Skips manifests with a time in the far future, because verifiers refuse them.
+   */
   static latest(connection: Knex, { notAfter }: { notAfter: Date }) {
     return this.query(connection)
       .where('issuedAt', '<=', notAfter)

@@ -15,7 +15,9 @@ import { PassWeekRow } from '#api/trust/passes/pass-week-row.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 
-/** An unchanged manifest is signed again after this time, so its age shows how old the information is. */
+/**
+ * The age at which an unchanged manifest is signed again, so that its time shows how current the lists are.
+ */
 const RESIGN_MS = 10 * 60_000
 /** How long verifiers can still request a list that was replaced. */
 const KEPT_MS = 24 * 3_600_000
@@ -27,18 +29,19 @@ export interface PublishingNeeds {
 }
 
 /**
- * Updates the lists. Signs a manifest when something changed or the last manifest is ten minutes old. Only
- * one process does this. Returns false when another process is publishing, or when it is too early.
+ * Updates the week lists. Signs a new manifest if something changed or the last one is ten minutes old.
+ * Returns false if no manifest was needed, or if another process is publishing.
  */
 export async function publishTrust(needs: PublishingNeeds): Promise<boolean> {
   const { database, clock } = needs
   await requireSoundClock(database)
-  // Reads the keys before the transaction, because the transaction may use the only connection.
+  // Reads the keys before the transaction. On the embedded database, the transaction uses the only
+  // connection.
   const signing = {
     trust: await needs.issuerKeys.trust(),
     signer: await needs.issuerKeys.signer('status'),
   }
-  // With this level, all counts belong to the same moment.
+  // With this isolation level, all counts belong to the same moment.
   const isolationLevel = 'repeatable read'
   return database.transaction(
     async (trx) =>
@@ -57,8 +60,8 @@ async function publishInside(trx: Knex, { trust, signer }: Signing, now: Date): 
   if (!keySet) return false
   const last = await readLast(trx, trust, now)
   const issuedAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
-  // Each manifest needs a later time than the last manifest, in whole seconds. If the last manifest
-  // came from a fast clock, we publish nothing until its time has passed.
+  // Each manifest needs a later time than the last one, in whole seconds. If the last manifest came from a
+  // clock that is ahead, nothing is published until its time has passed.
   if (last && last.issuedAt >= issuedAt) return false
 
   const weeks = await packWeeks(trx, now)
@@ -96,7 +99,10 @@ function describe({ keySet: { generation, issuedAt }, weeks, stopped }: Content)
   return JSON.stringify([generation, issuedAt, [...weeks], stopped.toSorted()])
 }
 
-/** Returns the names of all live shards. Packs a shard again when more of its passes are revoked. */
+/**
+ * Returns the hashes of all shards by week, for the weeks in which valid passes end. Packs a shard again if
+ * more of its passes are revoked.
+ */
 async function packWeeks(trx: Knex, now: Date): Promise<Map<number, string[]>> {
   const weeks = liveWeeks(now)
   const [given, revoked, current] = [
@@ -139,8 +145,8 @@ async function replaceShard(trx: Knex, week: number, shard: number, madeAt: Date
 }
 
 /**
- * Throws when our clock is wrong. Verifiers would refuse its manifest, or would take the manifest for the
- * newest for too long.
+ * Throws if the clock of this machine differs from the database's. With a wrong clock, verifiers would refuse
+ * the manifest, or would prefer it to newer ones for too long.
  */
 async function requireSoundClock(database: Knex): Promise<void> {
   const asked = Date.now()

@@ -8,7 +8,7 @@ import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 import { ManifestRow } from './manifest-row.ts'
 import { type PublishingNeeds, publishTrust } from './publish.ts'
 
-/** A request for an unknown list makes us read again, but not more often than this. */
+/** The shortest pause between two reads that requests for unknown lists cause. */
 const LOOK_AGAIN_MS = 1_000
 
 export interface Published {
@@ -16,11 +16,13 @@ export interface Published {
   etag: string
 }
 
-/** The published trust in memory, so that no request reads the database. */
+/** The published trust. It is in memory, so that a request need not read the database. */
 export interface PublishedTrust {
   /** Returns the published trust. Throws a `KEYS_OVER` when nothing is published. */
   read(): Promise<Published>
-  /** Returns whether a list has this name. Rarely reads the database for an unknown name. */
+  /**
+   * Returns whether a list has this name. Reads the database for an unknown name, but once a second at most.
+   */
   hasList(hash: string): Promise<boolean>
   /** Reads the published trust again from the database. */
   refresh(): Promise<void>
@@ -38,7 +40,10 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   const refresh = oneAtATime(async () => {
     copy = (await readStored(needs, copy)) ?? copy
   })
-  /** Reads again. Without this read, a process that is slightly late would not find a new list. */
+  /**
+   * Reads the published trust again. Otherwise a process would refuse a list that another process has just
+   * published.
+   */
   const lookAgain = async () => {
     if (performance.now() - lookedAt >= LOOK_AGAIN_MS) {
       lookedAt = performance.now()
@@ -64,7 +69,7 @@ export function openPublished(needs: PublishingNeeds): PublishedTrust {
   }
 }
 
-/** Returns null when nothing is published, and `known` when nothing has changed. */
+/** Reads the published trust. Returns null if nothing is published, and `known` if nothing has changed. */
 async function readStored(
   { database, clock }: PublishingNeeds,
   known: Copy | null,

@@ -5,8 +5,8 @@ import { RestoreSignRow } from './restore-sign-row.ts'
 const RETRY_SECONDS = 10 * 60
 
 /**
- * Throws when a restored database is not prepared yet. Without `after-restore`, such a database would use
- * the places of passes a second time.
+ * Throws while a restored database waits for the command `after-restore`. Before it has run, new passes could
+ * get list indices that passes after the backup already have.
  */
 export async function requireWhole(connection: Knex): Promise<void> {
   const signs = await RestoreSignRow.all(connection)

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** How missing rows were noticed: by entries on the chain, or by entries of the log that a device has read. */
+/** What showed that rows are missing: entries on the chain, or events that a device has already read. */
 export type RestoreSign = 'chain' | 'sync'
 
 /** A sign that this database came from a backup. The row stays until an operator runs `after-restore`. */

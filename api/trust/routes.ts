@@ -4,7 +4,10 @@ import { type ApiRouter, rawRoute } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
 import { StatusShardRow } from '#api/trust/passes/status-shard-row.ts'
 
-/** How long a CDN may store the response, and how long it may use the response while our server fails. */
+/**
+ * The cache rule for the published trust: how long a CDN may use its copy, and how long while the server
+ * fails.
+ */
 const TRUST_CACHE = 'public, max-age=60, stale-if-error=86400'
 const SHARD_CACHE = 'public, max-age=31536000, immutable'
 
@@ -13,8 +16,8 @@ export function bindTrust(router: ApiRouter, { database, published }: Services):
     const { trust, etag } = await published.read()
     ctx.set('Cache-Control', TRUST_CACHE)
     ctx.set('ETag', etag)
-    // We compare the condition ourselves. When page code sends a condition, fetch also sends `no-cache`, and
-    // koa would then always send the whole body.
+    // Compares the condition here instead of in koa. When page code sends a condition, fetch also sends
+    // `no-cache`, and koa would then always send the whole body.
     if (ctx.get('If-None-Match') === etag) ctx.status = 304
     else ctx.body = trust
   })

@@ -18,16 +18,18 @@ export interface Sealing {
   weekKey(week: number): Buffer
   /** The key that proves that a cursor of a device's log is ours. */
   cursorKey: Buffer
-  /** Returns the mark that finds sealed rows by their address. The mark does not reveal the address. */
+  /** Returns the keyed hash by which rows with a sealed address are found. It does not reveal the address. */
   markAddress(emailKey: string): Buffer
   /** Seals with AES-256-GCM. Each subject has a key of its own and is also the additional data. */
   seal(subject: string, bytes: Uint8Array): Buffer
-  /** Opens a seal. Throws a `SealBroken` unless one of our keys sealed these bytes for this subject. */
+  /**
+   * Decrypts sealed bytes. Throws a `SealBroken` unless one of our keys sealed these bytes for this subject.
+   */
   open(subject: string, sealed: Uint8Array): Buffer
   isSealedByCurrent(sealed: Uint8Array): boolean
 }
 
-/** The sealed bytes were altered, or they were sealed for another subject or with another key. */
+/** The error for sealed bytes that were altered, or were sealed for another subject or with another key. */
 export class SealBroken extends Error {
   constructor(subject: string, options?: ErrorOptions) {
     super(`no master key opens what is sealed for ${subject}`, options)
@@ -46,9 +48,9 @@ interface MasterKey {
 }
 
 /**
- * Opens the seals. The last master key seals. A tag in front of sealed bytes names the key that opens them.
- * The first key gives the secret of the name hashes, the marks of addresses, and the order of the lists. The
- * first key must therefore stay for ever.
+ * Creates the sealing with the master keys. The last key seals. A tag in front of sealed bytes names the key
+ * that decrypts them. The first key also gives the secret of the name hashes, the hashes of addresses, and
+ * the order in the week lists. Therefore the first key must stay for ever.
  */
 export function openSealing(masterKeys: Uint8Array[]): Sealing {
   const keys = masterKeys.map((bytes) => ({ bytes, tag: tagOf(bytes) }))
@@ -82,7 +84,7 @@ export function openSealing(masterKeys: Uint8Array[]): Sealing {
   }
 }
 
-/** Opens a seal. Returns undefined when `open` would throw a `SealBroken`. */
+/** Decrypts sealed bytes like `open`, but returns undefined instead of throwing a `SealBroken`. */
 export function tryOpen(sealing: Sealing, subject: string, sealed: Uint8Array): Buffer | undefined {
   try {
     return sealing.open(subject, sealed)

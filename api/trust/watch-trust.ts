@@ -15,9 +15,9 @@ export const TRUST_ALARMS = [
 ] as const
 export type TrustAlarm = (typeof TRUST_ALARMS)[number]
 
-/** We raise an alarm this long before a key set ends, because people need days to arrange a ceremony. */
+/** How long before the end of a key set the alarm is raised. People need days to arrange a ceremony. */
 const CEREMONY_MS = 30 * DAY_MS
-/** At this age of the last manifest, two later manifests are missing. */
+/** The age of the last manifest at which the alarm is raised. Then two later manifests are missing. */
 const LISTS_OLD_MS = 20 * 60_000
 
 interface WatchTrustServices {
@@ -26,7 +26,7 @@ interface WatchTrustServices {
   trustAlarms: Alarms<TrustAlarm>
 }
 
-/** Raises alarms about faults before verifiers notice them. No other work waits for this job. */
+/** Raises alarms about faults of keys and lists before verifiers notice them. */
 export async function watchTrust({
   database,
   clock,

@@ -10,7 +10,9 @@ import { openPassMemory } from './pass-memory.ts'
 
 const keyObjects = new WeakMap<CryptoKey, KeyObject>()
 
-/** Checks in this thread, because passing the work to another thread would take longer than the check. */
+/**
+ * Checks a signature in this thread, because passing it to another thread would take longer than the check.
+ */
 const checkSignature: CheckSignature = (publicKey, signature, message) => {
   const key = keyObjects.get(publicKey) ?? KeyObject.from(publicKey)
   keyObjects.set(publicKey, key)
@@ -19,7 +21,7 @@ const checkSignature: CheckSignature = (publicKey, signature, message) => {
 
 const MEANS: AuthenticationMeans = { checkSignature, ...openPassMemory() }
 
-/** Checks a code against our keys. Reads the keys again and repeats the check for an unknown key id. */
+/** Checks a code against our keys. If its key id is unknown, reads the keys again and repeats the check. */
 export async function authenticateAgainstKeys(
   { issuerKeys }: Pick<Services, 'issuerKeys'>,
   qrData: string,

@@ -2,19 +2,22 @@ import type { Knex } from 'knex'
 import type { Services } from '#api/services.ts'
 import { DAY_MS, startOfDay } from '#contracts/time.ts'
 
-/** By this time, all verifications of a day are in the log, even those of a process that was stopped. */
+/**
+ * How long after its end a day is counted. By then, all its verifications are in the log, even those of a
+ * process that was stopped.
+ */
 const SETTLED_MS = DAY_MS
 
-/** SQL for the instant before which `verification_days` contains everything. */
+/** SQL for the time up to which `verification_days` is complete. */
 const UNCOUNTED_FROM = `coalesce(
   (SELECT (max(day) + 1)::timestamp AT TIME ZONE 'UTC' FROM verification_days), '-infinity')`
 
 const COLUMNS = 'day, verification_result, verification_type, credential_type, verifications'
 
 /**
- * Counts into `verification_days` each day of the log that ended at least a day ago. Counts the days in
- * order, each in a statement of its own. When a run is interrupted, the next run continues. Simultaneous
- * runs count each day only once. Returns the number of counted days.
+ * Counts each day of the log that ended at least a day ago, and stores the counts in `verification_days`.
+ * Counts the days in order, each in its own statement. If a run is interrupted, the next run continues.
+ * Simultaneous runs count each day only once. Returns the number of counted days.
  */
 export async function countDays(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

@@ -2,10 +2,10 @@ import { STORAGE_RETRY_SECONDS } from '#api/database/faults.ts'
 import { ApiError } from '#api/http/errors.ts'
 
 /**
- * Joins requests that arrive at the same time into groups. A group starts at once when no other group is
- * running. Otherwise it starts when the running group ends. A group therefore starts only after all its
- * requests have arrived. Under load, one read and one commit serve many requests. No request waits longer
- * than `patienceMs`, even when the database hangs.
+ * Joins requests that arrive at the same time into groups. Under load, one read and one commit then serve
+ * many requests. A group starts immediately if no other group is running, and otherwise when the running
+ * group ends. All its requests have therefore arrived before it starts. No request waits longer than
+ * `patienceMs`, even when the database hangs.
  */
 export function groupWork<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,

@@ -16,7 +16,7 @@ export const VERIFICATION_LOGS = {
       blank: ['verifier_ip', 'verifier_user_agent'],
     },
     { since: 'created_at', days: KEPT_DAYS.verification, byMonth: 'start' },
-    // For rows that are in no monthly part.
+    // For rows in the default partition, which belongs to no month.
     { since: 'created_at', days: KEPT_DAYS.verification },
   ],
   lists: {

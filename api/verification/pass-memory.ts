@@ -5,9 +5,9 @@ const PASSES_MAX = 10_000
 const BYTES_MAX = 4 * 1024 * 1024
 
 /**
- * Remembers the passes that were shown last, by all their bytes. Remembers only facts that cannot change:
- * the pass's claims, the key that signed it, and the device's key. Every code is still checked for keys,
- * times and its record.
+ * Remembers the passes that were shown last, by all their bytes. Remembers only facts that cannot change: the
+ * pass's claims, the key that signed it, and the device's key. Times, revocation and whether the key is still
+ * trusted are checked again for every code.
  */
 export function openPassMemory(
   passesMax = PASSES_MAX,

@@ -2,7 +2,10 @@ import type { Verification } from '#contracts/verification/calls.ts'
 import { type CheckResult, toSpecStatus } from '#contracts/verification/verdict.ts'
 import type { Verified } from './verify.ts'
 
-/** Shows data of a code only when its signatures are right and its credential is in our records. */
+/**
+ * Returns the verification as the caller sees it. Shows data of a code only if its signatures are right and
+ * its credential is stored here.
+ */
 export function presentVerification(verified: Verified): Verification {
   const { verdict, facts, anchorHashMatches, verifiedAt, verificationType, firstVerifiedAt } =
     verified

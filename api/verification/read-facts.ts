@@ -28,16 +28,16 @@ export interface CredentialFacts {
   doubtedAt: Date | null
   revokedAt: Date | null
   deviceEndedAt: Date | null
-  /** When the shown pass becomes invalid. */
+  /** When the shown pass is revoked. */
   passRevokedAt: Date | null
   /** When a minted code was ended. */
   codeEndedAt: Date | null
   /** Whether the holder's account and the sealed credential were erased. */
   isErased: boolean
-  /** Whether our database has the shown pass with this place and with this device or minted code. */
+  /** Whether the database has a pass at the shown index, for the shown device or for a minted code. */
   isPassOurs: boolean
   firstVerifiedAt: Date | null
-  /** The try that first verified the shown code. */
+  /** The attempt that first verified the shown code. */
   firstAttempt: string | null
   anchor: AnchorState | null
 }
@@ -47,7 +47,7 @@ type Row = Omit<CredentialFacts, 'anchor'> &
 
 export interface Wanted {
   credentialId: string
-  /** Null when no code is shown, for example in a search by credential id. */
+  /** The shown code. Null without a code, for example in a search by credential id. */
   code: ShownCode | null
 }
 
@@ -72,7 +72,7 @@ export function toShownCode({
   }
 }
 
-/** Reads all facts in one query. The map has no entry for a credential that we do not have. */
+/** Reads all facts in one query. The map has no entry for an unknown credential. */
 export async function readFacts(
   database: Knex,
   wanted: Wanted[],

@@ -12,15 +12,15 @@ export interface ShownCode {
   expiresAt: Date
   /** When the code was first verified. When this is set, the code is not stored again. */
   firstVerifiedAt: Date | null
-  /** The try that first verified the code. */
+  /** The attempt that first verified the code. */
   firstAttempt: string | null
 }
 
-/** A repeat after this time counts as another showing, even with the same name of the try. */
+/** How long a repeated attempt counts as the same showing. Later, it counts as another one. */
 const REPEATED_WITHIN_MS = 2 * 60_000
 
 export interface VerificationRecord {
-  /** Null when we recognised no credential of ours. */
+  /** The verified credential. Null if no credential of ours was recognised. */
   credentialId: string | null
   status: VerificationStatus
   verificationType: VerificationType
@@ -31,13 +31,13 @@ export interface VerificationRecord {
   verifierContext: string | null
   organization: string | null
   verifiedOfflineAt: Date | null
-  /** Null when no code was shown, or when we did not sign the code. */
+  /** The code that was shown. Null without a code, and for a code that we did not sign. */
   code: ShownCode | null
-  /** The id that the verifier chose for this attempt. Null when the verifier sent no id. */
+  /** The id that the verifier chose for this attempt to verify. Null if it sent none. */
   attemptId: string | null
 }
 
-/** Removes the addresses and user agents of verifiers whose accounts end. The verifiers' entries stay. */
+/** Removes the addresses and user agents of verifiers whose accounts are deleted. Their log entries stay. */
 export async function forgetVerifiers(database: Knex, verifierIds: string[]): Promise<void> {
   await database('verification_logs')
     .update({ verifierIp: null, verifierUserAgent: null })
@@ -45,11 +45,11 @@ export async function forgetVerifiers(database: Knex, verifierIds: string[]): Pr
 }
 
 /**
- * Writes all rows of a group in one statement and one commit: log entries, and the first verification of
- * each code. Returns for each record when its code was verified before. Returns null for a first scan, for
- * an input without a code, and for a code that we no longer remember. Of simultaneous scans, exactly one is
- * the first. A verifier may repeat a try when our response is lost. The repeat is the same scan, so it adds
- * no entry.
+ * Writes all rows of a group in one statement and one commit: log entries, and the first verification of each
+ * code. Returns for each record when its code was first verified. The result is null for a first scan, for an
+ * input without a code, and for a code whose earlier scans are deleted. Of simultaneous scans, exactly one is
+ * the first. A verifier can repeat an attempt if our response is lost. That is still the same scan, so it
+ * adds no entry.
  */
 export async function recordAll(
   database: Knex,
@@ -75,7 +75,7 @@ interface Named {
 async function writeAll(
   database: Knex,
   named: Named[],
-  /** True after a lost connection. In this case, the rows may already be stored. */
+  /** True after a lost connection, when the rows can already be stored. */
   { isAgain }: { isAgain: boolean },
 ) {
   const first = firstOfEach(named)
@@ -145,7 +145,7 @@ function keyOf({ record }: Named): string {
   return record.code?.identity.toString('hex') ?? ''
 }
 
-/** Returns whether this try repeats an earlier scan, or another scan in this group. */
+/** Returns whether this attempt repeats an earlier scan, or another scan in this group. */
 function isRepeatOf(one: Named, first: Map<string, Scan>): boolean {
   const { code, verifiedOfflineAt } = one.record
   if (!code || verifiedOfflineAt) return false

@@ -58,8 +58,8 @@ export function bindVerification(
 }
 
 /**
- * Returns how the code arrived. A link, a camera, an image or a scanner reads a code. A pasted code counts
- * as a search by hand.
+ * Returns the type of a verification for the log. Links, cameras, images and scanners count as scans. A
+ * pasted code counts as a search by hand. Without an input method, a call from a browser counts as a scan.
  */
 function typeOf(ctx: Context, inputMethod: InputMethod | undefined): VerificationType {
   if (inputMethod === 'paste') return 'manual_lookup'

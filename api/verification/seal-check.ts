@@ -16,8 +16,9 @@ export interface SealCheck {
 }
 
 /**
- * Computes the hash again from the sealed credential. An altered row therefore cannot pass for the anchored
- * one. Remembers the last rows that matched, because the same bytes need no second computation.
+ * Makes a checker that computes the anchor hash again from the sealed credential. An altered row therefore
+ * does not pass the check. The checker remembers the last rows that matched, because the same bytes need no
+ * second computation.
  */
 export function checkSeals(sealing: Sealing): SealCheck {
   const kept = new Map<string, Sealed>()

@@ -9,8 +9,8 @@ type Row = Omit<ShowingCheck, 'verifiedAt' | 'verifiedOfflineAt'> & {
 }
 
 /**
- * Lists the checks of the holder's credentials, by other people and by the holder. An index has the right
- * order. Only the last rows of each credential are therefore read, even when its log is long.
+ * Lists the checks of the holder's credentials, by other people and by the holder. An index has the rows in
+ * this order, so only the last rows of each credential are read, even if its log is long.
  */
 export async function listShowings(
   { database }: Pick<Services, 'database'>,

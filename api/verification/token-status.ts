@@ -5,7 +5,10 @@ import { PresentationRow } from '#api/presentations/presentation-row.ts'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 
-/** Returns the status of a code that the server minted. Anyone who has the code's id has seen the code. */
+/**
+ * Returns the status of a code that the server minted. The caller needs no session, because only a person who
+ * has seen the code has its id.
+ */
 export async function readTokenStatus(
   { database, clock }: Services,
   tokenId: string,

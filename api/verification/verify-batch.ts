@@ -9,7 +9,10 @@ import {
 import { presentVerification } from './present.ts'
 import type { Input, VerificationService, Verified, Verifier } from './verify.ts'
 
-/** Returns one row per item in the given order. A bad item does not affect the others. */
+/**
+ * Verifies a list of items. Returns one row per item in the given order. A bad item does not affect the
+ * others.
+ */
 export async function verifyBatch(
   { verifyTogether }: VerificationService,
   { credentials, options }: VerifyBatch,

@@ -31,7 +31,7 @@ const GROUP_LARGEST = 256
 /** Clients stop waiting after ten seconds, so the server must respond earlier. */
 const PATIENCE_MS = 8_000
 
-/** The verifier, and how the code arrived. */
+/** Who verifies, and how the code arrived. */
 export interface Verifier {
   verificationType: VerificationType
   verifierId: string | null
@@ -39,7 +39,10 @@ export interface Verifier {
   verifierUserAgent: string | null
   verifierContext: string | null
   organization: string | null
-  /** The verifier's name for the try. A repeated try has the same name. Null when the verifier sent none. */
+  /**
+   * The id that the verifier chose for this attempt. A repeated attempt has the same id. Null if the verifier
+   * sent none.
+   */
   attemptId: string | null
 }
 
@@ -53,7 +56,7 @@ export interface Verified {
   anchorHashMatches: boolean
   verifiedAt: Date
   verificationType: VerificationType
-  /** When this code was verified before. Null when this is the first time. */
+  /** When this code was first verified. Null if it was never verified before. */
   firstVerifiedAt: Date | null
 }
 
@@ -70,16 +73,19 @@ type WalletAnswer = NotAuthentic | AnsweredCredential
 
 export interface AnsweredCredential extends Answered {
   isAuthentic: true
-  /** The credential with this place in our status lists. Null when none has this place. */
+  /** The id of the credential that has the shown index in our status lists. Null if no credential has it. */
   credentialId: string | null
   credentialType: CredentialType
-  /** Whether the other wallet may no longer show the credential. */
+  /** Whether the shown instance is revoked. */
   isEnded: boolean
 }
 
 export type Input = { qrData: string } | { credentialId: string }
 
-/** Opens the service. Checks signatures per request. Reads and writes the database per group of requests. */
+/**
+ * Opens the service. It checks signatures for each request, and reads and writes the database for each group
+ * of requests.
+ */
 export function openVerification(services: Services): VerificationService {
   const seals = checkSeals(services.sealing)
   const settle = groupWork((items: Item[]) => settleGroup(services, seals, items), {
@@ -119,7 +125,7 @@ export function openVerification(services: Services): VerificationService {
       const items: Item[] = []
       for (const input of inputs) {
         items.push(await prepare(input, verifier))
-        // Signature checks block this thread. Other requests get a turn between two codes.
+        // Signature checks block this thread. Other requests can run between two codes.
         await setImmediate()
       }
       return settleGroup(services, seals, items)
@@ -127,22 +133,25 @@ export function openVerification(services: Services): VerificationService {
   }
 }
 
-/** An input. The input is judged as far as possible without the database. */
+/** An input after the checks that need no database. */
 interface Item {
   verifier: Verifier
-  /** Absent when the input was already refused. */
+  /** The facts to read from the database. Absent if the input was already refused. */
   wanted?: Wanted
-  /** Absent when a credential is searched by its id. */
+  /** The authenticated code. Absent if a credential is searched by its id, or if another wallet showed it. */
   shown?: Authenticated
   answered?: AnsweredCredential
   refused?: Verdict
-  /** Set when the code is refused only because of its key. We may then report only a revocation. */
+  /**
+   * Set if the code is refused only because the issuer no longer uses its key. Nothing about its credential
+   * is then reported, except a revocation.
+   */
   recalled?: NotAuthentic & Required<Pick<NotAuthentic, 'recalled'>>
 }
 
 async function settleGroup(services: Services, seals: SealCheck, items: Item[]) {
   const { verifying, clock } = services
-  // The read begins after every request of the group has arrived.
+  // This read begins after every request of the group has arrived, so it cannot miss an earlier revocation.
   const asked = items.flatMap(({ wanted }) => wanted ?? [])
   const known = await retryLost(() => readFacts(verifying, asked))
   const verifiedAt = clock.now()
@@ -169,7 +178,7 @@ async function settleGroup(services: Services, seals: SealCheck, items: Item[]) 
   return verified.map((one, at) => ({ ...one, firstVerifiedAt: earlier[at] ?? null }))
 }
 
-/** Returns the verdict "revoked" when the pass matches our record and the record is revoked. */
+/** Returns the verdict "revoked" if the pass matches our record and the credential is revoked. */
 function judgeAsRevoked(
   refused: NonNullable<Item['recalled']>,
   found: CredentialFacts | null,
@@ -180,8 +189,8 @@ function judgeAsRevoked(
 }
 
 /**
- * Raises an alarm for a pass that we signed but did not issue. Its forger has one of our keys, so
- * an operator must decide whether to stop the key.
+ * Raises an alarm for a pass with a right signature that the server never issued. Its forger has one of our
+ * keys, so an operator must decide whether to stop the key.
  */
 function tellForged({ trustAlarms }: Services, verified: Verified[]) {
   for (const { verdict, facts } of verified) {
@@ -233,8 +242,8 @@ function judgeRecord(facts: CredentialFacts, { shown, answered }: Item): RecordF
 }
 
 /**
- * Compares every claim of the pass with our row. Otherwise a thief of the pass key could alter the
- * claims of a pass that we issued.
+ * Returns whether every claim of the pass is equal to our row. Otherwise a thief of the pass key could alter
+ * the claims of an issued pass.
  */
 function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pass'>): boolean {
   return (
@@ -247,7 +256,7 @@ function isAsRecorded(facts: CredentialFacts, { pass }: Pick<Authenticated, 'pas
   )
 }
 
-/** Compares the claims that every wallet's response contains. */
+/** Returns whether the claims that every wallet's response contains are equal to our row. */
 function isAsAnswered(facts: CredentialFacts, answered: AnsweredCredential): boolean {
   const { credentialType, expiryDate } = answered
   return facts.credentialType === credentialType && facts.expiryDate === expiryDate
@@ -266,8 +275,8 @@ function toRevocation(facts: CredentialFacts, { answered, shown }: Item, now: Da
 }
 
 /**
- * Returns whether another device has replaced this one after it made the code. The code then stays valid
- * until its own end.
+ * Returns whether the device made the code before another device replaced it. The code then stays valid until
+ * its own end.
  */
 function isOfBefore(
   { deviceEndedAt, passRevokedAt }: CredentialFacts,

@@ -17,7 +17,7 @@ function Routes() {
 
 /**
  * Loads the code and the first data of the screen at this address, so that the first render shows the whole
- * screen. The screen itself reports what could not be loaded.
+ * screen. If something cannot be loaded, the screen itself reports it.
  */
 export async function loadScreen(pathname: string, client: QueryClient): Promise<void> {
   const screens = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as unknown) ?? []

@@ -7,12 +7,15 @@ import { useOfflineReady } from '#pwa/device/worker/offline-ready.ts'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
 import { useIsDue } from '#pwa/ui/use-is-due.ts'
 
-/** The pause before data is loaded, so that the first screen, a verdict or a test does not wait. */
+/**
+ * The pause in milliseconds before data is loaded, so that the first screen, a verdict or a test does not
+ * wait for it.
+ */
 const CARRY_AFTER_MS = 4000
 
 /**
- * Renders the toasts, and loads data to the device for use without a connection. The first picture
- * of a screen needs none of this.
+ * Renders the toasts, and loads data onto the device for use without a connection. The first screen does not
+ * need this component.
  */
 export function Background() {
   const isLater = useIsDue(CARRY_AFTER_MS)

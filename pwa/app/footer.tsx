@@ -12,8 +12,8 @@ import { isWorkplace, LEGAL_PLACES, SECTIONS, visaTools } from './places.tsx'
 import { useSeen } from './use-seen.ts'
 
 /**
- * Asks the server for the address and the issuer only when the footer is near the screen. Most visits do not
- * need this call.
+ * The footer of every screen. Asks the server for the support address and the issuer only when the footer is
+ * near the visible area, because most visits do not need them.
  */
 export function Footer() {
   const { element, isSeen } = useSeen<HTMLElement>()

@@ -9,8 +9,8 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 const TOLD_KEY = 'homeScreen'
 
 /**
- * Appears once after a log-in in an app on the home screen. Such an app does not have the browser's
- * data.
+ * Tells a signed-in user of the app on the home screen that this app starts empty, without the browser's
+ * stored data. Disappears for good when the user closes it or opens the wallet.
  */
 export function HomeScreenNotice() {
   const person = personOf(useKnownSession())

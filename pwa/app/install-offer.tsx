@@ -8,7 +8,7 @@ import {
   useIsInstallDismissed,
 } from './install-state.ts'
 
-/** A user who closes the offer never sees the offer again. */
+/** Offers to install the app. A user who closes the offer never sees it again. */
 export function InstallOffer() {
   const way = useInstallWay()
   const isDismissed = useIsInstallDismissed()
@@ -24,8 +24,8 @@ export function InstallOffer() {
 }
 
 /**
- * Shows the install button. A browser without an install dialog shows instructions. Shows nothing when the
- * app cannot be installed.
+ * Shows the install button, or instructions in a browser without an install dialog. Shows nothing if the app
+ * cannot be installed.
  */
 function InstallWords() {
   const way = useInstallWay()

@@ -3,7 +3,7 @@ import { createLateStore, createStore } from '#pwa/ui/create-store.ts'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
-/** An event of Chromium. The types of the DOM library do not contain it. */
+/** Chromium's event `beforeinstallprompt`, which the types of the DOM library do not contain. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -17,8 +17,8 @@ const offer = createStore<InstallPrompt | null>(null)
 const wasDismissed = createLateStore(() => siteTexts.get(DISMISSED_KEY) !== null)
 
 /**
- * Stores the browser's offer until the user wants to install. Reads the former choice after the
- * first picture.
+ * Stores the browser's offer until the user wants to install. Reads only after `pictured` whether the user
+ * has closed the offer before.
  */
 export function followInstall(pictured: Promise<void> = Promise.resolve()): void {
   void pictured.then(wasDismissed.read)
@@ -29,7 +29,7 @@ export function followInstall(pictured: Promise<void> = Promise.resolve()): void
   addEventListener('appinstalled', () => {
     offer.write(null)
   })
-  // The choice belongs to the device, not to an account. So the choice stays after a log-out.
+  // The choice belongs to the device, not to an account, so it stays after a log-out.
   onAfterWipe(() => {
     if (wasDismissed.read()) dismissInstall()
   })

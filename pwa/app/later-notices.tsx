@@ -2,7 +2,7 @@ import { DeadLetterNotice } from '#pwa/device/sync/dead-letter-notice.tsx'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { HomeScreenNotice } from './home-screen-notice.tsx'
 
-/** Notices that may appear some time after the screen. */
+/** The notices that can appear some time after the screen. */
 export function LaterNotices() {
   return (
     <>

@@ -38,7 +38,7 @@ export function visaTools(user: CurrentUser | null): Place[] {
   ]
 }
 
-/** The pages where a user works. All other pages sell the product. */
+/** The paths of the pages where a user works. All other pages present the product. */
 const WORKPLACE = /^\/(dashboard|learn|test|exam|progress|wallet|qr-verify|admin|profile|account)\b/
 
 export function isWorkplace(pathname: string): boolean {
@@ -56,17 +56,14 @@ export function workPlaces(user: CurrentUser): Place[] {
 }
 
 /**
- * Returns the user whom the menus name. A guest without a purchase has nothing to keep, so the menus treat
+ * Returns the user whom the menus name. A guest without a purchase has no data to lose, so the menus treat
  * this guest as a visitor.
  */
 export function personOf({ user }: Session): CurrentUser | null {
   return user?.isGuest && !user.hasPremiumAccess ? null : user
 }
 
-/**
- * Returns the target of the button Get Started. A user whose session has expired continues with the same
- * account.
- */
+/** Returns the target of the button Get Started. A user whose session has expired keeps the same target. */
 export function startPlaceOf(session: Session): string {
   const user = session.status === 'locked' ? session.lockedUser : session.user
   if (!user) return '/auth?tab=signup'

@@ -18,7 +18,10 @@ const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.ts
 const loadPractice = async () =>
   (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
-/** Reloads, because this page is a separate document with its own policy. The shell must not show it. */
+/**
+ * Reloads the page. It is a separate document with its own content security policy, so the app's shell must
+ * not show it.
+ */
 function LeaveShell() {
   useEffect(() => {
     location.reload()
@@ -26,7 +29,10 @@ function LeaveShell() {
   return <CenteredSpinner />
 }
 
-/** The first page of the installed app: the wallet when this browser knows the user, else the home page. */
+/**
+ * Opens the first page of the installed app: the wallet if this browser knows the user, or else the home
+ * page.
+ */
 function Start() {
   const kept = readKeptUser()
   return <Navigate replace to={kept && !kept.user.isGuest ? '/wallet' : '/'} />

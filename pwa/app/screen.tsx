@@ -28,7 +28,7 @@ export function screen(path: string, load: Load, warmUp?: WarmUp): RouteObject {
   }
 }
 
-/** True while the code of the next screen is loading and the former screen is still visible. */
+/** Returns true while the code of the next screen is loading and the old screen is still visible. */
 export const useIsScreenLoading = isLoading.use
 
 function count<Result>(work: Promise<Result>): Promise<Result> {
@@ -40,7 +40,7 @@ function count<Result>(work: Promise<Result>): Promise<Result> {
 
 function change(by: number) {
   underway += by
-  // A render may have started the loading. React allows no change of a store during a render.
+  // A render can have started the loading, and React allows no change of a store during a render.
   queueMicrotask(() => {
     isLoading.write(underway > 0)
   })

@@ -4,8 +4,8 @@ import { OfflineNotice } from './offline-notice.tsx'
 import styles from './shell-notices.module.css'
 
 /**
- * Shows messages of the app about itself above every screen. Screen readers read them aloud. The offer of a
- * new version is in the main code, because it must work when the files of this version no longer exist.
+ * Shows messages about the app itself above every screen. Screen readers read them aloud. The offer of a new
+ * version is in the main code, because it must work even if the files of this version no longer exist.
  */
 export function ShellNotices({ children }: { children: ReactNode }) {
   return (

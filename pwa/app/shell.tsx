@@ -48,7 +48,9 @@ export function Shell() {
   )
 }
 
-/** Moves the focus to a new screen: the next Tab key starts there, and screen readers read the screen. */
+/**
+ * Moves the focus to a new screen. The next Tab key then starts there, and screen readers read the screen.
+ */
 function useFocusOnArrival(main: { readonly current: HTMLElement | null }) {
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)

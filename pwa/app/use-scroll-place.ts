@@ -11,7 +11,7 @@ const Places = z.array(z.tuple([z.string(), z.number()]))
 
 /**
  * Restores the scroll position. A new page starts at its top, or at the section in its address. Back and a
- * reload return to the former position.
+ * reload return to the position that the page had before.
  */
 export function useScrollPlace(): void {
   const { pathname, hash, key } = useLocation()
@@ -33,7 +33,10 @@ export function useScrollPlace(): void {
 
 let kept: Map<string, number> | undefined
 
-/** Reads the positions only when somebody comes back or scrolls, so the first screen does not wait. */
+/**
+ * Returns the stored positions. Reads them only at a return or the first scrolling, so that the first screen
+ * does not wait.
+ */
 function places(): Map<string, number> {
   kept ??= readPlaces()
   return kept
@@ -58,7 +61,10 @@ function typeOfLoad(): string | undefined {
   return load && 'type' in load ? String(load.type) : undefined
 }
 
-/** Leaves out the query of the address, because the query may contain a secret. */
+/**
+ * Returns the key of the history entry, or else its address without the query, because the query can contain
+ * a secret.
+ */
 function nameOfEntry(): string {
   const { key } = (history.state ?? {}) as { key?: string }
   return key ?? location.pathname + location.hash

@@ -1,7 +1,7 @@
 /**
- * The oldest browsers that the app supports. The README also names them. Scripts and styles are
- * built for these versions. `public/older-browser.js` tests each browser for features that older
- * versions do not have, and names the versions too.
+ * The oldest browsers that the app supports. Scripts and styles are built for these versions. The README and
+ * `public/older-browser.js` name them too. That script tests each browser for features that older versions
+ * lack.
  */
 export const OLDEST_BROWSERS = {
   chrome: '111',

@@ -19,8 +19,8 @@ const PARTS: readonly Part[] = [
   {
     name: 'shell',
     shares: 'shared',
-    // All modules except the first are small. Otherwise the wallet would need a whole file for
-    // them.
+    // The modules after the first are small, and the wallet needs them too. Here, the wallet needs no further
+    // file for them.
     starts: [
       'main.tsx',
       'device/storage/reload-when-lost.ts',
@@ -93,23 +93,26 @@ const PARTS: readonly Part[] = [
   },
 ]
 /**
- * Documents start these modules. In a shared file, such a module would also start when another
- * document needs a different module of the file.
+ * The modules that documents load with a script tag. In a shared file, such a module would also run if
+ * another document needs a different module of the file.
  */
 const STARTED =
   /\/pwa\/(?:main\.tsx|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
 /**
- * These modules name the files of screens, so they change whenever a screen changes. No screen
+ * The modules that contain the file names of screens, so they change whenever a screen changes. No screen
  * imports them, so they stay out of the shared files.
  */
 const NAMES_SCREENS =
   /\/pwa\/(?:app\/(?:app|header|mobile-menu|routes|shell)\.tsx|session\/guards\.tsx|screens\/)/
 /**
- * Other parts may need these modules later. The file of a screen changes more often, so they are
- * not in it.
+ * Modules that do not go into the file of a screen, even if only one part needs them now. Other parts can
+ * need them later, and the file of a screen changes more often.
  */
 const NO_SCREEN = /\/(?:contracts\/(?!checkout)|pwa\/device\/)/
-/** The name of the file for a module of no part. Each folder and each package is one file. */
+/**
+ * Matches the part of a module's path that names its file, for modules that no `Part` needs. Each folder and
+ * each package is one file.
+ */
 const FOLDER =
   /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+|(?<=pwa\/)(?:screens\/admin|screens\/[\w-]+\/[\w-]+(?=\/)|screens\/\w+|\w+(?=\/))|contracts(?=\/)/
 
@@ -118,8 +121,8 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const parts = PARTS.map((part) => ({ ...part, needs: followImports(part.starts) }))
 
 /**
- * The modules that share a file. Many small files would mean many requests and worse compression.
- * The shared file of a part needs only shared files of earlier parts, so no two files need each
+ * The rule that says which modules share a file. Many small files would mean many requests and worse
+ * compression. The shared file of a part needs only shared files of earlier parts, so no two files need each
  * other.
  */
 export const CHUNK_GROUPS = [
@@ -136,7 +139,9 @@ function nameFile(id: string, modules: Modules): string | null {
   return second || NO_SCREEN.test(id) ? first.shares : first.name
 }
 
-/** Returns a function that finds these modules and all modules that must be loaded before they run. */
+/**
+ * Returns a function that finds these modules and all modules that they import, directly or through others.
+ */
 function followImports(starts: readonly string[]) {
   const found = new Set<string>()
   function add(id: string, modules: Modules) {

@@ -5,7 +5,7 @@ const ROOT = new URL('..', import.meta.url).pathname
 const SHELL = 'index.html'
 export const EARLY_ANSWER = 'screens/verification/early-answer.ts'
 const FREE_CONTENT = '/api/learning/content?part=free'
-/** The two fonts of the first screen. The monospaced font may load later. */
+/** The two fonts of the first screen. The monospaced font can load later. */
 const FIRST_FONTS = /(?:newsreader|public-sans)-latin-wght-normal.*\.woff2$/
 
 interface Needs {
@@ -14,13 +14,13 @@ interface Needs {
   /** The address that the screen will request from the server. */
   reads?: string
   /**
-   * A module that loads before everything else, in place of the fonts. A person is waiting for its
+   * A module that loads before everything else, in place of the fonts, because a person is waiting for its
    * verdict.
    */
   early?: string
 }
 
-/** The screens that most first visits begin with. */
+/** The screens with which most first visits begin, by document. */
 const SCREENS: Record<string, Needs> = {
   'index-home.html': { modules: ['screens/storefront/home-page.tsx'] },
   'guide.html': { modules: ['screens/storefront/guide-page.tsx'], reads: FREE_CONTENT },
@@ -35,9 +35,9 @@ const SCREENS: Record<string, Needs> = {
 }
 
 /**
- * Makes a copy of the shell for single addresses. The copy names the code of its screen. The
- * browser therefore loads this code at once, and not after another script. Most copies also contain
- * the first markup, which is visible before any code is loaded.
+ * Makes a copy of the shell document for each of these screens. The copy links the code of its screen, so the
+ * browser loads this code immediately and not only after another script. Most copies also contain the first
+ * markup, which is visible before any code is loaded.
  */
 export function screenDocuments(): Plugin {
   return {
@@ -67,7 +67,7 @@ function isHtml(file: Rolldown.OutputBundle[string]): file is Rolldown.OutputAss
   return file.type === 'asset' && file.fileName.endsWith('.html')
 }
 
-/** Returns the first markup of each document. The app itself renders it, without a browser. */
+/** Returns the first markup of each document. The app's own components render it, without a browser. */
 async function prerender(): Promise<Record<string, string>> {
   const server = await createServer({
     configFile: false,
@@ -82,7 +82,9 @@ async function prerender(): Promise<Record<string, string>> {
   return MARKUPS as Record<string, string>
 }
 
-/** Inserts the prerendered markup. Its fonts and styles load before the code that replaces it. */
+/**
+ * Inserts the prerendered markup. Lowers the priority of the scripts, so that fonts and styles load first.
+ */
 function insertMarkup(markup: string | undefined, html: string): string {
   if (markup === undefined) return html
   const later = /<(?:script type="module"|link rel="modulepreload")/g
@@ -105,7 +107,7 @@ function replaceFound(html: string, pattern: RegExp | string, by: (found: string
 
 type Bundle = Rolldown.OutputBundle
 
-/** Links the code that the screen needs and that the shell does not link yet. */
+/** Returns links to the code that the screen needs and that the shell does not link yet. */
 function listLinks(modules: readonly string[], bundle: Bundle, shell: string): string {
   const chunks = modules.flatMap((module) => listChunks(module, bundle))
   return [...new Set(chunks.map(({ fileName }) => fileName))]
@@ -114,7 +116,10 @@ function listLinks(modules: readonly string[], bundle: Bundle, shell: string): s
     .join('')
 }
 
-/** Loads the early module. Throws when the module imports others, because it would then wait for them. */
+/**
+ * Returns the script tag of the early module. Throws if the module imports others, because it would have to
+ * wait for them.
+ */
 function loadEarly(path: string, bundle: Bundle): string {
   const [chunk, ...others] = listChunks(path, bundle)
   if (!chunk || others.length > 0) throw new Error(`${path} is not a chunk of its own.`)

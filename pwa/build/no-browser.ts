@@ -1,6 +1,6 @@
 const nothingKept = { getItem: () => null }
 
-/** The objects of a browser that has no stored data yet. The app uses them when the build renders it. */
+/** The objects of a browser without stored data. The app uses them while the build renders it. */
 const browser = {
   BroadcastChannel: class {
     addEventListener() {

@@ -4,21 +4,24 @@ import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** How many builds keep their files, including the newest. An open page may still request an old file. */
+/**
+ * How many builds keep their files, including the newest one. An open page can still request a file of an
+ * earlier build.
+ */
 const KEPT_BUILDS = 3
 const BUILDS_FILE = '.builds.json'
 
 /**
- * Files that are not stored for offline use. Without a connection, the shell replaces every other
- * document. The app itself does not need the other files.
+ * Matches files that are not stored for offline use. Without a connection, the shell replaces every other
+ * document. The app does not need the remaining files.
  */
 const NOT_PRECACHED =
   /^(?:(?!index\.|paying-offline\.).*\.html|robots\.txt|root-key\.txt|screenshots\/.*)$/
 const WORKER = 'sw.js'
 
 /**
- * Lists all files that work without a connection: the files of this build and the public files,
- * each with the hash of its content. Files of earlier builds in the folder are not in the list.
+ * Makes the list of files for offline use: the files of this build and the public files, each with the hash
+ * of its content. Files of earlier builds in the folder are not in the list.
  */
 export function offlineShell() {
   const files = new Set<string>()

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const COMMENTS_AND_INDENTS = /^\s*(?:\/\/.*)?/gm
 
 /**
- * Copies the scripts of `public/` without comments and indents. A bundler would write newer syntax
- * than older browsers understand, so we use none.
+ * Copies the scripts of `public/` without comments and indents. No bundler handles them, because it would
+ * write newer syntax than older browsers understand.
  */
 export function plainScripts(): Plugin {
   let folder = ''

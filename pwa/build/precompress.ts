@@ -7,9 +7,8 @@ const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/
 const WORTH_COMPRESSING_BYTES = 1024
 
 /**
- * Writes a `.br` and a `.gz` file for every text file of one kilobyte or more, so that no request
- * must compress. Reads the files from the disk, because Vite changes addresses of chunks after the
- * bundling.
+ * Writes a `.br` and a `.gz` file for every text file of one kilobyte or more, so that the server need not
+ * compress. Reads the files from the disk, because Vite changes addresses of chunks after the bundling.
  */
 export function precompress(): Plugin {
   return {

@@ -59,14 +59,14 @@ function prerender(address: string, screen: ReactNode): string {
 }
 
 /**
- * Removes the title and the links. The document has its own title, and the build does not know its
- * address.
+ * Removes the title and the links from the markup. The document has its own title, and the build does not
+ * know the address for the links.
  */
 function removeHeadParts(markup: string): string {
   return markup.replace(/<title>.*?<\/title>|<link [^>]*>/g, '')
 }
 
-/** Disables all controls except links. The other controls do not work before the app has started. */
+/** Disables all controls except links, because they do not work before the app has started. */
 function disableControls(markup: string): string {
   return markup
     .replace(/<(?:button|input|select|summary)\b/g, '$& inert')

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { parsePin } from '../../contracts/trust/pin.ts'
 
-/** A file next to the app. The operator can compare the root that the app trusts. */
+/**
+ * The name of a file with the root key, next to the app. With it, the operator can check which root the app
+ * trusts.
+ */
 const FILE = 'root-key.txt'
 
 const MISSING =
@@ -9,7 +12,10 @@ const MISSING =
 const MALFORMED =
   'ROOT_KEY is not 87 characters of base64url. Copy it whole, as `npm run visa -- root make` printed it, and build again.'
 
-/** Returns the root key. Returns null for a build whose browsers trust the first root that they get. */
+/**
+ * Returns the root key. Returns null for a build without one, whose browsers trust the first root that they
+ * get.
+ */
 export function readRootKey({ isRequired }: { isRequired: boolean }): string | null {
   const key = process.env['ROOT_KEY'] ?? ''
   if (key === '' && !isRequired) return null
@@ -23,8 +29,8 @@ export function readRootKey({ isRequired }: { isRequired: boolean }): string | n
 }
 
 /**
- * Compiles the root into the app. Without a root, the file is empty. Otherwise the file of an
- * earlier build would stay.
+ * Compiles the root key into the app and writes it to a file. Without a root key the file is empty, so that
+ * no file of an earlier build stays.
  */
 export function rootKey(): Plugin {
   const key = readRootKey({ isRequired: false })

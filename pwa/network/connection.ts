@@ -1,6 +1,6 @@
 import { createStore } from '#pwa/ui/create-store.ts'
 
-/** True when the last request reached the server. We ignore the browser's own report about the network. */
+/** Whether the last request reached the server. The browser's own report about the network is not used. */
 const isReached = createStore(true)
 
 export const noteReached = isReached.write

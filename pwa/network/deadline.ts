@@ -1,11 +1,11 @@
 /**
- * Starts a deadline for one request. The deadline aborts when the time is over, or when `given` aborts. We
- * do not use `AbortSignal.any`, because some of our browsers do not have it.
+ * Starts a deadline for one request. Its signal aborts when the time is over, or when `given` aborts.
+ * `AbortSignal.any` is not used, because some supported browsers do not have it.
  */
 export function startDeadline(milliseconds: number, given?: AbortSignal) {
   const controller = new AbortController()
   const { signal } = controller
-  // Handles the rejection even when nobody waits for the promise.
+  // Without this handler, a rejection that nobody awaits would be reported as an error.
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
@@ -23,7 +23,7 @@ export function startDeadline(milliseconds: number, given?: AbortSignal) {
   given?.addEventListener('abort', follow)
   return {
     signal,
-    /** Ignores a result after the deadline. The work itself may still be running. */
+    /** Returns the result of the work, but rejects at the deadline. The work itself can continue. */
     keep: <Result>(work: PromiseLike<Result>): Promise<Result> => Promise.race([isOver, work]),
     extend,
     hasPassed: () => signal.aborted && given?.aborted !== true,

@@ -13,7 +13,10 @@ import {
   sendProven,
 } from './http.ts'
 
-/** Fetches a file to save. The deadline starts again with each piece, so that a large file may take long. */
+/**
+ * Fetches a file that the user saves. The deadline starts again with each piece, so a large file can take
+ * long.
+ */
 export async function callFile(
   address: Address,
   params: Record<string, string> = {},
@@ -76,7 +79,10 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers
 }
 
-/** Fetches bytes from an address that contains their hash. So the browser's cache may respond. */
+/**
+ * Fetches bytes from an address that contains their hash. A copy in the browser's cache is therefore never
+ * outdated.
+ */
 export async function callOctets<Path extends string>(
   path: Path,
   params: Params<Path>,

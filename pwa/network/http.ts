@@ -27,12 +27,12 @@ type CallOptions<
     withinMs?: number
   }
 
-/** The options may be left out when none of them is required. */
+/** Makes the options optional if none of them is required. */
 type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options]
 
 export type Address = Pick<Endpoint, 'method' | 'path' | 'changesNothing'>
 
-/** The same request, when other code has sent it before this code was loaded. */
+/** A request that other code has already sent, before this code was loaded. */
 export type Underway = Promise<{ response: Response; sentAt: number; receivedAt: number }>
 
 interface AnyOptions {
@@ -46,27 +46,30 @@ interface AnyOptions {
   transfer?: Transfer
 }
 
-/** Sends or receives a file piece by piece. Each piece starts the deadline again. */
+/** The functions that send or receive a file piece by piece. Each piece starts the deadline again. */
 export interface Transfer {
   send?: (address: string, request: RequestInit, onPiece: () => void) => Promise<Response>
   receive?: (response: Response, onPiece: () => void) => Promise<Blob>
 }
 
 /**
- * A response must begin within this time. A change may take longer, because the server may wait for the
- * chain.
+ * The longest wait for the beginning of a response. A change can take longer than a read, because the server
+ * can wait for the chain.
  */
 export const READ_WITHIN_MS = 15_000
 const CHANGE_WITHIN_MS = 45_000
-/** After its start, a response must be complete within this time, even on a slow connection. */
+/** The longest time from the beginning of a response to its end, even on a slow connection. */
 export const BODY_WITHIN_MS = 60_000
 
-/** The API has refused the request. The message is `status: body`, as in the spec. People see `shown`. */
+/**
+ * The error for a request that the API refused. The message is `status: body`, as in the spec. People see
+ * `shown`.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly problem: Problem | null
-  /** How long the server asks the caller to wait before the next try, in milliseconds from the response. */
+  /** How many milliseconds after the response the server allows the next try. */
   readonly retryAfter: number | null
 
   constructor(status: number, text: string, retryAfter: number | null = null) {
@@ -81,25 +84,25 @@ export class HttpError extends Error {
   }
 }
 
-/** The request did not reach the API, or another server sent the response. */
+/** The error for a request that did not reach the API, or whose response came from another server. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly shown: string = 'No connection to the server. Check your connection and try again.'
 }
 
-/** A network, for example in a hotel or a train, responded with its own page. */
+/** The error for a response from the network itself, for example the log-in page of a hotel's Wi-Fi. */
 class ForeignAnswerError extends NetworkError {
   override readonly shown =
     'This network answered in the place of our server. It may ask you to sign in to it first: open another website, then try again.'
 }
 
-/** A change was sent, but its complete response was not received in time. */
+/** The error for a change that was sent, but whose complete response did not arrive in time. */
 export class UnansweredError extends NetworkError {
   override readonly shown =
     'The server has not answered in time. This may have been done: what is shown is read again now, so look before you try again.'
 }
 
-/** Returns the sentence for people about an error of a call. Returns `otherwise` without a message. */
+/** Returns the sentence that people see about an error of a call, or `otherwise` if the error has none. */
 export function sentenceFor(error: unknown, otherwise?: string): string {
   if (error instanceof NetworkError) return error.shown
   if (error instanceof HttpError) return error.problem?.message ?? otherwise ?? error.shown
@@ -107,8 +110,8 @@ export function sentenceFor(error: unknown, otherwise?: string): string {
 }
 
 /**
- * Returns the title of a failure. Normally it is `failed`. Without a response nobody knows whether the
- * change failed.
+ * Returns the title of the message about a failure: usually `failed`. But if no response came, nobody knows
+ * whether the change failed.
  */
 export function titleFor(error: unknown, failed: string): string {
   return error instanceof UnansweredError ? 'No answer came.' : failed
@@ -177,7 +180,7 @@ export async function sendProven(address: Address, options: AnyOptions) {
 
 let changeHeaders: Record<string, string> = {}
 
-/** Adds these headers to every later change. */
+/** Adds these headers to every later request that changes something. */
 export function carry(headers: Record<string, string>): void {
   changeHeaders = headers
 }
@@ -223,7 +226,7 @@ async function sendOnce({ method, path, changesNothing }: Address, options: AnyO
     }
     return { response, text }
   } catch (error) {
-    // When the response broke off, nobody knows whether the change was done.
+    // If the response broke off, nobody knows whether the server made the change.
     const isLost = deadline.hasPassed() || (hasBegun && error instanceof NetworkError)
     if (!isChange || changesNothing || !isLost) throw error
     throw new UnansweredError('The API has not answered.', { cause: error })
@@ -253,8 +256,8 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyOptions)
 }
 
 /**
- * Turns every connection failure into a `NetworkError`. Browsers throw a TypeError. An abort by `signal`
- * stays an abort. Firefox also throws an abort when the user leaves the page during a response.
+ * Turns every connection failure, for which browsers throw a TypeError, into a `NetworkError`. An abort by
+ * `signal` stays an abort. Firefox also throws an abort when the user leaves the page during a response.
  */
 export async function reach<Result>(
   signal: AbortSignal,
@@ -276,7 +279,10 @@ function isJson(response: Response): boolean {
   return response.headers.get('Content-Type')?.includes('json') ?? false
 }
 
-/** Returns null when the header is missing or contains a date. Our server never sends a date. */
+/**
+ * Returns the header `Retry-After` in milliseconds. Returns null if it is missing or is a date, which our
+ * server never sends.
+ */
 export function retryAfterOf({ headers }: Response): number | null {
   const seconds = headers.get('Retry-After')
   return seconds !== null && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : null

@@ -5,7 +5,7 @@ let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
 let changing: Promise<unknown> | undefined
 
-/** Sets the function that asks. Returns a function that removes it again. */
+/** Sets the function that asks the user for a proof. Returns a function that removes it again. */
 export function askBy(next: Ask): () => void {
   ask = next
   return () => {
@@ -21,7 +21,10 @@ export function askForProof(): Promise<boolean> {
   return asking
 }
 
-/** Makes a call that changes the session's secret. Other calls wait: they would send the old secret. */
+/**
+ * Makes a call that changes the session's secret. Other calls wait for its end, because they would send the
+ * old secret.
+ */
 export async function changeSession<Result>(change: () => Promise<Result>): Promise<Result> {
   const result = change()
   changing = result.catch(() => undefined)

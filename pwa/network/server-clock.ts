@@ -3,20 +3,25 @@ import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
 const OFFSET_KEY = 'clockOffset'
 
-/** The header has whole seconds, so its average error is half a second. */
+/** The average error of the header `Date`, which contains whole seconds. */
 const HALF_SECOND_MS = 500
-/** The header and the network make smaller differences invisible. */
+/** The smallest difference of clocks, in milliseconds, that the header and the network let us measure. */
 const RESOLUTION_MS = 2000
-/** After a slower response we cannot know when the server wrote its header. */
+/**
+ * The longest duration of a measurement. With a slower response, nobody knows when the server wrote the
+ * header.
+ */
 const SLOW_MS = 5000
 
-/** The offset in milliseconds. Null before the first response. */
+/** The offset of the server's clock in milliseconds. Null before the first response. */
 const known = createStore<number | null>(null)
 let remembered: number | null = null
-/** The clock origin at the time when the offset was last measured. */
+/** The result of `clockOrigin` when the offset was last measured. */
 let learnedFrom: number | null = null
 
-/** Measures the offset with a response of the server itself. A response from a cache is not used. */
+/**
+ * Measures the offset with the header `Date` of a response. Ignores a response that can come from a cache.
+ */
 export function noteServerTime(
   headers: Headers,
   { sentAt, receivedAt }: { sentAt: number; receivedAt: number },
@@ -30,16 +35,16 @@ export function noteServerTime(
 }
 
 /**
- * Returns the time at which the page's timer was zero. This time changes when somebody sets the device's
- * clock. This time also moves forward when the timer stops during sleep.
+ * Returns the time at which the page's timer was zero, by the device's clock. The result changes when
+ * somebody sets the clock. It also grows when the timer stops during sleep.
  */
 function clockOrigin(): number {
   return Date.now() - performance.now()
 }
 
 /**
- * Returns how far the clock jumped. Returns zero for a small difference, because the two timers are
- * not exact.
+ * Returns how far the device's clock jumped since the offset was measured. Returns zero for a small
+ * difference, because clock and timer are not exact.
  */
 function readJump(): number {
   const jump = learnedFrom === null ? 0 : clockOrigin() - learnedFrom
@@ -64,9 +69,9 @@ function recallOffset(): number {
 }
 
 /**
- * Returns how far the server's clock is ahead of this clock. The last measurement may be from an earlier
- * visit. A backward jump since then is added to the offset: sleep never causes such a jump, so somebody has
- * set the clock.
+ * Returns how far the server's clock is ahead of the device's clock. The last measurement can be from an
+ * earlier visit. A backward jump since then is added to the offset: sleep never causes such a jump, so
+ * somebody has set the clock.
  */
 export function readClockOffset(): number {
   return readLearned() - Math.min(readJump(), 0)
@@ -78,9 +83,9 @@ export function serverNow(): number {
 }
 
 /**
- * Returns two possible times: the server's time by the offset, and the device's own time when the
- * offset is not certain. The offset is not certain after a jump of the clock, or when it comes from
- * an earlier page. In these cases, the device's clock may be correct.
+ * Returns two possible times: `now` by the offset, and `orElse` by the device's own clock if the offset is
+ * uncertain. The offset is uncertain after a jump of the clock, or when an earlier page measured it. In these
+ * cases, the device's clock can be correct.
  */
 export function possibleTimes(): { now: number; orElse: number } {
   const isCertain = learnedFrom !== null && readJump() === 0

@@ -4,7 +4,10 @@ import { isServerReached, onConnectionChange } from './connection.ts'
 const FIRST_TRY_MS = 3000
 const LONGEST_MS = 60_000
 
-/** While the server is not reachable, tests it from time to time and at every sign of a connection. */
+/**
+ * While the server is not reachable, sends it a test request from time to time, and at every sign of a
+ * connection.
+ */
 export function watchConnection(): void {
   let waitMs = FIRST_TRY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,7 +18,7 @@ export function watchConnection(): void {
       waitMs = FIRST_TRY_MS
       return
     }
-    // The wait is random, so that the devices in one place do not come back in the same second.
+    // The wait is random, so that many devices in one place do not send their requests in the same second.
     timer = setTimeout(ask, waitMs * (0.5 + Math.random()))
     waitMs = Math.min(waitMs * 2, LONGEST_MS)
   }

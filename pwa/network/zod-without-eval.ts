@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
 
-// To compile schemas, zod needs `new Function`. The content security policy refuses and reports it.
+// Stops zod from compiling schemas. For that it needs `new Function`, which the content security policy
+// forbids and reports.
 z.config({ jitless: true })

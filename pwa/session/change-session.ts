@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { sessionQuery } from './use-session.ts'
 
-/** Sets the new user and deletes the former user's data from the cache. */
+/** Sets the new user, and deletes the earlier user's data from the query cache. */
 export function startSession(client: QueryClient, user: CurrentUser | null) {
   client.removeQueries({
     predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] && !isAwaited(query),
@@ -13,8 +13,8 @@ export function startSession(client: QueryClient, user: CurrentUser | null) {
 }
 
 /**
- * Checks whether a screen still waits for this query. Such a screen opened early, because another response
- * had already named the user.
+ * Returns whether a screen still waits for this query. The screen can have opened before `startSession`,
+ * because another response had already named the user.
  */
 function isAwaited(query: Query): boolean {
   return query.isActive() && query.state.status === 'pending'

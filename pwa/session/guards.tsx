@@ -7,7 +7,7 @@ import { authPageFor } from './next-page.ts'
 import type { SignInPromptProps } from './refusals.tsx'
 import { useSession, useUser } from './use-session.ts'
 
-// The placeholder for parts that people rarely see.
+// The placeholder while a rarely seen component loads.
 const WAITING = { fallback: <CenteredSpinner /> }
 const Locked = lazyPart(async () => (await import('./locked.tsx')).Locked, WAITING)
 const PasswordFirst = lazyPart(
@@ -18,7 +18,7 @@ const SignInPrompt = lazyPart(async () => (await import('./refusals.tsx')).SignI
 const Unknown = lazyPart(async () => (await import('./refusals.tsx')).Unknown, WAITING)
 const AccessDenied = lazyPart(async () => (await import('./refusals.tsx')).AccessDenied, WAITING)
 
-/** For signed-in users. Visitors go to the log-in screen and return after the log-in. */
+/** Lets only signed-in users see the page. Visitors go to the log-in screen and return after the log-in. */
 export function RequireUser() {
   return (
     <Guard visitor={<ToAuth />}>
@@ -27,7 +27,7 @@ export function RequireUser() {
   )
 }
 
-/** For premium users. Visitors go to the log-in screen. Other users go to the checkout. */
+/** Lets only premium users see the page. Visitors go to the log-in screen. Other users go to the checkout. */
 export function RequirePremium() {
   const { user } = useSession()
   return (
@@ -42,7 +42,10 @@ export function RequireAdmin() {
   return <Guard visitor={<ToAuth />}>{user?.isAdmin ? <Outlet /> : <AccessDenied />}</Guard>
 }
 
-/** Must be inside a guard that requires a session. Tells guests that their account has no password yet. */
+/**
+ * Lets only users with an account see the page. Tells guests that they have no password yet. Must be inside a
+ * guard that requires a session.
+ */
 export function RequireAccount() {
   const user = useUser()
   const thisPage = useThisPage()
@@ -55,7 +58,7 @@ export function RequireAccount() {
   )
 }
 
-/** For signed-in users. Visitors stay on the page and are asked to sign in. */
+/** Lets only signed-in users see the page. Visitors stay at its address and are asked to sign in. */
 export function AskToSignIn(prompt: Omit<SignInPromptProps, 'signInPage'>) {
   const thisPage = useThisPage()
   return (
@@ -82,8 +85,8 @@ function useThisPage(): string {
 }
 
 /**
- * Opens the log-in screen. Does nothing while another page is loading, for example after an account was
- * deleted.
+ * Opens the log-in screen. Does nothing while another page is loading and this one is still visible, for
+ * example after an account was deleted.
  */
 function ToAuth() {
   const thisPage = useThisPage()

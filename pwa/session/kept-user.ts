@@ -11,7 +11,9 @@ const DELETION_KEY = 'deletionAsked'
 
 const KeptUser = z.object({
   user: CurrentUser,
-  /** True when the session has expired. The stored data waits for this person's password. */
+  /**
+   * Whether the session has expired. The stored data then stays hidden until this person enters the password.
+   */
   isLocked: z.boolean(),
   /** The time at which the server last confirmed the session, in milliseconds. */
   confirmedAt: z.number(),
@@ -38,7 +40,10 @@ function write(kept: KeptUser) {
   siteTexts.set(HOLDER_KEY, JSON.stringify(kept))
 }
 
-/** Returns true after an offline log-out. The server must still be told about it. */
+/**
+ * Returns whether the user has logged out without a connection. The server must still be told about the
+ * log-out.
+ */
 export function isLogoutPending(): boolean {
   return siteTexts.get(LOGOUT_PENDING_KEY) !== null
 }
@@ -51,7 +56,7 @@ export function removeLogoutPending(): void {
   siteTexts.remove(LOGOUT_PENDING_KEY)
 }
 
-/** Returns true after a log-in without a response. The server must end the session that may exist. */
+/** Returns whether a log-in got no response. It can have made a session, which the server must end. */
 export function isUnseen(): boolean {
   return siteTexts.get(UNSEEN_KEY) !== null
 }
@@ -65,8 +70,8 @@ export function removeUnseen(): void {
 }
 
 /**
- * Returns true when the user asked to delete the account and received no response. The data stays until it
- * is clear that the session has ended.
+ * Returns whether the user asked to delete the account and received no response. The data stays stored until
+ * it is clear that the session has ended.
  */
 export function isDeletionAsked(): boolean {
   return siteTexts.get(DELETION_KEY) !== null
@@ -80,14 +85,16 @@ export function removeDeletionAsked(): void {
   siteTexts.remove(DELETION_KEY)
 }
 
-/** Returns true while the server must still end a session. Until then, this browser accepts no session. */
+/** Returns whether the server must still end a session. Until then, this browser accepts no session. */
 export function isCookieRefused(): boolean {
   return isLogoutPending() || isUnseen()
 }
 
 const left = new Set<string>()
 
-/** Makes this page store nothing more for this person. A late write would create their database again. */
+/**
+ * Makes this page store nothing more for this person. A late write would create the person's database again.
+ */
 export function noteLeft(userId: string): void {
   left.add(userId)
 }
@@ -97,8 +104,8 @@ export function noteBack(userId: string): void {
 }
 
 /**
- * Checks whether this owner has left. When a log-out is pending, nobody is signed in, even if this tab has
- * no message about it yet.
+ * Returns whether this owner of data has logged out. While a log-out is pending, nobody is signed in, even if
+ * this tab has no message about it yet.
  */
 export function hasLeft(owner: string): boolean {
   return owner !== VISITOR && (left.has(owner) || isLogoutPending())

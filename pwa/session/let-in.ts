@@ -5,7 +5,7 @@ import { HttpError, NetworkError, UnansweredError } from '#pwa/network/http.ts'
 import { markUnseen, readKeptUser } from './kept-user.ts'
 import { sessionQuery, stopEndingUnseen } from './use-session.ts'
 
-/** The person left the form before the response was received. */
+/** The error for a person who left the form before the response arrived. */
 class LeftError extends Error {
   override readonly name = 'LeftError'
 }
@@ -22,10 +22,13 @@ class LateError extends NetworkError {
 export const isLeft = (error: unknown) => error instanceof LeftError
 
 type Ask = (signal: AbortSignal) => Promise<CurrentUser>
-/** `advice` names the next step when the response was too late. */
+/** Signs a person in with the call `ask`. `advice` names the next step if the response comes too late. */
 export type LetIn = (ask: Ask, advice?: string) => Promise<CurrentUser>
 
-/** For calls whose response signs somebody in. The response counts only while the screen is open. */
+/**
+ * Returns a function for calls whose response signs somebody in. A response counts only while the screen is
+ * open.
+ */
 export function useLetIn(): LetIn {
   const client = useQueryClient()
   const screen = useRef<AbortController>(null)
@@ -39,9 +42,9 @@ export function useLetIn(): LetIn {
 }
 
 /**
- * Signs a person in. When the response does not arrive, or the person has left the screen, the
- * browser may still have got a cookie. In this case, stores a mark. The server then ends that
- * session before this browser accepts any session.
+ * Signs a person in. If the response does not arrive, or the person has left the screen, the browser can
+ * still have got a session cookie. In this case calls `markUnseen`. Before this browser accepts any session,
+ * it then asks the server to end that one.
  */
 async function letIn(
   client: QueryClient,

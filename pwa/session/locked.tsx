@@ -14,7 +14,7 @@ import styles from './locked.module.css'
 
 const LoginCode = lazyPart(async () => (await import('./login-code.tsx')).LoginCode)
 
-/** Is shown when the session has expired. The stored data stays hidden until its owner logs in again. */
+/** The screen of an expired session. The stored data stays hidden until its owner logs in again. */
 export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount: string }) {
   const login = useLogin()
   const logout = useLogout()

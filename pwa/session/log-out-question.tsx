@@ -8,7 +8,10 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { onlyHereQuery } from './only-here-query.ts'
 
-/** The longest wait for the server. The whole log-out takes at most five seconds. */
+/**
+ * The longest wait for the server's list of codes, in milliseconds. The whole log-out takes at most five
+ * seconds.
+ */
 const ASK_MS = 1500
 
 export interface LogOutQuestionProps {
@@ -17,8 +20,8 @@ export interface LogOutQuestionProps {
 }
 
 /**
- * Lists the data that only this device has, and the codes that are still valid. If there are none, logs out
- * at once.
+ * Asks before a log-out. Lists the data that only this device has, and the codes that are still valid. If
+ * there are none, logs out immediately.
  */
 export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
   const { data: codes } = useQuery({

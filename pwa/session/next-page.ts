@@ -1,6 +1,9 @@
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 
-/** Returns the page after a log-in when no page asked for it. The dashboard needs premium access. */
+/**
+ * Returns the page that opens after a log-in which no other page asked for. The dashboard needs premium
+ * access.
+ */
 export function homeOf(user: CurrentUser): string {
   if (user.hasPremiumAccess) return '/dashboard'
   return user.isAdmin ? '/admin' : '/wallet'
@@ -11,7 +14,10 @@ export function authPageFor(page: string): string {
   return `/auth?${new URLSearchParams({ next: page }).toString()}`
 }
 
-/** Every path of the app is `/` or starts with a letter. So no path can be read as `//host`. */
+/**
+ * Matches paths of the app: `/`, or `/` and a letter. A path such as `//host`, which leads to another
+ * website, does not match.
+ */
 const OUR_PATH = /^\/(?:$|[a-z])/i
 
 /** Returns the page that asked for the log-in. Never returns a page of another website. */

@@ -2,16 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { theDevice } from './device.ts'
 import { readKeptUser } from './kept-user.ts'
 
-/** Lists the data of the signed-in person. After a log-out there is no person, so the list is empty. */
+/** Lists the data of the signed-in person that only this device has. After a log-out the list is empty. */
 async function listOnlyHere(): Promise<string[]> {
   const userId = readKeptUser()?.user.id
   return userId === undefined ? [] : theDevice().listOnlyHere(userId)
 }
 
-/** Reads which data a log-out deletes for ever. */
+/** The query for the data that a log-out would delete for ever. */
 export const onlyHereQuery = queryOptions({
   queryKey: ['only-here-at-log-out'],
-  // Data that cannot be read must not delay the log-out. Nobody could save this data anyway.
+  // Data that cannot be read must not delay the log-out, because nobody could save it anyway.
   queryFn: () => listOnlyHere().catch(() => []),
   gcTime: 0,
   staleTime: 0,

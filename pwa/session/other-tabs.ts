@@ -22,7 +22,7 @@ export function followOtherTabs(client: QueryClient): void {
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     client.setQueryData(sessionQuery.queryKey, holder)
   })
-  // Does the same for a tab that was asleep when the message was sent.
+  // Removes the person also if this tab was asleep when the message was sent.
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== 'holder') return
     if (readKeptUser()) return
@@ -32,7 +32,7 @@ export function followOtherTabs(client: QueryClient): void {
   })
 }
 
-/** Removes the person. If data for this person arrives later, this tab does not store it. */
+/** Stops this tab from reading and storing the person's data, also data that arrives later. */
 function leave(userId: string) {
   noteLeft(userId)
   void theDevice().forget()

@@ -4,7 +4,7 @@ import { canUsePasskeys, signByAutofill, endAutofill } from './passkeys.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 
 interface PasskeyLoginProps {
-  /** True when the username field, with `webauthn` in its `autoComplete`, offers passkeys too. */
+  /** Whether the username field also offers passkeys, by `webauthn` in its `autoComplete`. */
   isOfferedByAutofill?: boolean
 }
 
@@ -21,8 +21,8 @@ export function PasskeyLogin({ isOfferedByAutofill = false }: PasskeyLoginProps)
       (assertion) => {
         if (assertion && !isOver) mutate(assertion)
       },
-      // Without a connection there is no offer. The button and the form report the problem when they are
-      // used.
+      // Without a connection, autofill offers no passkey. The button and the form report the problem when
+      // they are used.
       () => undefined,
     )
     return () => {

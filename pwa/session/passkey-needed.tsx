@@ -2,7 +2,10 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { PasskeyNeededError } from './use-login.ts'
 
-/** Is shown when the password was right but is not enough. The button for the passkey is below. */
+/**
+ * Says that the right password is not enough for this account. The button for the passkey is below this
+ * notice.
+ */
 export function PasskeyNeeded({ error }: { error: unknown }) {
   if (!(error instanceof PasskeyNeededError)) return null
   return (

@@ -10,12 +10,15 @@ import { call, sentenceFor } from '#pwa/network/http.ts'
 
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/
 
-/** There is no signature, because the person declined or was too slow. */
+/** The error for a passkey that made no signature, because the person declined or was too slow. */
 class PasskeyCancelled extends Error {
   override readonly name = 'PasskeyCancelled'
 }
 
-/** Checks whether passkeys work here. A passkey needs a host name, not an IP address. */
+/**
+ * Returns whether passkeys work in this browser and at this address. A passkey needs a host name, not an IP
+ * address.
+ */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis && !IP_ADDRESS.test(location.hostname)
 }
@@ -24,7 +27,7 @@ const loadLibrary = () => import('@simplewebauthn/browser')
 
 const askChallenge = (purpose: ChallengePurpose) => call(passkeyChallenge, { body: { purpose } })
 
-/** Returns the signature of an authenticator. The authenticator has checked its owner. */
+/** Asks an authenticator for a signature. The authenticator itself checks that its owner is using it. */
 export async function signByPasskey(purpose: 'sign-in' | 'prove'): Promise<Assertion> {
   const [{ startAuthentication }, challenge] = await Promise.all([
     loadLibrary(),
@@ -34,8 +37,8 @@ export async function signByPasskey(purpose: 'sign-in' | 'prove'): Promise<Asser
 }
 
 /**
- * Offers passkeys in the autofill of the username. Returns undefined when the browser cannot do this. Waits
- * until the person chooses a passkey, or until another request to the authenticators begins.
+ * Offers passkeys in the autofill of the username, and waits until the person chooses one. Returns undefined
+ * if the browser cannot do this, or if another request to the authenticators begins.
  */
 export async function signByAutofill(): Promise<Assertion | undefined> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadLibrary()
@@ -97,7 +100,10 @@ function toAssertion({ id, response }: Signed): Assertion {
   return { keyId: id, clientData, authenticatorData, signature }
 }
 
-/** Replaces the error of a failed attempt, because authenticators have many different errors. */
+/**
+ * Replaces the error of an authenticator with a `PasskeyCancelled`, because authenticators have many
+ * different errors.
+ */
 function cancel(cause: unknown): never {
   const isKnown = cause instanceof Error && cause.name === 'InvalidStateError'
   throw new PasskeyCancelled(
@@ -108,7 +114,7 @@ function cancel(cause: unknown): never {
   )
 }
 
-/** Returns the sentence for people about a passkey that made no signature. */
+/** Returns the sentence that people see when a passkey made no signature. */
 export function sentenceForPasskey(error: unknown): string {
   return error instanceof PasskeyCancelled ? error.message : sentenceFor(error)
 }

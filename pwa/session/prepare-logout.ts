@@ -11,7 +11,10 @@ export function onBeforeLogout(step: Step): () => void {
   return () => beforeLogout.delete(step)
 }
 
-/** A slow network must not delay the log-out. Data that was not sent by then is deleted with the rest. */
+/**
+ * The longest time for this work, so that a slow network does not delay the log-out. Data that was not sent
+ * in this time is deleted with all other data.
+ */
 const PREPARE_WITHIN_MS = 2000
 
 export async function prepareLogout(): Promise<void> {

@@ -14,7 +14,7 @@ import { sentenceForPasskey, signByPasskey } from './passkeys.ts'
 import { usePasskeys } from './use-passkeys.ts'
 import styles from './locked.module.css'
 
-/** The longest time for a proof, because all other calls wait for it. */
+/** The longest time for checking a proof, in milliseconds, because all other calls wait for it. */
 const PROVE_WITHIN_MS = 10_000
 
 export interface ProofDialogProps {
@@ -23,8 +23,8 @@ export interface ProofDialogProps {
 }
 
 /**
- * Asks for a proof. Then the interrupted call continues, and no typed text is lost. An administrator with a
- * passkey is asked for the passkey first, because in production nothing else is accepted.
+ * Asks the user for a proof. Then the interrupted call continues, so no typed text is lost. An administrator
+ * with a passkey is asked for the passkey first, because production accepts nothing else.
  */
 export function ProofDialog({ user, onSettled }: ProofDialogProps) {
   const { data: passkeys = [], isLoading } = usePasskeys(user.id)

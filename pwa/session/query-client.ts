@@ -3,11 +3,14 @@ import { HttpError, UnansweredError } from '#pwa/network/http.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**
- * Fetches nothing again by itself, never retries, and no data becomes stale (spec section 7). Calls ignore
- * the browser's report about the network. Only the result of a request counts.
+ * Creates the query client. It refetches nothing by itself and never retries, and no data becomes stale (spec
+ * section 7). Calls ignore the browser's report about the network: only the result of a request counts.
  */
 export function createQueryClient(): QueryClient {
-  /** A refusal may mean that the session has ended or that the user's rights have changed. */
+  /**
+   * Reads the session again after a refusal, because the session can have ended or the rights can have
+   * changed.
+   */
   function handleError(error: unknown) {
     const problem = error instanceof HttpError ? error.problem?.error : undefined
     if (problem === 'SIGN_IN_REQUIRED' || problem === 'ACCESS_DENIED') {

@@ -6,9 +6,9 @@ import { followOtherTabs } from './other-tabs.ts'
 import { sessionQuery } from './use-session.ts'
 
 /**
- * Asks the server once whether the session of the last visit still exists, and listens to other tabs. A
- * known person's screen does not wait for the response: the request is sent after `pictured`. Asks once more
- * when the server is reachable again. Returns a function that stops this.
+ * Asks the server once whether the session of the last visit still exists, and listens to other tabs. If this
+ * browser knows the user, sends the request only after `pictured`, so that the first screen does not wait.
+ * Asks again when the server becomes reachable, until the returned function is called.
  */
 export function startSessionQuery(
   client: QueryClient,
@@ -16,8 +16,8 @@ export function startSessionQuery(
 ): () => void {
   followOtherTabs(client)
   const ask = () => void client.query({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
-  // A response that ends a session clears the storage. Data that belongs to nobody is read when
-  // `pictured` ends, so we ask after that.
+  // A response that ends a session clears the storage. General data is read from the storage when `pictured`
+  // resolves, so the request comes after that.
   if (readKeptUser() || isCookieRefused()) void pictured.then(ask)
   else ask()
   addEventListener('online', () => {

@@ -18,16 +18,16 @@ interface Leaving {
   end: () => Promise<unknown>
   done: Words
   /**
-   * The words for a user who wants to leave even without a response. When this is missing, the session is
-   * read again.
+   * The message for a user who leaves even though no response came. If absent, the session is read again
+   * instead.
    */
   unanswered?: Words
 }
 
 /**
- * Ends sessions, also that of this browser, and then leaves like a log-out. The server is called first,
- * because only the server can end other sessions. The server asks for a proof, and a proof needs a signed-in
- * user.
+ * Ends sessions, including this browser's, and then does the same as a log-out. The server is called first,
+ * because only the server can end other sessions. The server asks for a proof, which only a signed-in user
+ * can give.
  */
 export function useLeave({ end, done, unanswered }: Leaving) {
   const client = useQueryClient()
@@ -46,14 +46,13 @@ export function useLeave({ end, done, unanswered }: Leaving) {
       return { isRemoved: await wipeDevice(userId), said: done }
     },
     onSuccess: async ({ isRemoved, said }) => {
-      // Leaves the page before the session ends. Otherwise the guard of the page would open the log-in
-      // screen.
+      // Leaves the page before the session ends. Otherwise the page's guard would open the log-in screen.
       await navigate('/', { replace: true })
       startSession(client, null)
       showToast(isRemoved ? said : { ...NOT_REMOVED, title: said.title })
       if (said === done) return
       bringBackWhatIsNobodys()
-      // Before `sessionQuery` reads the session, it tells the server about the log-out.
+      // `sessionQuery` first tells the server about the pending log-out, and then reads the session.
       void client.invalidateQueries(sessionQuery)
     },
     onError: tellFailure,

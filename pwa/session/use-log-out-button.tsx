@@ -2,7 +2,10 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { LogOutQuestionProps } from './log-out-question.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** Logs out when the button is pressed. Asks first if data would be lost or codes would stay valid. */
+/**
+ * Logs out when the button is pressed. Asks first if the log-out would delete data, or if codes would stay
+ * valid.
+ */
 export function useLogOutButton(onSettled?: () => void): {
   press: () => void
   isBusy: boolean
@@ -13,7 +16,7 @@ export function useLogOutButton(onSettled?: () => void): {
   const onLeave = () => logout.mutate(undefined, onSettled && { onSettled })
   return {
     press: () => {
-      // When the question cannot be loaded, the log-out must not wait.
+      // If the code of the question cannot be loaded, logs out without it.
       import('./log-out-question.tsx').then(({ LogOutQuestion }) => {
         setQuestion(() => LogOutQuestion)
       }, onLeave)

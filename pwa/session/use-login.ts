@@ -20,17 +20,17 @@ export function welcome(client: QueryClient, user: CurrentUser) {
   showToast({ title: 'Login successful', description: 'Welcome back!' })
 }
 
-/** The password was right, but the passkey after it did not sign. */
+/** The error for a log-in with the right password, after which the passkey made no signature. */
 export class PasskeyNeededError extends Error {
   override readonly name = 'PasskeyNeededError'
 }
 
-/** Checks whether the password was right and the mailed code is needed next. */
+/** Returns whether the password was right and the mailed code is needed next. */
 export function isCodeAsked(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LOGIN_CODE_REQUIRED'
 }
 
-/** Logs in. When the right password is not enough, continues with the passkey. */
+/** Logs in with the password. If the server also needs the passkey, continues with it. */
 async function logInBy(body: Login, letIn: LetIn): Promise<CurrentUser> {
   try {
     return await letIn((signal) => call(login, { body, signal }))

@@ -10,7 +10,7 @@ export const passkeysQuery = (owner: string) =>
     staleTime: 0,
   })
 
-/** Asks the server only when this browser and this address support passkeys. */
+/** Reads the user's passkeys. Asks the server only if this browser and this address support passkeys. */
 export function usePasskeys(owner: string) {
   return useQuery({ ...passkeysQuery(owner), enabled: canUsePasskeys() })
 }

@@ -20,7 +20,9 @@ import { workerAtRest } from './worker-at-rest.ts'
 
 const UNAUTHORIZED = 401
 
-/** Reads the session. A 401 is not an error, because it only says that nobody is signed in. */
+/**
+ * Reads the session from the server. A 401 is not an error, because it only says that nobody is signed in.
+ */
 async function readSession(): Promise<CurrentUser | null> {
   if (isLogoutPending()) return finishLogout()
   if (isUnseen()) await endUnseen()
@@ -68,8 +70,8 @@ async function endUnseen(): Promise<void> {
 }
 
 /**
- * Returns whether the cookie belongs to the person whom this browser has stored. In this case, the
- * late response has not signed another person in.
+ * Returns whether the cookie belongs to the person whose data this browser stores. If so, the late response
+ * has not signed another person in.
  */
 async function isStillKept(signal: AbortSignal): Promise<boolean> {
   const kept = readKeptUser()
@@ -100,24 +102,30 @@ export async function takePlaceOf(user: CurrentUser): Promise<void> {
   keepUser(user)
 }
 
-/** A guest is a visitor who went to the checkout. So the visitor's progress moves to the account too. */
+/**
+ * Moves the data of a guest to the account. A guest was a visitor before the checkout, so the visitor's
+ * progress moves too.
+ */
 async function takeOverFrom(guestId: string, userId: string) {
   await theDevice().joinAccount(userId)
   await theDevice().joinAccount(userId, guestId)
 }
 
-/** Returns the last person in this browser, unless it is known that the session has ended. */
+/** Returns the last user of this browser, unless it is known that the session has ended. */
 export function recallUser(): CurrentUser | undefined {
   const kept = readKeptUser()
   return kept && !kept.isLocked && !isCookieRefused() ? kept.user : undefined
 }
 
-/** Starts with the user of the last visit. Each page asks the server once: see `startSessionQuery`. */
+/**
+ * The query for the session. It starts with the user of the last visit. Each page asks the server once (see
+ * `startSessionQuery`).
+ */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: readSession,
   initialData: recallUser,
-  // Otherwise each part of the screen that reads the session would ask an unreachable server again.
+  // A component that mounts does not ask an unreachable server again. The screen has several such components.
   refetchOnMount: hasAnswered,
   retryOnMount: hasAnswered,
 })
@@ -128,7 +136,7 @@ function hasAnswered({ state }: Pick<Query, 'state'>): boolean {
 
 export type Session =
   | { status: 'loading'; user: null }
-  /** The server was not reachable or gave no useful response. */
+  /** The server was not reachable, or its response was not usable. */
   | { status: 'unknown'; user: null; error: unknown; retry: () => void }
   | { status: 'signed-out'; user: null }
   /** The session has expired. The stored data waits for the same person's password. */
@@ -139,7 +147,7 @@ export function useSession(): Session {
   return describe(useQuery(sessionQuery))
 }
 
-/** For parts of the screen that load late. Uses the known session and sends no request. */
+/** Returns the session as it is known, without a request. For components that load late. */
 export function useKnownSession(): Session {
   return describe(useQuery({ ...sessionQuery, enabled: false }))
 }
@@ -154,14 +162,15 @@ function describe({
 }: UseQueryResult<CurrentUser | null>): Session {
   if (user) return { status: 'signed-in', user }
   const kept = readKeptUser()
-  // Stays locked during a refetch, for example after a lost connection. Somebody may be typing the password.
+  // Stays locked during a refetch, for example after a lost connection, because somebody can be typing the
+  // password.
   if (kept?.isLocked && isFetched) return { status: 'locked', user: null, lockedUser: kept.user }
   if (user === null || isCookieRefused()) return { status: 'signed-out', user: null }
   if (isPending) return { status: 'loading', user: null }
   return { status: 'unknown', user: null, error, retry: () => void refetch() }
 }
 
-/** For screens inside a guard that requires a session. */
+/** Returns the signed-in user. Only for screens inside a guard that requires a session. */
 export function useUser(): CurrentUser {
   const { user } = useSession()
   if (!user) throw new Error('This screen needs a guard that asks for a session.')

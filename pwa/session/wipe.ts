@@ -5,8 +5,8 @@ import { noteLeft, readKeptUser } from './kept-user.ts'
 import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
 
 /**
- * Only one toast is visible at a time. A caller that has its own message combines its title with
- * this text.
+ * The toast for data that could not be deleted. Only one toast is visible at a time, so a caller with its own
+ * message combines its title with this text.
  */
 export const NOT_REMOVED = {
   title: 'Not everything was removed',
@@ -19,17 +19,20 @@ type Step = () => void | Promise<void>
 
 const afterWipe = new Set<Step>()
 
-/** Registers work that restores general data after a wipe: the worker, the free content, the trust. */
+/**
+ * Registers work that restores general data after a wipe: the service worker, the free content, and the
+ * trust.
+ */
 export function onAfterWipe(step: Step): () => void {
   afterWipe.add(step)
   return () => afterWipe.delete(step)
 }
 
 /**
- * Deletes all stored data of the present user. Little is left when the server's response has already cleared
- * the site. Offline, or in a browser that ignores this header, this function does the work. A caller whose
- * request clears the site reads the user's id before and passes it in. The theme belongs to no account and
- * stays. Returns false and shows a toast when the browser refused to delete something.
+ * Deletes all stored data of the current user. `Clear-Site-Data` in the server's response can have deleted
+ * most of it already. This function matters offline, and in browsers that ignore this header. A caller whose
+ * request clears the site must read the user's id before the request and pass it in. The theme belongs to no
+ * account and stays. Returns false and shows a toast if the browser refused to delete something.
  */
 export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<boolean> {
   const isRemoved = await removeWhatIsKept(userId)
@@ -37,7 +40,10 @@ export async function wipeDevice(userId = readKeptUser()?.user.id): Promise<bool
   return isRemoved
 }
 
-/** The first half of `wipeDevice`. A log-out uses it when the server is told later. */
+/**
+ * Deletes the personal data: the first half of `wipeDevice`. A log-out uses it alone when it tells the server
+ * later.
+ */
 export async function removeWhatIsKept(
   userId: string | undefined,
   mark: () => void = () => undefined,
@@ -48,13 +54,16 @@ export async function removeWhatIsKept(
   siteTexts.clear()
   tabTexts.clear()
   mark()
-  // Another tab may have stored data before it knew about the log-out.
+  // Another tab can have stored data before it got the message about the log-out.
   const isRemoved = (await remove()) && wasRemoved
   if (!isRemoved) showToast(NOT_REMOVED)
   return isRemoved
 }
 
-/** The second half of `wipeDevice`. Nobody waits for it, because the personal data is already deleted. */
+/**
+ * Restores general data: the second half of `wipeDevice`. Nobody waits for it, because the personal data is
+ * already deleted.
+ */
 export function bringBackWhatIsNobodys(): void {
   setTheme(readTheme())
   for (const step of afterWipe)

@@ -26,7 +26,10 @@ const Claims = z.object({
   passport_last_four: z.optional(Name),
 })
 
-/** Checks a response without the record: its form, issuer and holder, and its place in our lists. */
+/**
+ * Checks what a wallet's response itself proves: its form, the issuer's signature and the holder's signature.
+ * Also finds the credential to which its index in our status lists belongs.
+ */
 export async function authenticateAnswer(
   services: Services,
   vpToken: unknown,

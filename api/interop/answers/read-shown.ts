@@ -39,7 +39,9 @@ export interface Shown {
   status: StatusReference | null
   claims: ReadonlyMap<string, unknown>
   isSignedBy(issuerKey: CryptoKey): Promise<boolean>
-  /** Returns whether this request's response is signed by the key that the issuer put in the credential. */
+  /**
+   * Returns whether the key that the issuer put into the credential has signed the response to this request.
+   */
   isBoundTo(asked: Asked): Promise<boolean>
 }
 

@@ -20,10 +20,10 @@ export interface Answer {
 }
 
 /**
- * Accepts the first response to a request. Decrypts, judges and logs it. Stores the outcome, which
- * the asking user can read for some minutes. Throws a `MalformedError` when the response is not
- * encrypted for the request. The request then stays open, because anybody could send such a
- * response. Returns false when another response came first.
+ * Accepts the first response to a request. Decrypts it, verifies it and logs the verification. Stores the
+ * outcome, which the asking user can read for some minutes. Throws a `MalformedError` if the response is not
+ * encrypted for the request. The request then stays open, because anybody could send such a response. Returns
+ * false if another response came first.
  */
 export async function settleAnswer(
   services: Services,
@@ -63,7 +63,10 @@ async function decrypt(
   return said
 }
 
-/** Returns whether we issued the credential to that wallet. Only then may we show its names. */
+/**
+ * Returns whether our records contain the credential that was shown. Only then may its names be shown to the
+ * asking user.
+ */
 function isOnRecord({ checks }: { checks: { check: string; result: string }[] }): boolean {
   return checks.some(({ check, result }) => check === 'record' && result === 'passed')
 }

@@ -14,8 +14,10 @@ interface Signed {
 }
 
 /**
- * Returns the signer's key. Our root must have certified the key for documents, at the time of signing and
- * now. Other certificates in the chain are ignored, because our root signs its signers directly.
+ * Returns the public key of the certificate that signed the credential, or a refusal. A root of ours must
+ * have certified the key for documents, and must not have withdrawn the certificate. The certificates of
+ * signer and root must be valid now and at the time of signing. Other certificates in the chain are ignored,
+ * because a root signs its signers directly.
  */
 export async function trustIssuer(
   { certificates, clock }: Pick<Services, 'certificates' | 'clock'>,
@@ -52,8 +54,9 @@ function readDer(der: Uint8Array = new Uint8Array()): X509Certificate {
 }
 
 /**
- * Returns whether the list contains the certificate's serial. A serial is sixteen random bytes, so no other
- * part of the list can contain the same bytes.
+ * Returns whether the revocation list contains the certificate's serial number. The bytes are searched
+ * without parsing: a serial number has sixteen random bytes, so no other part of the list contains it by
+ * chance.
  */
 function isWithdrawn({ serialNumber }: X509Certificate, list: Buffer | undefined): boolean {
   const hex = serialNumber.toLowerCase()

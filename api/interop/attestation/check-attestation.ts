@@ -14,11 +14,10 @@ const ATTESTATION = 'OAuth-Client-Attestation'
 const PROOF = 'OAuth-Client-Attestation-PoP'
 
 /**
- * Returns the wallet's name from an attestation (OpenID4VCI 1.0, appendix E). A provider that the
- * operator trusts attests the name and a key of the wallet. The wallet also sends a recent proof
- * that it signed for us with this key. A proof works only once. Returns undefined when the wallet
- * sends no attestation and need not send one. Reads no attestation when the operator trusts no
- * provider.
+ * Returns the wallet's name from an attestation (OpenID4VCI 1.0, appendix E). In it, a provider that the
+ * operator trusts certifies the name and a key of the wallet. The wallet must also send a recent proof that
+ * it signed for us with this key. Each proof works only once. Returns undefined if the operator trusts no
+ * provider, or if the wallet sends no attestation and needs none.
  */
 export async function checkAttestation(
   services: Services,

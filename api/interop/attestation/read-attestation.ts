@@ -22,7 +22,7 @@ const Attestation = z.object({
 })
 
 const Proof = z.object({
-  /** Present only in older versions of the draft. */
+  /** The wallet's name. Only older versions of the draft have this claim. */
   iss: z.optional(z.string()),
   aud: z.union([z.string(), z.array(z.string())]),
   jti: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -36,8 +36,8 @@ interface Attested {
 }
 
 /**
- * Reads an attestation. Throws unless one of the providers' keys has signed the attestation. We ignore the
- * provider's name, because the name proves nothing.
+ * Reads an attestation. Throws unless one of the providers' keys has signed it. The provider's name in it is
+ * ignored, because the name proves nothing.
  */
 export async function readAttestation(
   text: string,

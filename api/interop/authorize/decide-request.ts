@@ -12,13 +12,13 @@ import { WalletRequestRow } from './wallet-request-row.ts'
 
 const SECRET_BYTES = 32
 
-/** The parameters in our page's address: the secret of the request, and the name of the wallet. */
+/** The parameters in the address of the consent page: the secret of the request, and the wallet's name. */
 interface Named {
   requestUri: string
   clientId: string
 }
 
-/** Returns the facts that the holder must know before consenting. */
+/** Returns what the consent page shows: the wallet's name, and where the redirect leads. */
 export async function readRequest(
   { database, clock }: Services,
   named: Named,
@@ -29,7 +29,7 @@ export async function readRequest(
   return { name: nameWallet(clientId), destination: nameDestination(redirectUri) }
 }
 
-/** Stores the consent. Returns the address to which the browser takes the code. */
+/** Stores the holder's consent. Returns the redirect address with the authorization code. */
 export async function consent(
   { database, clock, publicOrigin, certificates }: Services,
   { user, credentialId, ...named }: Named & { user: Asker; credentialId: string },
@@ -68,7 +68,10 @@ function keyOf({ requestUri, clientId }: Named) {
   return { requestHash: hashSecret(secret), clientId }
 }
 
-/** Adds parameters to the address. `iss` tells a wallet with several issuers who replied (RFC 9207). */
+/**
+ * Adds parameters to the redirect address. `iss` tells a wallet with several issuers which one replied (RFC
+ * 9207).
+ */
 function addTo(
   { redirectUri, state }: WalletRequestRow,
   parameters: Record<string, string>,

@@ -18,11 +18,13 @@ import { WalletRequestRow } from './wallet-request-row.ts'
 export const REQUEST_URI = 'urn:ietf:params:oauth:request_uri:'
 const SECRET_BYTES = 32
 const STATE_MAX = 500
-/** 32 bytes in base64url. */
+/** A code challenge or a thumbprint of a key: 32 bytes in base64url. */
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 const THUMBPRINT = CHALLENGE
 
-/** Stores the request that a wallet pushes (RFC 9126). The wallet then sends its holder to our page. */
+/**
+ * Stores the request that a wallet pushes (RFC 9126). The wallet then sends its holder to our consent page.
+ */
 export async function pushRequest(services: Services, ctx: Context) {
   const { database, clock } = services
   const form = await readForm(ctx)
@@ -46,7 +48,10 @@ export async function pushRequest(services: Services, ctx: Context) {
   return { request_uri: `${REQUEST_URI}${secret}`, expires_in: REQUEST_MS / 1000 }
 }
 
-/** Throws for unsupported requests. We fetch nothing from a wallet's address, and read no signed request. */
+/**
+ * Throws for unsupported requests. The server fetches nothing from a wallet's address, and reads no signed
+ * request.
+ */
 function refuseUnsupported(form: Form): void {
   if (form.has('request_uri')) {
     throw new OAuthError('request_uri_not_supported', 'Send the parameters themselves.')

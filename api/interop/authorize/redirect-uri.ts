@@ -2,20 +2,24 @@ import { OAuthError } from '#api/interop/oauth-error.ts'
 
 const REDIRECT_MAX = 500
 
-/** Published schemes of wallets without a dot, with the wallets' names. */
+/** The URL schemes without a dot that wallets have published, with the names of the wallets. */
 const PUBLISHED: Record<string, string> = {
   'asitplus-wallet:': 'Valera, of A-SIT Plus',
   'eudi-openid4ci:': 'the reference wallet of the European Union',
 }
 
-/** A reversed domain (RFC 8252, 7.1). The schemes of browsers and operating systems have no dot. */
+/**
+ * A scheme that is a reversed domain (RFC 8252, 7.1). The schemes of browsers and operating systems have no
+ * dot.
+ */
 const PRIVATE_USE = /^[a-z][a-z0-9]*(\.[a-z0-9][a-z0-9-]*)+:$/
-/** These reversed domains belong to apps of the operating system. */
+/** The reversed domains of apps that belong to an operating system. */
 const OF_SYSTEMS = /^(com\.(android|apple|microsoft)|android|ms|windows)\./
 
 /**
- * Accepts a page of the wallet, or an app with the wallet's own scheme. When the wallet's name is an https
- * address, the redirect must use the same host. A wallet therefore cannot use the name of another wallet.
+ * Returns a valid redirect address, or throws. It must be an https page, or use an app's own scheme. If the
+ * wallet's name is an https address, the redirect must use the same host. A wallet therefore cannot use the
+ * name of another wallet.
  */
 export function readRedirectUri(text: string, clientId: string): string {
   const url = text.length <= REDIRECT_MAX && URL.canParse(text) ? new URL(text) : null
@@ -43,7 +47,10 @@ function isUnderName({ protocol, host }: URL, clientId: string): boolean {
   return (protocol === 'https:' || protocol in PUBLISHED) && host === client.host
 }
 
-/** Returns the destination in the words that people read: the host, or the scheme of an app. */
+/**
+ * Returns the text that tells the holder where the redirect leads: the host of an https address, the wallet's
+ * name for a published scheme, or else the scheme itself.
+ */
 export function nameDestination(redirectUri: string): string {
   const { protocol, host } = new URL(redirectUri)
   return protocol === 'https:' ? host : (PUBLISHED[protocol] ?? protocol.slice(0, -1))

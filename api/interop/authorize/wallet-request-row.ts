@@ -55,7 +55,7 @@ export class WalletRequestRow extends rowOf({
     await this.query(connection).insert(request)
   }
 
-  /** Finds a request that waits for its holder. */
+  /** Finds a request that its holder has not decided yet. */
   static openOne(
     connection: Knex,
     request: Pick<WalletRequestRow, 'requestHash' | 'clientId'>,
@@ -81,7 +81,10 @@ export class WalletRequestRow extends rowOf({
       .first()
   }
 
-  /** Finds the request of a code, even of a used code. A repeated code is therefore not an unknown code. */
+  /**
+   * Finds the request of a code, even of a used code. The caller must recognise a used code that is sent
+   * again.
+   */
   static async withCode(connection: Knex, codeHash: Buffer): Promise<Consented | undefined> {
     return (await this.query(connection).findOne({ codeHash })) as Consented | undefined
   }

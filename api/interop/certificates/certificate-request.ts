@@ -24,7 +24,9 @@ export const CertificateRequest = z.strictObject({
 })
 export type CertificateRequest = z.infer<typeof CertificateRequest>
 
-/** The root's reply. The root in `root` has signed everything in it. */
+/**
+ * The root's reply. `root` is the certificate of the root that signed the other certificates and the list.
+ */
 export const CertificateBundle = z.strictObject({
   kind: z.literal('certificates'),
   origin: CertificateRequest.shape.origin,

@@ -27,7 +27,7 @@ export class CertificateRow extends rowOf({
     kid: nobodys<string | null>(),
     rootFingerprint: nobodys<Buffer | null>(),
     bytes: nobodys<Buffer>(),
-    /** The address in the certificate. */
+    /** The address of the server that the certificate names. */
     origin: nobodys<string>(),
     notBefore: nobodys<Date>(),
     notAfter: nobodys<Date>(),

@@ -13,7 +13,10 @@ import { firstEnd, inForce, type Known, readKnown } from './known-certificates.t
 import { openSigner, requestCertificates } from './request-certificates.ts'
 import { openCertificateRoot, signCertificates } from './sign-certificates.ts'
 
-/** How long a process uses what it has read. The process notices a ceremony elsewhere within this time. */
+/**
+ * How long a process uses the certificates that it has read. Only later does it notice certificates that
+ * another process installed.
+ */
 const FRESH_MS = 60_000
 
 export interface Certificates {
@@ -23,11 +26,14 @@ export interface Certificates {
   roots(): Promise<Buffer[]>
   /** Returns the list of withdrawn certificates. Returns undefined before the first list was signed. */
   revocationList(): Promise<Buffer | undefined>
-  /** Returns when the first certificate in use ends. Returns undefined without certificates. */
+  /** Returns the earliest end of the certificates in use. Returns undefined without certificates. */
   endsAt(): Promise<Date | undefined>
-  /** Returns when the present list ends. Returns undefined without a list. */
+  /** Returns when the current revocation list ends. Returns undefined without a list. */
   listEndsAt(): Promise<Date | undefined>
-  /** Makes missing certificates, and renews those that end soon. Only outside production. */
+  /**
+   * Makes missing certificates, and renews those that end soon. Does nothing unless the root is in the data
+   * folder, which is never so in production.
+   */
   renew(): Promise<void>
 }
 
@@ -39,7 +45,7 @@ interface CertificatesServices {
   publicOrigin: () => string
 }
 
-/** Opens the certificates. The first request reads the certificates, so that no start waits for them. */
+/** Opens the certificates. They are read at the first use, so that no start waits for them. */
 export function openCertificates(needs: CertificatesServices): Certificates {
   const { clock, sealing, publicOrigin } = needs
   const openOnce = rememberEach<CryptoKey>()
@@ -47,7 +53,7 @@ export function openCertificates(needs: CertificatesServices): Certificates {
 
   const read = async () => {
     const age = known ? clock.now().getTime() - known.readAt : Infinity
-    // After somebody set the clock back, we read the certificates again.
+    // A negative age means that somebody has set the clock back. Then the certificates are read again.
     if (!known || known.origin !== publicOrigin() || age > FRESH_MS || age < 0) {
       known = await readKnown(needs)
       if (await renewInside(needs, known)) known = await readKnown(needs)
@@ -77,14 +83,17 @@ export function openCertificates(needs: CertificatesServices): Certificates {
   }
 }
 
-/** Renews when the root is in the data folder. Returns whether it renewed anything. */
+/**
+ * Renews certificates and list when they end soon, if the root is in the data folder. Returns true if they
+ * must be read again.
+ */
 async function renewInside(needs: CertificatesServices, known: Known): Promise<boolean> {
   const { env, database, clock, publicOrigin } = needs
   const origin = publicOrigin()
   if (env.rootKey || origin === '' || !isDue(known, clock.now())) return false
   return database.transaction(async (trx) => {
     await takeLock(trx, 'keys')
-    // Another process may already have renewed the certificates.
+    // Another process can have renewed the certificates in the meantime.
     const current = await readKnown({ ...needs, database: trx })
     const now = clock.now()
     if (!isDue(current, now)) return true
@@ -101,7 +110,7 @@ async function renewInside(needs: CertificatesServices, known: Known): Promise<b
   })
 }
 
-/** Returns whether the certificates or the list end soon. Both are renewed together. */
+/** Returns whether the certificates or the list end soon. Certificates and list are renewed together. */
 function isDue(known: Known, now: Date): boolean {
   const endsAt = firstEnd(known, now)
   const listEndsAt = known.list?.nextAt

@@ -7,7 +7,7 @@ import { InteropKeyRow } from './interop-key-row.ts'
 import { pointOf } from './make-certificate.ts'
 import { signerSubject } from './request-certificates.ts'
 
-/** Checks that each certificate is signed by its root, and that we can open the certificate's stored key. */
+/** Checks that each certificate is signed by its root, and that the master keys open its private key. */
 export async function* checkCertificates({
   database,
   sealing,

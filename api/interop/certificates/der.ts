@@ -43,7 +43,7 @@ export function integer(bytes: Uint8Array): Der {
   return element(INTEGER, ...(isNegative ? [Uint8Array.of(0)] : []), digits)
 }
 
-/** Encodes a bit string. The last byte may have unused bits. */
+/** Encodes a bit string. `unusedBits` is the number of unused bits in the last byte. */
 export function bitString(bytes: Uint8Array, unusedBits = 0): Der {
   return element(BIT_STRING, Uint8Array.of(unusedBits), bytes)
 }

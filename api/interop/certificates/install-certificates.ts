@@ -10,8 +10,8 @@ import { pointOf } from './make-certificate.ts'
 import { RevocationListRow } from './revocation-list-row.ts'
 
 /**
- * Installs the root's reply. Throws an error for people unless the root signed every item. Each item must
- * also be for our keys and valid now.
+ * Installs the root's reply. Throws an error with a message for the operator unless the root signed every
+ * item, and every item is for our keys and valid now.
  */
 export async function installCertificates(
   { database, clock, origin }: { database: Knex; clock: Clock; origin: string },

@@ -3,7 +3,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 import type { SignerUse } from './signers.ts'
 import { CertificateRow } from './certificate-row.ts'
 
-/** One of our key pairs. The root may have certified it or not. */
+/** A key pair of this server, for one use. The root can have certified it or not. */
 export class InteropKeyRow extends rowOf({
   table: 'interop_keys',
   kept: 'for ever',
@@ -45,7 +45,7 @@ export class InteropKeyRow extends rowOf({
     return this.query(connection).insert(key).returning('*')
   }
 
-  /** Replaces the seal. Does nothing when another process has already replaced it. */
+  /** Replaces the sealed private key. Does nothing if another process has already replaced it. */
   static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
     return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
   }

@@ -46,7 +46,10 @@ export function inForce(
   return certificates.find((one) => one.use === use && one.notBefore <= now && one.notAfter > now)
 }
 
-/** Takes the certificate in force of each use, or else the newest one. Returns their earliest end. */
+/**
+ * Returns the earliest end among the certificates of all uses. For each use, the certificate in force counts,
+ * or else the newest one.
+ */
 export function firstEnd({ certificates }: Known, now: Date): Date | undefined {
   const ends = SIGNER_USES.flatMap((use) => {
     const newest = inForce(certificates, use, now) ?? certificates.find((one) => one.use === use)

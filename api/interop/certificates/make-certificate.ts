@@ -34,7 +34,7 @@ const SERIAL_BYTES = 16
 const VERSION_3 = explicit(0, integer(Uint8Array.of(2)))
 const CRL_VERSION_2 = integer(Uint8Array.of(1))
 
-/** The only use that the certificate of each signer allows. */
+/** The extended key usage in the certificate of each signer. The certificate allows no other use. */
 export const EXTENDED_USES: Record<SignerUse, string> = {
   document: '1.0.18013.5.1.2',
   reader: '1.0.18013.5.1.6',

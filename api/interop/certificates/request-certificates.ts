@@ -13,7 +13,10 @@ interface RequestCertificatesServices {
   clock: Clock
 }
 
-/** Requests a certificate for one key per use. Takes a key that was never certified, or else makes a key. */
+/**
+ * Makes a request for certificates, with one key per use. Takes a stored key that was never certified, or
+ * else makes one.
+ */
 export async function requestCertificates(
   needs: RequestCertificatesServices,
   origin: string,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** The list of withdrawn certificates. We keep the last list of each root. */
+/** The list of withdrawn certificates. The table keeps only the last list of each root. */
 export class RevocationListRow extends rowOf({
   table: 'interop_revocation_lists',
   kept: 'until the next one',

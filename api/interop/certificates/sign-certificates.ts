@@ -36,7 +36,7 @@ export interface CertificateRoot extends Issuer {
 interface Opening {
   origin: string
   now: Date
-  /** The root certificates so far. The root makes a new one when none of them is for its own key. */
+  /** The existing root certificates. If none of them is for the root's key, a new one is made. */
   certificates: readonly Uint8Array[]
 }
 
@@ -58,7 +58,7 @@ export async function openCertificateRoot(
   return { ...issuer, certificate }
 }
 
-/** A certificate that counts no more: its serial in hex, and the time of the withdrawal. */
+/** A withdrawn certificate: its serial number in hex, and the time of the withdrawal. */
 export interface Withdrawal {
   serial: string
   at: string

@@ -11,7 +11,13 @@ export const ROOT_CERTIFICATE_YEARS = 10
 export const SIGNER_CERTIFICATE_MS = 397 * DAY_MS
 export const REVOCATION_LIST_MS = 90 * DAY_MS
 
-/** A ceremony needs two people, and it takes some days to arrange. */
+/**
+ * How long before the end of a certificate the warning begins. A ceremony needs two people, and it takes some
+ * days to arrange.
+ */
 export const CERTIFICATE_WARNING_MS = 30 * DAY_MS
-/** A shorter time: a new list is signed every two months, and should cause no warning before that. */
+/**
+ * How long before the end of the revocation list the warning begins. A new list is signed every two months,
+ * when 30 days are left, and this should cause no warning.
+ */
 export const REVOCATION_LIST_WARNING_MS = 21 * DAY_MS

@@ -8,8 +8,8 @@ export type Place = Pick<WalletInstanceRow, 'list' | 'index'>
 type Instance = Pick<WalletInstanceRow, 'credentialId' | 'walletId' | 'format' | 'expiresAt'>
 
 /**
- * Draws random free places in an open list. When more than half of the drawn places are taken, the list is
- * half full. Then a new list begins.
+ * Draws random free indices in an open status list, and stores them with the instance. If more than half of
+ * the drawn indices are taken, the list is about half full, so a new list begins.
  */
 export async function drawPlaces(
   trx: Transaction,

@@ -23,16 +23,17 @@ import { readCredentialRequest, type Wanted } from './read-request.ts'
 import { SIGN } from './sign-instances.ts'
 
 /**
- * Issues one instance per key of the wallet. Apart from disclosed claims, instances have only type,
- * issuer and days in common.
+ * Issues one instance per key of the wallet. Apart from claims that the holder discloses, verifiers can link
+ * two instances only by the type, the issuer and the days.
  */
 export async function issueToWallet(services: Services, ctx: Context) {
   const wallet = await requireAccess(services, ctx, CREDENTIAL_PATH)
   const wanted = await readCredentialRequest(services, ctx, wallet.configurations)
-  // Reads the signer before the transaction, because the transaction may use the only connection.
+  // Reads the signer before the transaction. On the embedded database, the transaction uses the only
+  // connection.
   const signer = await services.certificates.signer('document')
   const placed = await place(services, wallet, wanted)
-  // Signs after the commit. A revocation in between then finds the rows.
+  // Signs after the commit. A revocation in the meantime then finds the rows of the instances.
   const credentials = await Promise.all(
     placed.places.map(({ list, index }, at) => {
       const holder = wanted.holders[at]
@@ -76,8 +77,8 @@ async function place(
 }
 
 /**
- * Stores the hash of the proof for as long as the proof could be repeated. A fault rolls back `trx`, and the
- * proof is then still unused.
+ * Stores the hash of the proof for as long as somebody could send the proof again. A fault rolls back `trx`,
+ * and then the proof counts as unused.
  */
 async function useProof(trx: Knex, proof: string, now: Date): Promise<void> {
   const over = new Date(now.getTime() + NONCE_MS + CLOCK_TOLERANCE_MS)
@@ -86,7 +87,9 @@ async function useProof(trx: Knex, proof: string, now: Date): Promise<void> {
   }
 }
 
-/** Finds the credential. Tells the wallet in the words of the protocol when the credential has ended. */
+/**
+ * Finds the credential. If it can no longer be issued, throws the error that the protocol defines for this.
+ */
 async function findGivable(...asked: Parameters<typeof requireGivable>): Promise<CredentialRow> {
   try {
     return await requireGivable(...asked)

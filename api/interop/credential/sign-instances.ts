@@ -19,7 +19,7 @@ interface NewInstance {
   holder: PublicPoint
   status: StatusReference
   issuedAt: Date
-  /** When the credential begins or when the instance was made. The later time is used. */
+  /** The later of two times: the beginning of the credential, and the making of the instance. */
   validFrom: Date
   expiresAt: Date
 }

@@ -15,7 +15,7 @@ export class OfferRow extends rowOf({
     id: unexported<string>(NOT_TOLD, 'stays'),
     userId: user<string>(NOT_TOLD, 'stays'),
     credentialId: unexported<string>(NOT_TOLD, 'stays'),
-    /** The user's version when the offer was made. When the version rises, the offer is void. */
+    /** The user's `authVersion` when the offer was made. The offer is void when the version has risen. */
     authVersion: unexported<number>(NOT_TOLD, 'stays'),
     tries: unexported<number>(NOT_TOLD, 'stays'),
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
@@ -29,7 +29,7 @@ export class OfferRow extends rowOf({
     return this.query(trx).insert(offer).returning('*')
   }
 
-  /** Finds the offer when it can still be used. */
+  /** Finds the offer if it can still be redeemed. */
   static openOne(connection: Knex, id: string, now: Date) {
     return this.open(connection, now).findOne({ id })
   }

@@ -7,7 +7,9 @@ import { WALLET_NONCE_MAX } from '#contracts/interop/limits.ts'
 import { PresentationRequestRow } from './presentation-request-row.ts'
 import { signForLink } from './request-object.ts'
 
-/** Returns the request object, as often as a wallet asks for it, because a response may be lost. */
+/**
+ * Returns the signed request object. A wallet can ask for it several times, because a response can get lost.
+ */
 export async function handObject(services: Services, ctx: Context, id: string): Promise<string> {
   const walletNonce = ctx.method === 'POST' ? await readWalletNonce(ctx) : undefined
   const { database, clock, certificates, publicOrigin } = services

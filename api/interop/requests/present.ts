@@ -10,13 +10,16 @@ import { requestSubject } from './request-key.ts'
 
 const LINK_SCHEME = 'openid4vp://'
 
-/** The verdict and the disclosed claims. We seal the outcome, because it identifies people. */
+/** The verdict and the disclosed claims. The outcome is stored sealed, because it identifies people. */
 export const Outcome = z.pick(PresentationRequest, { verification: true, disclosed: true })
 export type Outcome = z.infer<typeof Outcome>
 
 type Reader = Parameters<typeof mayAskNames>[0]
 
-/** Returns a request for its asker. Contains disclosed names only while the asker may ask for names. */
+/**
+ * Returns a request for the user who made it. Contains disclosed names only while this user has the right to
+ * ask for names.
+ */
 export function presentRequest(
   services: Pick<Services, 'clock' | 'sealing' | 'publicOrigin'>,
   row: PresentationRequestRow,
@@ -38,7 +41,7 @@ export function presentRequest(
   }
 }
 
-/** Returns the state. A request without a verdict is open until it expires, even after a response came. */
+/** Returns the state. A request with a response but without a verdict counts as open until it expires. */
 function stateOf(
   { isDeclined, expiresAt }: PresentationRequestRow,
   outcome: Outcome | null,
@@ -59,8 +62,8 @@ function linkTo({ id, clientId }: PresentationRequestRow, origin: string): strin
 }
 
 /**
- * Opens the outcome. Returns null when its master key was deleted. The loss is small, because an
- * outcome lives only for minutes.
+ * Opens the sealed outcome. Returns null if its master key was deleted. That loss is small, because an
+ * outcome can be read only for minutes.
  */
 function openOutcome(
   { sealing }: Pick<Services, 'sealing'>,

@@ -30,13 +30,13 @@ export class PresentationRequestRow extends rowOf({
     id: unexported<string>(NOT_TOLD, 'stays'),
     userId: user<string>(NOT_TOLD, 'stays'),
     way: unexported<RequestWay>(NOT_TOLD, 'stays'),
-    /** Our name for the wallet. The wallet's signature covers this name. */
+    /** The client id by which we name ourselves to the wallet. The wallet's signature covers it. */
     clientId: unexported<string>(NOT_TOLD, 'stays'),
     claims: unexported<AskedClaim[]>(NOT_TOLD, 'stays'),
     nonce: unexported<string>(NOT_TOLD, 'stays'),
     /** The uncompressed point of the key that encrypts the response. */
     point: unexported<Buffer>(NOT_TOLD, 'stays'),
-    /** The private half of the key. Null after it has decrypted a response. */
+    /** The private half of that key. Null after a response has arrived. */
     sealedPrivateKey: unexported<Buffer | null>(NOT_TOLD, 'stays'),
     askedAt: unexported<Date>(NOT_TOLD, 'stays'),
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
@@ -54,7 +54,7 @@ export class PresentationRequestRow extends rowOf({
     return this.query(connection).findOne({ id })
   }
 
-  /** Finds a request of this way that waits for its response. */
+  /** Finds a request with this `way` that waits for its response. */
   static openOne(connection: Knex, { id, way }: { id: string; way: RequestWay }, now: Date) {
     return this.query(connection)
       .findOne({ id, way, answeredAt: null })

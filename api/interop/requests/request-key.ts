@@ -5,7 +5,10 @@ export function requestSubject(id: string): string {
   return `presentation-request:${id}`
 }
 
-/** Makes a key for one request. The key opens only that request's response. */
+/**
+ * Makes a key pair for one request. The wallet encrypts its response for this key, which serves no other
+ * request.
+ */
 export async function makeRequestKey(
   sealing: Sealing,
   id: string,

@@ -11,12 +11,15 @@ import { STATUS_PATH } from '#contracts/interop/addresses.ts'
 import { STATUS_LIFE_MS, STATUS_TTL_SECONDS } from '#contracts/interop/limits.ts'
 import { WalletListRow } from './wallet-list-row.ts'
 
-/** All places of a list. */
+/** All indices of a list. */
 const ALL = Array.from({ length: STATUS_LIST_ENTRIES }, (_, index) => index)
 
 type PublishListsServices = Pick<Services, 'database' | 'clock' | 'certificates' | 'publicOrigin'>
 
-/** Signs each list that is unsigned, or whose cached copies expire now. Returns the number of lists. */
+/**
+ * Signs each list that has no signature, or whose cached copies expire now. Returns the number of signed
+ * lists.
+ */
 export async function publishLists(services: PublishListsServices): Promise<number> {
   const since = new Date(services.clock.now().getTime() - STATUS_TTL_SECONDS * 1000)
   const due = await WalletListRow.due(services.database, since)
@@ -31,7 +34,7 @@ async function signList(
   signer: CertifiedSigner,
   row: Pick<WalletListRow, 'list' | 'closedAt'>,
 ): Promise<void> {
-  // Takes the time before it reads the revoked instances. The list is therefore never older than its time
+  // The time is taken before the revoked instances are read. The list is therefore never older than its time
   // says.
   const signedAt = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
   const { list, closedAt } = row

@@ -6,7 +6,7 @@ const NUMBER_MS = 60_000
 
 type Signed = Pick<WalletListRow, 'jwt' | 'cwt' | 'signedAt'>
 
-/** A list of instances in other wallets. The row contains the last signed list in both formats. */
+/** A status list for instances in other wallets. The row contains the last signed list in both formats. */
 export class WalletListRow extends rowOf({
   table: 'wallet_lists',
   kept: 'for ever, each signed again every 15 minutes; 31 days after a restore has closed it',
@@ -24,13 +24,15 @@ export class WalletListRow extends rowOf({
     jwt: nobodys<string | null>(),
     cwt: nobodys<Buffer | null>(),
     signedAt: nobodys<Date | null>(),
-    /** When the list was closed. Since then, every place counts as revoked. */
+    /** When the list was closed. In a closed list, every index is revoked. */
     closedAt: nobodys<Date | null>(),
   },
 }) {
   static override idColumn = 'list'
 
-  /** Finds the lists with free places. These lists cannot be closed before the transaction ends. */
+  /**
+   * Returns the numbers of the lists that are not closed. They cannot be closed before the transaction ends.
+   */
   static async open(trx: Knex): Promise<number[]> {
     const rows = await this.query(trx)
       .select('list')
@@ -41,9 +43,9 @@ export class WalletListRow extends rowOf({
   }
 
   /**
-   * Begins a list and returns its number. Two simultaneous callers get the same number. The number
-   * is at least the present minute. If we only counted lists, a restored database would use a
-   * number again.
+   * Begins a list and returns its number. Two simultaneous callers get the same number. The number is at
+   * least the current time in minutes. If lists were only counted, a database that was restored from a backup
+   * would use a number a second time.
    */
   static async begin(trx: Knex, now: Date): Promise<number> {
     const last = await this.query(trx).max('list as list').first()
@@ -68,7 +70,7 @@ export class WalletListRow extends rowOf({
     return rows.map(({ list }) => list)
   }
 
-  /** Finds the lists that were never signed, or were last signed before this time. */
+  /** Finds the lists that were never signed, or were last signed at this time or earlier. */
   static due(connection: Knex, since: Date) {
     return this.query(connection)
       .select('list', 'closedAt')
@@ -78,7 +80,7 @@ export class WalletListRow extends rowOf({
       .orderBy('list')
   }
 
-  /** Stores a signed list. Does nothing when the list was closed or another process signed it later. */
+  /** Stores a signed list. Does nothing if the list was closed or a newer signature is stored. */
   static async sign(
     connection: Knex,
     { list, closedAt }: Pick<WalletListRow, 'list' | 'closedAt'>,

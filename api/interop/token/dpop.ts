@@ -92,8 +92,8 @@ function requireFit(claims: Claims, { method, address, accessToken }: Expected, 
 }
 
 /**
- * Removes the parts of an address that do not count: case, default port, dots, query, fragment (RFC
- * 9449, 4.3).
+ * Returns an address in the form for comparison (RFC 9449, 4.3), without query and fragment. Parsing makes
+ * case, default port and dot segments uniform.
  */
 function normalise(address: string): string {
   if (!URL.canParse(address)) throw new MalformedError('made for no address')

@@ -12,7 +12,10 @@ import { redeemCode } from './redeem-code.ts'
 import { redeemOffer } from './redeem-offer.ts'
 import { refresh } from './refresh.ts'
 
-/** Handles the token endpoint. For every grant, the wallet's own key signs this call and all later ones. */
+/**
+ * Handles the token endpoint. The key of the wallet must sign this call and all later ones, whatever the
+ * grant.
+ */
 export async function grantTokens(services: Services, ctx: Context) {
   const form = await readForm(ctx)
   const grant = requireParameter(form, 'grant_type')
@@ -42,13 +45,15 @@ async function redeem(services: Services, grant: string, shown: Shown) {
   throw new OAuthError('unsupported_grant_type', 'No token is given for that.')
 }
 
-/** Turns an error about the credential into a refused grant. Such errors are written for our own app. */
+/**
+ * Turns an error about the credential into a refused grant, because an `ApiError` is made for our own app.
+ */
 function asRefusal(error: unknown): unknown {
   const isOfCredential = error instanceof ApiError && error.code.startsWith('CREDENTIAL_')
   return isOfCredential ? new OAuthError('invalid_grant', error.message) : error
 }
 
-/** Describes the credential. The identifier is the name that the wallet used when it asked for consent. */
+/** Describes the granted credential. Its identifier is the configuration that the wallet asked for. */
 function describeDetail(configuration: string) {
   return {
     type: 'openid_credential',

@@ -4,7 +4,7 @@ export const PRE_AUTHORIZED = 'urn:ietf:params:oauth:grant-type:pre-authorized_c
 
 export const GRANTS = [PRE_AUTHORIZED, 'authorization_code', 'refresh_token'] as const
 
-/** A wallet's call to the token endpoint. The call is the same for every grant. */
+/** A wallet's call to the token endpoint, in the form that all grants share. */
 export interface Shown {
   form: Form
   /** The thumbprint of the key that signed the call. */

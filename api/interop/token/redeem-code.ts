@@ -23,9 +23,9 @@ interface Granted {
 }
 
 /**
- * Redeems a code. A code works only once. When a used code comes again with the right verifier and
- * key, ends the wallet that got the first tokens (RFC 6749, 4.1.2). One of the two senders must be
- * a thief.
+ * Redeems an authorization code, which works only once. If a used code comes again with the right verifier
+ * and key, ends the wallet that got the first tokens (RFC 6749, 4.1.2), because one of the two senders must
+ * be a thief.
  */
 export async function redeemCode(
   { database, clock, env, mailer }: Services,

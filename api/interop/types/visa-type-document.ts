@@ -6,7 +6,10 @@ import {
   visaTypeAddress,
 } from '#contracts/interop/visa-type.ts'
 
-/** Returns the bytes that we serve. Every credential contains their integrity hash. */
+/**
+ * Returns the document that the server publishes about the type. Every SD-JWT VC credential contains its
+ * hash.
+ */
 export function visaTypeDocument(origin: string): string {
   return JSON.stringify(describeVisaType(origin))
 }
@@ -16,7 +19,7 @@ export function visaTypeIntegrity(origin: string): string {
   return `sha256-${createHash('sha256').update(visaTypeDocument(origin)).digest('base64')}`
 }
 
-/** Returns the type metadata of SD-JWT VC. Never change it, because every credential contains its hash. */
+/** Returns the type metadata of SD-JWT VC. Never change it, because issued credentials contain its hash. */
 function describeVisaType(origin: string) {
   return {
     vct: visaTypeAddress(origin),

@@ -6,14 +6,14 @@ import { WalletInstanceRow } from '#api/trust/wallets/wallet-instance-row.ts'
 import { WalletRow } from '#api/trust/wallets/wallet-row.ts'
 
 /**
- * Ends everything in other wallets after a restore. Nobody knows which instances were issued, ended or
- * revoked since the backup, or which places they use. Every wallet therefore ends, and every list closes
- * with all places revoked. New instances go to lists with unused numbers.
+ * Ends all other wallets after a restore. Nobody knows which instances were issued, ended or revoked since
+ * the backup, or which indices they use. Therefore every wallet ends, and every list closes with all indices
+ * revoked. New instances go into new lists with unused numbers.
  */
 export async function recallWallets(trx: Transaction, now: Date): Promise<void> {
   await WalletRow.end(trx, { reason: 'restored', now })
-  // Waits for a transaction that is adding an instance to a list. The next statement then finds the
-  // instance.
+  // Waits for transactions that are adding an instance to a list. The next statement then revokes that
+  // instance too.
   await WalletListRow.closeAll(trx, now)
   await WalletInstanceRow.revokeAll(trx)
   await OfferRow.forgetAll(trx)

@@ -5,10 +5,13 @@ import { DAY_MS } from '#contracts/time.ts'
 import { KNOWN_LINKS } from './known-links.ts'
 import { type CheckedContent, type Finding, itemsOf, scoredOf } from './checked-content.ts'
 
-/** Somebody must check a fact again within this time. */
+/** The most days until somebody must check a fact again. */
 const CHECKED_WITHIN_DAYS = 366
 const OFFICIAL_HOSTS = /(^|\.)gov$|^www\.fmjfee\.com$/
-/** Private files of other people, which readers cannot open, and sites that represent nobody. */
+/**
+ * Names that no text may contain: private files that readers cannot open, and sites for which nobody is
+ * responsible.
+ */
 const PRIVATE_NAMES =
   /admetia|okwan|\bbais\b|public code|public change log|a public (source|guide)|community-5|longform\.social|globebanner|dowling\.edu|greencard-us|maxstore|fistcock|key-void|busyad|eb3compass/i
 const LIVE_TEXT = /[a-z]+:\/\/|javascript:|<[a-z!/]/i
@@ -47,7 +50,7 @@ export function checkRecords(content: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 17: readers can find every source, at an address that somebody has read. */
+/** Rule 17: every link of a source is in `KNOWN_LINKS`, and no text names a private file. */
 export function checkSources(content: CheckedContent): Finding[] {
   const links = content.facts.flatMap(({ id, sources }) =>
     sources.flatMap(({ url }) =>
@@ -70,8 +73,8 @@ export function checkSources(content: CheckedContent): Finding[] {
 }
 
 /**
- * Rule 2: no item looks fresh when one of its facts must be checked again or has expired. An item
- * also shows that its fact is not in force.
+ * Rule 2: an item stops looking fresh when one of its facts must be checked again or has expired. If one of
+ * its facts is not in force, the item shows that.
  */
 export function checkAges(content: CheckedContent): Finding[] {
   const known = new Map(content.facts.map((fact) => [fact.id, fact]))
@@ -146,8 +149,8 @@ function isElsewhere(url: string): boolean {
 }
 
 /**
- * Returns the facts that are past one of their dates today. The check of a pack lists them, but
- * they are no fault.
+ * Returns a sentence for each fact that is past one of its dates today. The check of a pack lists these
+ * sentences, but they are no findings.
  */
 export function oldToday({ facts }: Pick<CheckedContent, 'facts'>, today: string): string[] {
   return facts.flatMap(({ id, checkBy, expires }) => {

@@ -1,9 +1,9 @@
 import type { CheckedContent, Finding } from './checked-content.ts'
 
-/** Buyers see these notices before they pay. */
+/** The ids of the notices that the checkout shows before the payment. */
 const LED_TO = ['entry-limits', 'visa-bonds']
 
-/** Rule 12: every linked notice exists, and no notice exists twice. */
+/** Rule 12: every linked notice exists, and no id of a notice is used twice. */
 export function checkNotices({ free, premium }: CheckedContent): Finding[] {
   const ids = free.notices.map(({ id }) => id)
   const pointed = premium.paths

@@ -20,13 +20,13 @@ const SPREAD: Record<QuestionVisaType, number> = {
 const MOST_SHARED_WORDS = 0.8
 const MOST_BY_LENGTH = 0.4
 const PLACES = [0, 1, 2, 3]
-/** The hash of the first pool's ids, questions, options and right answers. */
+/** The SHA-256 hash of the first pool's ids, questions, options and right answers. */
 const SPECIFIED = '2af447da2293536542cca5e7b3f7bb7a8b1bbb235daac6584f396f10e94d30d5'
 
 /**
- * The numbers for the exam bank. An exam has twenty questions, and eight of them are for the class.
- * The bank has enough common questions for two exams without a class, and enough class questions
- * for three exams.
+ * The number of questions per class in the exam bank. An exam has twenty questions, and eight of them are for
+ * the class. The bank has enough common questions for two exams without a class, and enough questions of each
+ * class for three exams.
  */
 const EXAM_SPREAD: Record<QuestionVisaType, number> = {
   All: 44,
@@ -81,20 +81,20 @@ function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return [...one].filter((word) => other.has(word)).length
 }
 
-/** Returns which share of the shorter text's words the longer text also has. */
+/** Returns the share of the shorter text's words that are also in the longer text. */
 function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return sharedBy(one, other) / Math.min(one.size, other.size)
 }
 
 /**
- * Returns which share of the longer text's words both texts have. A longer text with the same words
- * may say something else.
+ * Returns the share of the longer text's words that are also in the shorter text. `likenessOf` would not fit
+ * here, because a longer answer with all words of a shorter one can say something else.
  */
 function samenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return sharedBy(one, other) / Math.max(one.size, other.size)
 }
 
-/** Rule 6: no question is in the pools twice, not even in almost the same words. */
+/** Rule 6: no two scored questions have the same id or almost the same words. */
 export function checkLikeness(content: CheckedContent): Finding[] {
   const asked = scoredOf(content).map(({ id, question }) => ({ id, words: wordsOf(question) }))
   return asked.flatMap(({ id, words }, place) =>
@@ -107,7 +107,7 @@ export function checkLikeness(content: CheckedContent): Finding[] {
   )
 }
 
-/** Rule 20: no right option in practice is the right answer to an exam question. */
+/** Rule 20: no right answer in the exam has almost the same words as a right answer in practice. */
 export function checkApart(content: CheckedContent): Finding[] {
   const { free, premium, exam } = content
   const afterReadings = readingsOf(content).flatMap(({ questions }) => questions)
@@ -146,7 +146,7 @@ function isShortest(question: PracticeQuestion): boolean {
   return answerTo(question).length < Math.min(...othersThan(question))
 }
 
-/** Rule 7: neither the length nor the place of an option reveals that it is right. */
+/** Rule 7: neither the length nor the position of an option reveals that it is right. */
 export function checkOptions(content: CheckedContent): Finding[] {
   return poolsOf(content).flatMap(({ where, pool }) => {
     const longest = pool.filter(isLongest).length

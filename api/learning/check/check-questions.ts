@@ -7,14 +7,16 @@ import { READER_CLASSES } from '#contracts/learning/learning.ts'
 import { REPORTED_QUESTIONS } from './reported-questions.ts'
 import { type CheckedContent, type Finding } from './checked-content.ts'
 
-/** First-person words. The letter in the name of a form, such as I-20, is not one. */
+/** Words in the first person. The letter in the name of a form, such as I-20, is not such a word. */
 const FIRST_PERSON = /\b(I(?!-\d)|I'm|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us)\b/
 const MOST_PATTERN_WORDS = 45
 /** The most sentences in an example. Short sentences are included. */
 const MOST_SPOKEN = 4
 const COUNTS = ['accounts', 'accountsRead', 'lists', 'listsRead'] as const
 
-/** Rule 5: the number of interview questions is as announced, and every class has questions to practise. */
+/**
+ * Rule 5: the bank has at least the announced number of questions, and every class has questions to practise.
+ */
 export function checkCounts({ bank }: CheckedContent): Finding[] {
   const simulated = bank.filter(({ inSimulator }) => inSimulator).length
   const unserved = READER_CLASSES.filter((name) => simulatorQuestionsFor(bank, name).length === 0)
@@ -26,7 +28,7 @@ export function checkCounts({ bank }: CheckedContent): Finding[] {
   return wrong.flatMap((what) => (what ? [{ rule: 5, where: 'bank', what }] : []))
 }
 
-/** Rule 18: a question's frequency is equal to the frequency in our table, or both are absent. */
+/** Rule 18: a question's frequency is equal to the one in `REPORTED_QUESTIONS`, or both are absent. */
 export function checkReported({ bank }: CheckedContent): Finding[] {
   return bank.flatMap(({ id, reported }) => {
     const counted = Object.hasOwn(REPORTED_QUESTIONS, id) ? REPORTED_QUESTIONS[id] : undefined
@@ -35,7 +37,7 @@ export function checkReported({ bank }: CheckedContent): Finding[] {
   })
 }
 
-/** Rule 19: each strong answer has a short spoken example. The speaker of the example is named by role. */
+/** Rule 19: each strong answer has a spoken example of a few sentences. Other questions have no example. */
 export function checkExamples({ bank }: CheckedContent): Finding[] {
   return bank.flatMap(({ id, strong, example }) => {
     const spoken = example?.text.split(/(?<=[.!?])\s+/) ?? []
@@ -56,7 +58,10 @@ export function checkScripts({ bank }: CheckedContent): Finding[] {
   )
 }
 
-/** Rule 12: texts per class use known classes, and every referenced item exists. */
+/**
+ * Rule 12: no id or title is used twice, texts per class use the question's classes, and every referenced
+ * item exists.
+ */
 export function checkQuestions({ bank, premium }: CheckedContent): Finding[] {
   const documents = new Set(
     premium.documentChecklists.flatMap(({ items }) => items.map(({ id }) => id)),

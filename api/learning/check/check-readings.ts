@@ -5,8 +5,8 @@ const MOST_BY_LENGTH = 0.4
 const SENTENCE_END = /[.!?]["”]?(\s|$)/g
 
 /**
- * Rule 21: each reading has its questions. Each question has one right option and one sentence that
- * explains it.
+ * Rule 21: each reading has the same number of questions. Each question has one right option and one sentence
+ * that explains it.
  */
 export function checkReadings(content: CheckedContent): Finding[] {
   const readings = readingsOf(content)
@@ -31,7 +31,7 @@ export function checkReadings(content: CheckedContent): Finding[] {
   return [...uneven, ...faulty, ...checkGuessing(asked)]
 }
 
-/** Checks that neither the length nor the place of an option reveals that it is right. */
+/** Checks that neither the length nor the position of an option reveals that it is right. */
 function checkGuessing(asked: readonly ReadingQuestion[]): Finding[] {
   const isLongest = ({ options, correctAnswer }: ReadingQuestion) =>
     options.every(

@@ -14,7 +14,7 @@ const MOST_WORDS = { sentence: 25, statement: 60, notice: 90, explanation: 70, p
 const MOST_WORDS_ON_AVERAGE = 15
 const MOST_GRADE = 8
 
-/** Long words that every applicant must know. We count each such word as one syllable. */
+/** Long words that every applicant must know. Each such word counts as one syllable. */
 const LEGAL_TERMS =
   /\b(petition(er)?s?|nonimmigrants?|immigra\w+|nationalit\w+|nationals?|ineligib\w+|eligib\w+|applica\w+|applicants?|appointments?|authori\w+|organi[sz]ation|confirmation|interviews?|embass\w+|consul\w+|documents?|proclamation|residence|permanent\w*|university|administrative|processing|identifiers?|specialized|executive|continuous|dependants?|dependents?|available|official\w*|government|department|security|social|media|barcode|passports?|employ\w+|activity|program\w*|DS|SEVIS|USCIS|CBP)\b/gi
 
@@ -33,7 +33,10 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}$'’/().-]*[\p{L}\p{N}][\p{L}\p{N}'’/().-]*/gu) ?? []
 }
 
-/** Returns a function that replaces each long list with one word, because people only look through it. */
+/**
+ * Returns a function that replaces each long list in a text with one word. Readers search such a list, but do
+ * not read it as a sentence.
+ */
 function listCollapser(values: CheckedContent['values']): (text: string) => string {
   const lists = Object.values(values)
     .flatMap((named): FactValue[] => Object.values(named))
@@ -80,7 +83,7 @@ function gradeIn({ sentences, plainWords, syllables }: Tally): number {
   return 0.39 * (plainWords / sentences) + 11.8 * (syllables / plainWords) - 15.59
 }
 
-/** Rule 8: a tired reader can understand the text. */
+/** Rule 8: sentences are short, and no part of the content reads harder than grade `MOST_GRADE`. */
 export function* checkReading(content: CheckedContent): Generator<void, Finding[]> {
   const collapse = listCollapser(content.values)
   const sentencesOf = ({ texts }: CheckedItem) =>
@@ -147,7 +150,10 @@ export function checkBanned(content: CheckedContent): Finding[] {
   )
 }
 
-/** Rule 15: an item about the two questions contains the lawyer's line, and no pattern of an answer. */
+/**
+ * Rule 15: an item about the two questions of `facts/harm-and-fear.ts` contains the lawyer's line, and no
+ * model answer. So does any other sensitive item.
+ */
 export function checkSensitive(content: CheckedContent): Finding[] {
   const items = itemsOf(content).filter(
     ({ item }) => item.facts[0] === 'QF1' || ('sensitive' in item && item.sensitive === true),

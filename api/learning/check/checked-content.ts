@@ -6,7 +6,7 @@ import { POOL_QUESTIONS } from '#contracts/learning/practice.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 
 export interface CheckedContent {
-  /** The day on which ages are judged. The result of a check therefore does not depend on today's date. */
+  /** The day on which the checks judge ages. The result therefore does not depend on today's date. */
   edition: string
   facts: readonly Fact[]
   values: Readonly<Record<string, Readonly<Record<string, FactValue>>>>
@@ -105,7 +105,7 @@ export function readingsOf({ premium }: Pick<CheckedContent, 'premium'>): Readin
 
 type Delivered = Pick<CheckedContent, 'free' | 'premium' | 'bank' | 'exam'>
 
-/** The items of each content. We remember the items, because several rules need them. */
+/** The items of each content, found only once, because several rules need them. */
 const found = new WeakMap<Delivered, readonly CheckedItem[]>()
 
 export function itemsOf(content: Delivered): readonly CheckedItem[] {

@@ -1,10 +1,10 @@
 import type { Reported } from '#contracts/learning/interview-question.ts'
 
 /**
- * How often each question appears in accounts of applicants and in published lists. There are
- * sixteen accounts, most of them old and from Asia, and the lists of each class. We read stored
- * copies on 25 November 2026. A stored copy contains only the beginning of a page, so every count
- * is a minimum. Each text is counted once.
+ * How often each question appears in accounts of applicants and in published lists. There are sixteen
+ * accounts, most of them old and from Asia. The authors of this table read stored copies on 25 November 2026.
+ * A stored copy contains only the beginning of a page, so every count is a minimum. Each text is counted
+ * once.
  */
 export const REPORTED_QUESTIONS: Readonly<Record<string, Reported>> = {
   'f-which-school': { accounts: 2, accountsRead: 5, lists: 2, listsRead: 11 },

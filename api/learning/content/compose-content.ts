@@ -37,7 +37,7 @@ export interface Content {
   free: FreeContent
   premium: PremiumContent
   bank: BankContent
-  /** Nobody gets these questions outside an exam. */
+  /** The questions of the final exam. Readers get them nowhere else. */
   exam: readonly PracticeQuestion[]
 }
 
@@ -45,7 +45,10 @@ interface Citing {
   facts: string[]
 }
 
-/** Adds the version of a part. The version is a hash of the part, so it changes only with the content. */
+/**
+ * Adds a version to a part of the content. The version is a hash of the part, so it changes only with the
+ * part.
+ */
 function stampVersion<Part extends object>(part: Part): Part & { version: string } {
   const version = createHash('sha256').update(JSON.stringify(part)).digest('hex')
   return { ...part, version }
@@ -86,7 +89,7 @@ function openBehind(sources: ContentSources, facts: readonly Fact[]): Behind {
   }
 }
 
-/** Composes one item as we would deliver it. */
+/** Composes one item as readers would get it. */
 export function composeWith<Value>(sources: ContentSources, written: Written<Value>): Value {
   return compose<Value>(written, openBehind(sources, composeFacts(sources)))
 }

@@ -43,7 +43,10 @@ function composeInside(value: unknown, behind: Behind, cite: (id: string) => voi
   return datedBy ? { ...composed, ...dateOf(datedBy.page, [...cited], behind) } : composed
 }
 
-/** Takes the status of the first fact. Takes the oldest evidence and the earliest limits of all facts. */
+/**
+ * Returns the dates of an item: the status of its first fact, and the oldest evidence and the earliest limits
+ * of all its facts.
+ */
 function dateOf(page: string, ids: string[], { values, facts, officialPages }: Behind): Dated {
   const behind = ids.map((id) => {
     const fact = facts.get(id)

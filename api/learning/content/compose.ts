@@ -1,6 +1,6 @@
 import type { FactId } from './facts/written-facts.ts'
 
-/** A line of a reading, or a line with the facts that it states. */
+/** A line of a reading, alone or with the ids of the facts that it states. */
 export type Line = string | readonly [text: string, ...facts: FactId[]]
 
 /** Joins lines to a reading. Returns its text and all facts that the lines state. */

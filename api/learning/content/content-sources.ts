@@ -9,7 +9,7 @@ import type { WrittenNotice } from './notices/written-notice.ts'
  * from the facts here.
  */
 export interface ContentSources {
-  /** The day on which the sources were put together. No fact has a later `asOf` day. */
+  /** The date of these sources. No fact has a later `asOf` day. */
   edition: string
   officialPages: Readonly<Record<string, OfficialPage>>
   facts: Readonly<Record<string, WrittenFact<string>>>

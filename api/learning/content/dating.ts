@@ -2,7 +2,10 @@ import type { Dated } from '#contracts/learning/dated.ts'
 import type { FactId } from './facts/written-facts.ts'
 import type { OfficialPageId } from './official-pages.ts'
 
-/** The official page that decides, and the facts that an item states. The item is about the first fact. */
+/**
+ * The official page on which a reader can check an item, and the facts that the item states. The item is
+ * about the first fact.
+ */
 export interface DatedBy {
   page: string
   facts: readonly string[]

@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from '#contracts/learning/learning.ts'
 import { dateBy, type Written } from './dating.ts'
 
-/** Words that consulates use and other people do not use. */
+/** Words that consulates use, and that most applicants do not know. */
 export const glossary: Written<GlossaryTerm>[] = [
   dateBy('posts', ['L1', 'L3'], {
     id: 'section-214b',

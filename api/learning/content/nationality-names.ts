@@ -1,7 +1,7 @@
 /**
- * The nationalities and travel documents that a reader can choose. The first name is the one in the
- * facts. The other names are spellings of it. `composeLookup` adds names that only the facts have.
- * The rules for a nationality are only in the facts.
+ * The nationalities and travel documents that a reader can choose. The first name is the one that the facts
+ * use, and the other names are other spellings. `composeLookup` adds names that only the facts have. The
+ * rules for a nationality are only in the facts.
  */
 export const NATIONALITY_NAMES: readonly (readonly [name: string, ...spellings: string[]])[] = [
   ['Afghanistan'],

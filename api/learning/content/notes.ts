@@ -10,7 +10,7 @@ interface NoteText {
   note: string
 }
 
-/** Writes a note. The note begins with the oldest day of its facts. */
+/** Writes a note. Its text begins with the oldest day of its facts. */
 function writeNote(
   page: OfficialPageId,
   facts: readonly FactId[],
@@ -21,7 +21,7 @@ function writeNote(
 }
 
 /**
- * The promises and rules of thumb of the product. Each note says what the sources say about a
+ * Notes about the promises and rules of thumb of the product. Each note says what the sources say about a
  * claim. The app shows the note next to the claim.
  */
 export const NOTES = {

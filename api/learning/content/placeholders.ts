@@ -13,7 +13,7 @@ export interface Values {
   facts: Readonly<Record<string, WrittenFact<string>>>
 }
 
-/** A text names a fact, value, page or reading that does not exist. */
+/** The error for a text that names a fact, value, page or reading that does not exist. */
 export class MissingFact extends Error {
   override readonly name = 'MissingFact'
 }
@@ -41,7 +41,7 @@ export function citedIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id)
 }
 
-/** Returns a placeholder. It is replaced by the oldest day of these facts. */
+/** Returns a placeholder, which `fill` replaces with the oldest day of these facts. */
 export function oldestOf(ids: readonly string[]): string {
   return `{oldest ${ids.join(' ')}}`
 }

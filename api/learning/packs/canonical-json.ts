@@ -5,7 +5,7 @@ export function writeCanonical(value: unknown): string {
   return `{${membersOf(value).map(writeMember).join(',')}}`
 }
 
-/** Writes the same text in steps. There is a step after each row of each part of a pack. */
+/** Writes the same text, and yields after each row of each part of a pack, so that other work can run. */
 export function* writeCanonicalInSteps(value: unknown, depth = 2): Generator<void, string> {
   if (depth === 0 || value === null || typeof value !== 'object') {
     yield

@@ -22,8 +22,9 @@ interface CheckedPack extends OpenedPack {
 }
 
 /**
- * Checks a pack without importing it. Throws a `PACK_REFUSED` when no editor of ours signed it, or when it
- * is too old. Returns the faults of the content as findings.
+ * Checks a pack without importing it. Throws a `PACK_REFUSED` if no editor of ours signed the pack, if its
+ * day is older than the build's content or in the future, or if its version is too low. Returns the faults of
+ * the content as findings.
  */
 export async function checkPack(services: PackNeeds, value: unknown): Promise<CheckedPack> {
   const { env, database, clock, content: delivered } = services

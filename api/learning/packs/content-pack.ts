@@ -23,7 +23,7 @@ const WrittenSource = z.union([
   z.tuple([Text, z.union([Day, z.literal('undated')]), Grade, Address]),
 ])
 
-/** A fact in a pack. The pack must contain the day of each check. */
+/** A fact in a pack. Unlike a fact of the build, it must name the day of its last check. */
 const PackFact = z.strictObject({
   statement: Text,
   values: z.exactOptional(z.record(z.string().check(z.regex(/^\w+$/)), Value)),
@@ -86,7 +86,7 @@ export function toSources({ manifest, ...parts }: ContentPack): ContentSources {
   return { edition: manifest.built, ...parts }
 }
 
-/** Returns all parts except the manifest. Each check gets an explicit day. */
+/** Returns all parts of a pack except its manifest. Each fact gets the day of its last check. */
 export function toParts(sources: ContentSources): Omit<ContentPack, 'manifest'> {
   const { edition, facts, ...others } = sources
   const dated = Object.entries(facts).map(([id, fact]) => [

@@ -17,8 +17,8 @@ import { faultOf } from './fault-of.ts'
 import { openPack } from './open-pack.ts'
 
 /**
- * A part of the content. It is the same for everybody, so we compress it only once, to a quarter of
- * its size.
+ * A part of the content, ready to be sent. All readers get the same text, so it is compressed only once, to a
+ * quarter of its size.
  */
 interface PreparedPart {
   version: string
@@ -34,10 +34,10 @@ interface Copy {
   parts: Record<ContentPart, PreparedPart>
 }
 
-/** The content for readers. The content is in memory, so that no request reads the database. */
+/** The content for readers. It is in memory, so that a request need not read the database. */
 export interface DeliveredContent {
   read(): Promise<Copy>
-  /** Reads again which pack is active. */
+  /** Reads again which pack is active, and loads it if it is another one. */
   refresh(): Promise<void>
 }
 
@@ -70,7 +70,9 @@ export function openDelivered(needs: DeliveredContentServices): DeliveredContent
   }
 }
 
-/** Loads the pack after checking key, age, signature and shape. On a fault, uses the build's content. */
+/**
+ * Loads the pack and checks its key, age, signature and shape. If one is wrong, returns the build's content.
+ */
 async function load(
   { env, database, log }: DeliveredContentServices,
   active: PackHead,

@@ -5,14 +5,16 @@ import { refusePack } from './pack-refused.ts'
 
 export interface OpenedPack {
   pack: ContentPack
-  /** The canonical text with its signature. We store this text. */
+  /** The canonical text with its signature, as it is stored. */
   text: string
   /** The editor's public key. */
   signedBy: string
   sha256: string
 }
 
-/** Opens a pack. Throws a `PACK_REFUSED` unless one of these editors signed it and its shape is right. */
+/**
+ * Reads a pack. Throws a `PACK_REFUSED` unless one of these editors' keys signed it and its shape is right.
+ */
 export function* openPack(value: unknown, keys: readonly string[]): Generator<void, OpenedPack> {
   if (value === null || typeof value !== 'object' || !('signature' in value)) {
     refusePack('This is no content pack, or nobody has signed it.')

@@ -1,7 +1,9 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { writeCanonical } from './canonical-json.ts'
 
-/** Makes an editor's key. Run this on the editor's machine, because no server may have the key. */
+/**
+ * Makes an editor's key pair. Run this on the editor's machine, because no server may have the private key.
+ */
 export function makeEditorKey(): { pem: string; publicKey: string } {
   const { privateKey } = generateKeyPairSync('ed25519')
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()

@@ -15,7 +15,10 @@ interface CheckKeysServices {
   sealing: Sealing
 }
 
-/** Checks that every key opens, that the key set in use is signed, and that we have all its keys. */
+/**
+ * Checks that every private key can be decrypted, that the key set in use is signed, and that all its keys
+ * are stored here.
+ */
 export async function* checkKeys({ database, sealing }: CheckKeysServices): Check {
   const rows = await IssuerKeyRow.all(database)
   for (const row of rows) {

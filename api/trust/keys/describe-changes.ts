@@ -2,7 +2,9 @@ import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
 
 type Listed = Omit<IssuerKey, 'point'>
 
-/** Lists the differences between two lists of keys, one line per change. The people who sign read them. */
+/**
+ * Lists the differences between two lists of keys, one line per change, for the people who sign the new list.
+ */
 export function describeChanges(before: readonly Listed[], after: readonly Listed[]): string[] {
   const added = after.filter(({ kid }) => !before.some((one) => one.kid === kid))
   const dropped = before.filter(({ kid }) => !after.some((one) => one.kid === kid))

@@ -19,7 +19,7 @@ export interface DescribedKey extends Pick<IssuerKeyRow, 'kid' | 'use'> {
   state: KeyState
 }
 
-/** Describes every key that we have, by use, with its present state. */
+/** Describes every stored key, ordered by use, with its current state. */
 export async function describeKeys(connection: Knex, now: Date): Promise<DescribedKey[]> {
   const rows = await IssuerKeyRow.all(connection)
   const keys = (await readCurrentKeySet(connection))?.keys ?? []

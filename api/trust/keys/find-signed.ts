@@ -4,7 +4,7 @@ import { IssuerKeyRow } from './issuer-key-row.ts'
 import { usableKeys } from './issuer-keys.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 
-/** Returns the pass key in use, and former pass keys whose passes may still be valid. */
+/** Returns the ids of the pass key in use, and of earlier pass keys whose passes can still be valid. */
 export async function findSigned(connection: Knex, now: Date): Promise<string[]> {
   const keys = (await readCurrentKeySet(connection))?.keys ?? []
   const rows = await IssuerKeyRow.all(connection)

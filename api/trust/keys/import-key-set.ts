@@ -14,18 +14,21 @@ interface ImportKeySetServices {
   issuer: string
   /** The root that verifiers were built with. Absent outside production. */
   pin: Pin | undefined
-  /** Ends everything else that depends on stolen keys. Runs in the same transaction. */
+  /** Ends everything else that depends on stolen keys. Runs in the transaction of the import. */
   onCompromised: (trx: Transaction, keys: readonly IssuerKey[], now: Date) => Promise<unknown>
-  /** Runs in the same transaction, after the set was stored. */
+  /** Runs in the transaction of the import, after the key set was stored. */
   onImported?: (trx: Transaction, keySet: KeySet, now: Date) => Promise<void>
 }
 
-/** The set is refused: verifiers would not accept it, or we do not have all of its keys. */
+/** The error for a refused key set: verifiers would not accept it, or not all of its keys are stored here. */
 class KeySetRefused extends Error {
   override readonly name = 'KeySetRefused'
 }
 
-/** Starts to use a key set for signing, and publishes it. Throws a `KeySetRefused` with the reason. */
+/**
+ * Stores a key set. The server then signs with its keys and publishes it. Throws a `KeySetRefused` with the
+ * reason.
+ */
 export async function importKeySet(
   needs: ImportKeySetServices,
   bytes: Uint8Array,
@@ -34,8 +37,8 @@ export async function importKeySet(
   const keySet = await read(bytes)
   const stolen = keySet.keys.filter(({ compromisedAt }) => compromisedAt !== null)
   await requireAcceptable(database, keySet, { ...needs, now: clock.now() })
-  // Commits the stop first. The stop waits for transactions that are signing now. The next transaction
-  // therefore sees everything that they signed.
+  // Stops stolen keys in a transaction of its own, which waits for transactions that are signing with them.
+  // The next transaction therefore sees everything that they signed.
   const kids = stolen.map(({ kid }) => kid)
   await IssuerKeyRow.stop(database, kids, clock.now())
   return database.transaction(async (trx) => {

@@ -15,8 +15,7 @@ export class IssuerKeyRow extends rowOf({
     sealedPrivateKey: nobodys<Buffer>(),
     stoppedAt: nobodys<Date | null>(),
     /**
-     * Whether the stop is final. A stop is final when the key may have signed something that we do
-     * not know.
+     * Whether the stop is final. It is final if the key can have signed something that is not stored here.
      */
     isStoppedForGood: nobodys<boolean>(),
     createdAt: nobodys<Date>(),
@@ -64,18 +63,24 @@ export class IssuerKeyRow extends rowOf({
       .whereIn('kid', kids)
   }
 
-  /** Starts a key again. Returns how many keys changed. A key that is stopped for ever does not change. */
+  /**
+   * Lets a stopped key sign again. Returns the number of changed keys. A key that is stopped for good does
+   * not change.
+   */
   static unstop(connection: Knex, kid: string) {
     return this.query(connection).patch({ stoppedAt: null }).where({ kid, isStoppedForGood: false })
   }
 
-  /** Returns whether a new signature of the key may be kept. A stop after this call waits for `trx`. */
+  /**
+   * Returns whether the key is not stopped, so that its new signature may be stored. A stop after this call
+   * waits for `trx`.
+   */
   static async holdUnstopped(trx: Knex, kid: string): Promise<boolean> {
     const held = await this.query(trx).findOne({ kid, stoppedAt: null }).forShare()
     return held !== undefined
   }
 
-  /** Replaces the seal. Does nothing when another process has already replaced it. */
+  /** Replaces the sealed private key. Does nothing if another process has already replaced it. */
   static replaceSeal(trx: Knex, { kid, from, to }: { kid: string; from: Buffer; to: Buffer }) {
     return this.query(trx).patch({ sealedPrivateKey: to }).where({ kid, sealedPrivateKey: from })
   }

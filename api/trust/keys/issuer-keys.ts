@@ -11,16 +11,18 @@ import { IssuerKeyRow } from './issuer-key-row.ts'
 import { readCurrentKeySet } from './key-set-row.ts'
 import { openPrivateKey } from './make-keys.ts'
 
-/** How long a process uses the keys that it has read. A stop elsewhere takes effect within this time. */
+/**
+ * How long a process uses the keys that it has read. A stop in another process takes effect within this time.
+ */
 const FRESH_MS = 5_000
-/** An unknown key id makes us read again, but not more often than this. */
+/** The shortest pause between two reads that unknown key ids cause. */
 const LOOK_AGAIN_MS = 1_000
 
 export interface IssuerKeys {
   /** Returns a key to sign with. Throws a `KEYS_OVER` when no key of this use may sign now. */
   signer(use: KeyUse): Promise<IssuerSigner>
   trust(): Promise<IssuerTrust>
-  /** Returns the trust after reading again. Call this for a code with an unknown key id. */
+  /** Returns the trust after reading the keys again. Call this for a code with an unknown key id. */
   lookAgain(): Promise<IssuerTrust>
   /** Reads the keys again. Call this after this process has changed the keys. */
   refresh(): Promise<void>
@@ -58,7 +60,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   }
 
   let reading: Promise<Known> | undefined
-  /** Reads the keys. Callers that come during a read wait for its result. */
+  /** Reads the keys. Callers during a read wait for its result. */
   function readOnce(): Promise<Known> {
     reading ??= read().finally(() => (reading = undefined))
     return reading
@@ -66,7 +68,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
 
   async function notOlderThan(ageMs: number): Promise<Known> {
     const age = clock.now().getTime() - known.readAt
-    // After somebody set the clock back, we read the keys again.
+    // A negative age means that somebody has set the clock back.
     return age > ageMs || age < 0 ? readOnce() : known
   }
 
@@ -91,7 +93,7 @@ export async function openIssuerKeys(needs: IssuerKeysServices): Promise<IssuerK
   }
 }
 
-/** Returns the keys that may sign now. The key that ends first signs, and the others are in reserve. */
+/** Returns the keys that may sign now. The key that ends first signs. The others are in reserve. */
 export function usableKeys(
   keys: readonly IssuerKey[],
   { use, stopped, now }: { use: KeyUse; stopped: readonly string[]; now: Date },

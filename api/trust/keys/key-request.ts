@@ -13,8 +13,8 @@ const Moment = z.iso.datetime().transform((text) => new Date(text))
 export const Proof = z.string().regex(/^[A-Za-z0-9_-]{86}$/)
 
 /**
- * The server's request for a key set. The request contains every key that the next set must list. Each key
- * has signed `keyMessage` with ES256. The root therefore lists only keys that the server really has.
+ * The server's request for a key set, with every key that the next set must list. Each key has signed
+ * `keyMessage` with ES256, so the root lists only keys that the server really has.
  */
 export const KeyRequest = z.strictObject({
   kind: z.literal('keys'),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { StoredRoot } from './root-file.ts'
 
 const FORMAT = 'vsg/root/1'
-/** Each guess of the passphrase needs 128 MiB of memory. */
+/** The cost of deriving the key. Each guess of the passphrase needs 128 MiB of memory. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
@@ -13,7 +13,10 @@ const MAC_BYTES = 16
 
 const Octets = z.base64url().transform((text) => Buffer.from(text, 'base64url'))
 
-/** A root in its file. Without the passphrase, the file reveals only the public half of its own key. */
+/**
+ * The encrypted file of a root. Without the passphrase, the file reveals only the public key that verifies
+ * key sets.
+ */
 export const LockedRoot = StoredRoot.omit({ privateKey: true, certifier: true }).extend({
   format: z.literal(FORMAT),
   salt: Octets.refine(({ length }) => length === SALT_BYTES),
@@ -47,7 +50,10 @@ export async function lockRoot(
   }
 }
 
-/** Decrypts a root. Throws an error for people when the passphrase is wrong or the file was altered. */
+/**
+ * Decrypts a root. Throws an error with a message for the operator if the passphrase is wrong or the file was
+ * altered.
+ */
 export async function unlockRoot(
   { generation, point, salt, nonce, sealed }: z.output<typeof LockedRoot>,
   passphrase: string,

@@ -34,7 +34,7 @@ export async function makeKey(sealing: Sealing, use: KeyUse, createdAt: Date) {
   return { kid, use, point: Buffer.from(compressPoint(raw)), sealedPrivateKey, createdAt }
 }
 
-/** Opens a private key. Throws a `SealBroken` when none of our master keys sealed the key. */
+/** Decrypts a private key. Throws a `SealBroken` if none of the master keys sealed it. */
 export function openPrivateKey(
   sealing: Sealing,
   { kid, sealedPrivateKey }: { kid: string; sealedPrivateKey: Uint8Array },
@@ -42,7 +42,9 @@ export function openPrivateKey(
   return importPrivateKey(sealing.open(issuerKeySubject(kid), sealedPrivateKey))
 }
 
-/** Signs a message of a request with a new key. The root then knows that the server has this key. */
+/**
+ * Signs a message of a request with the requested key. This proves to the root that the server has the key.
+ */
 export async function proveKey(privateKey: CryptoKey, message: string): Promise<string> {
   const bytes = new TextEncoder().encode(message)
   return toBase64Url(new Uint8Array(await crypto.subtle.sign(ECDSA_SHA256, privateKey, bytes)))

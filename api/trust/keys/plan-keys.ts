@@ -2,7 +2,10 @@ import { DAY_MS } from '#contracts/time.ts'
 import { PASS_LIFE_MS } from '#contracts/presentation/pass.ts'
 import type { IssuerKey, KeyUse } from '#contracts/trust/issuer-key.ts'
 
-/** How long a key set is valid. Two new keys for passes, or for status lists, end `KEY_STEP_MS` apart. */
+/**
+ * How long a key set is valid. New keys of one chain, for passes or for status lists, end `KEY_STEP_MS`
+ * apart.
+ */
 export const KEY_SET_LIFE_MS = 100 * DAY_MS
 const KEY_STEP_MS = 35 * DAY_MS
 const CREDENTIAL_KEY_LIFE_MS = 400 * DAY_MS
@@ -19,7 +22,7 @@ interface Standing {
   now: Date
 }
 
-/** Returns the keys of the present key set that are still needed to verify something. */
+/** Returns the keys of the current key set that are still needed to verify something. */
 export function keepKeys({ listed, lastExpiry, now }: Standing): IssuerKey[] {
   return listed.filter(({ kid, use, notAfter }) => {
     const last = use === 'credential' ? lastExpiry.get(kid)?.getTime() : undefined
@@ -29,9 +32,9 @@ export function keepKeys({ listed, lastExpiry, now }: Standing): IssuerKey[] {
 }
 
 /**
- * Plans the new keys. Passes and status lists each have one key that signs and others in reserve
- * until after the end of the set. People can then stop such a key without a ceremony. Credentials
- * get one new key when no present key lasts as long as the set.
+ * Plans the new keys. Passes and status lists each get a chain of keys that reaches beyond the end of the
+ * set: one key signs, and the others are in reserve. An operator can then stop a key without a ceremony.
+ * Credentials get one new key if no current key lasts as long as the set.
  */
 export function planKeys(standing: Standing): Window[] {
   return [

@@ -18,8 +18,9 @@ interface RequestKeysServices {
 }
 
 /**
- * Requests the keys of the next set: present keys that still verify something, and the new keys of the plan.
- * Makes and seals the new keys here. Requests a key again that an earlier request made and no set lists.
+ * Makes a request with the keys of the next set: current keys that still verify something, and the new keys
+ * of the plan. Reuses a key that an earlier request made and no set lists. Otherwise makes and seals a new
+ * key.
  */
 export async function requestKeys(needs: RequestKeysServices): Promise<KeyRequest> {
   const { database, sealing, clock, issuer } = needs
@@ -72,7 +73,7 @@ async function addKey({ database, sealing, clock }: RequestKeysServices, use: Ke
   return key
 }
 
-/** Returns when the last credential of each key expires. */
+/** Returns for each key when the last credential that it signed expires. */
 async function readLastExpiries(database: Knex): Promise<Map<string, Date>> {
   const rows = await IssuerKeyRow.lastExpiries(database)
   return new Map(rows.map(({ kid, last }) => [kid, new Date(endOfDay(last))]))

@@ -11,7 +11,7 @@ interface KeyTable {
   replaceSeal(trx: Knex, seal: { kid: string; from: Buffer; to: Buffer }): PromiseLike<unknown>
 }
 
-/** Seals with the newest master key all keys that are sealed with an older key. Returns their number. */
+/** Reseals with the newest master key all private keys that an older one sealed. Returns their number. */
 export async function resealKeys(
   { database, sealing }: { database: Knex; sealing: Sealing },
   table: KeyTable,

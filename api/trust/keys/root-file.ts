@@ -14,10 +14,10 @@ const RootKey = z.strictObject({
 })
 type RootKey = z.infer<typeof RootKey>
 
-/** The content of a root's file when the file is not encrypted. The root's own key signs key sets. */
+/** The content of a root's file when it is not encrypted. `privateKey` signs key sets. */
 export const StoredRoot = RootKey.extend({
   generation: z.int().min(0),
-  /** Signs certificates for other wallets. */
+  /** The key that signs the certificates for other wallets. */
   certifier: RootKey,
 })
 export type StoredRoot = z.infer<typeof StoredRoot>
@@ -40,7 +40,10 @@ export function importRootKey({ privateKey }: RootKey): Promise<CryptoKey> {
   return importPrivateKey(fromBase64Url(privateKey))
 }
 
-/** Opens both roots in the data folder, for use outside production. Only their owner can read them. */
+/**
+ * Reads both roots from the data folder, for use outside production. Makes them at the first start, in a file
+ * that only its owner can read.
+ */
 export async function openRoots(dataDir: string): Promise<SigningRoot> {
   const path = join(dataDir, 'root.json')
   if (!existsSync(path)) {

@@ -3,7 +3,7 @@ import { type NewKeySet, signKeySet } from '#contracts/trust/key-set.ts'
 import { KEY_SET_LIFE_MS } from './plan-keys.ts'
 import { importRootKey, type SigningRoot } from './root-file.ts'
 
-/** Signs the set that lists these keys from now on. The caller must have checked their proofs. */
+/** Signs a key set with these keys. The caller must have checked that the server has each key. */
 export async function signKeys(
   { root, nextRootHash }: SigningRoot,
   { issuer, keys }: Pick<NewKeySet, 'issuer' | 'keys'>,

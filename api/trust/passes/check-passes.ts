@@ -12,7 +12,10 @@ import { PassRow } from './pass-row.ts'
 import { PassWeekRow } from './pass-week-row.ts'
 import { StatusShardRow } from './status-shard-row.ts'
 
-/** Checks that each pass that may not be used has its bit set, and that the lists agree with the rows. */
+/**
+ * Checks that the bit is set for each pass that verifiers must refuse, and that the lists agree with the
+ * rows.
+ */
 export async function* checkPasses({ database }: { database: Knex }): Check {
   for (const { credentialId, week, statusIndex } of await findUnmarked(database)) {
     const fault = `${credentialId} is revoked or in doubt, and the bit of this pass is not set`
@@ -35,8 +38,8 @@ export function nameOf({ week, statusIndex }: Pick<PassRow, 'week' | 'statusInde
 }
 
 /**
- * Finds passes of ended credentials whose bit is not set. Another check finds the passes of ended
- * devices.
+ * Finds passes of revoked or doubted credentials whose bit is not set. Another check finds the passes of
+ * ended devices.
  */
 function findUnmarked(database: Knex) {
   return PassRow.query(database)
@@ -50,8 +53,8 @@ function findUnmarked(database: Knex) {
 }
 
 /**
- * Finds passes with an impossible place. Only a place after the last shard is certainly wrong, because
- * places are mixed within a shard.
+ * Finds passes whose index in the week list is impossible. Indices are mixed within a shard, so only an index
+ * after the last shard is certainly wrong.
  */
 async function findBeyond(database: Knex): Promise<PassRow[]> {
   const weeks = await PassWeekRow.query(database)
@@ -101,15 +104,15 @@ async function* checkShards(database: Knex): AsyncGenerator<Fault> {
       yield { subject, fault: 'it is not what its name says' }
       continue
     }
-    // The process that made the list may have had a faster clock than ours.
+    // The clock of the process that made the list can have been ahead of this one.
     const now = new Date(Math.max(madeAt.getTime(), Date.now()))
     const revoked = await PassRow.revokedIn(database, { week, shard }, now)
     const marked = revoked.filter((index) => isRevokedIn(bits, index))
     const set = bits.reduce((sum, byte) => sum + countBits(byte), 0)
     if (set !== bitsSet) yield { subject, fault: 'it has another number of bits than it counts' }
     if (set > marked.length) yield { subject, fault: 'it revokes passes that are not revoked here' }
-    // A list that is slightly old has another count than the rows. Such a list will be replaced within
-    // seconds.
+    // A list that is a few seconds old can have another count than the rows, and will be replaced soon.
+    // Therefore only a list with the same count is compared.
     if (set === revoked.length && marked.length < revoked.length) {
       yield { subject, fault: 'passes that are revoked here are missing from it' }
     }

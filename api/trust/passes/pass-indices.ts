@@ -3,10 +3,12 @@ import type { Sealing } from '#api/trust/sealing.ts'
 import { PassWeekRow } from './pass-week-row.ts'
 import { permute } from './permute.ts'
 
-/** How many places a process takes at once. Unused places stay empty when the process ends. */
+/**
+ * How many indices of a week list a process reserves together. When the process ends, the rest stays unused.
+ */
 const BLOCK = 256
 
-/** All places of the block for this week are used (see `retryWithIndices`). */
+/** The error for a week whose reserved indices are all used (see `retryWithIndices`). */
 class OutOfIndices extends Error {
   override readonly name = 'OutOfIndices'
   readonly week: number
@@ -18,13 +20,13 @@ class OutOfIndices extends Error {
 }
 
 export interface PassIndices {
-  /** Takes a place in the week's list that no other pass has. Call this only within `retryWithIndices`. */
+  /** Takes an index in the week's list that no other pass has. Call this only within `retryWithIndices`. */
   take(week: number): number
   /**
-   * Runs a function that takes places in its own transaction. When there are no places left, takes another
-   * block and runs the function again. Takes the block outside that transaction, because the week's row
-   * would stay locked until the end. Doubles the block each time, because a transaction may need more than
-   * one block.
+   * Runs a function that takes indices in its own transaction. If no index is left, reserves another block
+   * and runs the function again. The block is reserved outside that transaction, because the week's row would
+   * otherwise stay locked until its end. The size of the block doubles each time, because a transaction can
+   * need more than one block.
    */
   retryWithIndices<Result>(run: () => Promise<Result>): Promise<Result>
 }
@@ -47,7 +49,7 @@ export function openPassIndices({
     for (const old of free.keys()) if (old < week - 2) free.delete(old)
   }
 
-  /** Takes a block. All callers that need places of a week wait for the same block. */
+  /** Reserves a block. All callers that need indices of the same week wait for the same block. */
   function refill(week: number, count: number): Promise<void> {
     const going =
       refilling.get(week) ?? takePlaces(week, count).finally(() => refilling.delete(week))

@@ -5,7 +5,9 @@ import { SHARD_BITS } from '#contracts/trust/shard.ts'
 
 export interface PassSlot {
   credentialId: string
-  /** Null for codes that the server mints. All codes of one session share a place. */
+  /**
+   * The device of the passes. Null for codes that the server mints. All codes of one session share one index.
+   */
   deviceId: string | null
   sessionId: string | null
   week: number
@@ -18,8 +20,8 @@ const NOT_TOLD =
   'a place in the list of revoked passes, for a credential and a device that are exported'
 
 /**
- * The place of passes in the list of the week in which they end. The place belongs to one credential and to
- * one device, or to one session without a device.
+ * The index of passes in the list of the week in which they end. The index belongs to one credential, and to
+ * one device or to one session without a device.
  */
 export class PassRow extends rowOf({
   table: 'passes',
@@ -32,8 +34,8 @@ export class PassRow extends rowOf({
     deviceId: unexported<string | null>(NOT_TOLD, 'stays'),
     sessionId: unexported<string | null>(NOT_TOLD, 'stays'),
     /**
-     * When the pass is revoked. A time in the future means that another device has replaced the pass's
-     * device. The codes of the former device stay valid until that time.
+     * When the pass is revoked. If this time is in the future, another device has replaced the pass's device.
+     * The codes of the replaced device stay valid until then.
      */
     revokedAt: unexported<Date | null>(NOT_TOLD, 'stays'),
     createdAt: unexported<Date>(NOT_TOLD, 'stays'),
@@ -41,7 +43,10 @@ export class PassRow extends rowOf({
 }) {
   static override idColumn = ['week', 'statusIndex']
 
-  /** Finds the passes in force. All slots must belong to one device, or to one session without a device. */
+  /**
+   * Finds the passes that are not revoked. All slots must belong to one device, or to one session without a
+   * device.
+   */
   static inSlots(connection: Knex, slots: PassSlot[]) {
     const { deviceId = null, sessionId = null } = slots[0] ?? {}
     return this.query(connection)
@@ -112,7 +117,10 @@ export class PassRow extends rowOf({
   }
 }
 
-/** How far clocks may differ. A pass that one process has revoked must count as revoked in every process. */
+/**
+ * How far the clocks of two processes can differ. A pass that one process has revoked must count as revoked
+ * in every process.
+ */
 export const CLOCKS_APART_MS = 5_000
 
 function soonAfter(time: Date): Date {

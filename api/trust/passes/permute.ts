@@ -6,9 +6,9 @@ const HALF_BITS = Math.log2(SHARD_BITS) / 2
 const HALF = 2 ** HALF_BITS
 
 /**
- * Returns the place of the nth pass of a week. The places are a permutation within their shard (a Feistel
- * network). This fills the lists without random numbers. Neighbours in a list reveal nothing about each
- * other.
+ * Returns the index of the nth pass of a week. A Feistel network with a secret key permutes the indices
+ * within their shard. The shards fill up without random draws. Neighbouring bits of a list reveal nothing
+ * about the order in which the passes were made.
  */
 export function permute(key: Buffer, n: number): number {
   const within = n % SHARD_BITS

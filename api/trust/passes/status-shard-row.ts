@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { nobodys, rowOf } from '#api/database/row.ts'
 
-/** A packed shard of a week's list. Manifests contain the shard's hash. Empty shards share one hash. */
+/** A packed shard of a week list. Manifests contain the shard's hash. Empty shards have the same hash. */
 export class StatusShardRow extends rowOf({
   table: 'status_shards',
   kept: 'until an hour after its week',

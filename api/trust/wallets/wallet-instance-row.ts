@@ -5,7 +5,7 @@ import type { InteropFormat } from '#contracts/interop/visa-type.ts'
 
 const NOT_TOLD = 'places in lists, for a credential and a wallet that are exported'
 
-/** One instance of a credential in another wallet. The row has its place in a list for wallets. */
+/** One instance of a credential in another wallet, with its index in a status list for wallets. */
 export class WalletInstanceRow extends rowOf({
   table: 'wallet_instances',
   kept: 'to their end, 30 days at most',
@@ -17,14 +17,14 @@ export class WalletInstanceRow extends rowOf({
     credentialId: unexported<string>(NOT_TOLD, 'stays'),
     walletId: unexported<string>(NOT_TOLD, 'stays'),
     format: unexported<InteropFormat>(NOT_TOLD, 'stays'),
-    /** After this time, another instance may use the place. */
+    /** When the instance ends. Then another instance can use the index. */
     expiresAt: unexported<Date>(NOT_TOLD, 'stays'),
     isRevoked: unexported<boolean>(NOT_TOLD, 'stays'),
   },
 }) {
   static override idColumn = ['list', 'index']
 
-  /** Stores instances. Returns those whose places were free. */
+  /** Stores instances. Returns the indices that were free. Skips the others. */
   static async place(trx: Transaction, instances: Partial<WalletInstanceRow>[]) {
     if (instances.length === 0) return []
     const rows = await trx(this.tableName)

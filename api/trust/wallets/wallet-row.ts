@@ -28,7 +28,7 @@ export type NewWallet = Pick<
 
 const NOT_TOLD = 'recognise what the other wallet shows and signs'
 
-/** Another wallet to which a holder has given one credential. We store only hashes of its tokens. */
+/** Another wallet to which a holder has given one credential. Only hashes of its tokens are stored. */
 export class WalletRow extends rowOf({
   table: 'wallets',
   kept: '30 days after the wallet was ended or its token is over, and as long as it holds anything',
@@ -46,7 +46,7 @@ export class WalletRow extends rowOf({
     id: exported<string>('walletId', 'stays'),
     userId: owner<string>('stays'),
     credentialId: exported<string>('credentialId', 'stays'),
-    /** The id of the wallet's request, when the holder consented on our page. */
+    /** The id of the wallet's request. Null if the wallet redeemed an offer. */
     requestId: unexported<string | null>(NOT_TOLD, 'stays'),
     /** The name that the wallet uses for itself. Nobody has checked the name. */
     clientId: exported<string | null>('clientId', 'stays'),
@@ -58,7 +58,7 @@ export class WalletRow extends rowOf({
     /** How many more times the wallet may request instances with the access token. */
     batchesLeft: unexported<number>(NOT_TOLD, 'stays'),
     refreshHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
-    /** The hash of the former token. The former token is valid until the new one is used. */
+    /** The hash of the refresh token before this one. It stays valid until the new token is used. */
     formerRefreshHash: unexported<Buffer | null>(NOT_TOLD, 'overwritten'),
     refreshExpiresAt: exported<Date>('refreshExpiresAt', 'stays'),
     /** When the wallet last got instances. */
@@ -107,7 +107,10 @@ export class WalletRow extends rowOf({
       .orderBy(['createdAt', 'id'])
   }
 
-  /** Replaces the tokens that the wallet sent. Does nothing when another call has already replaced them. */
+  /**
+   * Replaces the tokens of the wallet that sent this refresh token. Does nothing if another call has already
+   * replaced them.
+   */
   static renew(
     trx: Transaction,
     shown: Buffer,
@@ -127,8 +130,8 @@ export class WalletRow extends rowOf({
   }
 
   /**
-   * Takes a batch in one statement, so that two calls never take the same batch. Returns undefined
-   * when none is left.
+   * Takes one of the batches left in one statement, so that two calls never take the same one. Returns
+   * undefined when none is left.
    */
   static takeBatch(trx: Transaction, accessHash: Buffer, issuedAt: Date) {
     return this.query(trx)

@@ -15,7 +15,7 @@ import { furtherQuestionsForL1 } from './l-1-further.ts'
 import { questionsForL1 } from './l-1.ts'
 
 /**
- * Only the final exam asks these questions. Their numbers start at 1001, after those of the
+ * The questions of the final exam, which no practice test asks. Their ids start at 1001, after those of the
  * practice pools.
  */
 export const examQuestions: Written<PracticeQuestion>[] = [

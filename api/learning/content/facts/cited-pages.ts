@@ -98,7 +98,7 @@ export const BERLIN: WrittenSource = [
   'https://de.usembassy.gov/visas/ds160-faqs/',
 ]
 
-/** Has no link, because the address that we know is an old one. */
+/** A source without a link, because the only known address of the page is an old one. */
 export const SEOUL: WrittenSource = [
   'US embassy in Seoul, DS-160 FAQ, at an old address; we read a copy',
   'undated',

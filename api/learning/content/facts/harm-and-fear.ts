@@ -2,8 +2,8 @@ import { DAWN, MATERIAL_FALSEHOOD } from './cited-pages.ts'
 import { readByProject, type WrittenFact } from './written-fact.ts'
 
 /**
- * The facts about two questions. According to reports, nonimmigrant applicants are asked these
- * questions.
+ * The facts about two questions that officers reportedly ask nonimmigrant applicants: whether they suffered
+ * harm in their country, and whether they fear it on return.
  */
 export const harmAndFear = {
   QF1: {

@@ -17,8 +17,8 @@ function reciprocity(country: string, day: string) {
 }
 
 /**
- * The facts that depend on nationality: the lists of the look-up, and the values in its texts.
- * Bonds and suspensions are in other files.
+ * The facts that depend on nationality: the lists of the look-up, and the values in its texts. The facts
+ * about bonds and suspensions are in other files.
  */
 export const nationalities = {
   VW1: {

@@ -13,7 +13,7 @@ export interface WrittenFact<Page extends string = OfficialPageId> {
   statement: string
   values?: Readonly<Record<string, FactValue>>
   kind: FactKind
-  /** When absent, the fact is in force. */
+  /** The status of the fact. When absent, the fact is in force. */
   status?: FactStatus
   asOf: string
   sources: readonly WrittenSource[]
@@ -24,15 +24,15 @@ export interface WrittenFact<Page extends string = OfficialPageId> {
   /** The day of the next check. When absent, it depends on `asOf` and on the kind of the fact. */
   checkBy?: string
   supersedes?: readonly string[]
-  /** When absent, the fact is for every class. */
+  /** The visa classes of the fact. When absent, it is for every class. */
   classes?: readonly InterviewClass[]
   page: Page
 }
 
-/** For facts from a copy without a date. The copy was stored before this day. */
+/** The date of a fact that was read in an undated copy. The copy was stored before this day. */
 export const STORED_BEFORE = { asOf: '2026-06-18' } as const
 
-/** Returns a source for an official page that we did not open. Other people read it on this day. */
+/** Returns a source for an official page that was read by other people on this day, and not by us. */
 export function readByProject(name: string, url: string, day = '2026-10-07'): WrittenSource {
   const read = `last read on ${writeDay(day)} by a public research project, not by us`
   return [`${name}; ${read}`, day, 'B', url]

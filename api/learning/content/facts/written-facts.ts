@@ -17,8 +17,8 @@ import { whereToApply } from './where-to-apply.ts'
 import type { WrittenFact } from './written-fact.ts'
 
 /**
- * All statements that the content may make, with their sources. A statement without a source is
- * absent, so no item can cite it. A statement that may not apply today has the status `unknown`.
+ * All statements that the content may make, with their sources. A statement without a source is not in the
+ * list, so no item can cite it. A statement that perhaps does not apply today has the status `unknown`.
  */
 const facts = {
   ...harmAndFear,
@@ -39,7 +39,7 @@ const facts = {
   ...themes,
 } satisfies Record<string, WrittenFact>
 
-/** The day of the check for facts that name no day. A later edition does not change this day. */
+/** The day of the last check of facts that name no such day. A later edition does not change it. */
 const READ_ON = '2026-11-25'
 
 export type FactId = keyof typeof facts

@@ -1,6 +1,9 @@
 import { writeStep } from './write-step.ts'
 
-/** The hint at each name field. Guides differ about these marks, so the passport decides (fact D13). */
+/**
+ * The hint at each name field. Guides contradict each other about accents and hyphens, so the passport
+ * decides (fact D13).
+ */
 const MARKS =
   'Accents, apostrophes and hyphens: go by the line of capital letters at the foot of the passport page. The form refuses what it does not take.'
 

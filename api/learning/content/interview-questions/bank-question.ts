@@ -12,8 +12,8 @@ export type BankQuestion<Id extends string = FactId> = Omit<
 > & { facts: CitedFacts<Id> }
 
 /**
- * Names the facts and the official page of a question. The page is that of the first fact. Adds the
- * lawyer's line to a sensitive question.
+ * Adds to a question its facts and the official page of its first fact. Adds the lawyer's line to a sensitive
+ * question.
  */
 export function dateQuestion(
   { facts, ...question }: BankQuestion<string>,

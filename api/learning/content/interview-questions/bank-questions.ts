@@ -12,7 +12,7 @@ import { achieversAreAsked } from './o-1.ts'
 import { renewersAreAsked } from './renewals.ts'
 import { professionalsAreAsked } from './tn.ts'
 
-/** We wrote these questions ourselves, because no official list of questions exists. */
+/** All interview questions. Our editors wrote them, because no official list of questions exists. */
 export const bankQuestions: readonly BankQuestion[] = [
   ...everyoneIsAsked,
   ...visitorsAreAsked,

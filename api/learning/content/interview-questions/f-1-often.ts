@@ -1,6 +1,6 @@
 import type { BankQuestion } from './bank-question.ts'
 
-/** The questions that applicants report most often, in plain words. */
+/** The interview questions that students report most often, in plain words. */
 export const oftenAskedOfStudents: readonly BankQuestion[] = [
   {
     id: 'f-which-school',

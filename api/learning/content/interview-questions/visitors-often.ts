@@ -1,6 +1,6 @@
 import type { BankQuestion } from './bank-question.ts'
 
-/** The questions that applicants report most often, in plain words. */
+/** The interview questions that visitors report most often, in plain words. */
 export const oftenAskedOfVisitors: readonly BankQuestion[] = [
   {
     id: 'b-purpose',

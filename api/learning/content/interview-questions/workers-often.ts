@@ -1,6 +1,6 @@
 import type { BankQuestion } from './bank-question.ts'
 
-/** The questions that applicants report most often, in plain words. */
+/** The interview questions that workers report most often, in plain words. */
 export const oftenAskedOfWorkers: readonly BankQuestion[] = [
   {
     id: 'h-which-company',

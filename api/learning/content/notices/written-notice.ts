@@ -9,7 +9,7 @@ export interface WrittenNotice<Id extends string = FactId> {
   title: string
   text: string
   classes: readonly InterviewClass[]
-  /** The notice is about the first fact. This fact decides the badge and the official page. */
+  /** The notice is about the first of these facts, which decides its badge and its official page. */
   facts: CitedFacts<Id>
 }
 
