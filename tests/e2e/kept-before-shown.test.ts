@@ -25,7 +25,7 @@ const ROUNDS = byDepth({ smoke: 1, slice: 1, soak: 2 })
 const { 'a crash of the tab': crash } = LEAVINGS
 /**
  * The ways in which the page is left. A crash is the hardest one, because no code of the page runs
- * after it. Only the soak tests the other way too.
+ * after it. A smoke run tests only the crash.
  */
 const LEFT_BY = Object.entries(IS_THOROUGH ? LEAVINGS : { 'a crash of the tab': crash })
 const TEXT = 'To study hydrology in Tucson.'
@@ -182,7 +182,7 @@ async function open(page: Page, learner: Person, { path, isVisitors }: Action): 
 
 const actions = Object.entries(ACTIONS)
 
-/** The actions that are tested with a crash outside the soak: one for each kind of store. */
+/** The actions that a smoke run tests with a crash: one for each kind of store. */
 const CRASHED = ['the result of a test', 'a recording', 'the settings of the wallet']
 
 describe.each(actions)('%s that a screen shows as done', (name, action) => {

@@ -17,12 +17,15 @@ const HOLDERS = 4
 /** After this number of rounds new people come. Until then deleted people are not replaced. */
 const ROUNDS_TOGETHER = 20
 
-/** The statuses of a request that came too late, because its subject has ended meanwhile. */
+/**
+ * The statuses of a request whose session, device or credential has ended before the request was
+ * handled.
+ */
 const TOO_LATE = [401, 404, 409, 410]
 const app = await startTestApp()
 const admin = await app.signIn(await app.buildAdmin())
 
-/** A browser in which a holder is signed in, and the device ids that it knows. */
+/** A browser in which a holder is signed in, with the ids of the devices that it has registered. */
 interface Browser {
   client: HttpClient
   holder: UserRow
@@ -63,7 +66,7 @@ async function mint({ credentialIds }: Scene, { client }: Browser) {
   return client.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 }
 
-/** Ends a device of this holder in any of the holder's browsers. */
+/** Ends the last device of one of the holder's browsers, which is chosen at random. */
 async function endDevice({ browsers }: Scene, { client, holder }: Browser) {
   const phone = oneOf(browsers.filter((browser) => browser.holder.id === holder.id))
   return client.delete(`/api/visa/devices/${phone.deviceIds.at(-1) ?? crypto.randomUUID()}`)
@@ -105,7 +108,10 @@ function chooseStep(): Step {
   return STEPS.find(([, share]) => (at -= share) < 0)?.[0] ?? renew
 }
 
-/** Four people in 16 browsers, one for each worker. */
+/**
+ * Creates four holders with one credential each, and signs them in in 16 browsers, one for each
+ * worker.
+ */
 async function buildScene(): Promise<Scene> {
   const holders = await Promise.all(Array.from({ length: HOLDERS }, () => app.buildUser()))
   const browsers = await Promise.all(

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/** For orders that must not be checked in these tests: their last check is in the future. */
+/** A time of the last check in the future. The job then never checks the order in these tests. */
 const NEVER = new Date('2100-01-01')
 
 describe('without any report, the reconciling job', () => {

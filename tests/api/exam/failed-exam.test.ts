@@ -33,7 +33,10 @@ const read = async () => (await reader.get('/api/exam')).body as ExamState
 const submit = (examId: string, answers: unknown) =>
   reader.post(`/api/exam/${examId}/answers`, { answers })
 
-/** Takes an exam. It lasts a minute: the next exam is later. */
+/**
+ * Takes an exam with this number of right answers. Moves the clock by a minute, so that the next
+ * exam has a later time.
+ */
 async function sit(right: number): Promise<Exam> {
   const exam = examOf((await begin()).body)
   app.clock.advance(60_000)
