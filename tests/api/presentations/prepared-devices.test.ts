@@ -194,8 +194,8 @@ describe('a key that is made ready for the place of another', () => {
       })
     const refused = { status: 404, body: { error: 'DEVICE_NOT_FOUND' } }
     expect(await ask(elsewhere.deviceId)).toMatchObject(refused)
-    // Asks from a session without a device. The server binds such a session to a key that it knows,
-    // but must not do so with the key of another person.
+    // Asks from a session without a device. Such a session can prepare a key for any device of its
+    // own account, but for no device of another account.
     expect(await ask(foreign.deviceId, await app.signIn(holder))).toMatchObject(refused)
     await browser.delete(`/api/visa/devices/${elsewhere.deviceId}`)
     expect(await ask(elsewhere.deviceId)).toMatchObject({ status: 410 })
