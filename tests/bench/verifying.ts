@@ -105,8 +105,8 @@ export async function setScene(
 }
 
 /**
- * Returns a load with this many codes, after other codes have warmed up the server. `next` is the position of
- * the first code that is not sent yet.
+ * Returns a load with this many codes, after it has warmed up the server with other codes. `next`
+ * is the position of the first code that is not sent yet.
  */
 export async function loadCodes(
   scene: Scene,

@@ -1,4 +1,7 @@
-/** The folder is on the disk, because a database in memory would be faster than a real one. */
+/**
+ * The folder of all files of the cluster. It is on the disk, because a database in memory would be
+ * faster than a real one.
+ */
 export const FOLDER = '/var/tmp/visa-cluster'
 export const LOGS = `${FOLDER}/log`
 
