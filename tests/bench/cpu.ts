@@ -43,7 +43,10 @@ export function parentOf(pid: number): number {
   return readAll().get(pid)?.[PARENT] ?? 0
 }
 
-/** Returns the fields of each process after its name, by process id. The name can contain any characters. */
+/**
+ * Returns, by process id, the fields that follow the process's name in `/proc/<pid>/stat`. The name
+ * can contain any characters.
+ */
 function readAll(): Map<number, number[]> {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return new Map(

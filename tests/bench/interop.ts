@@ -49,7 +49,7 @@ async function measureWork(work: () => Promise<unknown>): Promise<number> {
 
 /**
  * Compares our code with another library. Measures all our calls first, and not in turns with the
- * other library's calls. In this way the garbage of one hardly adds to the time of the other.
+ * other library's calls, so that the garbage of one hardly adds to the time of the other.
  */
 async function compare(
   what: string,

@@ -40,10 +40,11 @@ interface Plan {
 }
 
 /**
- * Measures verifications through HTTP by one API process, in turns with two bare servers. PostgreSQL flushes
- * each commit. The load uses the same cores. Every code is shown once, and its row is committed before the
- * answer. "Again": two thousand phones show codes in turns, so the server remembers each pass. "First sight":
- * each phone shows one code, so the server remembers none.
+ * Measures verifications through HTTP by one API process, in turns with two bare servers.
+ * PostgreSQL flushes each commit. The load uses the same cores. Every code is shown once, and its
+ * row is committed before the answer.
+ * - "again": two thousand phones show codes in turns, so the server remembers each pass
+ * - "first sight": each phone shows one code, so the server remembers no pass
  */
 export async function measureVerification() {
   const scene = await setScene()

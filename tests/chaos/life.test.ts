@@ -19,7 +19,7 @@ const KILL_AFTER_MS = { min: 500, max: 5_000 }
  */
 const READY_AGAIN_CPU_MS = 10_000
 const MS_PER_TICK = 10
-/** Other tests run at the same time, except in the soak. */
+/** True when no other test runs at the same time, which is only in the soak. */
 const IS_ALONE = byDepth({ smoke: false, slice: false, soak: true })
 const CAUGHT_UP_MS = 90_000
 const CAUGHT_UP_POLL_MS = 500

@@ -39,7 +39,7 @@ describe('an administrator', () => {
     await form.getByLabel('Expiry Date').fill('2046-03-01')
     await form.getByRole('checkbox').check()
 
-    // A form closed by mistake opens again with its content.
+    // Closes the form as by mistake. It must open again with its content.
     await page.keyboard.press('Escape')
     await form.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Issue Credential' }).click()

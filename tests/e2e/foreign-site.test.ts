@@ -5,8 +5,9 @@ import { expect } from 'vitest'
 import { HOLDER_NAME, openWallet, test as onPhone, waitForPass } from './wallet-holder.ts'
 
 /**
- * Forgives the browser's warning about this header. The browser warns if the first answer of an
- * origin was a refusal, which has no such header, and a page of the app follows.
+ * Allows the browser's warning about the header `Origin-Agent-Cluster`. The browser warns if the
+ * first answer of an origin has no such header, and a later page of the same origin has it. The
+ * first answer of this origin is a refusal, which is no page of the app.
  */
 const test = onPhone.extend('forgiven', /Origin-Agent-Cluster/)
 

@@ -8,7 +8,7 @@ import { rounds } from '#tests/support/rounds.ts'
 import { buildLine, writeImport } from '#tests/support/server/imports.ts'
 import { test as administering } from './console.ts'
 
-// Forgives the connection errors that the page logs while the test has killed the server.
+// Allows the connection errors that the page logs after the test has killed the server.
 const test = administering.extend('forgiven', /ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to fetch/)
 
 /**

@@ -14,7 +14,7 @@ const test = learning
     ...opening,
     args: ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
   }))
-  // Forgives the browser's warnings about slow work, because the test slows the browser down.
+  // Allows the browser's warnings about slow work, because the test slows the browser down.
   .extend('forgiven', /^warning/)
 
 /**

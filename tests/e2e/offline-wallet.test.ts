@@ -144,8 +144,8 @@ describe('a verifier who was without a connection', () => {
 
 describe('a picture that is sent to the scanner', () => {
   /**
-   * Posts a picture to the scanner in the way of the phone's share sheet. A form on any other site
-   * can send the same request.
+   * Posts a picture to the scanner, as the phone's share sheet does. A form on any other site can
+   * send the same request.
    */
   async function send(page: Page, { url }: Server, bytes: Uint8Array) {
     await page.evaluate(

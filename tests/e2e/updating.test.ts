@@ -47,7 +47,7 @@ async function openTab(path = '/'): Promise<Page> {
 
 const loadsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loads')))
 
-/** The version in the footer of a page. */
+/** Returns the version that the page's footer shows. */
 async function versionOf(page: Page): Promise<string> {
   const text = await page.getByText(/^Version /).textContent()
   return text?.replace('Version ', '') ?? ''

@@ -19,7 +19,7 @@ const PHONE: Opening = {
 
 export interface Issuer {
   admin: HttpClient
-  /** Issues a credential and answers its id. */
+  /** Issues a credential, and returns its id. */
   issue(
     person: Person,
     credential?: { type?: CredentialType; expiresInDays?: number },

@@ -21,7 +21,7 @@ interface Exported {
 }
 
 describe('a holder on plain http', () => {
-  // Forgives the browser's warnings about two headers on plain http, and the app's error that it
+  // Allows the browser's warnings about two headers on plain http, and the app's error that it
   // cannot import a key without WebCrypto.
   test.override('forgiven', /untrustworthy|Origin-Agent-Cluster|importKey/)
 

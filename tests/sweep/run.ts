@@ -23,8 +23,8 @@ const SIZES: [number, number][] = [
 ]
 const THEMES = ['light', 'dark']
 /**
- * The number of faults that the report shows for each view. When a box is missing, everything in it is
- * missing too.
+ * The number of faults that the report shows for each view. More are seldom useful: when a box is
+ * missing, everything in it is missing too.
  */
 const ROWS = 5
 const VISITORS = Object.keys(SCREENS) as Visitor[]

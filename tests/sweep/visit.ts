@@ -39,8 +39,8 @@ export interface View {
 }
 
 /**
- * Visits every screen and everything that opens on it. A screen that does not open counts as a fault. The
- * next screen then begins in a new window.
+ * Visits every screen, and every dialog and menu that opens on it. A screen that does not open
+ * counts as a fault. The next screen then begins in a new window.
  */
 export async function visit(look: Look, { person, screens }: Visiting): Promise<View[]> {
   const views: View[] = []

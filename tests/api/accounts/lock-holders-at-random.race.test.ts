@@ -14,7 +14,10 @@ import { IS_THOROUGH, rounds } from '#tests/support/rounds.ts'
 const ROUNDS = rounds(1_000)
 const WORKERS = 16
 const HOLDERS = 4
-/** After this number of rounds new people come. Until then deleted people are not replaced. */
+/**
+ * The number of rounds with the same holders. Holders who are deleted in these rounds are replaced
+ * only in the next scene.
+ */
 const ROUNDS_TOGETHER = 20
 
 /**
@@ -146,7 +149,8 @@ test('whatever is made, ended and revoked at once, nobody waits in a circle and 
   load.expectFewRefused()
   expect(await findFaults(checkCredentials(services))).toEqual([])
   expect(app.logLines().filter((line) => line.includes('held by somebody else'))).toEqual([])
-  // Otherwise a step no longer does what its name says. In few rounds the rarest step can be missing.
+  // Expects that each step succeeded at least once. Otherwise the step no longer does what its name
+  // says. In few rounds the rarest step can be missing.
   if (IS_THOROUGH)
     expect(STEPS.filter(([step]) => !done.has(step)).map(([{ name }]) => name)).toEqual([])
 }, 1_200_000)

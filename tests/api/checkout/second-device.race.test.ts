@@ -79,7 +79,7 @@ async function resend(): Promise<void> {
   await resendRefunds(services)
 }
 
-/** Starts the product twice more, each in its own process. */
+/** Starts the product two more times, each time in a separate process. */
 async function startProcesses(): Promise<CheckoutProcess[]> {
   const { connection } = storage
   if (connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')

@@ -49,8 +49,8 @@ export interface CheckedApp {
   contractAddress: string
   check(env?: Env): Promise<Checked>
   /**
-   * Damages the data with the database's constraints switched off, runs the checks, and rolls the
-   * damage back.
+   * Damages the data with the database's triggers and foreign keys switched off, runs the checks,
+   * and rolls the damage back.
    */
   checkDamaged(damage: Damage): Promise<Checked>
 }

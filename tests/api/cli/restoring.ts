@@ -36,7 +36,7 @@ export interface Place {
   run(...args: string[]): ReturnType<typeof runVisa>
 }
 
-/** Makes a place whose database has the tables. On PostgreSQL `pg_dump` makes its backups. */
+/** Makes a `Place` whose database has the tables. On PostgreSQL `pg_dump` makes its backups. */
 export async function makePlace(): Promise<Place> {
   const place = IS_POSTGRES ? describePlace(await copyPostgres()) : describePlace()
   if (!IS_POSTGRES) {
@@ -48,7 +48,7 @@ export async function makePlace(): Promise<Place> {
 }
 
 /**
- * Makes an empty place, as on a new machine that takes over. Copies only the secrets to it, which
+ * Makes an empty `Place`, as on a new machine that takes over. Copies only the secrets to it, which
  * operators store apart from the backup.
  */
 export async function makeEmptyPlace(secretsOf: Place): Promise<Place> {

@@ -43,7 +43,7 @@ async function sit(right: number): Promise<Exam> {
   return examOf((await submit(exam.examId, answerRightly(exam, right))).body)
 }
 
-/** Moves the clock and runs the hourly cleaning. Then the reader signs in again. */
+/** Moves the clock, runs the hourly clean-up, and signs the reader in again. */
 async function passDays(days: number): Promise<void> {
   app.clock.advance(days * DAY_MS)
   await retain(app.services)

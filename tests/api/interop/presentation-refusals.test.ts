@@ -66,8 +66,8 @@ describe.each(FORMATS)('%s', (format) => {
       const asked = await ask(officer, { way: 'browser' })
       const claims = requestFor(asked, protocol)
       const elsewhere = bindBrowser(app, claims, 'https://elsewhere.example')
-      // In a signed request, our certificate identifies us. Therefore only the origin that the
-      // browser adds is changed here.
+      // For a signed request, the audience of an SD-JWT is our certificate and names no origin.
+      // Therefore this presentation gets the other origin as its audience.
       const isSigned = protocol.endsWith('-signed') && format === '@sd-jwt/sd-jwt-vc'
       const binding = isSigned
         ? { ...elsewhere, audience: 'origin:https://elsewhere.example' }

@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tests/support/server/database.ts'
 
 /**
  * The number of executions after which PostgreSQL reuses one plan, also if the tables change. It
- * plans the first five executions anew.
+ * makes a new plan for each of the first five executions.
  */
 const UNTIL_KEPT = 6
 

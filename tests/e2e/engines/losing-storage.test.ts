@@ -5,7 +5,7 @@ import { HOLDER_NAME } from '../wallet-holder.ts'
 import { test as inEngines, waitForWorker } from './device.ts'
 import { readCode } from './read-code.ts'
 
-/** Messages about the lost storage, from the browser and from Dexie. */
+/** Matches messages about the lost storage, from the browser and from Dexie. */
 const FORGIVEN = /Indexed Database server lost|Workaround for Chrome/
 
 /**

@@ -1,4 +1,4 @@
-/** The names of the buttons to press, in order, to open one dialog or menu of a screen. */
+/** The names of the controls to press, in order, to open one dialog or menu of a screen. */
 type Presses = readonly (string | RegExp)[]
 
 export interface Screen {

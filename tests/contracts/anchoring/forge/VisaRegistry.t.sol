@@ -125,8 +125,9 @@ contract VisaRegistryTest {
         return keccak256(abi.encode(seed, index));
     }
 
-    /// @dev Hashes the nodes in pairs, level by level. A node without a pair moves up unchanged. The
-    /// contract accepts any shape of tree: this tree can differ from the product's.
+    /// @dev Builds a Merkle tree. Hashes the nodes in pairs, level by level. A node without a pair
+    /// moves up unchanged. The contract accepts any shape of tree, so this tree can have another
+    /// shape than the product's trees.
     function _buildTree(
         bytes32 seed,
         uint256 leafCount,

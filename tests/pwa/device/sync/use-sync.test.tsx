@@ -7,7 +7,7 @@ import { SYNC_TRIES, sync, type SyncEvent } from '#contracts/sync.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { queueEvent } from '#pwa/device/sync/outbox.ts'
 import { reportSync, useSyncState } from '#pwa/device/sync/sync-state.ts'
-// Loaded before the test stops the clock, because the hook loads it on demand.
+// This module must be loaded before the test stops the clock, because the hook loads it on demand.
 import '#pwa/device/sync/sync.ts'
 import { useSync } from '#pwa/device/sync/use-sync.ts'
 import { noteReached } from '#pwa/network/connection.ts'

@@ -40,7 +40,7 @@ export class Keeper {
     return [...this.places].flatMap(([id, place]) => (place === 'in use' ? id : []))
   }
 
-  /** A new session begins. It has no device yet. */
+  /** Begins a new session, which has no device yet. */
   beginSession() {
     this.ofSession = null
   }
