@@ -21,7 +21,7 @@ export const PER_ROUND = 5_000
 const WARM_UP = 10_000
 const ANCHOR_POLL_MS = 200
 
-/** With these settings, a power cut loses nothing that was answered. */
+/** The settings of a PostgreSQL that loses nothing in a power cut that the product has answered. */
 const DURABLE = {
   fsync: 'on',
   synchronous_commit: 'on',

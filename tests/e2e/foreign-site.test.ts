@@ -6,8 +6,7 @@ import { HOLDER_NAME, openWallet, test as onPhone, waitForPass } from './wallet-
 
 /**
  * Allows the browser's warning about the header `Origin-Agent-Cluster`. The browser warns if the
- * first answer of an origin has no such header, and a later page of the same origin has it. The
- * first answer of this origin is a refusal, which is no page of the app.
+ * first answer of an origin is a refusal of the API, and a page of the app follows.
  */
 const test = onPhone.extend('forgiven', /Origin-Agent-Cluster/)
 

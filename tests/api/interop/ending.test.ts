@@ -38,7 +38,10 @@ async function fill(holder: HttpClient, credentialId: string) {
 
 let signedAt = 0
 
-/** Signs the lists as 15 minutes after the last time, and returns the statuses at these indices. */
+/**
+ * Signs the lists 15 minutes after the last time, by the test's clock, and returns the statuses at
+ * these indices.
+ */
 async function afterNextSigning(places: Place[]) {
   signedAt = Math.max(signedAt, Date.now()) + 15 * 60_000
   app.clock.set(new Date(signedAt))

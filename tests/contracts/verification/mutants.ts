@@ -148,7 +148,7 @@ export function* splice(one: Genuine, other: Genuine): Generator<Mutant> {
   }
 }
 
-/** Yields the token with one to four random bytes replaced, `count` times. */
+/** Yields `count` mutants of the token, each with one to four bytes replaced by random bytes. */
 export function* scramble(
   { token }: Genuine,
   count: number,
