@@ -18,20 +18,27 @@ import { type Caller, prepareCall, type SoundCall } from '#tests/support/contrac
 const ROLES = ['visitor', 'guest', 'user', 'premium', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
-/** Of calls that the schemas refuse, and of calls by other roles, one in this many is sent. */
+/**
+ * One in this many calls is sent of the calls that the schemas refuse, and of the calls by roles
+ * for which the call is not meant.
+ */
 const SHARE = 53
-/** Of calls that pass the schemas, one in this many is sent. The soak sends all of them. */
+/**
+ * One in this many calls is sent of the calls that pass the schemas. The soak sends all of them.
+ */
 const TAKEN_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
-/** A role for which a call is not made sends one in this many calls. In the soak it sends all. */
+/**
+ * A role sends one in this many of the calls that are not meant for it. In the soak it sends all.
+ */
 const ROLE_SHARE = byDepth({ smoke: 50, slice: 5, soak: 1 })
-/** The database does not matter for these calls. They are sent with one kind of database only. */
+/** True for one kind of database only, because the kind does not matter for refused calls. */
 const IS_SHARE_SENT = process.env.TEST_DATABASE === 'postgres'
-/** The test sends thousands of calls, perhaps on a slow machine. */
+/** The time limit for thousands of calls on a slow machine. */
 const TIMEOUT_MS = 600_000
 const app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
 let admin = await app.signIn(await app.buildAdmin())
 
-/** RFC 6749, 5.2. */
+/** The error response of OAuth (RFC 6749, section 5.2). */
 const OAuthRefusal = z.strictObject({ error: z.string(), error_description: z.string() })
 
 const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
@@ -50,7 +57,10 @@ async function enter(role: Role): Promise<Caller> {
 const isOfConsole = (guards: readonly string[]) =>
   guards.some((guard) => /^require(Audit|Issue|Revoke|Owner)$/.test(guard))
 
-/** Whether a call is made for this role. That role sends all calls that pass the schemas. */
+/**
+ * Returns whether a call is meant for this role. This role sends the call in all variants that pass
+ * the schemas.
+ */
 function isFor(role: Role, { guards }: BoundRoute): boolean {
   if (isOfConsole(guards)) return role === 'admin'
   if (guards.includes('requirePremium')) return role === 'premium'
@@ -58,8 +68,8 @@ function isFor(role: Role, { guards }: BoundRoute): boolean {
 }
 
 /**
- * Whether this role sends the call. The role that it is made for always does; any other role one in
- * `ROLE_SHARE`.
+ * Returns whether this role sends the call. The role for which the call is meant always sends it.
+ * Another role sends one call in `ROLE_SHARE`.
  */
 function isAttacked(route: BoundRoute, turn: number, role: Role): boolean {
   return isFor(role, route) || turn % ROLE_SHARE === ROLES.indexOf(role) % ROLE_SHARE
@@ -92,7 +102,7 @@ interface BrokenCall {
   write(sound: SoundCall): Written
 }
 
-/** All variants of this call with one fault in one place. */
+/** Returns all variants of this call with one fault in one place. */
 function breakCall(route: BoundRoute, { params, query, body }: SoundCall): BrokenCall[] {
   const say = (what: string, change: (sound: SoundCall) => Partial<Written>): BrokenCall => ({
     what,
@@ -121,7 +131,7 @@ function breakCall(route: BoundRoute, { params, query, body }: SoundCall): Broke
   ]
 }
 
-/** Whether a call passes the schemas. The code behind them then has to handle it. */
+/** Returns whether a call passes the schemas. The code behind the schemas then has to handle it. */
 function isTaken({ endpoint }: BoundRoute, { query, body }: Written): boolean {
   if (!endpoint) return true
   const asked = query === '' ? undefined : Object.fromEntries(new URLSearchParams(query))
@@ -142,12 +152,18 @@ function parseJson(text: string): { isRead: boolean; value?: unknown } {
   }
 }
 
-/** The events of a sync call, which are judged one by one, after the schema of the call. */
+/**
+ * Returns the events of a sync call. Each event has a schema of its own, which is checked after the
+ * schema of the call.
+ */
 function eventsIn(body: unknown): unknown[] {
   return (body as { events?: unknown[] } | undefined)?.events ?? []
 }
 
-/** Sends calls of every kind, and answers those that ended in an error of ours. */
+/**
+ * Sends a route's valid call and its faulty variants. Returns a text for each reply that is a
+ * fault.
+ */
 async function attack(route: BoundRoute, role: Role, turn: number): Promise<string[]> {
   const found: string[] = []
   let caller = await enter(role)
@@ -187,7 +203,10 @@ async function attack(route: BoundRoute, role: Role, turn: number): Promise<stri
   return found
 }
 
-/** A refusal must be one of ours, or in the format of OAuth. The only allowed server error is a missing chain. */
+/**
+ * Returns whether a reply is a fault of the product. A refusal must have our format or that of
+ * OAuth. The only allowed server error is `CHAIN_UNAVAILABLE`.
+ */
 function isFault({ status, body }: Reply): boolean {
   if (status < 400) return false
   if (status < 500 && OAuthRefusal.safeParse(body).success) return false

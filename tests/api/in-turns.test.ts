@@ -8,7 +8,7 @@ function work(): void {
   while (performance.now() < end);
 }
 
-/** How many turns other work had before this was done. */
+/** Counts the turns of the event loop that other work got before the result was there. */
 async function countTurns<Result>(asked: Promise<Result>): Promise<[Result, turns: number]> {
   let turns = 0
   let isDone = false

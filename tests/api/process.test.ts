@@ -6,7 +6,7 @@ import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer } from '#tests/support/server/server.ts'
 
-/** Each start loads a database engine and a chain. */
+/** The time limit. Each start loads a database engine and a chain. */
 const STARTS = { timeout: 120_000 }
 const server = await startServer()
 

@@ -4,7 +4,7 @@ import type { Right } from '#contracts/accounts/rights.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 
-/** All calls that a visitor can make. Any other call is refused without a session. */
+/** All calls that need no session. Any other call without a session is refused. */
 const PUBLIC = new Set([
   'POST /api/register',
   'POST /api/login',
@@ -89,7 +89,10 @@ async function signInWith(...rights: Right[]): Promise<HttpClient> {
 
 const nameOf = ({ method, path }: BoundRoute) => `${method} ${path}`
 
-/** Guards run before the input is read. Therefore an empty call shows whom they let through. */
+/**
+ * Calls a route without any input and returns the status. The guards run before the input is read,
+ * so the status shows whether they let this role through.
+ */
 async function statusOf(role: Role, route: BoundRoute): Promise<number> {
   const { status } = await call(roles[role], route)
   return status
@@ -140,7 +143,10 @@ describe('a role that does not suffice is refused', () => {
 
 const ofAdmin = () => app.routes.filter(({ path }) => path.startsWith('/api/admin/'))
 
-/** The admin calls that need a certain right. All others need `requireAudit`, which any right satisfies. */
+/**
+ * The admin calls that need a certain right. All other admin calls need `requireAudit`, which every
+ * right satisfies.
+ */
 const RIGHT_NEEDED: Record<string, string> = {
   'POST /api/admin/credentials/issue': 'requireIssue',
   'POST /api/admin/credentials/:credentialId/revoke': 'requireRevoke',

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/chain/anchoring.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
-/** The same times as in the product with its own chain. */
+/** The intervals and the time limit of the sender, as in the product with its own chain. */
 const PACING = { batchAgeMs: 500, busyPauseMs: 20, idlePauseMs: 500, rpcTimeoutMs: 5_000 }
 const SINGLE_ISSUES = 30
 const BULK = 5_000

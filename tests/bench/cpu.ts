@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Microseconds. Linux counts processor time in hundredths of a second, see proc(5). */
+/**
+ * The length of one tick in microseconds. Linux counts processor time in hundredths of a second
+ * (proc(5)).
+ */
 const TICK_MICROS = 10_000
 const PARENT = 1
 const USER = 11
 const SYSTEM = 12
-/** The fields for children that have ended. */
+/** The fields for the processor time of children that have ended. */
 const ENDED_USER = 13
 const ENDED_SYSTEM = 14
 const WRITERS = /: (walwriter|checkpointer|background writer)/
@@ -40,7 +43,10 @@ export function parentOf(pid: number): number {
   return readAll().get(pid)?.[PARENT] ?? 0
 }
 
-/** Returns the fields of each process after its name, by process id. The name can contain any characters. */
+/**
+ * Returns, by process id, the fields that follow the process's name in `/proc/<pid>/stat`. The name
+ * can contain any characters.
+ */
 function readAll(): Map<number, number[]> {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return new Map(

@@ -50,14 +50,17 @@ export async function measureDownloads() {
 interface List {
   /** The number of passes in the list that are revoked in a week. */
   aWeek: number
-  /** True for the list of this week. The revocations of the week before are already in it. */
+  /** True for the list of this week. It already contains the revocations of the week before. */
   isOfThisWeek: boolean
   /** The quarters of an hour of a day at which the verifier polls. */
   polls: readonly number[]
   sizeOf: SizeOf
 }
 
-/** Returns the bytes that a verifier downloads in a week. The verifier has the list of the week's start. */
+/**
+ * Returns the bytes that a verifier downloads in a week. When the week starts, the verifier already
+ * has the current list.
+ */
 function simulateWeek({ aWeek, isOfThisWeek, polls, sizeOf }: List): number {
   const quarters = DAYS * POLLS_A_DAY
   let revoked = isOfThisWeek ? Math.round(aWeek) : 0

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 
 /**
- * How a bare server checks signatures. `subtle`: by Web Crypto, which uses another thread for each check. `in
- * thread`: in its own thread, as the product does.
+ * The way in which a bare server checks signatures.
+ * - `subtle`: by Web Crypto, which uses another thread for each check
+ * - `in thread`: in its own thread, as the product does
  */
 export type FloorKind = 'subtle' | 'in thread'
 

@@ -11,7 +11,10 @@ export interface GasRow {
   credentials: number
   /** The least gas of any contract that checks a role, writes the same slots and logs the same data. */
   floor: number
-  /** The gas before the contract had a delay for a change of its administrator. */
+  /**
+   * The gas of the contract's earlier version, which had no delay for a change of its
+   * administrator.
+   */
   before: number
   /** The gas of the same effect on OpenAttestation's document store (document-store-ethers-v6 4.1.0). */
   documentStore: number

@@ -29,7 +29,7 @@ export interface Holder {
 export async function addHolders(services: Services, count: number): Promise<Holder[]> {
   const issuer = await buildUser(services.database, { rights: ['issue'] })
   const holders = await manyAtOnce(count, () => addHolder(services, issuer.id))
-  // Nobody reads these mails.
+  // Deletes the mails to these people, because nobody reads them.
   await services.database('mail_outbox').delete()
   return holders
 }

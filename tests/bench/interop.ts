@@ -22,7 +22,7 @@ import { openSdJwtLibrary } from '#tests/support/interop/sd-jwt-library.ts'
 
 interface InteropRow {
   what: string
-  /** Processor time. */
+  /** The processor time of our code for one call. */
   milliseconds: number
   limit: number
   /** The processor time of another library for the same work, in the same run. */
@@ -47,7 +47,10 @@ async function measureWork(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000 / ROUNDS
 }
 
-/** Measures ours before theirs, not in turns. So the garbage of one hardly costs the other any time. */
+/**
+ * Compares our code with another library. Measures all our calls first, and not in turns with the
+ * other library's calls, so that the garbage of one hardly adds to the time of the other.
+ */
 async function compare(
   what: string,
   limit: number,

@@ -5,7 +5,10 @@ import { until } from '#tests/support/chain/anchoring.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 
 const CREDENTIALS = 2_000
-/** Each call waits for its anchor, so many calls at once share one anchor. */
+/**
+ * The number of calls at the same time. Each call waits for its anchor, so calls at the same time
+ * can share one anchor.
+ */
 const CALLS_AT_ONCE = 100
 
 /**

@@ -22,7 +22,10 @@ interface Order {
   /** The position of the first body. The load sends `count` bodies from there, each body once. */
   from: number
   count: number
-  /** The rate, at even intervals. Without a rate, each answer starts the next request. */
+  /**
+   * The number of requests per second, sent at even intervals. Without it, each answer starts the
+   * next request.
+   */
   perSecond?: number
 }
 

@@ -29,7 +29,7 @@ interface TimeRow {
   median: number
   worst: number
   max: number
-  /** The load of the machine. Other work may have kept it busy. */
+  /** The load of the machine, because other work can have delayed the measured times. */
   load: string
 }
 
@@ -146,7 +146,10 @@ export async function measureFrame() {
   return [judge('readable frame to verdict, offline, 4x CPU (ms)', times, FRAME_MAX_MS)]
 }
 
-/** Marks the time of each frame. The reader takes no other frame until it has answered. */
+/**
+ * Records the time of each frame that the reader takes. The reader takes no other frame until it
+ * has answered.
+ */
 async function noteFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.createImageBitmap = new Proxy(window.createImageBitmap, {

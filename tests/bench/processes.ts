@@ -4,8 +4,8 @@ import { loadCodes, median, PER_ROUND, ROUNDS, type Scene, setScene } from './ve
 
 const READS = 2_500
 /**
- * Two processes must not be slower than one process. A twentieth less is allowed, because the machine itself
- * varies.
+ * The lowest allowed ratio of the rate of two processes to that of one. Two processes must not be
+ * slower, but a twentieth less is allowed, because the machine's own speed varies.
  */
 const RATIO_MIN = 0.95
 

@@ -16,7 +16,7 @@ export interface QrRow {
   digits: number
   version: number
   modules: number
-  /** The largest version that a camera at 640 x 480 read well in our trials. */
+  /** The largest QR version that a camera at 640 x 480 read well in our trials. */
   limit: number
   /** The longest host, in characters, whose code keeps within the limit. */
   longestHost: number
@@ -86,8 +86,9 @@ export interface ReadingRow {
 }
 
 /**
- * Counts how many of ten worn frames of 640 x 480 the camera's reader can read. Each frame is turned a little
- * more, up to half a right angle. Throws when the reader misses a frame.
+ * Counts how many of ten worn frames of 640 x 480 the camera's reader can read. Each frame is
+ * rotated a little more than the frame before, up to 45 degrees. Throws when the reader misses a
+ * frame.
  */
 export async function measureReading(): Promise<ReadingRow[]> {
   const rows = [await readFrames('L'), await readFrames('M')]

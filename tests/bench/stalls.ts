@@ -9,8 +9,9 @@ import { buildEditor, buildPack } from '#tests/support/server/content-packs.ts'
 import type { Call } from './programs/crowd.ts'
 
 /**
- * Both limits are for a machine that needs `REFERENCE_MS` for a hundred million additions. A slower machine
- * may take proportionally longer.
+ * The limits of the added stall, for one request and for twenty at a time. They are for a machine
+ * that needs `REFERENCE_MS` for a hundred million additions. A slower machine may take
+ * proportionally longer.
  */
 const ADDED_MAX_MS = 50
 const CROWD_ADDED_MAX_MS = 200

@@ -18,7 +18,7 @@ const REVOKED_WITHIN_MS = 6_000
 const READS = 10_000
 const READS_PER_SECOND = 500
 const P99_MAX_MS = 2
-/** On a slow machine, a goal counts as met within this multiple of the bare server's time. */
+/** The multiple of the bare server's time that also counts as a met goal, for slow machines. */
 const FLOORS_MAX = 2
 const ROUNDS = 4
 
@@ -125,8 +125,8 @@ export async function readEvenly(url: string, agent: Agent, count: number): Prom
 }
 
 /**
- * Measures from the time at which the request was due. So a generator that is late does not improve the
- * result.
+ * Sends one read, and returns the milliseconds from the time at which it was due to the end of the
+ * answer. If the generator sends late, the delay counts too.
  */
 function readOnce(url: string, agent: Agent, due: number): Promise<number> {
   return new Promise((done, fail) => {

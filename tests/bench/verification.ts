@@ -13,7 +13,10 @@ import {
 } from './verifying.ts'
 
 const MANY_ROWS = 1_000_000
-/** Each of these holders shows one code, so the server has seen no pass before. */
+/**
+ * The number of holders in each round who show one code each. The server has seen no pass of theirs
+ * before.
+ */
 const SEEN_ONCE = 1_000
 const PACED = 5_000
 const CPU_MICROS_MAX = 750
@@ -37,10 +40,11 @@ interface Plan {
 }
 
 /**
- * Measures verifications through HTTP by one API process, in turns with two bare servers. PostgreSQL flushes
- * each commit. The load uses the same cores. Every code is shown once, and its row is committed before the
- * answer. "Again": two thousand phones show codes in turns, so the server remembers each pass. "First sight":
- * each phone shows one code, so the server remembers none.
+ * Measures verifications through HTTP by one API process, in turns with two bare servers.
+ * PostgreSQL flushes each commit. The load uses the same cores. Every code is shown once, and its
+ * row is committed before the answer.
+ * - "again": two thousand phones show codes in turns, so the server remembers each pass
+ * - "first sight": each phone shows one code, so the server remembers no pass
  */
 export async function measureVerification() {
   const scene = await setScene()
@@ -79,8 +83,8 @@ export async function measureVerification() {
 }
 
 async function compareWithFloors(scene: Scene, { figure, code, perRound, warmUpBy }: Plan) {
-  // The codes at half load may come from holders who have shown a code before. The cost is measured before
-  // that.
+  // The codes for the run at half load follow the others, and can come from holders who have shown
+  // a code before. The cost is measured earlier, with the other codes.
   const count = ROUNDS * perRound + PACED
   const load = await loadCodes(scene, code, { count, warmUpBy })
   const bytes = await answerBytes(scene, code)
@@ -120,7 +124,8 @@ async function compareWithFloors(scene: Scene, { figure, code, perRound, warmUpB
     ...Object.fromEntries(
       FLOORS.map((kind, at) => [`floor ${kind}`, Math.round(median(bare[at] ?? []))]),
     ),
-    // One transaction reads a group, and one transaction records it.
+    // A group of verifications needs two transactions: one reads the records, and one records the
+    // verifications.
     group: toTenths(2 / cost('transactions')),
     api: Math.round(cost('api')),
     backends: Math.round(cost('backends')),

@@ -21,7 +21,7 @@ export const PER_ROUND = 5_000
 const WARM_UP = 10_000
 const ANCHOR_POLL_MS = 200
 
-/** With these settings, a power cut loses nothing that was answered. */
+/** The settings of a PostgreSQL that loses nothing in a power cut that the product has answered. */
 const DURABLE = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -105,8 +105,8 @@ export async function setScene(
 }
 
 /**
- * Returns a load with this many codes, after other codes have warmed up the server. `next` is the position of
- * the first code that is not sent yet.
+ * Returns a load with this many codes, after it has warmed up the server with other codes. `next`
+ * is the position of the first code that is not sent yet.
  */
 export async function loadCodes(
   scene: Scene,

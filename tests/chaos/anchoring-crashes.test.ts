@@ -88,8 +88,8 @@ describe('a sender that is killed', () => {
       expect(revokedLeaves).toHaveLength(2)
       expect(new Set(revokedLeaves).size).toBe(2)
 
-      // The transactions that were stored before the kill are mined: one transaction for each call, never
-      // two.
+      // Every transaction that was stored before the kill is mined. There is exactly one
+      // transaction for each call.
       const stored = await ChainTransaction.query(database)
       expect(stored).toHaveLength(2)
       expect(stored.map(({ hash }) => hash)).toEqual(

@@ -50,7 +50,7 @@ describe('a node that is away', () => {
     scene.anvil.freeze()
     const waiting = await queueAnchors(scene.database, 2)
     await until(() => scene.anchoring.healthy().state === 'chain_away')
-    // While the node hangs, answers come from the tables.
+    // While the node hangs, the product answers from its own tables.
     expect(await statesOf(scene.database, before)).toEqual(['anchored'])
 
     scene.anvil.resume()

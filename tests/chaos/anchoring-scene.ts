@@ -17,7 +17,7 @@ import { openTestDatabase } from '#tests/support/server/database.ts'
 export const GWEI = 1_000_000_000n
 
 export interface AnchoringScene {
-  /** A test that stops this node puts another node in its place. */
+  /** The chain's node. A test that stops this node assigns another node here. */
   anvil: Anvil
   chain: ConfiguredChain
   database: Knex

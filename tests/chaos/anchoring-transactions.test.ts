@@ -45,7 +45,8 @@ describe('a transaction that offers too little', () => {
 
   inSoak(test)('that the node refuses to take is offered with a higher fee', async () => {
     await scene.anvil.send('evm_setAutomine', [false])
-    // A foreign transaction with our nonce waits, and offers a higher fee than we do.
+    // Sends a foreign transaction that waits in the node's pool. It has our nonce and a higher fee
+    // than our transaction.
     const signer = openSigner(scene.chain.issuerKey)
     const nonce = await readNonce(scene.anvil, signer.address)
     const foreign = signer.sign({
@@ -106,7 +107,10 @@ describe('a nonce', () => {
     await scene.expectEachRootOnce()
   })
 
-  /** Raises the nonce of our transaction, as if the node and we had forgotten the transactions before it. */
+  /**
+   * Raises the nonce of our transaction. This is the state after the node and the product have both
+   * forgotten the transactions before it.
+   */
   async function moveTransactionAhead(by: number) {
     const { database } = scene
     const [stored] = await ChainTransaction.query(database)
@@ -195,7 +199,8 @@ describe('what somebody else put on chain', () => {
       await queueRevocations(scene.database, [anchorHash], 2)
       expect(await statesOf(scene.database, [anchorHash])).toEqual(['revoked'])
 
-      // The revocation stays in force when the chain forgets it. Then the sender revokes again by itself.
+      // A reorganization removes the revocation from the chain. The product still counts it as
+      // revoked, and its sender revokes again.
       await scene.anvil.send('anvil_reorg', [1, []])
       await until(() => scene.anchoring.notices.revoked.length === 2)
       await untilAll(scene.database, [anchorHash], 'revoked')

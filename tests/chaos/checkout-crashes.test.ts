@@ -26,7 +26,7 @@ const STEPS = [
   'mail.after_send',
 ]
 
-/** Each test starts two processes. */
+/** Sets the time limit, because each test starts two processes. */
 vi.setConfig({ testTimeout: 120_000 })
 
 let stripe: StripeDouble
@@ -93,7 +93,8 @@ test.each(sample(STEPS))(
     expect(await survive(() => stripe.deliver(url, event))).toBe(200)
     expect(await survive(() => stripe.deliver(url, event))).toBe(200)
     expect(await first.ended).toBe('SIGKILL')
-    // The mail after the purchase may have killed the server between two calls.
+    // The failpoint can also have killed the server between two calls, while it sent the mail about
+    // the purchase.
     if (server === first) server = await start({ PORT: new URL(url).port })
     await healMail()
 

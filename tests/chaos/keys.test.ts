@@ -22,7 +22,10 @@ import { watchLoad } from '#tests/support/server/load.ts'
 import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 
-/** These tests start programs and servers of their own, perhaps on only two processors. */
+/**
+ * The time limit. These tests start programs and servers, perhaps on a machine with only two
+ * processors.
+ */
 const PROGRAMS = { timeout: 180_000 }
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const HOLDER = { username: 'traveller', password: 'a window seat, please' }
@@ -124,8 +127,8 @@ inSoak(describe)('stopping the pass key', () => {
       const listed = await runVisa(['keys', 'list'], env)
       const [, kid = ''] = /^([0-9a-f]{16}) {2}pass .*signs now$/m.exec(listed.output) ?? []
       const stopped = await runVisa(['keys', 'stop', kid], env)
-      // A process that starts now signs with the next key at once. The other processes learn of this key from
-      // the codes of the new process.
+      // A process that starts now signs with the next key immediately. The other processes learn of
+      // this key when they verify the new process's codes.
       const third = await open(env)
       const newcomer = await signIn(third, HOLDER)
       const late = [showAndScan(newcomer, first), showAndScan(newcomer, second)]
@@ -137,8 +140,8 @@ inSoak(describe)('stopping the pass key', () => {
       load.expectFewRefused()
 
       expect(stopped).toMatchObject({ code: 0 })
-      // `expired` is allowed too. A process that knows of the stop recalls the codes that another process
-      // made before it knew.
+      // `expired` is also allowed. A process that knows of the stop recalls codes that another
+      // process signed with the stopped key before that other process knew of it.
       verdicts.delete('expired')
       expect([...verdicts]).toEqual(['valid'])
       for (const server of [first, second, third]) {
@@ -163,7 +166,7 @@ describe('sealing under a new master key', () => {
     const { services, close } = await openServices(env, log, () => 'https://visa.example.org')
     const { id } = await buildUser(services.database, { rights: ['own'] })
     const { id: userId } = await buildUser(services.database)
-    // Calls for one person wait for each other, so only a few calls run at once.
+    // Only a few calls run at the same time, because calls for one person wait for each other.
     for (let issued = 0; issued < CREDENTIALS; issued += AT_ONCE) {
       await Promise.all(
         Array.from({ length: AT_ONCE }, () =>
@@ -206,7 +209,8 @@ describe('sealing under a new master key', () => {
     expect(checked.output).toContain('Everything adds up.')
     expect(checked.code).toBe(0)
 
-    // Without the first key, every sealed value opens, but no hash of a name matches any more.
+    // Starts with only the second key. It can open every sealed value, but the stored hashes of
+    // names were made with the first key, so they no longer match.
     const started = await runProgram([SERVER_PROGRAM], { ...describeEnv(next), PORT: '0' })
     expect(started.code).toBe(1)
     expect(started.output).toMatch(/^MASTER_KEY does not fit this database/)

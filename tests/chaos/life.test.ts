@@ -14,12 +14,12 @@ const HOLDER = { username: 'traveller', password: 'a window seat, please' }
 const KILLS = rounds(20)
 const KILL_AFTER_MS = { min: 500, max: 5_000 }
 /**
- * A limit of processor time, several times the usual need. A limit of real time would fail, because other
- * tests run at the same time.
+ * The limit of processor time for a restart, in milliseconds. It is several times the usual need. A
+ * limit of real time would fail, because other tests run at the same time.
  */
 const READY_AGAIN_CPU_MS = 10_000
 const MS_PER_TICK = 10
-/** Other tests run at the same time, except in the soak. */
+/** True when no other test runs at the same time, which is only in the soak. */
 const IS_ALONE = byDepth({ smoke: false, slice: false, soak: true })
 const CAUGHT_UP_MS = 90_000
 const CAUGHT_UP_POLL_MS = 500
@@ -65,8 +65,8 @@ function openRandom(from: number): () => number {
 }
 
 /**
- * Issues credentials, and revokes about every third one, until the server is gone. Records only answered
- * calls.
+ * Issues credentials, and revokes about every third credential, until the server is dead. Records
+ * only the calls that were answered.
  */
 async function workUntilKilled(random: () => number): Promise<void> {
   for (;;) {
@@ -124,7 +124,10 @@ function groupsOf(parent: number): number[] {
     .map(Number)
 }
 
-/** Returns the fields from the state on (proc(5)). Returns no fields for a process that has just ended. */
+/**
+ * Returns the fields of a process from its state on (proc(5)). Returns no fields if the process has
+ * just ended.
+ */
 function readStatus(pid: string): string[] {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -149,7 +152,10 @@ async function readCredentials(): Promise<Credential[]> {
   return reply.body as Credential[]
 }
 
-/** Returns how many rows the chain does not have yet, including the rows of the sample holder. */
+/**
+ * Returns how many anchors and revocations are not yet on the chain, including those of the sample
+ * holder.
+ */
 async function readChainLag() {
   const { body } = await admin.get('/api/admin/blockchain/stats')
   const { totalCredentials, totalRevoked } = body as Partial<ChainStatistics>
@@ -198,8 +204,9 @@ test(
       expect(Math.max(...cpuMs)).toBeLessThan(READY_AGAIN_CPU_MS)
     }
 
-    // This credential is anchored after the last kill, so the product has followed the chain again. Before
-    // that, the rows still describe blocks that the kill has removed.
+    // Issues a credential, which is anchored after the last kill. This shows that the product
+    // follows the chain again. Before that, its tables still describe blocks that the kill has
+    // removed.
     await issueOne()
     await expect
       .poll(readChainLag, { interval: CAUGHT_UP_POLL_MS, timeout: CAUGHT_UP_MS })

@@ -19,7 +19,7 @@ const ASKED_AFTERWARDS = 3
 const load = watchLoad()
 const ADMIN = { username: 'keeper', password: 'consular paper 2026' }
 const servers: Server[] = []
-/** The codes by credential id. */
+/** The code of each credential, by credential id. */
 let codes: Map<string, string>
 
 const anvil = await startAnvil()

@@ -32,8 +32,8 @@ export interface Played extends Findings {
 }
 
 /**
- * Plays a scenario under load. When the cluster is in order again, checks that every acknowledged write is
- * still stored.
+ * Plays a scenario under load. After the cluster has recovered, checks that every acknowledged
+ * write is still stored.
  */
 export async function playScenario(
   scenario: Scenario,

@@ -10,7 +10,7 @@ import { SCENARIOS } from './scenarios/list.ts'
 const SHOWN = 5
 const RESULTS = join(import.meta.dirname, 'results.json')
 
-/** Runs on the node `client`. `run.ts` starts it. */
+/** This program plays the scenarios. It runs on the node `client`, and `run.ts` starts it. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '1' }, logs: { type: 'string' } },

@@ -16,7 +16,7 @@ const hostile = fc.constantFrom(
 )
 const text = fc.oneof(anyText, hostile)
 
-/** A reader of RFC 4180 that does not depend on our writer. */
+/** Parses CSV by RFC 4180, with code that does not depend on our writer. */
 function parseCsv(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -11,5 +11,5 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true })
 }
 
-/** The password that replaces a user's first one. */
+/** The new password of a user who changes or resets the password. */
 export const NEW_PASSWORD = 'an aisle seat, rather'

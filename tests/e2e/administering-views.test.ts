@@ -10,7 +10,7 @@ import { KEEPER, register, signIn, signInKeeper } from '#tests/support/browser/s
 import { buildLine, writeImport } from '#tests/support/server/imports.ts'
 import { test as administering } from './console.ts'
 
-// With samples, which only the embedded database has.
+// Runs on the embedded database, because only that database gets sample credentials.
 const test = administering.extend('database', { scope: 'file' }, 'pglite')
 
 async function loseAnswer(route: Route) {
@@ -255,8 +255,8 @@ describe('somebody who is no administrator', () => {
 
     await keeper.post(role, { isAdmin: false })
     const denied = page.getByRole('heading', { name: 'Access Denied' }).waitFor()
-    // A click on the tab calls the list, and the refusal shows the message. A call by the page
-    // itself can show it earlier.
+    // Two things can show the refusal: the list that a click on the tab requests, or an earlier
+    // call that the page makes by itself. In the second case the tab is gone before the click.
     await Promise.race([page.getByRole('tab', { name: 'Users' }).click(), denied])
     await denied
   })

@@ -39,7 +39,7 @@ describe('an administrator', () => {
     await form.getByLabel('Expiry Date').fill('2046-03-01')
     await form.getByRole('checkbox').check()
 
-    // A form closed by mistake opens again with its content.
+    // Closes the form as by mistake. It must open again with its content.
     await page.keyboard.press('Escape')
     await form.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Issue Credential' }).click()
@@ -260,8 +260,8 @@ describe('an issuer with fifty people in the queue', () => {
     await press('Enter')
     await page.getByText(/Visa credential issued/).waitFor({ timeout: CHAIN_MS })
     await form.waitFor({ state: 'detached' })
-    // 45 of these keys type what only the issuer knows: the user, the type, the name, the digits
-    // and the last day.
+    // Of these key presses, 45 type values that only the issuer knows: the user, the visa type, the
+    // holder's name, the digits and the last day.
     expect(keys).toBeLessThanOrEqual(59)
   })
 })

@@ -22,7 +22,9 @@ import { HOLDER_NAME, test as wallets } from './wallet-holder.ts'
 const DESKTOP = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 }
 const clock = { now: () => new Date() } as Parameters<typeof hold>[0]['clock']
 
-/** An officer at a counter, and a holder whose credential is in another product's wallet. */
+/**
+ * Tests with an officer at a counter, and a holder whose credential is in another product's wallet.
+ */
 const test = wallets
   .extend('opening', DESKTOP)
   .extend('officer', async ({ server }) => {
@@ -43,7 +45,7 @@ async function openAsking(page: Page, officer: { username: string }) {
   await page.getByRole('heading', { name: "Ask the holder's wallet" }).waitFor()
 }
 
-/** A foreign library plays the holder's wallet. */
+/** Answers the request behind `link` in place of the holder's wallet, with a foreign library. */
 async function scanAndAnswer(url: string, link: string, held: { sdJwt: Held; mdoc: Held }) {
   const { claims } = await fetchObject({ url }, link)
   if (!claims) throw new Error('no request object')
@@ -133,8 +135,8 @@ describe('an officer', () => {
       () => false,
     )
     skip(!isThere, 'This Chromium has no virtual wallet: the journey through it is not walked.')
-    // The virtual wallet needs its answer in advance. The answer is therefore made as soon as the
-    // request is known.
+    // The browser's virtual wallet must be given its answer before it is asked. Therefore the test
+    // makes the answer when it sees the server's answer with the new request.
     await page.route('**/api/visa/requests', async (route) => {
       const answer = await route.fetch()
       if (route.request().method() === 'POST') {
@@ -151,7 +153,8 @@ describe('an officer', () => {
     await openAsking(page, officer)
     await page.getByRole('button', { name: 'Ask through this browser' }).click()
     await page.locator('[data-verdict="valid"]').waitFor()
-    // On a slow machine the verdict would clear itself meanwhile.
+    // Stops the countdown. Otherwise the verdict could be cleared before a slow machine has checked
+    // both themes.
     await page.getByRole('button', { name: 'Keep' }).click()
     await checkBothThemes(page)
     await page.getByRole('button', { name: 'Next' }).click()

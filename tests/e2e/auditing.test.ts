@@ -13,7 +13,7 @@ const AUDITOR = 'auditor-of-the-house'
 
 const chain = await configureChain(await startAnvil())
 
-/** A product on a chain that the test can also read. */
+/** Runs the product on a chain that the test can also read. */
 const test = plain.extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
   const server = await startKeptServer('postgres', {
     ...envOf(chain),
@@ -46,7 +46,8 @@ test('an auditor saves what was done, and the checker finds what was altered in 
   const check = (path: string) =>
     runVisa(['audit', 'check', path, '--rpc', rpcUrl, '--contract', contractAddress])
   const path = await saveExport(page, server.dataDir)
-  // The chain has the first day's head only from the second day on. Until then nothing confirms the file.
+  // The server anchors the audit's head of the first day only on the second day. Until then the
+  // chain cannot confirm the file.
   const first = await check(path)
   expect(first.output).toContain('NOT CHECKED. The chain has no entry of this file')
   expect(first.code).toBe(2)

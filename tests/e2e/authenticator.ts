@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Adds a built-in authenticator, which verifies its owner and stores passkeys. */
+/**
+ * Adds a virtual authenticator to the browser. The authenticator stores passkeys, and confirms
+ * every request without a person.
+ */
 export async function plugIn(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -17,7 +20,10 @@ export async function plugIn(page: Page): Promise<void> {
   })
 }
 
-/** Stops the log-in form from asking the authenticator by itself. */
+/**
+ * Stops the log-in form from asking the authenticator for a passkey before anybody presses a
+ * button.
+ */
 export async function withoutAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)

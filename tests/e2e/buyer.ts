@@ -14,7 +14,7 @@ export async function enterEmail(page: Page, email: string) {
   await page.getByRole('button', { name: 'Continue to Secure Payment' }).click()
 }
 
-/** Opens the checkout up to the card form. Answers the email address. */
+/** Goes through the checkout until the card form is shown. Returns the buyer's email address. */
 export async function reachPayment(page: Page, email = newAddress()): Promise<string> {
   await page.goto('/checkout')
   await enterEmail(page, email)
@@ -36,7 +36,9 @@ export async function expectPaid(page: Page) {
   await expect.poll(() => readAccess(page)).toBe(true)
 }
 
-/** Whether the server gives premium access to the signed-in user of this browser. */
+/**
+ * Returns whether the user who is signed in in this browser has premium access, as the server says.
+ */
 export async function readAccess(page: Page): Promise<boolean> {
   const answer = await page.request.get('/api/user')
   if (!answer.ok()) return false

@@ -8,18 +8,24 @@ const KEY_SECONDS = 0.005
 export interface Center {
   page: Page
   waitForStamp(verdict: string): Promise<void>
-  /** Types like a keyboard scanner. A line end at the end of the text is the Enter key. */
+  /**
+   * Sends the keys of a code scanner that works as a keyboard. A line break in the text is sent as
+   * the Enter key.
+   */
   typeAsScanner(text: string): Promise<void>
-  /** Finds a sentence in a message, and not in the page itself. */
+  /** Finds a text in a toast, and not in the page itself. */
   toast(text: string): Locator
 }
 
 interface Opened extends Opening {
-  /** The query that chooses a tab, such as `?tab=batch`. */
+  /**
+   * The query of the page's address. It chooses a tab, such as `?tab=batch`, or a source of
+   * pictures, such as `?scan=image`.
+   */
   search?: string
 }
 
-/** The verification center in a separate browser. */
+/** Provides `openCenter`, which opens the verification center in a separate browser. */
 export const test = verification.extend(
   'openCenter',
   ({ opening, openBrowser }) =>
@@ -34,8 +40,8 @@ export const test = verification.extend(
         waitForStamp: (verdict) => page.locator(`[data-verdict="${verdict}"]`).waitFor(),
         typeAsScanner: async (text) => {
           const keyboard = await browser.context.newCDPSession(page)
-          // The timestamps of the keys have a scanner's pace, even on a busy machine. All of them
-          // lie in the past.
+          // The keys get timestamps in the rhythm of a scanner, even if a busy machine sends them
+          // slowly. All timestamps are in the past.
           const lastsSeconds = text.length * KEY_SECONDS
           const startedAt = Math.max(Date.now() / 1000 - lastsSeconds, lastKeyAt + 1)
           lastKeyAt = startedAt + lastsSeconds

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 
-/** Chooses a class on the overview of the companion. The overview's content depends on the class. */
+/**
+ * Chooses a visa class on the overview of the companion. What the overview shows depends on the
+ * class.
+ */
 export async function chooseClass(page: Page, readerClass: ReaderClass) {
   const choice = page.getByLabel('Your visa class')
   await expect.poll(() => choice.isEnabled()).toBe(true)

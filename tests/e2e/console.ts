@@ -3,17 +3,17 @@ import type { Locator, Page } from 'playwright-core'
 import { KEEPER, register, signIn } from '#tests/support/browser/sign-in.ts'
 import { testAlone } from './journey.ts'
 
-/** The longest time that a step can wait for the chain, in milliseconds. */
+/** The longest time to wait until an action is confirmed on the chain, in milliseconds. */
 export const CHAIN_MS = 30_000
 
-/** The console with its administrator signed in, and two users. */
+/** Opens the console with its administrator signed in. Two other users exist. */
 export const test = testAlone
   .extend('travellers', { scope: 'file' }, async ({ server }) => {
     const usernames = ['traveller-one', 'traveller-two']
     for (const username of usernames) await register(server.url, username)
     return usernames
   })
-  // The travellers are requested here, so that they exist before the console counts users.
+  // `travellers` is named here only so that these users exist before the console counts users.
   .extend('page', async ({ travellers: _, browser }) => {
     const page = await browser.openPage()
     await signIn(page, KEEPER, '/admin')
@@ -21,7 +21,7 @@ export const test = testAlone
   })
   .extend('desk', ({ page }) => buildDesk(page))
 
-/** Uses the keyboard in the menu of a row. */
+/** Chooses an action in the menu of a row with the keyboard. */
 export async function chooseInRow(row: Locator, action: string) {
   await row.getByRole('button', { name: 'Actions for credential' }).press('Enter')
   await row.getByRole('menuitem', { name: action }).press('Enter')
@@ -33,7 +33,10 @@ function buildDesk(page: Page) {
     await page.getByRole('tabpanel', { name }).waitFor()
   }
 
-  /** The numbers of users, of credentials, of active and of revoked ones. Samples exist from the first start. */
+  /**
+   * The numbers on the overview: all users, all credentials, active credentials and revoked
+   * credentials. They are not 0 at first, because the product starts with samples.
+   */
   async function readTotals(): Promise<number[]> {
     await openTab('Overview')
     const figures = page.getByRole('tabpanel').locator('dd')
@@ -43,7 +46,7 @@ function buildDesk(page: Page) {
 
   return {
     openTab,
-    /** Found by its name, because a message can be in another dialog. */
+    /** Finds a dialog by its name, because the page can show a second dialog with a message. */
     dialog: (name: string) => page.getByRole('dialog', { name }),
     rowOf: (text: string) => page.getByRole('row').filter({ hasText: text }),
     readTotals,

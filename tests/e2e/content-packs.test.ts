@@ -24,7 +24,7 @@ const choose = (page: Page, value: unknown) =>
     buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
   })
 
-/** The visa fee in a reader's guide, read after the guide is opened. */
+/** Opens the guide, and returns the visa fee that it states. */
 async function readFee(reader: Page): Promise<string | undefined> {
   await reader.goto('/guide')
   const fees = reader.getByText(/The visa fee is \$/).first()
@@ -32,7 +32,7 @@ async function readFee(reader: Page): Promise<string | undefined> {
   return /The visa fee is (\$[\d.]+\d)/.exec((await fees.textContent()) ?? '')?.[1]
 }
 
-/** Runs in the browser: the free part of the content, as this device stores it. */
+/** Runs in the browser. Returns the free part of the learning content, as this device stores it. */
 async function readKept(): Promise<string> {
   const bases = await indexedDB.databases()
   for (const { name = '' } of bases.filter((base) => base.name?.startsWith('visa-'))) {
@@ -51,13 +51,19 @@ async function readKept(): Promise<string> {
   return ''
 }
 
-/** A device shows its stored content first, and fetches new content for the next time. */
+/**
+ * Waits until the device has stored content with this visa fee. An opened page still shows the
+ * content that was stored before, and fetches new content for the next page load.
+ */
 async function waitForKept(reader: Page, fee: string) {
   await reader.goto('/guide')
   await expect.poll(() => reader.evaluate(readKept)).toContain(`The visa fee is ${fee}`)
 }
 
-/** The facts of limits by nationality and of visa bonds. No preparation can change these. */
+/**
+ * The ids of the facts about visa bonds and about limits by nationality. A traveller cannot change
+ * these limits by any preparation.
+ */
 const DECIDING = ['BO2', 'BO3', 'BO4', 'BO5', 'TB1', 'TB5']
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')

@@ -8,7 +8,8 @@ import { test as administering } from './console.ts'
 
 const stripe = await startStripeDouble()
 
-// With a payment provider that can be paid another sum than the order asks for.
+// Replaces the payment provider by a double, so that a test can pay another sum than the order asks
+// for.
 const test = administering
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
     const server = await startKeptServer('postgres', stripe.env)

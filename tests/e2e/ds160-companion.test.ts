@@ -11,7 +11,9 @@ import { completeReading } from './reading.ts'
 
 const test = learning.extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 
-/** A text that nobody else would write. The test can find it anywhere. */
+/**
+ * A text that appears nowhere else. If a request contains it, the worksheet has left the device.
+ */
 const PURPOSE = 'Quokkas of Tucson, for two years.'
 const MARK = /quokka|PA7788/i
 
@@ -257,7 +259,8 @@ describe('the printed worksheet', () => {
     await checkBothThemes(page)
 
     await page.emulateMedia({ media: 'print' })
-    // Wider content would be printed smaller: the widths of A4 and Letter without 10 mm on each side.
+    // These are the widths of A4 and Letter paper in pixels, without a margin of 10 mm on each
+    // side. A browser prints wider content in a smaller size.
     for (const width of [718, 740]) {
       await page.setViewportSize({ width, height: 900 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

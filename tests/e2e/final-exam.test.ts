@@ -21,7 +21,7 @@ import {
 const test = walletHolder
   .extend('opening', ({ opening }) => ({ ...opening, serviceWorkers: 'allow' as const }))
   .extend('forgiven', /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/)
-  /** A reader who has bought the guide and completed all of it. */
+  /** Makes a reader who has bought the guide and completed all of its modules. */
   .extend('reader', async ({ server, person }) => {
     const client = createHttpClient(server.url)
     await client.post('/api/login', { username: person.username, password: PASSWORD })
@@ -30,7 +30,7 @@ const test = walletHolder
     return person
   })
 
-/** Answers the question on the screen. */
+/** Chooses an option of the question on the screen: the right option, or a wrong one. */
 async function answer(page: Page, place: number, isRight: boolean) {
   await page.getByText(`Question ${String(place)} of 20`, { exact: true }).waitFor()
   const text = (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll('\u00A0', ' ')
@@ -78,7 +78,7 @@ test('a reader fails at 16, passes at 17, and shows a certificate that a refund 
   await answer(page, 1, true)
   await page.getByRole('button', { name: 'Continue' }).click()
   await checkBothThemes(page)
-  // A reload loses no chosen answer.
+  // Reloads, because the chosen answers must survive a reload.
   await page.reload()
   await page.getByText('Question 2 of 20', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Previous' }).click()

@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core'
 import { signIn } from '#tests/support/browser/sign-in.ts'
 import { test } from './learner.ts'
 
-/** The addresses of the links with these names, in the order of the page. */
+/**
+ * Returns the addresses of the links with this name inside the element `place`, in the order of the
+ * page.
+ */
 function leadsTo(page: Page, name: string | RegExp, place: string): Promise<(string | null)[]> {
   return page
     .locator(place)

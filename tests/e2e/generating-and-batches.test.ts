@@ -6,7 +6,7 @@ import { HOLDER } from '#tests/pwa/screens/verification/scene.ts'
 import { test as center } from './center.ts'
 import { holdRequests } from './hold-requests.ts'
 
-// The embedded database has the samples.
+// Runs on the embedded database, because only that database gets sample credentials.
 const test = center.extend('database', { scope: 'file' }, 'pglite')
 
 const PROGRESS_STEP_MS = 200
@@ -16,7 +16,10 @@ function progress(page: Page) {
   return page.getByRole('progressbar')
 }
 
-/** The values of the bar after the press of the button, every 200 ms of a stopped clock. */
+/**
+ * Starts the batch, and returns the values of the progress bar, one for each 200 ms of a clock that
+ * the test moves.
+ */
 async function watchProgress(page: Page): Promise<number[]> {
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Verify Batch' }).click()

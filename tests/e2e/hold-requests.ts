@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Holds requests to `url` until the returned function is called, to see what the page shows meanwhile. */
+/**
+ * Holds back all requests to `url`, so that a test can look at the page while it waits. The
+ * returned function releases them.
+ */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let letGo: () => void = () => undefined
   const isFree = new Promise<void>((resolve) => {

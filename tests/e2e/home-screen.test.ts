@@ -8,7 +8,10 @@ import { openWallet, test as wallet, waitForPass } from './wallet-holder.ts'
 const FROM_HOME_SCREEN = `Object.defineProperty(navigator, 'standalone', { value: true })`
 
 const test = wallet
-  /** The browser of the same phone, in addition to the app on its home screen. */
+  /**
+   * Opens the wallet in a second browser, which stands for the phone's browser app. `page` stands
+   * for the app on the same phone's home screen.
+   */
   .extend('browserPage', async ({ openBrowser, holder }) => {
     const page = await (await openBrowser()).openPage()
     await openWallet(page, holder)

@@ -8,10 +8,12 @@ import { rounds } from '#tests/support/rounds.ts'
 import { buildLine, writeImport } from '#tests/support/server/imports.ts'
 import { test as administering } from './console.ts'
 
-// Errors of a server that is killed meanwhile.
+// Allows the connection errors that the page logs after the test has killed the server.
 const test = administering.extend('forgiven', /ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to fetch/)
 
-/** Time for these lines, issued one after the other beside other work. */
+/**
+ * The time limit for issuing the lines of a test's file, one line after another, on a busy machine.
+ */
 const ISSUED_MS = 120_000
 
 const choose = (page: Page, text: string) =>
@@ -21,7 +23,10 @@ const choose = (page: Page, text: string) =>
 
 const LONG = { timeout: ISSUED_MS }
 
-/** The number in the dialog, which reads it again each second. */
+/**
+ * Returns the number of issued credentials that the dialog shows. The dialog updates this number
+ * each second.
+ */
 async function readIssued(status: Locator): Promise<number> {
   return Number(/(\d+) issued/.exec((await status.textContent()) ?? '')?.[1] ?? 0)
 }

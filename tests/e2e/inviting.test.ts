@@ -5,7 +5,7 @@ import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { test } from './console.ts'
 import { waitForLink } from './mailbox.ts'
 
-/** Fills the form of the console for somebody who has no account, and sends it. */
+/** Issues a credential in the console to an email address that has no account yet. */
 async function invite(page: Page, email: string): Promise<void> {
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByRole('button', { name: 'Issue Credential' }).click()

@@ -5,7 +5,7 @@ import { register, startKeptServer } from '#tests/support/browser/sign-in.ts'
 import type { DatabaseKind, Server } from '#tests/support/server/server.ts'
 
 const DESKTOP: Opening = { viewport: { width: 1280, height: 900 } }
-/** For browsers without animation. */
+/** Opens a browser that asks pages for reduced motion. */
 export const STILL: Opening = { ...DESKTOP, reducedMotion: 'reduce' }
 
 export type Site = Pick<Server, 'url' | 'dataDir'>
@@ -16,8 +16,8 @@ export interface Person {
 }
 
 /**
- * The fixtures of a journey. Only those that it names are started. A kind of scene, or a file, replaces
- * a fixture by `test.extend('opening', { … })`.
+ * The fixtures of an end-to-end test. A test starts only the fixtures that it names. A file can
+ * replace a fixture with `test.extend('opening', { … })`.
  */
 export const test = bare
   .extend('database', { scope: 'file' }, 'postgres' as DatabaseKind)
@@ -33,18 +33,19 @@ export const test = bare
     return profile
   })
   .extend('opening', DESKTOP)
-  /** The only complaints that pages may have. */
+  /** The only errors and warnings that pages are allowed to log. This expression matches none. */
   .extend('forgiven', /(?!)/)
   /**
-   * Opens one more browser, by default of the same kind. It is closed at the end, and must have no
-   * complaints.
+   * Opens one more browser, by default like the first. It is closed after the test. The test fails
+   * if a page has logged an error or a warning that is not in `forgiven`.
    */
   .extend('openBrowser', ({ server, opening, forgiven, onTestFinished }, { onCleanup }) => {
     const browsers: Browser[] = []
     onCleanup(async () => {
       for (const browser of browsers) await browser.close()
     })
-    // A failure in the cleanup itself would prevent the next try.
+    // Checks here and not in `onCleanup`, because a failure during the cleanup would prevent the
+    // retry of the test.
     onTestFinished(() => {
       const complaints = browsers.flatMap((browser) => browser.complaints)
       expect(complaints.filter((complaint) => !forgiven.test(complaint))).toEqual([])
@@ -58,7 +59,10 @@ export const test = bare
   .extend('browser', ({ openBrowser }) => openBrowser())
   .extend('page', ({ browser }) => browser.openPage())
 
-/** A separate server for a file that stops its server, counts everything or needs the samples. */
+/**
+ * Starts a separate server, for a test file that stops its server, counts all rows or needs the
+ * samples.
+ */
 export async function startOwn(
   { database }: { database: DatabaseKind },
   { onCleanup }: { onCleanup: (cleanUp: () => Promise<void>) => void },
@@ -70,7 +74,7 @@ export async function startOwn(
 
 export const testAlone = test.extend('server', { scope: 'file' }, startOwn)
 
-/** The server that all journeys share. */
+/** Returns the server that all end-to-end tests share, except files with a server of their own. */
 function findServer(): Site {
   const { TEST_SERVER_URL: url, TEST_SERVER_FOLDER: dataDir } = process.env
   if (!url || !dataDir) throw new Error('No server was provided.')
@@ -79,7 +83,7 @@ function findServer(): Site {
 
 let people = 0
 
-/** A name that no other person, earlier try or other worker uses. */
+/** Returns a new username, which no other test, retry or worker process uses. */
 export function nameSomebody(): string {
   people += 1
   return `person-${String(process.pid)}-${String(people)}`

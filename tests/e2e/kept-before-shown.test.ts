@@ -14,29 +14,35 @@ const test = learning
     ...opening,
     args: ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
   }))
-  // The browser warns of work that is slow here on purpose.
+  // Allows the browser's warnings about slow work, because the test slows the browser down.
   .extend('forgiven', /^warning/)
 
-/** The second round overwrites the data of the first. */
+/**
+ * How often each action is repeated. The second round begins with the data that the first round has
+ * stored.
+ */
 const ROUNDS = byDepth({ smoke: 1, slice: 1, soak: 2 })
 const { 'a crash of the tab': crash } = LEAVINGS
-/** After a crash not a line of the page runs. The gentler ways to leave are tested only in the soak. */
+/**
+ * The ways in which the page is left. A crash is the hardest one, because no code of the page runs
+ * after it. A smoke run tests only the crash.
+ */
 const LEFT_BY = Object.entries(IS_THOROUGH ? LEAVINGS : { 'a crash of the tab': crash })
 const TEXT = 'To study hydrology in Tucson.'
 const SAVED: Sign = { selector: 'main p', text: 'Saved on this device only.' }
 
-/** An action on a screen. The screen says when it is done. */
+/** An action that stores data, and what the screen shows during and after it. */
 interface Action {
   path: string
   isVisitors?: boolean
-  /** Does everything but the last press. `round` begins at 1. */
+  /** Does every step before the last press. `round` begins at 1. */
   prepare?: (page: Page, round: number) => Promise<void>
   act: (page: Page, round: number) => Promise<void>
-  /** The sign that the action is done. */
+  /** The element that says that the action is done. */
   shown: (round: number) => Sign
-  /** The sign that the action is in progress. */
+  /** The element that says that the action is in progress. */
   saving?: (page: Page) => Locator
-  /** Resolves when the result is found again on the screen at `path`. */
+  /** Resolves when the screen at `path` shows the stored data again. */
   find: (page: Page, round: number) => Promise<unknown>
 }
 
@@ -144,7 +150,8 @@ const ACTIONS: Record<string, Action> = {
       const backup = page.getByRole('switch', { name: /^Back up/ })
       if (round > 1) return
       await backup.click()
-      // Otherwise the button would wait for the browser's question about notifications.
+      // Switches notifications off. Otherwise Save would wait for the browser's question about
+      // notifications.
       await page.getByRole('switch', { name: /^Notify/ }).click()
     },
     act: (page) => page.getByRole('button', { name: 'Save' }).click(),
@@ -175,7 +182,7 @@ async function open(page: Page, learner: Person, { path, isVisitors }: Action): 
 
 const actions = Object.entries(ACTIONS)
 
-/** Data that a screen shows as stored survives a crash. Here one action for each kind of store is enough. */
+/** The actions that a smoke run tests with a crash: one for each kind of store. */
 const CRASHED = ['the result of a test', 'a recording', 'the settings of the wallet']
 
 describe.each(actions)('%s that a screen shows as done', (name, action) => {

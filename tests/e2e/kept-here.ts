@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** The time limit of one reading: a database that is being cleared may never answer. */
+/** The time limit for reading the storage. A database that is being deleted may never answer. */
 const READ_WITHIN_MS = 10_000
 
-/** Everything that scripts of this origin can still read. Fails if the storage is cleared meanwhile. */
+/**
+ * Returns the content of all storage that scripts of this origin can read, as JSON. Throws if the
+ * storage is cleared while it is read.
+ */
 export function readStorage(page: Page): Promise<string> {
   return page.evaluate(async (withinMs) => {
     const settle = (request: IDBRequest) =>
@@ -41,7 +44,10 @@ export function readDatabaseNames(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 }
 
-/** The account's log, as each of its devices receives it. */
+/**
+ * Returns the progress events of the account, as the server sends them to each device of the
+ * account.
+ */
 export function readLog(page: Page): Promise<{ payload: unknown }[]> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/sync', {
@@ -55,7 +61,10 @@ export function readLog(page: Page): Promise<{ payload: unknown }[]> {
 
 const LEARNED = ['progress', 'answers']
 
-/** How many rows this browser keeps for a visitor, in the stores of learning or in the named stores. */
+/**
+ * Returns how many rows this browser stores for a visitor who is not signed in, in the stores of
+ * learning or in the named stores.
+ */
 export function readVisitorRows(page: Page, stores: readonly string[] = LEARNED): Promise<number> {
   return page.evaluate(
     (names) =>

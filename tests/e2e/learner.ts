@@ -1,7 +1,7 @@
 import { signInAdministrator } from '#tests/support/browser/sign-in.ts'
 import { test as journey, STILL } from './journey.ts'
 
-/** A person with premium access. */
+/** Provides `learner`, a person with premium access. */
 export const test = journey
   .extend('opening', STILL)
   .extend('administrator', { scope: 'file' }, ({ server }) => signInAdministrator(server.url))

@@ -12,7 +12,9 @@ const test = learning.extend('opening', ({ opening }) => ({
   viewport: { width: 390, height: 844 },
 }))
 
-/** Changes the content of the server's answer on its way to the page. */
+/**
+ * Applies `change` to the learning content in the server's answer, before the page gets the answer.
+ */
 async function changeContent<Part extends 'free' | 'premium'>(
   page: Page,
   part: Part,
@@ -42,7 +44,7 @@ async function tickFirst(page: Page) {
   await page.getByRole('checkbox').first().click()
 }
 
-/** Every write to a table of this page fails, as on a full disk. */
+/** Makes every `put` of this page to IndexedDB fail, as on a full disk. */
 function refuseToStore(page: Page) {
   return page.evaluate(() => {
     Object.assign(window, { put: Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') })
@@ -59,7 +61,10 @@ function allowToStore(page: Page) {
   })
 }
 
-/** Navigates without a page load, because a load would end everything that is not saved. */
+/**
+ * Leaves the screen and comes back without a page load, because a page load would lose everything
+ * that is not stored yet.
+ */
 async function goElsewhereAndBack(page: Page) {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await page.waitForURL('/privacy')

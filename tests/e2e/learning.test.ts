@@ -172,7 +172,9 @@ describe('a learner', () => {
   })
 })
 
-/** Runs in the browser: the parts of the content in this person's database. */
+/**
+ * Runs in the browser. Returns the names of the content parts that this person's database stores.
+ */
 async function readKeptParts() {
   const bases = await indexedDB.databases()
   const name = bases.map((base) => base.name ?? '').find((one) => /^visa-[0-9a-f]/.test(one)) ?? ''
@@ -191,7 +193,7 @@ async function readKeptParts() {
   })
 }
 
-/** How many parts that unfold on the screen would be missing on paper. */
+/** Returns how many parts of the page would be missing on paper because they are folded. */
 async function countFolded(page: Page): Promise<number> {
   await page.emulateMedia({ media: 'print' })
   const count = await page

@@ -3,13 +3,13 @@ import type { Browser } from '#tests/support/browser/browser.ts'
 
 const SLOWDOWN = 6
 
-/** Makes the browser as slow as a slow phone. */
+/** Slows the processor of the page down, to the speed of a slow phone. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
-/** An element of the screen. `text` is the beginning of its text. */
+/** An element that shows the state of an action. `text` is the beginning of its text. */
 export interface Sign {
   selector: string
   text?: string
@@ -23,7 +23,10 @@ export function locate(page: Page, { selector, text }: Sign): Locator {
 
 type Leave = (page: Page, sign: Sign, act: () => Promise<void>) => Promise<Page>
 
-/** Each function acts, leaves when the sign appears, and answers the page to continue with. */
+/**
+ * The ways to leave a page. Each function acts, leaves the page when the sign appears, and returns
+ * the page to continue with.
+ */
 export const LEAVINGS = {
   'a full page load': async (page, sign, act) => {
     await act()
@@ -38,14 +41,14 @@ export const LEAVINGS = {
       devtools.send('Page.crash').catch(() => undefined)
     })
     await page.evaluate(stopWhenShown, { ...sign, tell: TELL })
-    // The press never ends on a page that hangs.
+    // Does not wait for the action, because it never ends on a page that has crashed.
     act().catch(() => undefined)
     await crashed
     return openNext(page)
   },
 } satisfies Record<string, Leave>
 
-/** Opens a page without the slowdown. */
+/** Opens a new page, which is not slowed down, and closes the old page. */
 async function openNext(page: Page): Promise<Page> {
   const next = await page.context().newPage()
   await page.close()
@@ -54,7 +57,10 @@ async function openNext(page: Page): Promise<Page> {
 
 const TELL = 'tellShown'
 
-/** Runs in the page: after the sign appears, no line of script runs any more. */
+/**
+ * Runs in the page. When the sign appears, tells the test, and then blocks the thread, so that no
+ * other script of the page runs any more.
+ */
 function stopWhenShown({ selector, text = '', tell }: Sign & { tell: string }) {
   new MutationObserver(() => {
     const found = [...document.querySelectorAll(selector)]
@@ -66,8 +72,8 @@ function stopWhenShown({ selector, text = '', tell }: Sign & { tell: string }) {
 }
 
 /**
- * Another page of the origin locks all tables: no write of the app is done meanwhile. Answers a
- * function that unlocks them.
+ * Opens another page of the origin, which keeps all tables locked, so that no write of the app
+ * completes. Returns a function that unlocks them.
  */
 export async function holdStorage({ openPage }: Browser): Promise<() => Promise<void>> {
   const page = await openPage('/healthz')

@@ -22,7 +22,7 @@ const CHAIN_MS = 30_000
 
 let server: Server
 let folder: string
-/** Three people with a browser each. */
+/** The pages of three people: the administrator, the holder and the officer. Each has a browser. */
 let desk: Page
 let wallet: Page
 let counter: Page
@@ -47,7 +47,7 @@ async function openPage(viewport: { width: number; height: number }): Promise<Pa
   return browser.openPage()
 }
 
-/** Reads the code off the screen with a scanner that shares no code with ours. */
+/** Reads the code on the screen with a decoder that is not part of the product. */
 async function scan(page: Page): Promise<string> {
   const path = join(folder, 'screen.png')
   await page.screenshot({ path, animations: 'disabled' })

@@ -40,7 +40,8 @@ describe('logging out', () => {
     await card(page).waitFor()
     const other = await browser.openPage('/wallet')
     await other.getByRole('heading', { name: HOLDER_NAME }).waitFor()
-    // At this point the device has stored everything that this person may take along.
+    // Waits until the device has stored all data for use without a connection. The log-out must
+    // delete these data.
     await page.waitForFunction(() => localStorage.getItem('offlineReady') !== null)
     expect(await readStorage(page)).toContain(HOLDER_NAME)
 

@@ -6,7 +6,10 @@ import { readLoginCodes } from '#tests/support/server/mail.ts'
 import { PRODUCTION } from '#tests/support/server/production.ts'
 import { test as plain } from './journey.ts'
 
-/** The rules of production, at the server's own address, which a browser can open here. */
+/**
+ * Runs the app with the rules of production, but at the server's own http address, which a test
+ * browser can open.
+ */
 const test = plain
   .extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
     const app = await startTestApp({

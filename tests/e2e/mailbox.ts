@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Site } from './journey.ts'
 
-/** The newest link of this kind in a mail to this address. */
+/** Waits for a mail to this address with a link of this kind, and returns the newest such link. */
 export async function waitForLink({ dataDir }: Site, email: string, kind: string): Promise<string> {
   const folder = join(dataDir, 'mail')
   const find = () =>

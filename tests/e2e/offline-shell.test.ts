@@ -7,7 +7,7 @@ import { createProfile, type Profile } from '#tests/support/browser/profile.ts'
 import { startServer, type Server } from '#tests/support/server/server.ts'
 import { listCached, waitForWorker } from '#tests/support/browser/worker.ts'
 
-/** Everybody can load these. The screens behind a log-in then ask to sign in. */
+/** The addresses that everybody can load. If a screen needs an account, it then asks to sign in. */
 const SCREENS = ['/', '/auth', '/verify', '/wallet', '/qr-verify', '/admin', '/nowhere/at/all']
 
 let server: Server
@@ -31,7 +31,10 @@ afterAll(async () => {
   await server.close()
 })
 
-/** The browser logs a failed connection for pages that cannot reach the server. No other complaint is allowed. */
+/**
+ * Returns what the pages have logged, except failed connections, because the pages cannot reach the
+ * killed server.
+ */
 function complaints() {
   return browser.complaints.filter(
     (text) =>
@@ -85,7 +88,10 @@ test('a lost connection shows in the result of a request, and so does its return
 })
 
 describe('with the server and the browser killed', () => {
-  /** Keeps the port of the killed server. Otherwise another server could get it, and answer. */
+  /**
+   * Listens on the port of the killed server and drops every connection. Otherwise another server
+   * could get the port and answer.
+   */
   const inItsPlace = createServer((socket) => socket.destroy())
 
   beforeAll(async () => {

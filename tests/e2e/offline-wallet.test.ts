@@ -28,7 +28,7 @@ async function mint({ url }: Server, holder: Holder): Promise<{ token: string; q
   return { token, qrUrl: `${url}/verify?token=${token}` }
 }
 
-/** The rows of a table in this database on the device. */
+/** Returns the rows of a table in this database of the device. */
 function rowsOf(page: Page, database: string, table: string): Promise<unknown[]> {
   return page.evaluate(
     ([name, store]) =>
@@ -46,7 +46,7 @@ function rowsOf(page: Page, database: string, table: string): Promise<unknown[]>
   )
 }
 
-/** Runs in the page: counts how often the page asks the worker whether all files are there. */
+/** Runs in the page. Counts how often the page asks the service worker which files are missing. */
 function countLooks() {
   const { postMessage } = ServiceWorker.prototype
   ServiceWorker.prototype.postMessage = function (message: unknown, transfer: unknown) {
@@ -107,8 +107,8 @@ describe('a holder', () => {
     })
     expect(answered).toEqual([])
     const looks = await readLooks(page)
-    // The page asks until it has said that it is ready. The second question from now on begins
-    // after a no to the first.
+    // The page repeats its question until it shows "Offline ready". It asks a second time only if
+    // the first answer was no.
     await expect.poll(() => readLooks(page)).toBeGreaterThan(looks + 1)
     expect(await ready(page).count()).toBe(0)
 
@@ -143,7 +143,10 @@ describe('a verifier who was without a connection', () => {
 })
 
 describe('a picture that is sent to the scanner', () => {
-  /** Sends the picture as another app's share sheet does, and as a form on any site can. */
+  /**
+   * Posts a picture to the scanner, as the phone's share sheet does. A form on any other site can
+   * send the same request.
+   */
   async function send(page: Page, { url }: Server, bytes: Uint8Array) {
     await page.evaluate(
       ({ base64, action }) => {

@@ -6,7 +6,9 @@ import { test as journey, STILL } from './journey.ts'
 
 const test = journey.extend('opening', STILL)
 
-/** Each is a script that removes a feature before the app's scripts run. */
+/**
+ * Scripts by the name of a browser feature. Each removes its feature before the app's scripts run.
+ */
 const FEATURES = {
   'module workers': `{
     const Newer = Worker
@@ -28,7 +30,9 @@ const FEATURES = {
   dvh: without('dvh'),
 }
 
-/** The browser answers that it does not know these letters of a style. */
+/**
+ * A script that makes `CSS.supports` return false for every question that contains these letters.
+ */
 function without(letters: string) {
   return `{
     const supports = CSS.supports
@@ -40,7 +44,10 @@ const SENTENCE = 'This browser is too old for this site'
 const OTHER_WAYS = 'scan it with the camera of a newer phone, or ask its holder for the link'
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: SENTENCE })
 
-/** The addresses that have a document of their own, and one that gets the shell, as all others do. */
+/**
+ * Every address that the server answers with a page of its own, and one address that gets the app's
+ * shell, like all the rest.
+ */
 const ADDRESSES = [
   '/',
   '/guide',
@@ -60,7 +67,7 @@ describe('a browser that lacks what the app needs', () => {
   test.for(Object.entries(FEATURES))('is told so, without %s', async ([_, script], { browser }) => {
     const { context } = browser
     await context.addInitScript(script)
-    // The worst case: the app never starts.
+    // Blocks all scripts of the app, so that the notice must appear even if the app never starts.
     await context.route('**/assets/*.js', (route) => route.abort())
     const page = await browser.openPage('/practice-test')
     await notice(page).waitFor()

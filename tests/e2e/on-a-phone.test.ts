@@ -26,18 +26,21 @@ const UNPROVEN = {
   json: { error: 'PROOF_REQUIRED', message: 'Nothing was done.' },
 }
 
-/** Sets the parts of the window that a phone's camera and home indicator cover. */
+/**
+ * Sets the safe area insets: the edges of the window that a phone's camera and home indicator
+ * cover.
+ */
 async function setInsets(page: Page, insets: Record<string, number>) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
-/** Runs in the browser: whether all corners of the code are visible. */
+/** Runs in the browser. Returns whether all corners of the code are visible. */
 function isCodeWhole(): boolean {
   const code = [...document.querySelectorAll('[role="img"][aria-label="QR code"]')].at(-1)
   if (!code) return false
   const { left, right, top, bottom } = code.getBoundingClientRect()
-  // The code has round corners.
+  // Measures a little inside the code, because its corners are round.
   const inside = 8
   const corners = [left + inside, right - inside].flatMap((x) =>
     [top + inside, bottom - inside].map((y) => [x, y]),
@@ -45,7 +48,10 @@ function isCodeWhole(): boolean {
   return corners.every(([x = 0, y = 0]) => code.contains(document.elementFromPoint(x, y)))
 }
 
-/** Runs in the browser: whether nothing covers or cuts a control, except at its round corners. */
+/**
+ * Runs in the browser. Returns whether nothing covers or cuts off a control. Does not look at the
+ * corners, which are round.
+ */
 function isWhole(control: Element): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect()
   const [across, down] = [(right - left) / 4, (bottom - top) / 4]
@@ -61,13 +67,18 @@ function nameOf(control: Element): string {
   return control.getAttribute('aria-label') ?? control.textContent
 }
 
-/** Reads the code on the screen. Only black modules on white paper can be read. */
+/**
+ * Reads the code in a picture of the screen. The decoder reads only dark modules on light paper.
+ */
 async function readShown(page: Page): Promise<string> {
   const picture = await page.getByRole('img', { name: 'QR code' }).last().screenshot()
   return (await readQr(new Uint8Array(picture))) ?? ''
 }
 
-/** Runs in the browser: the words in headings, buttons and messages that are broken over two lines. */
+/**
+ * Runs in the browser. Returns the words in headings, buttons and messages that are broken over two
+ * lines.
+ */
 function findBrokenWords(place: Element): string[] {
   return [...place.querySelectorAll('h1, h2, button, [role="alert"] p')].flatMap((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -125,7 +136,8 @@ describe('a holder', () => {
           document.documentElement.style.fontSize = size
         }, scale)
         const ask = page.getByRole('button', { name: 'Download My Data' })
-        // The first question is cancelled. The page says so while the second one is open.
+        // Cancels the question for the password once, and asks a second time. The second dialog
+        // then shows the message about the first.
         for (const isLast of [false, true]) {
           await ask.click()
           await page.getByLabel('Password', { exact: true }).waitFor()
@@ -200,7 +212,7 @@ describe('a holder', () => {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Refresh' }).scrollIntoViewIfNeeded()
       expect(await page.evaluate(isCodeWhole)).toBe(true)
-      // A message that appears meanwhile covers no part of the code.
+      // Shows a toast, which must not cover any part of the code.
       await dialog.getByRole('button', { name: 'Share' }).click()
       await dialog.getByText('Link Copied').waitFor()
       expect([size.width, await page.evaluate(isCodeWhole)]).toEqual([size.width, true])

@@ -25,7 +25,7 @@ const test = holding
     onCleanup(server.close)
     return server
   })
-  /** Makes every list a quarter of an hour older, so that the server signs a new one. */
+  /** Makes every status list 15 minutes older, so that the server signs a new one. */
   .extend('passQuarter', { scope: 'file' }, ({ databaseUrl }) => async () => {
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
@@ -35,7 +35,7 @@ const test = holding
 
 const ANY = { fetch, link: '', txCode: '', consent: () => Promise.reject(new Error('not asked')) }
 
-/** A foreign library plays the other wallet. */
+/** Obtains a credential with a foreign library, in place of the other wallet. */
 function obtain(
   how: 'by an offer' | 'by consent',
   issuance: Partial<Issuance> & { origin: string },
@@ -49,7 +49,9 @@ function panel(page: Page) {
   return page.locator('section', { has: page.getByRole('heading', { name: 'Other wallets' }) })
 }
 
-/** The credential's place in a status list, as the credential states it. */
+/**
+ * Returns the credential's status list and its index in this list, as the credential states them.
+ */
 function placeOf(credential: string) {
   const [, payload = ''] = credential.split('.')
   const { status } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
@@ -64,7 +66,7 @@ const ALL = (status: number) => ({
   cwt: new Array<number>(BATCH).fill(status),
 })
 
-/** Answers as the other wallet's page, to which the browser is redirected. */
+/** Answers in place of the other wallet's site, to which the browser is redirected. */
 async function answerAsWallet(page: Page) {
   await page.route('https://wallet.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'back in the wallet' }),

@@ -13,7 +13,10 @@ import { test as plain } from './journey.ts'
 const MINUTE = 60_000
 const FIRST = { username: 'first-owner', email: 'first-owner@example.org' }
 
-/** The rules of production, at the server's own address, which a browser can open here. */
+/**
+ * Runs the app with the rules of production, but at the server's own http address, which a test
+ * browser can open.
+ */
 const test = plain
   .extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
     const app = await startTestApp({
@@ -113,7 +116,9 @@ async function keepCodes(page: Page, address: string): Promise<string> {
   return code
 }
 
-/** Signs in without any passkey: the password leads to the code, and the code to a new passkey. */
+/**
+ * Signs in without a passkey, with the password and a recovery code, and then adds a new passkey.
+ */
 async function recover(page: Page, address: string, code: string) {
   await page.goto(`${address}/auth`)
   await plugIn(page)
@@ -141,7 +146,7 @@ async function logOut(page: Page) {
   await page.getByText('You have been successfully logged out.').waitFor()
 }
 
-/** Takes a right from the other owner after a proof by passkey, and gives it back. */
+/** Takes rights from the other owner after a proof of identity, and gives them back. */
 async function narrowRights(page: Page, { username }: UserRow) {
   const row = page.getByRole('row').filter({ hasText: username })
   const open = () => page.getByRole('button', { name: `Rights of ${username}` }).click()

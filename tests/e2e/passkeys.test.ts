@@ -5,7 +5,9 @@ import { logIn } from '#tests/support/browser/sign-in.ts'
 import { plugIn, withoutAutofill } from './authenticator.ts'
 import { test as plain } from './journey.ts'
 
-/** An address with a name, because a numeric address has no passkeys. */
+/**
+ * The server's address by the name localhost, because browsers allow no passkeys for an IP address.
+ */
 const test = plain.extend('address', ({ server }) => server.url.replace('127.0.0.1', 'localhost'))
 
 async function addPasskey(page: Page, username: string, address: string) {
@@ -33,7 +35,8 @@ test('a holder adds a passkey, is signed in by what the browser fills in, and re
   await checkAccessibility(page)
   await pressLogout(page, person.username)
 
-  // The guard of the profile leads to the log-in form. There the authenticator signs in by itself.
+  // After the log-out, the profile redirects to the log-in form. The form asks the authenticator by
+  // itself, and the authenticator signs the person in.
   await page.getByText('Welcome back!').waitFor()
   await page.getByText(/Last used/).waitFor()
   await page.getByRole('button', { name: /^Remove passkey/ }).click()

@@ -38,7 +38,10 @@ describe('the two payment documents', () => {
   })
 })
 
-/** A stand-in for the parts of the provider's script that we use. It succeeds, declines or never loads. */
+/**
+ * A double of those functions of the payment provider's script that the app uses. It can accept or
+ * decline the card, or never load.
+ */
 const STAND_IN = `window.Stripe = (key) => ({
   elements: (options) => ({
     create: (type, settings) => {

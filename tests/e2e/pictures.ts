@@ -13,12 +13,18 @@ const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** A white PNG. Only `rows` rows of it have data. */
+/**
+ * Builds a white PNG. Only the first `rows` rows have data, so the file is incomplete if `rows` is
+ * less than the height.
+ */
 export function buildBlankPng(width: number, height: number, rows = height): Buffer {
   return encodePng(width, height, buildPaper(width, rows))
 }
 
-/** Codes from left to right, on paper of this size, or else of the smallest size. */
+/**
+ * Builds a PNG with these codes from left to right, of the given size, or else of the smallest
+ * possible size.
+ */
 export function buildCodesPng(
   texts: readonly string[],
   size?: { width: number; height: number },
@@ -55,7 +61,7 @@ function draw({ size, data }: BitMatrix, { paper, width, left, modulePixels }: P
   }
 }
 
-/** Each row begins with filter type 0, which means no filter. */
+/** Builds white pixels. In a PNG each row begins with a filter type, and 0 means no filter. */
 function buildPaper(width: number, rows: number): Buffer {
   const paper = Buffer.alloc((width + 1) * rows, PAPER)
   for (let row = 0; row < rows; row++) paper[row * (width + 1)] = 0

@@ -4,14 +4,14 @@ import type { FreeContent } from '#contracts/learning/learning-content.ts'
 import { createHttpClient } from '#tests/support/server/http-client.ts'
 import { test as journey, STILL } from './journey.ts'
 
-/** With the practice questions that everybody can use. */
+/** Provides `practice`: the free practice questions, and functions that answer them on a page. */
 export const test = journey
   .extend('opening', STILL)
   .extend('practice', { scope: 'file' }, async ({ server }) => {
     const { body } = await createHttpClient(server.url).get('/api/learning/content?part=free')
     const { questions } = body as FreeContent
 
-    /** The question on this screen, with its right answer. */
+    /** Returns the question on this screen, with its right answer. */
     async function shown(page: Page): Promise<PracticeQuestion> {
       const text = await page.getByRole('heading', { level: 1 }).textContent()
       const question = questions.find((one) => one.question === text)
@@ -31,7 +31,7 @@ export const test = journey
     }
   })
 
-/** The number key that chooses an option on this screen. */
+/** Returns the number key that chooses this option on the screen. */
 async function keyOf(page: Page, option: string): Promise<string> {
   const texts = await page.locator('[data-option]').allTextContents()
   return String(texts.findIndex((text) => text.includes(option)) + 1)
@@ -48,7 +48,7 @@ export async function startTest(page: Page, visaType: string, choices: readonly 
   await page.getByText('Question 1 of').waitFor()
 }
 
-/** The time left, in seconds. */
+/** Returns the remaining time, in seconds. */
 export async function readTimer(page: Page): Promise<number> {
   const text = await page.getByRole('timer').textContent()
   const [minutes = 0, seconds = 0] = (text ?? '').split(':').map(Number)

@@ -6,7 +6,7 @@ import { test as learning } from './learner.ts'
 
 const FAKE_MICROPHONE = '--use-fake-device-for-media-stream'
 
-/** With a fake microphone that beeps. */
+/** Gives the browser a fake microphone, which beeps. */
 const test = learning.extend('opening', ({ opening }) => ({
   ...opening,
   args: ['--use-fake-ui-for-media-stream', FAKE_MICROPHONE],
@@ -77,7 +77,8 @@ describe('a learner', () => {
   }) => {
     await signIn(page, learner, '/learn/simulator')
     const aloud = page.getByRole('button', { name: 'Practise aloud' })
-    // If the fake clock is installed while the page loads, the page shows another day for a moment.
+    // Installs the fake clock only after the page is loaded. Otherwise the page would show another
+    // date for a moment.
     await aloud.waitFor()
     await page.clock.install()
     await aloud.click()
@@ -193,7 +194,7 @@ describe('a learner whose recorder fails', () => {
     page,
   }) => {
     await page.context().addInitScript(() => {
-      // Lets the test take the microphone away, as a phone call does.
+      // Makes the microphone's tracks end at the event `callcomes`, as a phone call does.
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
       navigator.mediaDevices.getUserMedia = async (wanted) => {
         const stream = await open(wanted)
@@ -253,7 +254,7 @@ test('a spoken answer is kept where the browser does not tell how much room ther
   expect(await countRecordings(page)).toBe(1)
 })
 
-/** Plays the first recording, and answers the position in seconds. */
+/** Plays the first recording until its position changes. Returns the position in seconds. */
 function playTo(page: Page): Promise<number> {
   return page
     .locator('audio')

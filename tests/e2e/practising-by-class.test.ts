@@ -14,7 +14,7 @@ const test = learning
 const CLASS = 'B-1/B-2'
 const asked = simulatorQuestionsFor(bankContent.questions, CLASS)
 
-/** A question that has a follow-up unless the answer covers a certain point. */
+/** Returns a question whose follow-up is asked unless the answer covers a certain point. */
 function findHardOne() {
   for (const question of asked) {
     for (const { question: followUp, unless } of wordsFor(question.followUps, CLASS) ?? []) {

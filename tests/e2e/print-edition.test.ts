@@ -14,7 +14,9 @@ const test = learning
 
 const ADDRESS = '/dashboard/downloads/print-edition'
 
-/** The number of pages that the book states, after all of them are there. */
+/**
+ * Waits until all pages of the book are there. Returns the number of pages that the book states.
+ */
 async function waitForBook(page: Page): Promise<number> {
   const pages = Number(await page.locator('[data-pages]').getAttribute('data-pages'))
   await page.getByText(`Ready: ${String(pages)} pages`).waitFor()
@@ -22,7 +24,7 @@ async function waitForBook(page: Page): Promise<number> {
   return pages
 }
 
-/** The gzipped bytes of the script that only this screen needs. */
+/** Returns the size of the scripts that only this screen loads, in gzipped bytes. */
 async function weighOwnScript(page: Page): Promise<number> {
   const names = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
@@ -31,7 +33,7 @@ async function weighOwnScript(page: Page): Promise<number> {
   return gzipSync(await (await page.request.get(name)).body(), { level: 9 }).length
 }
 
-/** How often a press opens the browser's print dialog. */
+/** Presses Print. Returns 1 if this opens the browser's print dialog, and 0 if not. */
 async function countPrints(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.print = () => {
@@ -42,7 +44,7 @@ async function countPrints(page: Page): Promise<number> {
   return page.locator('[data-prints="once"]').count()
 }
 
-/** Runs in the browser: the pages and cards whose content is larger than they are. */
+/** Runs in the browser. Returns the pages and cards whose content is larger than their box. */
 function findOverflows(): string[] {
   const slack = 0.5
   return [...document.querySelectorAll('[data-body], [data-card]')].flatMap((box) => {
@@ -57,7 +59,7 @@ function findOverflows(): string[] {
   })
 }
 
-/** Runs in the browser: the notes in a margin that overlap the note above them. */
+/** Runs in the browser. Returns the margin notes that overlap the note above them. */
 function findCollisions(): string[] {
   return [...document.querySelectorAll('[data-page]')].flatMap((page) => {
     const notes = [...page.querySelectorAll('[data-side] > *')]
@@ -121,8 +123,8 @@ describe('the book of a learner', () => {
 })
 
 /**
- * Runs in the browser: removes all but one page of each kind. The 200 pages are of a dozen kinds,
- * and each page takes time.
+ * Runs in the browser. Removes all pages except one of each kind. The book has 200 pages of a dozen
+ * kinds, and checking a page takes time.
  */
 function keepOnePageOfEachKind() {
   const seen = new Set<string>()

@@ -14,7 +14,10 @@ interface Saved {
   blockHash: string
 }
 
-/** Saves the proof from the wallet after the credential is anchored. The press fetches the proof. */
+/**
+ * Waits until the credential is anchored, then saves its proof file from the wallet. The Save Proof
+ * button fetches the proof from the server.
+ */
 async function saveProof(page: Page, holder: Holder): Promise<Saved> {
   await openWallet(page, holder)
   await eventually(async () => {
@@ -35,7 +38,10 @@ async function saveProof(page: Page, holder: Holder): Promise<Saved> {
   return { name: download.suggestedFilename(), file, blockHash: `0x${toHex(hash)}` }
 }
 
-/** Opens the page, waits for the issuer's keys on this device, and cuts off the server. */
+/**
+ * Opens the page that checks proof files, waits until the device has stored the issuer's keys, and
+ * cuts off the server.
+ */
 async function openAlone(page: Page): Promise<void> {
   await page.goto('/proof')
   await page.getByRole('heading', { name: 'Check a proof file' }).waitFor()
@@ -43,7 +49,9 @@ async function openAlone(page: Page): Promise<void> {
   await cutOff(page)
 }
 
-/** How many of the issuer's trust rows this device holds. It stores all of them or none. */
+/**
+ * Returns how many trust rows of the issuer this device stores. A device stores all rows or none.
+ */
 function countKept(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)

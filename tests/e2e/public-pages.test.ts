@@ -4,7 +4,10 @@ import { expectInView, MAX_SHIFT, readShift, test } from './visitor.ts'
 
 const DEAD = ':is(button, input, select, summary)[inert]'
 
-/** The visible controls that do not look disabled after their animations have ended. */
+/**
+ * Returns the visible controls that do not look disabled at the end of their animations. A disabled
+ * control is pale.
+ */
 function looksAlive(controls: Element[]): string[] {
   for (const control of controls) {
     for (const animation of control.getAnimations()) animation.finish()
@@ -33,7 +36,7 @@ describe('before any code has arrived', () => {
             return [element.textContent, x, y, width, height].join(' ')
           }),
         )
-      // The labels distinguish two forms in the same place.
+      // Includes the labels, because two forms can appear in the same place of the page.
       const boxes = async () => [
         ...(await boxesOf('header a')),
         ...(await boxesOf('main :is(h1, label)')),
@@ -114,7 +117,8 @@ describe('every public page', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/')
-    // Waits for the footer. If it asked at its start, the call would be made by now.
+    // Waits until the footer is there and the network is idle. If the footer asked for the address
+    // immediately, the request would have been made.
     await page.getByRole('contentinfo').waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked).not.toContain('/api/support')
@@ -155,8 +159,8 @@ describe('on a small phone with text of twice the size', () => {
   })
 
   test('no page scrolls sideways', async ({ page }) => {
-    // With reduced motion, the new size comes by a very short transition, and the test would
-    // measure the old size.
+    // Allows motion. With reduced motion, styles change in a very short transition, and the test
+    // would measure the old size.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of [
@@ -174,7 +178,8 @@ describe('on a small phone with text of twice the size', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await enlargeText(page)
-      // This width is less than the window's by the space reserved for a scroll bar.
+      // Compares with the width of the root element. The window's width would include the space
+      // that is reserved for a scroll bar.
       const over = await page.evaluate(() => {
         const root = document.documentElement
         return root.scrollWidth - root.getBoundingClientRect().width

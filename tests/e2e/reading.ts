@@ -1,10 +1,16 @@
 import type { Page } from 'playwright-core'
 
-/** The button at the foot of a module. In the last module it has another name. */
+/**
+ * The name of the button at the foot of a module. In the last module of a path the button has
+ * another name.
+ */
 export const FORWARD = 'Complete & Continue'
 const CHECK = 'Check Answers'
 
-/** Opens the questions of an incomplete reading, and chooses an answer to each, right or wrong. */
+/**
+ * Opens the questions of an incomplete module, and chooses the first answer to each question, right
+ * or wrong.
+ */
 export async function chooseAnswers(page: Page, forward = FORWARD): Promise<void> {
   await page.getByRole('button', { name: forward }).click()
   await page.getByRole('button', { name: CHECK }).waitFor()
@@ -17,7 +23,7 @@ export async function checkAnswers(page: Page): Promise<void> {
   await page.getByRole('button', { name: CHECK }).click()
 }
 
-/** Completes a reading, and goes on to what follows it. */
+/** Completes a module, and continues with the next screen. */
 export async function completeReading(page: Page, forward = FORWARD): Promise<void> {
   await chooseAnswers(page, forward)
   await checkAnswers(page)

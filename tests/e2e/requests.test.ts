@@ -8,7 +8,7 @@ import { test as journey } from './wallet-holder.ts'
 
 const LIMITS = REQUEST_LIMITS.map((limit) => ({ isSignedIn: false, ...limit }))
 
-/** A holder of one credential, who has premium access too. */
+/** Gives the holder of one credential premium access too. */
 const test = journey.extend('learner', async ({ holder, issuer }) => {
   const path = `/api/admin/users/${holder.userId}/premium`
   await issuer.admin.post(path, { hasPremiumAccess: true })
@@ -16,15 +16,18 @@ const test = journey.extend('learner', async ({ holder, issuer }) => {
 })
 
 /**
- * The theme, whether the browser stores, the signed-in user, the tab's last verdict, and the texts
- * of the cards.
+ * The stored values that a page is allowed to read before it first shows its content:
+ * - the theme, and whether the browser can store data
+ * - the signed-in user
+ * - the last verdict of this tab
+ * - the settings of the wallet and the scanner, and the clock offset
  */
 const OF_FIRST_PICTURE =
   /^(?:|theme|holder|logoutPending|loginUnseen|verdict-2|scanSettings|clockOffset|walletKept|walletSettings)$/
 
 /**
- * Runs in the page: notes what the page reads from its storage, and which calls it makes, before
- * its first picture.
+ * Runs in the page. Records which stored values the page reads, and which calls it makes, before it
+ * first shows its content.
  */
 function noteFirst() {
   const first: string[] = []
@@ -80,7 +83,8 @@ test.for([{ isSignedIn: false }, { isSignedIn: true }])(
       expect.soft(asked.filter((one) => one === '/api/user').length, path).toBe(1)
       const first = await opened.evaluate(() => (globalThis as { first?: string[] }).first ?? [])
       const early = first.filter((what) => !OF_FIRST_PICTURE.test(what))
-      // What a visitor sees depends on whether somebody is signed in.
+      // For a visitor the page has to ask first whether somebody is signed in, because its content
+      // depends on this.
       expect.soft(early, path).toEqual(isSignedIn ? [] : ['/api/user'])
     }
   },

@@ -64,7 +64,8 @@ describe('a verifier who pastes or scans by keyboard', () => {
     await center.typeAsScanner(`${good.token}\r`)
     await center.waitForStamp('valid')
 
-    // The scanner types the whole address, as with another country's keyboard layout.
+    // Types the whole address as a scanner does on a computer with another country's keyboard
+    // layout.
     const typed = revoked.verificationUrl.replace('://', 'Ö--').replace('?', '_').replace('=', '´')
     await center.typeAsScanner(typed)
     await center.waitForStamp('revoked')

@@ -9,7 +9,10 @@ import { test } from './journey.ts'
 
 const WIDTHS = [320, 390, 768, 1280]
 
-/** Checks a screen in each theme. The journeys check its dialogs, and screens that only a journey reaches. */
+/**
+ * Checks a screen in each width and theme. Dialogs, and screens that need preparation, are checked
+ * by other tests.
+ */
 async function checkScreen(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })

@@ -5,7 +5,7 @@ import { nameSomebody, test } from './journey.ts'
 
 async function signUp(page: Page, username: string) {
   await page.getByRole('tab', { name: 'Sign Up' }).click()
-  // Both forms have a field for a username.
+  // Waits for the sign-up form, because the log-in form has a field for a username too.
   await page.getByRole('heading', { name: 'Join Visa Success Guide' }).waitFor()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(`${username}@example.org`)
@@ -98,7 +98,7 @@ describe('the admin console', () => {
     await page.evaluate(() => {
       localStorage.clear()
     })
-    // A crafted link. It must not lead to another site.
+    // Opens a link that somebody has forged. It must not lead to another site.
     await page.goto(`/auth?next=${encodeURIComponent('//evil.example/')}`)
     await logIn(page, KEEPER)
     await page.waitForURL('/admin')

@@ -7,7 +7,7 @@ import { signIn } from '#tests/support/browser/sign-in.ts'
 
 const BLOCKED = 2
 
-/** Chromium's own setting "Don't allow sites to save data on your device". */
+/** Opens a browser with Chromium's setting "Don't allow sites to save data on your device". */
 const test = onPhone
   .extend('forgiven', /Dexie: Workaround/)
   .extend('blocked', async ({ profile, openBrowser }) => {

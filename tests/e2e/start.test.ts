@@ -68,7 +68,10 @@ function endAll(): void {
   }
 }
 
-/** A program that takes two free ports cannot report them. */
+/**
+ * Finds a free port in advance, because the product has no way to report two ports that it chose
+ * itself.
+ */
 async function findFreePort(): Promise<string> {
   const server = createServer().listen(0)
   await once(server, 'listening')

@@ -19,7 +19,10 @@ const [poolB, poolC] = [1, 2].map((place) =>
   premiumContent.questions.filter((question) => poolOf(question) === place),
 ) as [PracticeQuestion[], PracticeQuestion[]]
 
-/** Answers every question of a J-1 test. All of them are from this pool. */
+/**
+ * Answers every question of a J-1 test, and expects that the test asks only questions from this
+ * pool.
+ */
 async function answerAll(page: Page, pool: readonly PracticeQuestion[]) {
   const asked = questionsFor('J-1', pool)
   expect(asked).toHaveLength(COUNT)

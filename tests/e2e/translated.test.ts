@@ -23,7 +23,9 @@ const PUBLIC = [
   '/forgot-password',
 ].concat(['/checkout', '/verify', '/privacy', '/terms', '/refund', '/recover'])
 
-/** Presses every button. After each press the screen must still be there. */
+/**
+ * Presses every button. After each press the page must still show its content, and not an error.
+ */
 async function pressEverything(page: Page, path: string) {
   await page.goto(path)
   const buttons = page.locator('button:visible:enabled:not([aria-disabled=true])')

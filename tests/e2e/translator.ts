@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Changes a page as Chrome's translator does: in its own script world it replaces each text by a
- * `<font>` with the translation, also after each change. Its language is capital letters.
+ * A script that changes a page as Chrome's translator does. It replaces each text by a `<font>`
+ * with the translation, also after later changes. The translation is the text in capital letters.
  */
 const TRANSLATE = `(() => {
   const IGNORED = 'font, script, style, noscript, textarea, [translate="no"]'

@@ -64,7 +64,10 @@ async function registerPerson(username: string): Promise<Person> {
   return { username, userId: await register(server.url, username) }
 }
 
-/** Waits until the phone has everything that works without a connection. */
+/**
+ * Opens the app once on this phone, and waits until the phone has stored everything that it needs
+ * without a connection.
+ */
 async function visitOnce(profile: Profile, person: Person) {
   const browser = await profile.open({ baseURL: server.url })
   const page = await browser.openPage()
@@ -84,7 +87,7 @@ async function start(profile: Profile, args: string[] = []): Promise<Page> {
   return browser.openPage()
 }
 
-/** The code that the holder's phone makes, at this time on its own clock. */
+/** Returns the link of a code that the holder's phone makes, when its own clock shows `at`. */
 async function showCode(type = STUDENT, at = new Date()): Promise<string> {
   await phone.clock.setFixedTime(at)
   await phone.goto('/wallet')
@@ -94,7 +97,10 @@ async function showCode(type = STUDENT, at = new Date()): Promise<string> {
   return readShownCode(phone)
 }
 
-/** What the officer's phone says about this code in front of its camera. */
+/**
+ * Shows this code to the camera of the officer's phone, and returns the verdict, its source and the
+ * text of the screen.
+ */
 async function scan(link: string, at = new Date()) {
   writeQrVideo(film, link)
   await scanner.clock.setFixedTime(at)
@@ -105,8 +111,8 @@ async function scan(link: string, at = new Date()) {
   if (source === 'offline') await scanner.getByText('That was').first().waitFor()
   const stamp = await verdict.getAttribute('data-verdict')
   const text = await scanner.locator('main').innerText()
-  // Leaves the page, because a verdict on the screen asks the issuer again. The log would have a
-  // second row for it.
+  // Leaves the page. A verdict on the screen would ask the issuer again later, and the log would
+  // get a second row.
   await scanner.goto('/privacy')
   return { stamp, source, text }
 }
@@ -116,8 +122,8 @@ function later(ms: number): Date {
 }
 
 /**
- * The officer's phone is online for a moment: after its data has become stale, and after the issuer
- * has signed the next lists.
+ * Waits until the issuer has signed new lists. Then opens the app on the officer's phone, and waits
+ * until the phone has stored these lists.
  */
 async function renewList() {
   const held = await listNames()
@@ -131,7 +137,7 @@ async function renewList() {
   await devtools.detach()
 }
 
-/** The names of the lists that the officer's phone keeps. */
+/** Returns the names of the lists that the officer's phone stores. */
 function listNames(): Promise<string[]> {
   return scanner.evaluate(async () => {
     const opening = indexedDB.open('visa-visitor')
@@ -233,7 +239,8 @@ describe('between two phones without a connection', () => {
     expect(refused.text).not.toMatch(/revoked/i)
     expect((await scan(await showCode())).stamp).toBe('valid')
 
-    // A phone that is open learns at its next connection that it was ended, and shows no code then.
+    // Closes the page on the holder's phone. A page that is open would learn at the next connection
+    // that the device was ended, and would then show no code.
     await phone.goto('about:blank')
     await server.restart()
     await endPhones()
@@ -255,7 +262,7 @@ describe('between two phones without a connection', () => {
   })
 })
 
-/** Ends all devices from another device, as the holder who lost the phone does. */
+/** Ends all devices of the holder from another browser, as a holder does who has lost the phone. */
 async function endPhones() {
   const client = createHttpClient(server.url)
   await client.post('/api/login', { username: holder.username, password: PASSWORD })

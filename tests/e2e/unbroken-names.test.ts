@@ -5,7 +5,7 @@ import { chooseClass } from './companion.ts'
 import { test } from './learner.ts'
 import { openPractice, startTest } from './practice.ts'
 
-/** The widths of phones, at which lines end most often. */
+/** The widths of phones in pixels. On these narrow screens a name is most often broken. */
 const WIDTHS = [320, 390]
 
 test('the name of a visa or a form stands on one line wherever it is read, and is copied with a plain hyphen', async ({
@@ -50,7 +50,7 @@ test('the name of a visa or a form stands on one line wherever it is read, and i
   }
 })
 
-/** The names that begin on one line and end on the next. */
+/** Returns the names that begin on one line and end on the next line. */
 async function findBrokenNames(page: Page): Promise<string[]> {
   const broken: string[] = []
   for (const width of WIDTHS) {
@@ -60,7 +60,7 @@ async function findBrokenNames(page: Page): Promise<string[]> {
   return broken
 }
 
-/** Runs in the browser: the broken names at the present width. */
+/** Runs in the browser. Returns the broken names at the present width of the window. */
 function findHere(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true
   const broken: string[] = []

@@ -9,8 +9,8 @@ import { waitForLink } from './mailbox.ts'
 const addressOf = ({ username }: Person) => `${username}@example.org`
 
 /**
- * Steals the account with a password that somebody saw. The account gets the thief's address and
- * another password.
+ * Takes over the account as a thief who knows its password: changes its email address and its
+ * password.
  */
 async function steal(server: Site, person: Person) {
   const thief = createHttpClient(server.url)

@@ -7,7 +7,7 @@ import { checkAccessibility, openBrowser, type Browser } from '#tests/support/br
 import { buildApp, createDeployment, type Deployment } from '#tests/support/browser/build-app.ts'
 import { listCached, waitForWorker } from '#tests/support/browser/worker.ts'
 
-/** The build that all journeys use. */
+/** The folder of the build that all end-to-end tests use. */
 const v1 = resolve(import.meta.dirname, '../../dist')
 const V2 = 'test 2'
 
@@ -47,7 +47,7 @@ async function openTab(path = '/'): Promise<Page> {
 
 const loadsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loads')))
 
-/** The version in the footer of a page. */
+/** Returns the version that the page's footer shows. */
 async function versionOf(page: Page): Promise<string> {
   const text = await page.getByText(/^Version /).textContent()
   return text?.replace('Version ', '') ?? ''
@@ -70,7 +70,9 @@ async function waitForWaiting(page: Page) {
 const offer = (page: Page) => page.getByText('A new version is ready')
 const accept = (page: Page) => page.getByRole('button', { name: 'Load it now' }).click()
 
-/** Holds the lock of a screen that must not be interrupted. Every tab sees it. */
+/**
+ * Holds the lock that a screen holds while it must not be interrupted. Every tab can see this lock.
+ */
 async function beBusy(page: Page) {
   await page.evaluate(() => {
     const held = new Promise<void>((done) => Object.assign(window, { finish: done }))
@@ -78,7 +80,7 @@ async function beBusy(page: Page) {
   })
 }
 
-/** Counts from now on how often a tab has asked whether any tab is busy, and got a yes. */
+/** Counts from now on how often this tab asks whether a tab is busy and the answer is yes. */
 async function countToldBusy(page: Page) {
   await page.evaluate(() => {
     const told = Object.assign(window, { toldBusy: 0 })
@@ -145,7 +147,7 @@ describe('a new version', () => {
     deployment.deploy(v2)
     await lookForUpdate(idle)
     await waitForWaiting(idle)
-    // At the second answer, the effect of the first one is on the screen.
+    // Waits for the second answer. By then the page has drawn what follows from the first answer.
     await idle.waitForFunction(() => 'toldBusy' in window && Number(window.toldBusy) >= 2)
     expect(await offer(idle).count()).toBe(0)
 
@@ -174,7 +176,7 @@ describe('a part that does not arrive', () => {
   let visitor: Browser
   let page: Page
 
-  /** A first visit, when nothing is stored yet. */
+  /** Opens the app for the first time, with nothing stored in the browser. */
   beforeEach(async () => {
     visitor = await openBrowser({ baseURL: app.url })
     page = await visitor.context.newPage()
@@ -191,8 +193,8 @@ describe('a part that does not arrive', () => {
   const failure = () => page.getByRole('heading', { name: 'This page could not be shown' })
 
   test('because a newer version took its place costs one reload, and no loop', async () => {
-    // Deployed only at the request for the part. A file that the screen requests later would
-    // otherwise cause the reload first.
+    // Deploys the new version only when the page requests this file. Otherwise another file that
+    // the page requests earlier could cause the reload.
     const deploy = (route: Route) => {
       deployment.deploy(v2)
       return route.fallback()
@@ -223,8 +225,8 @@ describe('the kill switch', () => {
   test('takes the place of a worker, empties its caches and serves from the network', async () => {
     const page = await openTab()
     const former = await versionOf(page)
-    // Before that, the page asks its worker every few seconds. Chromium does not replace a worker
-    // that is being asked.
+    // Waits until the page no longer asks its worker. Until "Offline ready" it asks every few
+    // seconds, and Chromium does not replace a worker that is being asked.
     await page.getByText('Offline ready', { exact: true }).waitFor()
     deployment.deployKillSwitch(v2)
     await lookForUpdate(page)

@@ -1,7 +1,7 @@
 import { openScene } from '#tests/pwa/screens/verification/scene.ts'
 import { testAlone } from './journey.ts'
 
-/** With a credential of the scene's holder. */
+/** Provides a scene for each file, and `credentialId`, a new credential of the scene's holder. */
 export const test = testAlone
   .extend('scene', { scope: 'file' }, async ({ database }, { onCleanup }) => {
     const scene = await openScene(database)

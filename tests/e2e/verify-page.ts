@@ -9,7 +9,7 @@ export async function openVerdict(page: Page, token: string): Promise<void> {
   await page.locator('[data-verdict]').waitFor()
 }
 
-/** The verdict, and its source: the issuer or this device. */
+/** Returns the verdict on the screen, and whether the issuer or this device has found it. */
 export async function readStamp(page: Page): Promise<(string | null)[]> {
   const stamp = page.locator('[data-verdict]')
   await stamp.waitFor()
@@ -19,7 +19,7 @@ export async function readStamp(page: Page): Promise<(string | null)[]> {
   ]
 }
 
-/** The result of one of the checks under the stamp. */
+/** Returns the result of one check under the verdict. */
 export function resultOf(page: Page, check: string): Promise<string | null> {
   return page.locator(`[data-check="${check}"]`).getAttribute('data-result')
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey, STILL } from './journey.ts'
 
-/** Sums the layout shifts that no input of the visitor explains. */
+/** A script that sums up the layout shifts that are not caused by an input of the visitor. */
 const WATCH_SHIFTS = `
   window.shift = 0
   new PerformanceObserver((list) => {
@@ -12,7 +12,7 @@ const WATCH_SHIFTS = `
 
 export const MAX_SHIFT = 0.05
 
-/** With a count of the layout shifts. */
+/** Counts layout shifts in every page of the browser. */
 export const test = journey.extend('opening', STILL).extend('browser', async ({ browser }) => {
   await browser.context.addInitScript(WATCH_SHIFTS)
   return browser

@@ -71,7 +71,8 @@ describe('a holder', () => {
     })
     await openWallet(page, holder)
     await eventually(() => keys.length).toBe(1)
-    // A press during the first refresh joins that refresh.
+    // Presses again until a second request is sent. A press while the first refresh is still
+    // running starts no new one.
     await eventually(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click()
       return keys.length

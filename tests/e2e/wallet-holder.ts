@@ -19,13 +19,13 @@ const PHONE: Opening = {
 
 export interface Issuer {
   admin: HttpClient
-  /** Issues a credential and answers its id. */
+  /** Issues a credential, and returns its id. */
   issue(
     person: Person,
     credential?: { type?: CredentialType; expiresInDays?: number },
   ): Promise<string>
   revoke(credentialId: string): Promise<void>
-  /** The verdict that a verifier gets about the text of a code. */
+  /** Returns the server's verdict on the text of a code. */
   verify(qrData: string): Promise<string>
 }
 
@@ -33,7 +33,7 @@ export interface Holder extends Person {
   credentialId: string
 }
 
-/** A phone, and a holder of one credential. */
+/** Provides the browser of a phone, and a holder of one credential. */
 export const test = journey
   .extend('opening', PHONE)
   .extend('issuer', { scope: 'file' }, ({ server }) => buildIssuer(server))
@@ -82,7 +82,7 @@ async function expectStatus<Body>(
   return reply.body as Body
 }
 
-/** Polls a value for an assertion, because a busy machine takes its time. */
+/** Repeats the reading until the assertion holds, because a busy machine needs time. */
 export function eventually<Value>(read: () => Value) {
   return expect.poll(read)
 }
@@ -92,7 +92,7 @@ export async function openWallet(page: Page, { username }: Person): Promise<void
   await page.getByRole('heading', { name: 'Wallet', exact: true }).waitFor()
 }
 
-/** The API cannot be reached, even if the browser believes that it has a network. */
+/** Makes every call to the API fail, although the browser still reports a network connection. */
 export function cutOff(page: Page) {
   return page.context().route(API, (route) => route.abort())
 }
@@ -103,12 +103,15 @@ export function reconnect(page: Page) {
 
 const API = '**/api/**'
 
-/** Waits until this device holds this number of passes. Then it shows codes without a connection. */
+/**
+ * Waits until this device has stored this number of passes. With them it can show codes without a
+ * connection.
+ */
 export async function waitForPass(page: Page, passes = 1): Promise<void> {
   await eventually(() => page.evaluate(countPasses)).toBe(passes)
 }
 
-/** Runs in the browser: the number of passes in the holder's database. */
+/** Runs in the browser. Returns the number of passes in the holder's database. */
 export async function countPasses(): Promise<number> {
   const names = (await indexedDB.databases()).map(({ name = '' }) => name)
   const name = names.find((candidate) => /^visa-[0-9a-f]{8}/.test(candidate))
@@ -121,7 +124,7 @@ export async function countPasses(): Promise<number> {
   return counting.result
 }
 
-/** The link in the code on the screen, read from its picture. */
+/** Returns the link in the code on the screen, read from a picture of the screen. */
 export async function readShownCode(page: Page): Promise<string> {
   const code = page.getByRole('img', { name: 'QR code' })
   await code.scrollIntoViewIfNeeded()
@@ -134,7 +137,10 @@ export function tokenOf(link: string): string {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-/** Answers a function that counts the wake locks held at that moment, from the next load on. */
+/**
+ * Returns a function that counts the wake locks that the page holds at that moment. Works after the
+ * next page load.
+ */
 export async function watchWakeLocks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const held = new Set<WakeLockSentinel>()

@@ -21,7 +21,10 @@ async function save(page: Page, toast = 'Settings Saved') {
   await page.getByText(toast).waitFor()
 }
 
-/** Records the app's notifications, because no test can see them on the desktop. */
+/**
+ * Replaces the browser's notifications by a record of their titles, because a test cannot see real
+ * notifications.
+ */
 async function recordNotifications(page: Page) {
   await page.context().grantPermissions(['notifications'])
   await page.addInitScript(() => {

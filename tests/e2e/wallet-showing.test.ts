@@ -21,7 +21,8 @@ interface Exported {
 }
 
 describe('a holder on plain http', () => {
-  // The browser complains of two headers. Nothing can be verified there without WebCrypto.
+  // Allows the browser's warnings about two headers on plain http, and the app's error that it
+  // cannot import a key without WebCrypto.
   test.override('forgiven', /untrustworthy|Origin-Agent-Cluster|importKey/)
 
   test('reads why this device cannot make codes, and gets them from the server', async ({
@@ -37,7 +38,7 @@ describe('a holder on plain http', () => {
       deviceScaleFactor: 2,
     })
     const plainPage = await plain.openPage()
-    // Only the browser can resolve that name.
+    // Signs in by the form, because only the browser can resolve the name `wallet.test`.
     await signInByForm(plainPage, holder, '/wallet')
     await plainPage.getByText(/This page is not on https/).waitFor()
     const refusal = { status: 502, body: 'no' }
@@ -118,7 +119,8 @@ describe('a holder', () => {
     await page.getByRole('button', { name: 'Show QR' }).waitFor()
     await openList()
     await list.getByText('Valid', { exact: true }).waitFor()
-    // One entry: the code that was made and the code that was scanned are the same.
+    // Expects one entry, because the code that the device made and the code that was scanned are
+    // the same.
     const entries = list.getByRole('list', { name: 'What you have shown' }).locator('> li')
     expect(await entries.count()).toBe(1)
     await entries.getByText('Made on this device').waitFor()

@@ -53,9 +53,9 @@ async function lookAgain(page: Page) {
 }
 
 /**
- * Makes this page's passes count as old. The page then requests new ones, and the answer waits until
- * the returned function is called. Another tab can request passes in its place. In that case the
- * passes are made old again.
+ * Makes the stored passes look old, so that this page requests new ones. Holds back the server's
+ * answer until the returned function is called. If another tab requests the passes first, makes
+ * them look old again.
  */
 async function holdRenewal(page: Page): Promise<() => Promise<void>> {
   const letGo = await holdRequests(page, '**/api/visa/passes')
@@ -76,7 +76,7 @@ async function holdRenewal(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Changes rows directly in this holder's stored database. */
+/** Changes all rows of a table directly in this holder's database, without the app. */
 async function changeRows(page: Page, table: string, changes: Record<string, unknown>) {
   await page.evaluate(
     async ([name, changed]) => {
@@ -104,7 +104,8 @@ describe('in two tabs', () => {
   }) => {
     await openWallet(page, holder)
     await waitForPass(page)
-    // Before the other tab opens, because it would request the passes instead.
+    // Holds the request before the other tab opens. Otherwise the other tab would request the
+    // passes.
     const letGo = await holdRenewal(page)
     const other = await page.context().newPage()
     await other.goto('/wallet')

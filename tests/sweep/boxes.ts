@@ -5,7 +5,8 @@ export interface Box {
   width: number
   height: number
   /**
-   * The height of one line of the box's text. Engines break lines at different words, so heights may differ.
+   * The height of one line of the box's text. Engines break lines at different words, so the
+   * heights of boxes can differ by whole lines.
    */
   line: number
   isOut: boolean
@@ -30,13 +31,14 @@ export function measureBoxes(): Box[] {
   const seen = new Map<string, number>()
   return [root, ...root.querySelectorAll(parts)].flatMap((element) => {
     const { left, right, width, height } = element.getBoundingClientRect()
-    // Toasts may be visible in one engine and gone in the next.
+    // Skips toasts, because a toast can be visible in one engine and already gone in another.
     const isPassing = element.closest('div:has(> [role="status"] + [role="alert"])') !== null
     if (isPassing || !element.checkVisibility({ visibilityProperty: true })) return []
     const { lineHeight, fontSize, display } = getComputedStyle(element)
-    // The width of a link in a text depends on the line breaks.
+    // Skips inline elements, because the width of a link in a text depends on the line breaks.
     if (display === 'inline') return []
-    // A container has the name of its heading. So one more notice inside does not change the name.
+    // A container is named by its heading. An additional notice inside the container then does not
+    // change the name.
     const heading = element.matches('main,header,footer,section,article,aside,dialog')
       ? element.querySelector('h1,h2,h3,h4')
       : null

@@ -18,8 +18,9 @@ export interface Visiting {
 let people = 0
 
 /**
- * Makes a new account for each call, so that each engine finds the same state. Visitors without an account
- * and the keeper are exceptions.
+ * Returns the person who visits and the screens to visit. Makes a new account for each call, so
+ * that each engine finds the same state. Visitors without an account need none, and the keeper's
+ * account is always the same.
  */
 export async function makeVisiting(url: string, visitor: Visitor): Promise<Visiting> {
   const screens = SCREENS[visitor]

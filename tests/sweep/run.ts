@@ -23,8 +23,8 @@ const SIZES: [number, number][] = [
 ]
 const THEMES = ['light', 'dark']
 /**
- * The number of faults that the report shows for each view. When a box is missing, everything in it is
- * missing too.
+ * The number of faults that the report shows for each view. More are seldom useful: when a box is
+ * missing, everything in it is missing too.
  */
 const ROWS = 5
 const VISITORS = Object.keys(SCREENS) as Visitor[]
@@ -38,7 +38,7 @@ mkdirSync(folder, { recursive: true })
 const engines = ENGINES.filter((engine) => isWanted(wanted.engine, engine))
 const faults: string[] = []
 
-// Exits normally, because the exit handlers end the programs that were started.
+// Exits normally after a signal, because the exit handlers end the programs that were started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 const stopPostgres = await providePostgres()
 const server = await startKeptServer('postgres')
@@ -51,8 +51,8 @@ await stopPostgres?.()
 process.exit(faults.length > 0 ? 1 : 0)
 
 /**
- * Looks at the screens. If a screen has a fault, all engines look at it again, because a slow machine shows
- * less at first. Only the second look counts.
+ * Visits the screens in all engines. If a screen has a fault, all engines visit it again, because a
+ * slow machine shows less at first. Only the second result counts.
  */
 async function sweep(visitor: Visitor, theme: string, size: [number, number]) {
   const place = `${visitor}, ${theme}, ${size.join(' by ')}`

@@ -7,12 +7,18 @@ import { measureBoxes, type Box } from './boxes.ts'
 import type { Visiting } from './people.ts'
 
 const OPENS_WITHIN_MS = 120_000
-/** Longer than the time after which a driver reports that it got no answer. */
+/**
+ * The time limit for showing one view. It is longer than the time after which a driver reports that
+ * it got no answer.
+ */
 const SHOWS_WITHIN_MS = 100_000
 const APPEARS_WITHIN_MS = 20_000
 const SETTLES_WITHIN_MS = 15_000
 const LOOK_EVERY_MS = 700
-/** This many earlier looks must be equal to the latest look. */
+/**
+ * The number of earlier measurements that must be equal to the latest one. The page then counts as
+ * unchanged.
+ */
 const LOOKS = 3
 /** From this width on, the header has its wide menus. */
 const WIDE_PX = 960
@@ -33,8 +39,8 @@ export interface View {
 }
 
 /**
- * Visits every screen and everything that opens on it. A screen that does not open counts as a fault. The
- * next screen then begins in a new window.
+ * Visits every screen, and every dialog and menu that opens on it. A screen that does not open
+ * counts as a fault. The next screen then begins in a new window.
  */
 export async function visit(look: Look, { person, screens }: Visiting): Promise<View[]> {
   const views: View[] = []
@@ -65,7 +71,7 @@ export async function visit(look: Look, { person, screens }: Visiting): Promise<
   return views
 }
 
-/** Leaves out the code, because each visit has another code. */
+/** Returns the screen's path. Replaces the token of a code, because each visit has another code. */
 export function pathOf({ path }: Screen): string {
   return path.replace(/token=.*/, 'token')
 }
@@ -107,8 +113,8 @@ async function show(page: EnginePage, look: Look, { screen, presses, name }: Sta
 }
 
 /**
- * Measures the page when it waits for nothing and has not changed for a while, or at the latest after a
- * deadline.
+ * Measures the page as soon as it has stopped loading and has not changed for a while. Measures it
+ * at the deadline in any case.
  */
 async function measure(page: EnginePage): Promise<Box[]> {
   const giveUpAt = Date.now() + SETTLES_WITHIN_MS

@@ -10,11 +10,17 @@ import { startCheckout } from '#tests/support/checkout/checkout-process.ts'
 
 const ROUNDS = 10
 const LOGINS = 20
-/** Two processes on one database. One gets the log-ins, the other the new password. */
+/**
+ * `app` and `other` are two processes on one database. One gets the log-ins, the other gets the new
+ * password.
+ */
 const app = await startTestApp({ passwordCost: PASSWORD_COST })
 const other = await startCheckout(envBeside(app))
 
-/** Each of the two processes can be the one that sends the mail. */
+/**
+ * Requests a link that resets the password, and returns its token. Polls for the mail, because
+ * either of the two processes can send it.
+ */
 async function requestReset(email: string): Promise<string> {
   await app.visit().post('/api/account/request-reset', { email })
   const read = () => readLinkTokens(app, email, 'Reset your password')

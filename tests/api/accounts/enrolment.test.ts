@@ -17,7 +17,7 @@ const { owner, desk } = await startDesk(app)
 
 const send = (userId: string, by = desk) => by.post(`/api/admin/users/${userId}/enrolment-link`)
 
-/** Sends a link to an administrator, and answers its token. */
+/** Sends an enrolment link to an administrator, and returns the link's token. */
 async function sendTo({ id, email }: UserRow): Promise<string> {
   const before = await readLinkTokens(app, email, SUBJECT)
   expect(await send(id)).toMatchObject({ status: 204 })

@@ -5,7 +5,10 @@ import { PASSWORD, startTestApp, type TestApp } from '#tests/support/server/app.
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readMails } from '#tests/support/server/mail.ts'
 
-/** Runs with the product's limits, or with a part of them, behind a proxy that names the client's address. */
+/**
+ * The app with the product's rate limits, or with a fraction of them. The header `X-Forwarded-For`
+ * of a request gives the client's address.
+ */
 let app: TestApp
 let user: UserRow
 beforeEach(() => start('1'))
@@ -111,7 +114,7 @@ test('a password set by a mailed link counts as a log-in, and a refusal leaves t
         { headers: { 'X-Forwarded-For': address } },
       )
   expect(await claim('203.0.113.1')).toMatchObject({ body: { error: 'TOO_MANY_REQUESTS' } })
-  // The refused call was counted too.
+  // Refunds two log-ins, because the refused call was counted too.
   for (let i = 0; i < 2; i++) await app.services.limits.refund(...counted)
   expect((await claim('203.0.113.2')).status).toBe(200)
   expect((await claim('203.0.113.3')).body).toMatchObject({ error: 'LINK_EXPIRED' })
@@ -149,7 +152,7 @@ describe('at an open browser', () => {
       const email = `stranger-${String(i)}@example.com`
       const change = { username: user.username, email, currentPassword: PASSWORD }
       statuses.push((await browser.patch('/api/user', change)).status)
-      // Sent now, because the next change makes this link void.
+      // Sends the mail immediately, because the next change makes its link invalid.
       await app.services.mailer.deliver()
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)

@@ -14,15 +14,21 @@ import { IS_THOROUGH, rounds } from '#tests/support/rounds.ts'
 const ROUNDS = rounds(1_000)
 const WORKERS = 16
 const HOLDERS = 4
-/** After this number of rounds new people come. Until then deleted people are not replaced. */
+/**
+ * The number of rounds with the same holders. Holders who are deleted in these rounds are replaced
+ * only in the next scene.
+ */
 const ROUNDS_TOGETHER = 20
 
-/** The statuses of a request that came too late, because its subject has ended meanwhile. */
+/**
+ * The statuses of a request whose session, device or credential has ended before the request was
+ * handled.
+ */
 const TOO_LATE = [401, 404, 409, 410]
 const app = await startTestApp()
 const admin = await app.signIn(await app.buildAdmin())
 
-/** A browser in which a holder is signed in, and the device ids that it knows. */
+/** A browser in which a holder is signed in, with the ids of the devices that it has registered. */
 interface Browser {
   client: HttpClient
   holder: UserRow
@@ -63,7 +69,7 @@ async function mint({ credentialIds }: Scene, { client }: Browser) {
   return client.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 }
 
-/** Ends a device of this holder in any of the holder's browsers. */
+/** Ends the last device of one of the holder's browsers, which is chosen at random. */
 async function endDevice({ browsers }: Scene, { client, holder }: Browser) {
   const phone = oneOf(browsers.filter((browser) => browser.holder.id === holder.id))
   return client.delete(`/api/visa/devices/${phone.deviceIds.at(-1) ?? crypto.randomUUID()}`)
@@ -105,7 +111,10 @@ function chooseStep(): Step {
   return STEPS.find(([, share]) => (at -= share) < 0)?.[0] ?? renew
 }
 
-/** Four people in 16 browsers, one for each worker. */
+/**
+ * Creates four holders with one credential each, and signs them in in 16 browsers, one for each
+ * worker.
+ */
 async function buildScene(): Promise<Scene> {
   const holders = await Promise.all(Array.from({ length: HOLDERS }, () => app.buildUser()))
   const browsers = await Promise.all(
@@ -140,7 +149,8 @@ test('whatever is made, ended and revoked at once, nobody waits in a circle and 
   load.expectFewRefused()
   expect(await findFaults(checkCredentials(services))).toEqual([])
   expect(app.logLines().filter((line) => line.includes('held by somebody else'))).toEqual([])
-  // Otherwise a step no longer does what its name says. In few rounds the rarest step can be missing.
+  // Expects that each step succeeded at least once. Otherwise the step no longer does what its name
+  // says. In few rounds the rarest step can be missing.
   if (IS_THOROUGH)
     expect(STEPS.filter(([step]) => !done.has(step)).map(([{ name }]) => name)).toEqual([])
 }, 1_200_000)

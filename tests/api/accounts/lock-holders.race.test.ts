@@ -28,7 +28,8 @@ const issue = () => admin.post('/api/admin/credentials/issue', buildIssuance(hol
 const mint = () =>
   phone.post(`/api/visa/credentials/${credentialId}/tokens`, { expiresInMinutes: 5 })
 
-// This first code takes a block of places in this week's list. A transaction without a place starts over.
+// Makes the first code here, because it reserves a block of indices in this week's list. A
+// transaction that gets no index rolls back and starts again, which would disturb the tests.
 let credentialId = credentialIdOf(await issue())
 expect(await mint()).toMatchObject(ANSWERED)
 
@@ -38,7 +39,8 @@ beforeEach(async () => {
   phone = await app.signIn(holder)
   const device = await buildDevice(phone, holder.id)
   deviceId = device.deviceId
-  // Issued after the device was registered: the device's next renewal then makes a pass.
+  // Issues the credential after the device is registered, so that the device's next renewal makes a
+  // pass for it.
   credentialId = credentialIdOf(await issue())
 })
 
@@ -60,8 +62,8 @@ const sync = () =>
   })
 
 /**
- * Locks rows until the returned transaction ends. Another transaction that needs them waits there,
- * and keeps the locks that it has already.
+ * Locks rows until the returned transaction ends. Another transaction that needs these rows waits,
+ * and keeps the locks that it already has.
  */
 async function hold(rows: (trx: Knex) => Knex.QueryBuilder): Promise<Knex.Transaction> {
   const trx = await app.services.database.transaction()
@@ -72,10 +74,16 @@ async function hold(rows: (trx: Knex) => Knex.QueryBuilder): Promise<Knex.Transa
   return trx
 }
 
-/** Stops every request of the holder right after it has locked the holder's own row. */
+/**
+ * Locks the holder's sessions. Each request of the holder then waits, after it has locked the
+ * holder's own row.
+ */
 const holdSessions = () => hold((trx) => trx('sessions').where({ userId: holder.id }))
 
-/** Whether this number of connections waits in the database before `last` has answered. */
+/**
+ * Returns true as soon as this number of connections waits for a lock in the database, or false if
+ * `last` is answered before.
+ */
 async function waits(last: Promise<unknown>, waiting: number): Promise<boolean> {
   let isAnswered = false
   void last.finally(() => (isAnswered = true))
@@ -90,7 +98,10 @@ async function waits(last: Promise<unknown>, waiting: number): Promise<boolean> 
 const rowsOf = (table: string, where: object): Promise<Record<string, unknown>[]> =>
   app.services.database(table).where(where)
 
-/** Expects that the credential is revoked with all its passes, and that it was revoked once. */
+/**
+ * Expects that the credential and all its passes are revoked, and that there is one revocation
+ * event.
+ */
 async function expectRevoked() {
   expect(await rowsOf('visa_credentials', { credentialId, isRevoked: false })).toEqual([])
   expect(await rowsOf('passes', { credentialId, revokedAt: null })).toEqual([])

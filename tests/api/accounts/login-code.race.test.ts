@@ -11,7 +11,9 @@ import { AS_IN_PRODUCTION } from '#tests/support/server/production.ts'
 
 const ROUNDS = rounds(5)
 const AT_ONCE = 20
-/** Two processes on one database. Each gets half of the tries. */
+/**
+ * `app` and `other` are two processes on one database. Each gets half of the attempts with a code.
+ */
 const app = await startTestApp(AS_IN_PRODUCTION)
 await app.buildAdmin()
 const other = await startCheckout({
@@ -20,7 +22,10 @@ const other = await startCheckout({
   ...envBeside(app),
 })
 
-/** Each of the two processes can be the one that sends the mail. */
+/**
+ * Asks for a log-in code. Returns the code and one browser for each process. Polls for the mail,
+ * because either process can send it.
+ */
 async function ask() {
   const user = await app.buildUser()
   const browser = app.visit()

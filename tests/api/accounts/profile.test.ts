@@ -26,7 +26,7 @@ describe('the profile', () => {
     const [local = '', domain = ''] = user.email.split('@')
     const username = user.username.toUpperCase()
     const body = { username, email: user.email.toUpperCase() }
-    // The server writes a domain in lower case.
+    // The server stores the domain of an address in lower case.
     expect(await browser.patch('/api/user', body)).toMatchObject({
       status: 200,
       body: { username, email: `${local.toUpperCase()}@${domain}` },

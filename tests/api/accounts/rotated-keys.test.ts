@@ -8,7 +8,7 @@ import { inviteTo } from '#tests/support/server/invitations.ts'
 const NEW_KEY = 'n'.repeat(32)
 const app = await startTestApp()
 
-/** The services of a server whose operator has put these session keys in place of the former ones. */
+/** Returns the services of a server whose operator has replaced its session keys by these keys. */
 function withKeys(sessionKeys: string[]) {
   return { ...app.services, env: { ...app.services.env, sessionKeys } }
 }

@@ -9,7 +9,7 @@ const CONFIRM = 'Confirm your email address'
 const CHANGE = 'Confirm your new email address'
 const app = await startTestApp()
 
-/** Answers a function that proves the mailbox. */
+/** Prepares an account for this address. Returns a function that proves the mailbox. */
 type Prepare = (email: string) => Promise<() => Promise<{ status: number; body: unknown }>>
 
 async function readNewLink(email: string, subject: string, ask: () => Promise<unknown>) {

@@ -25,13 +25,16 @@ async function register(email: string, username = `new-${crypto.randomUUID()}`) 
   return { browser, username, id: (body as { id: string }).id }
 }
 
-/** The new link of this subject in the mailbox. */
+/** Returns the token of the link with this subject in the mailbox that is not in `before`. */
 async function readNewLink(email: string, subject: string, before: string[]): Promise<string> {
   const links = await readLinkTokens(app, email, subject)
   return links.find((link) => !before.includes(link)) ?? ''
 }
 
-/** Registers an account with this address, and answers the token of the link that proves its mailbox. */
+/**
+ * Registers an account with this address. Returns the account, and the token of the link that
+ * proves the mailbox.
+ */
 async function claim(email: string) {
   const before = await readLinkTokens(app, email, CONFIRM)
   const account = await register(email)

@@ -29,7 +29,10 @@ test('of two who press the button at once one undoes it', async () => {
   }
 })
 
-/** Prepares what the thief does, and answers a function that does it at the moment of the race. */
+/**
+ * Prepares an action of the thief. Returns a function that completes the action when the race
+ * begins.
+ */
 type Action = (thief: HttpClient, user: UserRow) => Promise<() => Promise<unknown>>
 
 const changePassword: Action = (thief) =>

@@ -64,7 +64,7 @@ const PEOPLE: Record<string, (app: TestApp) => Promise<UserRow>> = {
   ),
 }
 
-/** The names of the ways in that open a session. */
+/** Returns the names of the ways to log in that open a session for this person. */
 async function findWaysOf(app: TestApp, build: (app: TestApp) => Promise<UserRow>) {
   const open: string[] = []
   for (const [name, go] of Object.entries(WAYS)) {
@@ -84,7 +84,7 @@ const OF_A_HOLDER = [
   'a mailed link',
 ]
 
-/** Outside production no code is mailed. The password is enough. */
+/** The ways to log in outside production. There no code is mailed, and the password is enough. */
 const OUTSIDE_PRODUCTION = [
   'a passkey',
   'the password on a browser that is known',

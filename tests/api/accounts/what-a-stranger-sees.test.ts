@@ -25,7 +25,7 @@ function flatten({ status, headers, body }: Reply): string {
   return hide(JSON.stringify({ status, shown, cookies, body: inOrder(body) }, null, 1))
 }
 
-/** An export is sorted by random ids. Here its lists are sorted by their text. */
+/** Sorts the lists in an export by their text, because the server sorts them by random ids. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => JSON.stringify(inOrder(item)))
@@ -35,7 +35,11 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, inOrder(held)]))
 }
 
-/** Each kind of call comes from its own address, and uses up no other call's limit. */
+/**
+ * Makes calls of every kind that a person without an account can make, and returns the replies.
+ * Each kind comes from its own network address, so that it does not use up another kind's rate
+ * limit.
+ */
 async function walk(of: TestApp): Promise<string[]> {
   const seen: string[] = []
   const note = async (reply: Promise<Reply>) => {

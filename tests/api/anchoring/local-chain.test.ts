@@ -35,7 +35,7 @@ async function restart(meanwhile: () => void = () => undefined) {
   anchoring = openTestAnchoring(storage, { dataDir })
 }
 
-/** Three anchored hashes, the first of them revoked. */
+/** Anchors three hashes, and revokes the first of them. */
 async function anchorAndRevoke(): Promise<string[]> {
   const anchorHashes = await queueAnchors(storage.database, 3)
   await queueRevocations(storage.database, anchorHashes.slice(0, 1))

@@ -25,7 +25,10 @@ const former = await configureChain(anvil)
 const next = await configureChain(anvil)
 const storage = await openTestDatabase()
 let anchoring = openTestAnchoring(storage, { chain: former })
-/** We revoke the first hash. A thief of the revoker's key revokes the second. */
+/**
+ * Three anchored hashes. The product revokes the first one. A thief with the revoker's key revokes
+ * the second one.
+ */
 const anchorHashes = await queueAnchors(storage.database, 3)
 await queueRevocations(storage.database, anchorHashes.slice(0, 1), 3)
 await untilAll(storage.database, anchorHashes.slice(0, 1), 'revoked')

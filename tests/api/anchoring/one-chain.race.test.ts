@@ -12,7 +12,7 @@ const CHAIN = {
   CONTRACT_ADDRESS: `0x${'33'.repeat(20)}`,
 }
 
-/** The start loads the whole product. */
+/** The time limit for a start of the whole product. */
 const START = { timeout: 120_000 }
 const storage = await openTestDatabase()
 if (storage.connection.kind !== 'postgres') throw new Error('Several nodes need PostgreSQL')

@@ -35,7 +35,7 @@ async function anchorOne(): Promise<string> {
   return anchorHash
 }
 
-/** The block in which this hash is proved. The proof is fetched if it is missing. */
+/** Returns the block to which the hash's proof refers. Asks for the proof if it is missing. */
 async function prove(anchorHash: string): Promise<{ number: number; hash: string }> {
   const found = await anchoring.fetchProof(anchorHash, PATIENCE_MS)
   if (typeof found === 'string') throw new Error(`The proof is ${found}`)
@@ -43,7 +43,7 @@ async function prove(anchorHash: string): Promise<{ number: number; hash: string
   return { number, hash: `0x${toHex(hash)}` }
 }
 
-/** Waits until the hash is proved in another block. */
+/** Waits until the hash's proof refers to another block, and returns this block. */
 async function proveElsewhere(anchorHash: string, blockHash: string) {
   await until(async () => {
     const found = await anchoring.fetchProof(anchorHash, PATIENCE_MS)
@@ -55,7 +55,10 @@ async function proveElsewhere(anchorHash: string, blockHash: string) {
   return prove(anchorHash)
 }
 
-/** On these chains the sender follows only up to blocks with an event. */
+/**
+ * Returns the hashes of all blocks with an event. On these chains the sender follows exactly up to
+ * such a block, so each proof refers to one of them.
+ */
 async function namesOfBlocks(): Promise<string[]> {
   const events = await ChainEvent.query(storage.database)
   return events.map(({ blockHash }) => blockHash)
@@ -139,7 +142,10 @@ describe('on a chain of others', () => {
     anchoring = openTestAnchoring(storage, { chain, pacing: { rpcTimeoutMs: 60_000 } })
   })
 
-  /** Waits until the node is asked for the proof. The node answers after `after`. */
+  /**
+   * Asks for a proof, and waits until the node gets the request. The node answers only when `after`
+   * resolves.
+   */
   async function askInVain(anchorHash: string, after = HUNG_PROOFS.after) {
     node.tell({
       ...HUNG_PROOFS,

@@ -28,14 +28,20 @@ beforeEach(async () => {
 })
 const openSender = (storage: TestDatabase) => openTestAnchoring(storage, { chain })
 
-/** Waits until a new hash is anchored. By then the sender has done all its earlier work, and runs. */
+/**
+ * Waits until a new hash is anchored. This shows that the sender runs, and has done all its earlier
+ * work.
+ */
 async function isAtRest({ database }: TestDatabase, anchoring: TestAnchoring) {
   const [anchorHash = ''] = await queueAnchors(database, 1)
   anchoring.wake()
   await untilAll(database, [anchorHash], 'anchored')
 }
 
-/** Sends a transfer to the sender itself, as an operator does to cancel a transaction that hangs. */
+/**
+ * Sends a transaction outside the product, from the sender's account to itself. An operator does
+ * this to cancel a transaction that hangs.
+ */
 async function sendByHand(key: string): Promise<void> {
   const provider = new JsonRpcProvider(anvil.url)
   const wallet = new Wallet(key, provider)

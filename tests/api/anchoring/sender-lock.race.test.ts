@@ -5,13 +5,19 @@ import { afterAll, expect, test } from 'vitest'
 import { type SenderLock, takeSenderLock } from '#api/anchoring/sender-lock.ts'
 import { copyPostgres, dropDatabase } from '#tests/support/server/database.ts'
 
-/** Long enough for a busy machine, on which each renewal of the lock comes a little late. */
+/**
+ * The time after which a silent holder loses the lock. It is long enough for a busy machine, on
+ * which each renewal of the lock is a little late.
+ */
 const SILENCE_MAX_MS = 3_000
 const url = await copyPostgres()
 const elsewhere = await copyPostgres()
 afterAll(() => Promise.all([url, elsewhere].map(dropDatabase)))
 
-/** A separate process that holds the lock. It ends when it finds that it has lost the lock. */
+/**
+ * Starts a separate process that holds the lock. The process exits when it finds that it has lost
+ * the lock.
+ */
 async function startHolder() {
   const script = `
     import { takeSenderLock } from '#api/anchoring/sender-lock.ts'

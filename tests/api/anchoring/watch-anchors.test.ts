@@ -38,7 +38,7 @@ test('a caller that arrives while another waits is answered at once', async () =
 test('a query that fails is told to everybody who waits, and the next caller is answered', async () => {
   const anchorHashes = buildAnchorHashes(2)
   const { waitFor } = watchAnchors(database, signal)
-  // PostgreSQL refuses a zero byte in a text.
+  // Adds a hash that makes the common query fail: PostgreSQL refuses a zero byte in a text.
   const failing = [...anchorHashes, '\u0000'].map((hash) => waitFor(hash, () => true, 600_000))
   const outcomes = await Promise.allSettled(failing)
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])

@@ -32,7 +32,10 @@ interface Scene {
   app: TestApp
   contract: string
   record(event: Partial<AuditEvent>): Promise<void>
-  /** Makes a head at noon of the day this many days from today, and waits until it is on chain. */
+  /**
+   * Moves the clock to noon of the day this many days from today, makes the audit's heads that are
+   * due, and waits until all heads are on the chain.
+   */
   handOver(day: number): Promise<void>
   exportLines(): Promise<[object, ...Line[]]>
   close(): Promise<void>
@@ -41,7 +44,10 @@ const anvil = await startAnvil()
 
 type Chain = Awaited<ReturnType<typeof configureChain>>
 
-/** A new product on the chain. Its first actions happened this many days ago. */
+/**
+ * Starts a new product on the chain, whose first three audit entries are from noon this many days
+ * ago.
+ */
 async function setStage(daysAgo: number, storage?: TestDatabase, chain?: Chain): Promise<Scene> {
   const scene = await open(chain ?? (await configureChain(anvil)), storage)
   scene.app.clock.set(new Date(NOON - daysAgo * DAY_MS))
@@ -211,8 +217,8 @@ describe('an export of the audit', () => {
 })
 
 /**
- * Changes the second entry and computes all hashes again, as somebody with write access to the
- * database could.
+ * Changes the second entry and computes all later hashes again, like an attacker with write access
+ * to the database.
  */
 function rehash([head, ...lines]: readonly object[], instead = 'key_stopped'): object[] {
   let previous = ''
@@ -259,7 +265,7 @@ describe('by the clock of the chain', () => {
   })
 })
 
-/** A chain whose first block is of noon, this many days ago. */
+/** Starts a chain whose first block has the time of noon this many days ago. */
 async function startPastAnvil(daysAgo: number) {
   const node = await startAnvil({ begins: new Date(NOON - daysAgo * DAY_MS) })
   return { ...(await configureChain(node)), node }

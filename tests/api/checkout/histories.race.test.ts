@@ -15,7 +15,7 @@ import { findFaults } from '#tests/support/server/faults.ts'
 const RUNS = rounds(1_000, 10)
 const LIMIT_MS = 1_200_000
 
-/** Two outcomes that random histories rarely reach. Every run includes them. */
+/** Two histories whose outcomes random histories rarely reach. Every run includes them. */
 const PAID_TWICE: Step[] = [
   { does: 'copy', which: 0 },
   { does: 'pay', which: 0 },
@@ -28,7 +28,7 @@ const REFUNDED: Step[] = [
 const stripe = await startStripeDouble()
 const app = await startTestApp({ env: stripe.env })
 
-/** Checks the receipts of this history and of all earlier ones. */
+/** Returns the faults in the receipts of this history and of all earlier histories. */
 const findReceiptFaults = () => findFaults(checkReceipts(app.services))
 
 const seen = { paidTwice: 0, refunded: 0 }
@@ -52,7 +52,7 @@ test(
         endOnFailure: true,
       },
     )
-    // Otherwise a step no longer does what its name says.
+    // If one of these counts is 0, a step of a history no longer has the effect that its name says.
     expect(seen.paidTwice).toBeGreaterThan(0)
     expect(seen.refunded).toBeGreaterThan(0)
   },

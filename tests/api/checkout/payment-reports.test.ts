@@ -190,7 +190,8 @@ describe('a webhook call is refused', () => {
     const big = new Uint8Array(10_000_000)
     const status = await shop.stripe.post(shop.app.url, big, 't=1,v1=x').then(
       (response) => response.status,
-      // The connection can end before everything is written.
+      // The server can close the connection before the whole body is sent. This counts as the
+      // refusal.
       () => 413,
     )
     expect(status).toBe(413)

@@ -17,7 +17,9 @@ const servers = await Promise.all([startCheckout(env), startCheckout(env)])
 const ORDERS = 10
 const POLLS_AT_ONCE = 30
 
-/** The orders are new: many clients ask for the first time at the same moment. */
+/**
+ * Polls new orders, so that many clients ask about an order for the first time at the same moment.
+ */
 test('two processes together ask the provider once in five seconds about each order', async () => {
   const buyers = await Promise.all(
     Array.from({ length: ORDERS }, async () => {

@@ -4,7 +4,10 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { clickAgain, deliverAll, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { startStripeDouble } from '#tests/support/checkout/stripe-double.ts'
 
-/** The page asks for the state of its order every two seconds. The provider must not notice it. */
+/**
+ * The double of the payment provider. The checkout page polls its order every two seconds, but the
+ * server must not ask the provider each time.
+ */
 const stripe = await startStripeDouble()
 const app = await startTestApp({ env: stripe.env })
 beforeEach(() => {

@@ -4,7 +4,10 @@ import { buy, newAddress, startOrder } from '#tests/support/checkout/checkout.ts
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readLinkTokens } from '#tests/support/server/mail.ts'
 
-/** Six sequences in which an attacker makes the account first, and waits for the owner of the mailbox. */
+/**
+ * The product, for six attacks. In each one the attacker creates the account first, and waits until
+ * the owner of the mailbox uses it.
+ */
 const app = await startTestApp()
 
 const CONFIRM = 'Confirm your email address'
@@ -19,7 +22,9 @@ async function registerFirst(email: string) {
   return { browser, username }
 }
 
-/** The owner registers like anybody else, and opens the confirmation link in the mailbox. */
+/**
+ * Registers as the owner, with the same address, and opens the confirmation link in the mailbox.
+ */
 async function registerAfter(email: string): Promise<HttpClient> {
   const before = await readLinkTokens(app, email, CONFIRM)
   const browser = app.visit()
@@ -31,7 +36,10 @@ async function registerAfter(email: string): Promise<HttpClient> {
   return browser
 }
 
-/** The owner has forgotten whether there is an account, and asks for a new password. */
+/**
+ * Sets a new password by a mailed link, like an owner who does not know whether there is an
+ * account.
+ */
 async function reset(email: string): Promise<HttpClient> {
   const browser = app.visit()
   await browser.post('/api/account/request-reset', { email })
@@ -40,7 +48,10 @@ async function reset(email: string): Promise<HttpClient> {
   return browser
 }
 
-/** The attacker's browser gets nothing of the owner: neither the confirmed address nor the paid access. */
+/**
+ * Expects that the attacker gets neither the confirmed address nor the paid access, and can no
+ * longer log in with the old password.
+ */
 async function gainsNothing({ browser }: { browser: HttpClient }, email: string): Promise<void> {
   expect((await browser.get('/api/user')).body).toMatchObject({
     hasPremiumAccess: false,
@@ -104,7 +115,8 @@ test('a second way in that was added first is gone', async () => {
     .database('account_tokens')
     .join('users', 'users.id', 'account_tokens.user_id')
     .where({ 'users.email': email, usedAt: null })
-  // A mail tells the owner's mailbox that the password is new. It has a link to undo that.
+  // Expects one open link: the link in the mail about the new password, by which the owner can undo
+  // the change.
   expect(open).toMatchObject([{ kind: 'undo', emailKey: email }])
 })
 

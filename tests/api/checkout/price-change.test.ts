@@ -181,7 +181,7 @@ describe('a click after the price has changed', () => {
     const letGo = stripe.holdNextRead()
     const click = clickAgain(buyer)
     await expect.poll(() => stripe.heldReads).toBe(1)
-    // Changes the order as another process does that has another price.
+    // Changes the order to a new version, as another process with a new price does.
     const [order] = await stored(buyer)
     if (!order) throw new Error('no order')
     await PurchaseRow.nextVersion(app.services.database, order, NEW_PRICE)

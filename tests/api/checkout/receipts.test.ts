@@ -23,7 +23,7 @@ async function listOwn({ browser }: Pick<Buyer, 'browser'>): Promise<OwnPurchase
   return body as OwnPurchase[]
 }
 
-/** The kinds and amounts of all receipts of a buyer's only purchase. */
+/** Returns the kind and the amount of each receipt of a buyer's only purchase. */
 async function papersOf(buyer: Buyer): Promise<[kind: string, cents: number][]> {
   const [purchase] = await listOwn(buyer)
   return (purchase?.receipts ?? []).map(({ kind, cents }) => [kind, cents])

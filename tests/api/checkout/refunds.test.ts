@@ -7,7 +7,10 @@ import { hasAccess, type Buyer } from '#tests/support/checkout/stripe-buyer.ts'
 import { readMail, readMails } from '#tests/support/server/mail.ts'
 import { openShop } from './shop.ts'
 
-/** Refunds that owners make in the console. */
+/**
+ * The product with a double of the payment provider, for tests of refunds that owners make in the
+ * console.
+ */
 const shop = await openShop()
 beforeEach(() => {
   shop.reset()
@@ -116,7 +119,8 @@ describe('a refund from the console', () => {
     const buyer = await shop.startPaid()
     shop.stripe.faults = ['drop', 'drop']
     await refund(buyer, 500)
-    // The provider has forgotten the idempotency key by then.
+    // Repeats the refund so late that the provider has forgotten the idempotency key of the first
+    // request.
     shop.stripe.forgetKeys()
     shop.app.clock.advance(2 * MINUTE_MS)
     await resendRefunds(shop.app.services)
@@ -180,7 +184,7 @@ describe('a refund from the console', () => {
   })
 })
 
-/** Sorted by age, the oldest first. */
+/** Returns the audit entries of the buyer's purchase, the oldest first. */
 async function entriesOf({ orderId }: Buyer): Promise<AuditEntry[]> {
   const { body } = await shop.admin.get('/api/admin/audit?limit=100')
   return (body as AuditEntry[]).filter(({ purchaseId }) => purchaseId === orderId).reverse()

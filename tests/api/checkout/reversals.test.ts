@@ -4,7 +4,10 @@ import { hasAccess, startBuyer } from '#tests/support/checkout/stripe-buyer.ts'
 import type { DoubleEvent } from '#tests/support/checkout/stripe-account.ts'
 import { DISPUTED, LOST, openShop } from './shop.ts'
 
-/** Refunds and disputes after the payment. */
+/**
+ * The product with a double of the payment provider, for tests of refunds and disputes after a
+ * payment.
+ */
 const shop = await openShop()
 beforeEach(() => {
   shop.reset()
@@ -88,7 +91,8 @@ describe('a dispute', () => {
     const [opened] = shop.stripe.events
     if (!opened) throw new Error('no event')
     const letGo = shop.stripe.holdNextRead()
-    // The server reads twice here. The list of disputes is the second read.
+    // Holds back the second read. The server reads twice from the provider, and the list of
+    // disputes is the second read.
     const late = shop.stripe.deliver(shop.app.url, opened)
     await expect.poll(() => shop.stripe.heldReads).toBe(1)
     letGo()

@@ -13,7 +13,10 @@ import { openTestDatabase } from '#tests/support/server/database.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { readMail } from '#tests/support/server/mail.ts'
 
-/** Two devices of one mailbox, each before the card form, on two servers. */
+/**
+ * Two devices of one buyer, with the same email address, each with its card form open, on two
+ * servers.
+ */
 const PRICE_CENTS = 1999
 const MINUTE_MS = 60_000
 const stripe = await startStripeDouble()
@@ -41,7 +44,7 @@ async function openBoth(email = newAddress()): Promise<[Device, Device]> {
   return [await openForm(apps[0], email), await openForm(apps[1], email.toUpperCase())]
 }
 
-/** Charges the card. The provider reports it to one of the servers. */
+/** Charges the card, and delivers the provider's reports about it to one of the servers. */
 async function pay({ intentId }: Device, { url }: TestApp): Promise<void> {
   const before = stripe.events.length
   stripe.pay(intentId)
@@ -76,7 +79,7 @@ async function resend(): Promise<void> {
   await resendRefunds(services)
 }
 
-/** Two more instances of the product, each in its own process. */
+/** Starts the product two more times, each time in a separate process. */
 async function startProcesses(): Promise<CheckoutProcess[]> {
   const { connection } = storage
   if (connection.kind !== 'postgres') throw new Error('Two processes need PostgreSQL')

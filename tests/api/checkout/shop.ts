@@ -17,7 +17,10 @@ export interface Shop {
   app: TestApp
   admin: HttpClient
   startPaid(): Promise<Buyer>
-  /** Delivers all reports of the provider, and answers the HTTP statuses. */
+  /**
+   * Delivers all pending reports of the provider. Returns the HTTP statuses of the server's
+   * answers.
+   */
   deliver(): Promise<number[]>
   stored(buyer: Buyer): Promise<PurchaseRow>
   reconcileAfter(milliseconds: number): Promise<void>
@@ -25,7 +28,7 @@ export interface Shop {
   reset(): void
 }
 
-/** The product with the double as its payment provider. */
+/** Starts the product with a double of the payment provider. */
 export async function openShop(env: Record<string, string> = {}): Promise<Shop> {
   const stripe = await startStripeDouble()
   const app = await startTestApp({ env: { ...stripe.env, ...env } })

@@ -9,7 +9,7 @@ import { type Buyer, hasAccess, startBuyer } from '#tests/support/checkout/strip
 import { readMail, readMails } from '#tests/support/server/mail.ts'
 import { openShop } from './shop.ts'
 
-/** Money that fits no order, and what owners do with it. */
+/** The product with a double of the payment provider, for tests of payments that fit no order. */
 const shop = await openShop()
 beforeEach(() => {
   shop.reset()
@@ -19,7 +19,7 @@ const ORDERED_CENTS = 2499
 const PAID_CENTS = 1999
 const REASON = 'Their bank paid the old price.'
 
-/** Pays another amount than the order asks for by now. */
+/** Changes the order's price after its payment has begun, and then pays the old amount. */
 async function startMisfit(): Promise<Buyer> {
   const buyer = await startBuyer(shop.app)
   const { database } = shop.app.services

@@ -9,7 +9,10 @@ beforeEach(() => {
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/** For orders that must not be checked in these tests: their last check is in the future. */
+/**
+ * A time in the future. An order whose last check has this time is never checked by the job in
+ * these tests.
+ */
 const NEVER = new Date('2100-01-01')
 
 describe('without any report, the reconciling job', () => {

@@ -3,7 +3,7 @@ import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runVisa } from '#tests/support/server/program.ts'
 
-/** Several programs start one after the other, each with the embedded database. */
+/** The time limit for several programs, one after another, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
 const folder = makeFolder()
 const storage = await openTestDatabase()

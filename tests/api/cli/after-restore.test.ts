@@ -44,14 +44,14 @@ await buildDevice(scene.holder, scene.holderRow.id)
 await isChainDone(before)
 await publishNow(before)
 await before.services.anchoring.close()
-/** A backup of the present state, and the function that opens a copy of it. */
+/** Backs up the present state. The function opens a copy of this backup. */
 const restore = await storage.backUp()
-// The product continues from here, like another process on the same database.
+// The product after the backup. It uses the same database as before, like a second process.
 const app = {
   ...before,
   services: { ...before.services, anchoring: openQuickAnchoring(before.services) },
 }
-/** What happened after the backup. The restore loses it. */
+/** What was made after the backup. The restored database lacks it. */
 const lost = await liveOn()
 await app.services.anchoring.close()
 
@@ -63,7 +63,10 @@ function start(storage: TestDatabase): Promise<TestApp> {
   })
 }
 
-/** Issues, revokes, learns and shows after the backup. */
+/**
+ * Makes data after the backup: progress on a phone, a device, two codes, a credential and a
+ * revocation.
+ */
 async function liveOn() {
   const moduleId = await phone.learn('after')
   await phone.sync(scene.holder)
@@ -101,7 +104,7 @@ function isChainDone(one: TestApp) {
   return until(async () => (await check(one)).notes.length === 0)
 }
 
-/** The part of a phone that keeps progress. */
+/** A phone, with only its learning progress. */
 interface Phone {
   learn(module: string): Promise<string>
   sync(browser: HttpClient): Promise<string>

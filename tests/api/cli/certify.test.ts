@@ -8,7 +8,7 @@ import { NEXT_PASSPHRASE, openOfflineMachine, writeJson } from '#tests/support/s
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runVisa } from '#tests/support/server/program.ts'
 
-/** Each program starts, and derives a key from a passphrase. */
+/** The time limit for several programs, each of which derives a key from a passphrase. */
 const PROGRAMS = { timeout: 300_000 }
 const ORIGIN = 'http://localhost:3000'
 
@@ -30,7 +30,7 @@ const signed = file('signed.json')
 const offline = (...args: string[]) => machine.run(['sign', ...args, '--yes', '--out', signed])
 const bundle = () => CertificateBundle.parse(JSON.parse(readFileSync(signed, 'utf8')))
 
-/** The serial numbers in the signed revocation list, read by OpenSSL. */
+/** Returns the serial numbers in the signed revocation list, as OpenSSL reads them. */
 function withdrawn(): (string | undefined)[] {
   writeFileSync(file('list.der'), Buffer.from(bundle().revocationList.bytes, 'base64url'))
   const args = ['crl', '-inform', 'DER', '-in', file('list.der'), '-noout', '-text']
@@ -76,11 +76,12 @@ test(
     const { output } = await offline(file('request.json'), '--withdraw', 'abcd')
     expect(output).toContain('abcd COUNTS NO MORE.')
     expect(withdrawn()).toEqual(['ABCD'])
-    // As after a power failure during the write of the file with the certified keys.
+    // Leaves a half-written file, as a power failure during the write of the certified keys does.
     writeFileSync(file('offline/certified-0.json.new'), '{"origin": "http')
     await offline(file('request.json'))
     expect(withdrawn()).toEqual(['ABCD'])
-    // As after a failure before the signed file was written.
+    // Puts a folder in place of the output file, so that the command fails before it has written
+    // the signed file.
     mkdirSync(file('a-folder'))
     const failed = await machine.run([
       ...['sign', file('request.json'), '--yes', '--withdraw', '1234', '--out', file('a-folder')],

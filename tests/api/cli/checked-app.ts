@@ -20,7 +20,8 @@ import { addWallet, makeKeys } from '#tests/support/server/other-wallet.ts'
 import { publishNow } from '#tests/support/server/trust.ts'
 
 const DAY_MS = 24 * 3_600_000
-// The oldest active credential. Ids are random, and their order means nothing.
+// Queries for one credential each. ACTIVE is the oldest active one, by its time, because ids are
+// random.
 const ACTIVE = `(SELECT credential_id FROM visa_credentials
   WHERE NOT is_revoked AND replaces_id IS NULL ORDER BY created_at, id LIMIT 1)`
 const REVOKED = `(SELECT credential_id FROM revocation_events ORDER BY created_at, id LIMIT 1)`
@@ -47,11 +48,17 @@ export interface CheckedApp {
   anvil: Anvil
   contractAddress: string
   check(env?: Env): Promise<Checked>
-  /** Makes the damage with the database's rules switched off, checks, and rolls the damage back. */
+  /**
+   * Damages the data with the database's triggers and foreign keys switched off, runs the checks,
+   * and rolls the damage back.
+   */
   checkDamaged(damage: Damage): Promise<Checked>
 }
 
-/** A product with much stored data, all anchored, and the checks of fsck on it. */
+/**
+ * Starts a product with data of every kind, all of it anchored, and provides the checks of the
+ * command `fsck`.
+ */
 export async function startCheckedApp(): Promise<CheckedApp> {
   const anvil = await startAnvil()
   const chain = await configureChain(anvil)
@@ -70,7 +77,7 @@ export async function startCheckedApp(): Promise<CheckedApp> {
     contractAddress: chain.contractAddress,
     check: (other = env) => check(database, other),
     checkDamaged: async (damage) => {
-      // Read before the transaction. The only connection is busy inside it.
+      // Reads the keys before the transaction, because afterwards the only connection is in use.
       await app.services.issuerKeys.refresh()
       const trx = await database.transaction()
       try {
@@ -85,10 +92,13 @@ export async function startCheckedApp(): Promise<CheckedApp> {
 }
 
 /**
- * Fills the product: a purchase with a partial refund, an invitation, two holders of whom one is
- * deleted, a corrected and a renewed credential, used and ended devices, codes shown, minted and
- * scanned, two credentials in other wallets, a request to a wallet, an import, and an exam that has
- * begun.
+ * Fills the product with data of every kind:
+ * - a purchase with a partial refund, an invitation, an import and an unfinished exam
+ * - two holders, one of them deleted
+ * - a corrected and a renewed credential
+ * - devices in use and ended devices
+ * - codes that were shown, minted and scanned
+ * - two credentials in other wallets, and a request to a wallet
  */
 async function fillWithLife(app: TestApp) {
   const scene = await setScene(app)
@@ -98,7 +108,7 @@ async function fillWithLife(app: TestApp) {
   const [{ id: purchaseId } = { id: '' }] = body as OwnPurchase[]
   await scene.admin.post(`/api/admin/purchases/${purchaseId}/refund`, { cents: 500, reason: 'x' })
   await inviteTo(scene.admin, newAddress())
-  // Issued one after the other: the shown credential is the oldest active one.
+  // Issues one after another, so that the credential with a shown code is the oldest active one.
   const shown = (await scene.issue()).credentialId
   const revoked = (await scene.issue()).credentialId
   const corrected = (await scene.issue()).credentialId
@@ -128,7 +138,8 @@ async function fillWithLife(app: TestApp) {
   const exam = await learner.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
   if (exam.status !== 200) throw new Error(`no exam: ${JSON.stringify(exam.body)}`)
   await publishNow(app)
-  // Noon of tomorrow: by then today's head can be on chain. In the first minutes of a day it cannot.
+  // Makes the audit's heads as at noon of tomorrow. By then today's head can be on the chain. In
+  // the first minutes of a day it cannot.
   const tomorrow = new Date((Math.floor(Date.now() / DAY_MS) + 1.5) * DAY_MS)
   await keepAudit({ ...app.services, clock: { now: () => tomorrow } })
 }
@@ -160,7 +171,10 @@ export async function readActive(trx: Knex): Promise<CredentialRow> {
   return CredentialRow.query(trx).whereRaw(`credential_id = ${ACTIVE}`).first().throwIfNotFound()
 }
 
-/** Replaces the sealed bytes of a credential by other, correctly sealed bytes. */
+/**
+ * Returns a damage that replaces a credential's sealed bytes by other bytes, which are sealed
+ * correctly.
+ */
 export function sealInstead(
   makeBytes: (row: CredentialRow, services: Services) => Promise<Uint8Array>,
 ): Damage {
@@ -172,7 +186,7 @@ export function sealInstead(
   }
 }
 
-/** Packs a new list of this week with other places than the revoked ones. */
+/** Returns a damage that replaces a week's list by one with other revoked indices. */
 export function packInstead(change: (revoked: number[]) => number[]): Damage {
   return async (trx) => {
     const weeks = liveWeeks(new Date())

@@ -5,7 +5,7 @@ import { makeFolder } from '#tests/support/folder.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runVisa } from '#tests/support/server/program.ts'
 
-/** Several programs start one after the other, each with the embedded database. */
+/** The time limit for several programs, one after another, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
 
 const folder = makeFolder()
@@ -25,7 +25,7 @@ const server = {
 }
 const runServer = (...args: string[]) => runVisa(['content', ...args], server)
 
-/** Changes the file as an editor does, with any text editor. */
+/** Changes the file as a person does in a text editor. */
 function edit(change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }

@@ -8,7 +8,7 @@ const anvil = await startAnvil()
 const deploy = (env: Record<string, string>, args: readonly string[]) =>
   runVisa(['chain', 'deploy', ...args], env)
 
-/** A call with all that a deployment needs. */
+/** Returns the environment and the arguments that a deployment needs. */
 function call() {
   const [key = ''] = anvil.privateKeys
   const [issuer = '', revoker = '', admin = ''] = anvil.privateKeys.map((one) =>

@@ -3,7 +3,7 @@ import { startMailServer } from '#tests/support/server/mail-server.ts'
 import { runVisa } from '#tests/support/server/program.ts'
 import { makePlace } from './restoring.ts'
 
-/** Several programs start one after the other, each with the embedded database. */
+/** The time limit for several programs, one after another, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
 const place = await makePlace()
 

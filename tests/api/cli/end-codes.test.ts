@@ -3,7 +3,7 @@ import { endCodeOf } from '#api/cli/run.ts'
 import { amber, green, grey, red } from '#api/doctor/finding.ts'
 import { makePlace } from './restoring.ts'
 
-/** The program starts with the embedded database. */
+/** The time limit for a program with the embedded database. */
 const PROGRAM = { timeout: 300_000 }
 const place = await makePlace()
 

@@ -12,7 +12,7 @@ import { openOfflineMachine, readKeySetBytes, writeJson } from '#tests/support/s
 import { openTestDatabase } from '#tests/support/server/database.ts'
 import { runProgram, runVisa, SERVER_PROGRAM } from '#tests/support/server/program.ts'
 
-/** Several programs start one after the other, each with the embedded database. */
+/** The time limit for several programs, one after another, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
 
 const LISTED = /^([0-9a-f]{16}) {2}(\w+) +(?:\S+ to \S+)? +(\w[\w ]+)$/
@@ -39,7 +39,7 @@ async function request(): Promise<string> {
   return output
 }
 
-/** The keys of a use with their states, sorted by their end. */
+/** Returns the keys of a use with their states, in the order of the list, which is by their end. */
 async function states(use: string) {
   const { output } = await keys('list')
   return output.split('\n').flatMap((line) => {
@@ -192,7 +192,8 @@ test('an app that was built with another root is not served', () => {
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
   writeFileSync(built, machine.pin())
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
-  // A build outside production has an empty file: its browsers trust the first root that they see.
+  // The app accepts an empty file. A build outside production writes one, and its browsers trust
+  // the first root that they see.
   writeFileSync(built, '')
   expect(() => requireBuiltRoot({ rootKey }, built)).not.toThrow()
   writeFileSync(built, strangers.pin())

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { makeFolder } from '#tests/support/folder.ts'
 import { runVisa } from '#tests/support/server/program.ts'
 
-/** A broken environment, as on the offline machine. A command that reads it fails. */
+/**
+ * An environment with wrong settings, as on the offline machine. A command that reads the settings
+ * fails.
+ */
 const BROKEN = { NODE_ENV: 'production', MASTER_KEY: 'none', DATABASE_URL: 'nowhere' }
 const folder = makeFolder()
 

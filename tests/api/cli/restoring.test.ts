@@ -14,12 +14,12 @@ import type { TestApp } from '#tests/support/server/app.ts'
 import { setScene, type Scene } from '#tests/support/server/credentials.ts'
 import { makeEmptyPlace, makePlace, readEverything, type Place } from './restoring.ts'
 
-/** Several programs start one after the other, each with the embedded database. */
+/** The time limit for several programs, one after another, each with the embedded database. */
 const PROGRAMS = { timeout: 300_000 }
 const LEAVER = { username: 'leaving-lea', email: 'lea.leaving@example.com' }
 let leaverId: string
 let revoked: string
-/** Credentials acknowledged before the backup began. */
+/** The ids of the credentials that the server had acknowledged before the backup began. */
 let issued: string[]
 
 const home = await makePlace()
@@ -28,8 +28,8 @@ const audit = join(home.folder, 'audit.ndjson')
 await home.start().then(live)
 
 /**
- * Makes some data of every kind, then the backup, then more data. The work goes on during the
- * backup if the database allows it.
+ * Makes some data of every kind, backs up, and then makes more data. On PostgreSQL, requests
+ * continue during the backup. The embedded database has to be closed for it.
  */
 async function live(first: TestApp): Promise<void> {
   let app = first
@@ -67,7 +67,7 @@ function workUntilStopped(scene: Scene): () => Promise<void> {
   }
 }
 
-/** Opens the services as the product does at its start. A test app skips these checks. */
+/** Opens the services with the checks of the product's start, which a test app skips. */
 const openProduct = async ({ env }: Place) => {
   const { close } = await openServices(readEnv(env), pino({ enabled: false }), () => '')
   await close()
@@ -126,8 +126,8 @@ describe('a restored database', () => {
 
 test('a restore that ended half-way opens for nobody, and goes on when run again', async () => {
   const place = await makeEmptyPlace(home)
-  // Without its secrets nothing in the database can be read. The restore finds this only after it
-  // has loaded the data.
+  // Changes the key in the secrets, so that nothing in the database can be decrypted. The restore
+  // finds this only after it has loaded the data.
   const secrets = join(place.folder, 'secrets.json')
   const right = readFileSync(secrets)
   writeFileSync(secrets, right.toString().replace(/"MASTER_KEY":"..../, '"MASTER_KEY":"AAAA'))

@@ -18,19 +18,25 @@ import { runVisa } from '#tests/support/server/program.ts'
 
 const IS_POSTGRES = process.env.TEST_DATABASE === 'postgres'
 
-/** A database and its data folder, for separate programs. Both are removed after the test or the file. */
+/**
+ * A database and its data folder, which separate programs can use. Both are removed after the test
+ * or the test file.
+ */
 export interface Place {
   env: Record<string, string>
   /** A folder for the test's files. The embedded database is in it too. */
   folder: string
   open(): Promise<TestDatabase>
   start(): Promise<TestApp>
-  /** Restores in this process, which is quicker. Answers all output, also the faults. */
+  /**
+   * Restores in this process, because this is quicker. Returns every line of output and every
+   * fault.
+   */
   restore(file: string, asked?: Restore): Promise<string[]>
   run(...args: string[]): ReturnType<typeof runVisa>
 }
 
-/** A place with tables. On PostgreSQL `pg_dump` makes its backups. */
+/** Makes a `Place` whose database has the tables. On PostgreSQL `pg_dump` makes its backups. */
 export async function makePlace(): Promise<Place> {
   const place = IS_POSTGRES ? describePlace(await copyPostgres()) : describePlace()
   if (!IS_POSTGRES) {
@@ -41,7 +47,10 @@ export async function makePlace(): Promise<Place> {
   return place
 }
 
-/** An empty place on the machine that takes over. It has the secrets, which were kept apart from the backup. */
+/**
+ * Makes an empty `Place`, as on a new machine that takes over. Copies only the secrets to it, which
+ * operators store apart from the backup.
+ */
 export async function makeEmptyPlace(secretsOf: Place): Promise<Place> {
   const server = process.env.TEST_POSTGRES_URL
   const place = describePlace(IS_POSTGRES && server ? await createDatabase(server) : undefined)
@@ -79,7 +88,7 @@ function describePlace(url?: string): Place {
   }
 }
 
-/** All readable text in the database. */
+/** Returns all rows of all tables as text. */
 export async function readEverything({ database }: TestDatabase): Promise<string> {
   const { rows: tables } = await database.raw<{ rows: { name: string }[] }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`,

@@ -20,7 +20,7 @@ import {
   writeJson,
 } from '#tests/support/server/ceremony.ts'
 
-/** Each program starts, and derives a key from a passphrase. */
+/** The time limit for several programs, each of which derives a key from a passphrase. */
 const PROGRAMS = { timeout: 180_000 }
 
 const folder = makeFolder()

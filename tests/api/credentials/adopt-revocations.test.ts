@@ -46,7 +46,10 @@ async function issueAnchored(count: number): Promise<CredentialRow[]> {
 
 const hashOf = ({ blockchainAnchorHash }: CredentialRow) => blockchainAnchorHash
 
-/** Issues this number of credentials, and revokes them on chain with the revoker's stolen key. */
+/**
+ * Issues this number of credentials, and revokes them on the chain as a thief of the revoker's key
+ * does.
+ */
 async function revokeAside(count: number): Promise<void> {
   await revokeOnChain(await issueAnchored(count))
 }

@@ -49,7 +49,7 @@ function beginEpoch() {
   })
 }
 
-/** Does what the mirror does when the block is final. */
+/** Stores what the mirror of the chain stores when the anchor's block is final. */
 async function anchor(credentialId: string, epochId: string, blockTimes: Date[]) {
   await app.services.database.transaction(async (trx) => {
     const { blockchainAnchorHash: anchorHash } = await CredentialRow.withId(trx, credentialId)
@@ -135,7 +135,7 @@ describe('when the credential key was stolen', () => {
 
 test('a process that has not heard of a stop makes no credential with the key', async () => {
   const { database, clock } = app.services
-  // This process reads its keys now, and uses them for some seconds without another read.
+  // Makes this process read its keys. It then uses them for some seconds without another read.
   await stealKey(app, 'credential')
   await IssuerKeyRow.stop(database, [kid], clock.now())
   const body = buildIssuance(scene.holderRow.id)

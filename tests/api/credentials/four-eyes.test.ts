@@ -44,7 +44,7 @@ async function selfIssued() {
   return app.services.database('audit_entries').where({ action: 'self_issued' })
 }
 
-/** A colleague with the right to issue, and a credential that the colleague has issued to the owner. */
+/** Makes a colleague with the right to issue, who issues a credential to the owner. */
 async function colleagueIssues() {
   const colleague = await app.buildUser({ rights: ['issue'] })
   const theirs = await app.signIn(colleague)

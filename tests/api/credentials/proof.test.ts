@@ -27,7 +27,7 @@ async function save(credentialId: string) {
   return scene.holder.get(pathOf(credentialId))
 }
 
-/** Waits until the answer is a file. */
+/** Waits until the server has the proof, and returns the proof file. */
 async function saved(credentialId: string): Promise<ProofFile> {
   await until(async () => (await save(credentialId)).status === 200)
   return ProofFile.parse((await save(credentialId)).body)
@@ -35,7 +35,7 @@ async function saved(credentialId: string): Promise<ProofFile> {
 
 async function check(file: ProofFile, blockHash: string | null) {
   const { keySet } = await learnTrust(app)
-  // The reader knows only the root. The file has to bring the keys.
+  // Checks as a reader who has only the root's public key. The file has to contain the key sets.
   const reader = { pin: keySet, keySet: null, now: app.clock.now() }
   return checkProofFile(JSON.stringify(file), { ...reader, blockHash })
 }
@@ -77,7 +77,8 @@ describe("on the product's own chain", () => {
     const { credentialId } = await scene.issue()
     const before = await saved(credentialId)
     const { kid } = await stealKey(app, 'credential')
-    // The chain's time is the machine's own.
+    // Counts from the block's time, because the chain uses the machine's clock and not the clock of
+    // the test.
     const hoursAgo = new Date(blockOf(before).time.getTime() - 3 * 3_600_000)
     await compromise(app, toHex(kid), hoursAgo)
     const after = await saved(credentialId)

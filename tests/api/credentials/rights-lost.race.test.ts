@@ -13,7 +13,10 @@ import { createHttpClient, type HttpClient, type Reply } from '#tests/support/se
 
 let scene: Scene
 
-/** Two processes on one database. One takes the right away, and the other uses it. */
+/**
+ * `here` and `there` are two processes on one database. One takes a right away while the other uses
+ * the right.
+ */
 const here = await startTestApp()
 const there = await startBeside(here)
 beforeEach(async () => {
@@ -21,8 +24,8 @@ beforeEach(async () => {
 })
 
 /**
- * A transaction that needs this row waits, after its earlier reads. A transaction that only refers
- * to the row continues.
+ * Locks the row of a user. A transaction that needs to lock this row too waits, after its earlier
+ * reads. A transaction that only refers to the row by a foreign key continues.
  */
 async function holdRow({ id }: UserRow) {
   const hold = await here.services.database.transaction()
@@ -33,7 +36,7 @@ async function holdRow({ id }: UserRow) {
   return hold
 }
 
-/** The same browser, sent to the other process. */
+/** Returns a browser with the same cookies that calls the other process. */
 function elsewhere({ cookies }: HttpClient): HttpClient {
   const browser = createHttpClient(there.url)
   for (const [name, value] of cookies) browser.cookies.set(name, value)

@@ -10,7 +10,7 @@ import { startPostgres } from '#tests/support/server/postgres.ts'
 
 const storage = await openTestDatabase()
 
-/** The error of work that must fail. */
+/** Returns the error with which the work fails, or undefined if it succeeds. */
 async function faultOf(work: PromiseLike<unknown>): Promise<unknown> {
   return work.then(
     () => undefined,

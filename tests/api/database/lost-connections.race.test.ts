@@ -6,13 +6,16 @@ import type { Reply } from '#tests/support/server/http-client.ts'
 const app = await startTestApp()
 const scene = await setScene(app)
 
-/** Sends a call while the table is locked, and ends the connection that waits for it. */
+/**
+ * Sends a call while the table is locked, and terminates the connection that waits for the lock.
+ */
 async function loseConnection(table: string, send: () => Promise<Reply>): Promise<Reply> {
   const { database } = app.services
   const { answer } = await database.transaction(async (trx) => {
     await trx.raw('lock table ?? in access exclusive mode', [table])
     const answer = send()
-    // By another connection. The transaction itself sees the waiting processes only as at its first look.
+    // Asks over another connection. Inside this transaction, PostgreSQL would repeat its first
+    // answer about the waiting processes.
     const isLost = async () =>
       (
         await database.raw<{ rows: object[] }>(

@@ -4,7 +4,7 @@ import { closeAfter } from '#tests/support/closing.ts'
 import { connectTo } from '#tests/support/server/beside.ts'
 import { createDatabase, dropDatabase } from '#tests/support/server/database.ts'
 
-/** A new database without tables. */
+/** Opens a new database without tables. */
 async function openEmpty(options: Parameters<typeof connectTo>[1] = {}) {
   const url = await createDatabase(process.env.TEST_POSTGRES_URL ?? '')
   closeAfter(() => dropDatabase(url))

@@ -37,7 +37,7 @@ afterAll(async () => {
   await dropDatabase(direct)
 })
 
-/** PgBouncer refuses to run as root. */
+/** Starts PgBouncer as another user, because it refuses to run as root. */
 async function startPooler(settings: string): Promise<ChildProcess> {
   const child = spawn('/usr/sbin/pgbouncer', [settings], {
     ...findOwner(),

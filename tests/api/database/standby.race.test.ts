@@ -16,7 +16,8 @@ const PROBE = 'probe'
 const postgres = await startPostgres()
 const url = await createDatabase(postgres.url)
 const server = connectPostgres(url, { poolMax: 1 })
-// The throwaway server does not wait for disks or standbys, unless the database's settings say so.
+// Makes commits of this database wait for the disk and the standbys. The test server switches this
+// off for speed.
 await server.database.raw(`alter database ${new URL(url).pathname.slice(1)}
   set synchronous_commit = 'on'`)
 await server.close()
@@ -39,7 +40,9 @@ async function setStandbys(names: string) {
   await database.raw('select pg_reload_conf()')
 }
 
-/** Polls until a commit waits for the standby (true), or the answer is there (false). */
+/**
+ * Returns true as soon as a commit waits for the standby, or false if the answer is there before.
+ */
 async function waits(answer: Promise<unknown>, isProbe = false): Promise<boolean> {
   const { database } = app.services
   const answered = answer.then(() => 'answered')
@@ -53,8 +56,9 @@ async function waits(answer: Promise<unknown>, isProbe = false): Promise<boolean
 }
 
 /**
- * Calls `act` while the standby is away, and then brings the standby back. The server's processes hear of
- * the standby one after the other. Therefore one of our own commits has to wait first.
+ * Calls `act` while the standby is away, and then brings the standby back. The processes of
+ * PostgreSQL learn of the missing standby at different times. Therefore a probe commits first,
+ * until a commit of the probe waits.
  */
 async function withoutStandby<T>(act: () => Promise<T>): Promise<T> {
   const probe = new Client({ connectionString: url, application_name: PROBE })
@@ -70,7 +74,10 @@ async function withoutStandby<T>(act: () => Promise<T>): Promise<T> {
   return done
 }
 
-/** Sends an answered call again while the standby is away. The answer comes when the standby is back. */
+/**
+ * Repeats a call that was answered before, while the standby is away. The answer comes when the
+ * standby is back.
+ */
 async function resend(send: () => Promise<number>): Promise<{ waits: boolean; status: number }> {
   const { answer, isWaiting } = await withoutStandby(async () => {
     const answer = send()
@@ -98,7 +105,8 @@ test('an event that the payment provider sends again, too', async () => {
   const [event] = stripe.events
   if (!event) throw new Error('Nothing was paid.')
   expect(await stripe.deliver(app.url, event)).toBe(200)
-  // The mail of the purchase is sent beside the answer. Its commit would also wait.
+  // Waits until the purchase's mail is sent. It is sent after the answer, and its commit would also
+  // wait for the standby.
   const { database } = app.services
   const unsent = () => database('mail_outbox').where({ sentAt: null })
   await expect.poll(unsent).toEqual([])
@@ -114,7 +122,7 @@ test('a commit that no standby has is waited for no longer than a caller is ther
   for (const write of ended) {
     expect(write.status === 'rejected' && isStorageFault(write.reason)).toBe(true)
   }
-  // Neither commit was cancelled: the rows are there when the standby is back.
+  // The insert was not cancelled: its row is there when the standby is back.
   await expect.poll(() => database('rate_limits').where(row)).toHaveLength(1)
   await close()
 })

@@ -12,11 +12,14 @@ const FILES = readdirSync(RECIPE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(RECIPE.length + 1))
 
-/** Metrics that Prometheus itself adds for each server that it asks. */
+/** Metrics that Prometheus itself adds for each server that it polls. */
 const ITS_OWN = ['up']
 const LANGUAGE = /^(by|histogram_quantile|le|max|rate|sum|topk)$/
 
-/** The metrics in an expression: its words without labels, ranges, words of the language and numbers. */
+/**
+ * Returns the metrics in a PromQL expression: its words without labels, ranges, keywords and
+ * numbers.
+ */
 function metricsOf(expression: string): string[] {
   const bare = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ').match(/[a-z_]\w*/gi)
   return (bare ?? []).filter((word) => !LANGUAGE.test(word) && !ITS_OWN.includes(word))

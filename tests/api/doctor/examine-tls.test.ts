@@ -14,7 +14,7 @@ const OLD: ServerOptions = { minVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0
 const folder = makeFolder()
 const servers: Server[] = []
 
-/** A self-signed certificate for 127.0.0.1. */
+/** Makes a self-signed certificate for 127.0.0.1. */
 function makeCertificate(name: string, days: number) {
   const [key, cert] = [join(folder, `${name}.key`), join(folder, `${name}.pem`)]
   const subject = ['-subj', `/CN=${name}`, '-addext', 'subjectAltName=IP:127.0.0.1']

@@ -1,6 +1,9 @@
 import { examineTls } from '#api/doctor/examine-tls.ts'
 
-/** Examines each given origin, in a process that trusts the authorities in `NODE_EXTRA_CA_CERTS`. */
+/**
+ * A program that examines each given origin. It is a process of its own, because Node reads
+ * `NODE_EXTRA_CA_CERTS` only at the start.
+ */
 const clock = { now: () => new Date() }
 const found = []
 for (const publicOrigin of process.argv.slice(2)) {

@@ -26,7 +26,7 @@ let phone: TestDevice
 let certificateId: string
 let visaId: string
 
-/** A reader who holds a certificate and a visa, both on one phone. */
+/** Makes a reader who holds a certificate and a visa, both on one phone. */
 beforeAll(async () => {
   owner = await app.signIn(await app.buildAdmin())
   row = await app.buildUser()
@@ -52,7 +52,10 @@ interface Said {
 
 const pick = ({ status, error, message }: Said): Said => ({ status, error, message })
 
-/** The verdicts on this credential, by each way in which somebody can ask. */
+/**
+ * Returns the verdicts on this credential for each way to verify: by code, by id in a batch, by
+ * code in a batch, and offline.
+ */
 async function readEverywhere(credentialId: string) {
   const now = app.services.clock.now()
   const life = { issuedAt: now, expiresAt: new Date(now.getTime() + 60_000) }

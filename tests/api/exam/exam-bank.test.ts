@@ -7,7 +7,10 @@ const BANK = buildContent.exam
 const PRACTISED = [...buildContent.free.questions, ...buildContent.premium.questions]
 const FACTS = new Map(buildContent.facts.map((fact) => [fact.id, fact]))
 
-/** Reduces a text to its letters and digits, to compare texts that are written differently. */
+/**
+ * Reduces a text to its letters and digits, so that texts with different punctuation compare as
+ * equal.
+ */
 function plain(text = ''): string {
   return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join(' ')
 }

@@ -33,14 +33,17 @@ const read = async () => (await reader.get('/api/exam')).body as ExamState
 const submit = (examId: string, answers: unknown) =>
   reader.post(`/api/exam/${examId}/answers`, { answers })
 
-/** Takes an exam. It lasts a minute: the next exam is later. */
+/**
+ * Takes an exam with this number of right answers. Moves the clock by a minute, so that the next
+ * exam has a later time.
+ */
 async function sit(right: number): Promise<Exam> {
   const exam = examOf((await begin()).body)
   app.clock.advance(60_000)
   return examOf((await submit(exam.examId, answerRightly(exam, right))).body)
 }
 
-/** Moves the clock and runs the hourly cleaning. Then the reader signs in again. */
+/** Moves the clock, runs the hourly clean-up, and signs the reader in again. */
 async function passDays(days: number): Promise<void> {
   app.clock.advance(days * DAY_MS)
   await retain(app.services)

@@ -17,7 +17,10 @@ const SWEEPS = 300
 
 type Answers = (number | null)[]
 
-/** An exam paper, and everything that the server told about it. */
+/**
+ * A submitted exam: its questions and result as the server has told them, and the submitted
+ * answers.
+ */
 interface Shared {
   exam: Exam
   answers: Answers
@@ -38,9 +41,11 @@ async function hand(browser: HttpClient, chosen: number | null): Promise<Shared>
 const nameOf = (id: number, option: number) => `${String(id)}/${String(option)}`
 
 /**
- * What a good script learns from the papers. A key that was given away is known. Each number of right
- * answers is an equation about the chosen options. Kaczmarz's method solves the equations, starting from
- * equal chances.
+ * Returns what a good script can learn from submitted exams: a score for each option of each
+ * question.
+ * - An answer that the server has revealed is certain.
+ * - The number of right answers of an exam is an equation about the chosen options. Kaczmarz's
+ *   method solves these equations, starting from equal chances.
  */
 function learn(papers: readonly Shared[]): Map<string, number> {
   const chances = new Map<string, number>()
@@ -73,7 +78,10 @@ function answerBy(chances: ReadonlyMap<string, number>, { id }: ExamQuestion): n
   return options.reduce((best, option) => (chanceOf(option) > chanceOf(best) ? option : best))
 }
 
-/** The upper end of the 95 % interval: in 97.5 of 100 cases no more than this many guesses are right. */
+/**
+ * Returns the upper end of the 95 % interval. In 97.5 of 100 cases, at most this many of the
+ * guesses are right.
+ */
 function mostByGuessing(guesses: number): number {
   let chance = (1 - 1 / OPTIONS) ** guesses
   let right = 0
@@ -84,7 +92,10 @@ function mostByGuessing(guesses: number): number {
   return right
 }
 
-/** The number of right answers in the next exams of all accounts. */
+/**
+ * Submits four exams for each account, learns from them, and takes one more exam for each account.
+ * Returns the number of right answers in these last exams.
+ */
 async function attack(): Promise<number> {
   const browsers = await Promise.all(
     Array.from({ length: ACCOUNTS }, async () => {
@@ -116,7 +127,10 @@ async function attack(): Promise<number> {
   return right
 }
 
-/** Chance alone exceeds the interval once in forty times, and twice in a row once in 1600 times. */
+/**
+ * Tries a second time after a failure. Chance alone exceeds the limit once in 40 times, and twice
+ * in a row once in 1600 times.
+ */
 test('a script with 20 blank and 20 constant papers of ten accounts does no better than guessing', async () => {
   const most = mostByGuessing(ACCOUNTS * EXAM_QUESTIONS)
   expect(most).toBe(62)

@@ -6,7 +6,7 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 const { paths } = buildContent.premium
 const [ANY] = buildContent.exam
 
-/** An exam with this number of right and wrong answers in each theme. */
+/** Returns an exam with this number of right and wrong answers in each theme. */
 function examOf(themes: Record<string, readonly [right: number, wrong: number]>) {
   const rows = Object.entries(themes).flatMap(([category, [right, wrong]]) =>
     Array.from({ length: right + wrong }, (_, at) => ({ category, isRight: at < right })),

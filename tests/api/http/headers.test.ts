@@ -114,7 +114,7 @@ describe('the application', () => {
     ['/', 'no-cache'],
     ['/wallet', 'no-cache'],
     ['/learn/documents', 'no-cache'],
-    // The addresses of these pages can contain a secret or somebody's code.
+    // The address of each of these pages can contain a secret token or the code of a holder.
     ['/verify?token=1', 'no-store'],
     ['/auth/reset', 'no-store'],
     ['/auth', 'no-store'],

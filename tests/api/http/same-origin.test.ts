@@ -34,7 +34,10 @@ describe('a call with a session', () => {
 })
 
 describe('a call without a session', () => {
-  /** Without the calls of other products' wallets, which read no cookie. */
+  /**
+   * Returns the routes that change something. Leaves out the routes for other products' wallets,
+   * which read no cookie.
+   */
   const unsafe = () =>
     app.routes.filter(({ method, path: address }) => method !== 'GET' && !isOpen(address))
 

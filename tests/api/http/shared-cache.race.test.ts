@@ -30,7 +30,10 @@ afterAll(async () => {
   await stopNginx()
 })
 
-/** nginx caches the answers as their headers allow. It has no other knowledge of the product. */
+/**
+ * Returns settings of nginx, which caches answers only as their headers allow. The settings contain
+ * no rule for the product's addresses.
+ */
 function writeSettingsFor(origin: string) {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const settings = `
@@ -57,7 +60,7 @@ async function startNginx(hours = 0): Promise<ChildProcess> {
   const child = spawn('/usr/sbin/nginx', settings, {
     env: { ...process.env, FAKETIME: formatAhead(readAheadMs() + hours * HOUR_MS) },
     stdio: 'ignore',
-    // In its own process group, which ends as one.
+    // Gives nginx its own process group, so that all its processes can be killed together.
     detached: true,
   })
   await expect.poll(() => answers(port)).toBe(true)
@@ -108,7 +111,10 @@ test('a cache in front answers for a day while the origin is away, and never wha
   expect((await fetch(`${url}/api/trust`)).status).toBe(502)
 })
 
-/** What phones and counters fetch: a file of the app, free content, key sets, and each list by its name. */
+/**
+ * Fetches what every device fetches: a file of the app, the free content, the key sets and
+ * manifest, and each list by its name.
+ */
 async function readShared() {
   const statuses = await Promise.all(
     [ASSET, FREE].map(async (path) => (await fetch(url + path)).status),

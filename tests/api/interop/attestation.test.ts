@@ -33,7 +33,10 @@ async function openWith(env: Record<string, string>): Promise<Open> {
 
 type Changes = Parameters<typeof wallets.headers>[1]
 
-/** Redeems an offer with the wallet's attestation, or without it if `changes` is null. */
+/**
+ * Redeems an offer with the wallet's attestation, with these changes in it. If `changes` is null,
+ * sends no attestation.
+ */
 async function redeemWith(
   { app, scene, credentialId }: Open,
   changes: Changes | null,

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 const folder = makeFolder()
 const app = await startTestApp()
 
-/** The output of OpenSSL about a DER file. */
+/** Runs OpenSSL on a DER file, and returns its output. */
 function openssl(command: string, bytes: Uint8Array, ...args: string[]): string {
   const path = join(folder, 'input.der')
   writeFileSync(path, bytes)
@@ -163,8 +163,8 @@ describe('in production', () => {
   const rootKey = parsePin(Buffer.alloc(65, 2).toString('base64url'))
 
   /**
-   * The messages and findings about certificates this many days before `end`, in production, where
-   * only people renew them.
+   * Returns the alarm and the doctor's findings about certificates, this many days before `end`.
+   * Uses the settings of production, in which only people renew certificates.
    */
   const toldBefore = async (end: Date, days: number) => {
     app.clock.set(new Date(end.getTime() - days * DAY_MS))

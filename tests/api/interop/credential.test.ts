@@ -180,7 +180,7 @@ describe('a key proof counts once', () => {
       400,
       'invalid_proof',
     ])
-    // The access token and the nonce of the refused call were not used up.
+    // The refused call has used up neither the access token nor its nonce.
     expect((await wallet.call(PATH, accessToken, request(second))).status).toBe(200)
   })
 
@@ -198,7 +198,10 @@ describe('a key proof counts once', () => {
 
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-/** Anybody can turn a valid signature (r, s) into (r, -s), which is valid too. */
+/**
+ * Turns the signature (r, s) into (r, -s). Anybody can do this without the key, and the result is
+ * also a valid signature.
+ */
 function turnSignature(jwt: string): string {
   const [header = '', claims = '', signature = ''] = jwt.split('.')
   const bytes = Buffer.from(signature, 'base64url')

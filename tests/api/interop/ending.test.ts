@@ -17,7 +17,10 @@ interface Place {
 
 const addressOf = ({ list }: Place) => `${ORIGIN}/interop/status/${String(list)}`
 
-/** A wallet with three instances of each format, and their places in the lists. */
+/**
+ * Adds a wallet, and gives it three instances of the credential in each format. Returns them with
+ * their indices in the status lists.
+ */
 async function fill(holder: HttpClient, credentialId: string) {
   const added = await addWallet(app, holder, credentialId)
   const { wallet, accessToken } = added
@@ -35,7 +38,10 @@ async function fill(holder: HttpClient, credentialId: string) {
 
 let signedAt = 0
 
-/** Signs the lists 15 minutes after the last time, and reads the statuses. */
+/**
+ * Signs the lists 15 minutes after the last time, by the test's clock, and returns the statuses at
+ * these indices.
+ */
 async function afterNextSigning(places: Place[]) {
   signedAt = Math.max(signedAt, Date.now()) + 15 * 60_000
   app.clock.set(new Date(signedAt))

@@ -18,7 +18,8 @@ const plainFetch = globalThis.fetch
 const app = await startTestApp()
 const scene = await setScene(app)
 const credentialId = (await scene.issue({ credentialType: 'F-1' })).credentialId
-// The server runs in this process. It must send no request to any other address.
+// Records every request to another address. The server runs in this process, and must send no such
+// request.
 globalThis.fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input)
   if (!address.startsWith(app.url)) outbound.push(address)
@@ -41,7 +42,7 @@ async function beginIssuance(): Promise<Issuance> {
   return { origin: ORIGIN, fetch: fetchAt(app.url), link, txCode, consent }
 }
 
-/** What a wallet finds in a credential, read by a foreign library for each format. */
+/** Reads the claims of a credential, with a foreign library for each format. */
 const READ: Record<string, (credential: string) => Promise<Record<string, unknown>>> = {
   visa_sd_jwt: (credential) => {
     const [jwt = '', ...disclosures] = credential.split('~')

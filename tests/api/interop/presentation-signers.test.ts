@@ -24,14 +24,17 @@ import { hold, PRESENTERS } from '#tests/support/interop/presenting.ts'
 import { ORIGIN } from '#tests/support/server/other-wallet.ts'
 
 const DAY_MS = 86_400_000
-/** How long after a ceremony another process can follow it. */
+/** The time after which every process has learned of a ceremony. */
 const FOLLOWED_MS = 61_000
 const SD_JWT = '@sd-jwt/sd-jwt-vc'
 const MDOC = '@owf/mdoc'
 const { app, scene, credentialId, held, attempt } = await startAsking()
 const signer = await app.services.certificates.signer('document')
 
-/** An SD-JWT that equals ours, except for its signer or the given changes. */
+/**
+ * Presents an SD-JWT that equals ours, except for its signer and the given changes. Returns the
+ * verdict.
+ */
 async function attemptSdJwt(
   by: CertifiedSigner,
   changes: Partial<Parameters<typeof signSdJwtVc>[1]> = {},
@@ -71,7 +74,9 @@ async function attemptMdoc(docType: string) {
   return attempt({ format: MDOC, shown: { ...held, mdoc: { key, credential, docType } } })
 }
 
-/** The place and the end of an instance that we gave to the wallet. */
+/**
+ * Returns the status list, the index and the end of an instance that the server gave to the wallet.
+ */
 async function placeOf(format: InteropFormat) {
   const { database } = app.services
   const [row] = await WalletInstanceRow.query(database).where({ format }).limit(1)
@@ -145,7 +150,8 @@ describe('what our own key has signed', () => {
 
   test('in the same place of a list of others is refused', async () => {
     const { status, expiresAt } = await placeOf('dc+sd-jwt')
-    // As long as our address: the number is at the same position in it.
+    // Replaces the host by one of the same length, so that the list's number is at the same
+    // position of the address.
     const uri = status.uri.replace('//visa.', '//fake.')
     const said = await attemptSdJwt(signer, { status: { ...status, uri }, expiresAt })
     expect(said).toEqual([false, 'CREDENTIAL_NOT_FOUND'])
@@ -158,7 +164,7 @@ describe('what our own key has signed', () => {
   })
 })
 
-/** The last test, because everything issued earlier is invalid after it. */
+/** Runs last, because the ceremony makes everything invalid that was issued before. */
 describe('after a ceremony that withdraws the signer of documents', () => {
   beforeAll(async () => {
     const { clock, database, env, sealing } = app.services

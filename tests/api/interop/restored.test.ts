@@ -26,18 +26,24 @@ interface Place {
 
 describe('wallets of others, after a restore', () => {
   const folder = makeFolder()
-  /** The server that the wallets call. */
+  /**
+   * The address and the clock of the server that the wallets call: first the original, then the
+   * restored one.
+   */
   const site = {} as Pick<TestApp, 'url' | 'clock'>
   let scene: Scene
   let credentialId: string
   let restored: TestApp
   let holder: HttpClient
-  /** Wallets from before the backup. The second was ended after the backup. */
+  /** Two wallets that were added before the backup. `ended` was ended after the backup. */
   let kept: Awaited<ReturnType<typeof addWallet>>
   let ended: Awaited<ReturnType<typeof addWallet>>
   let open: Awaited<ReturnType<typeof offer>>
   let before: Place[]
-  /** Instances given after the backup. */
+  /**
+   * The indices of instances that were given after the backup. The restored server does not know
+   * them.
+   */
   let lost: Place[]
 
   const places = async ({ services }: TestApp): Promise<Place[]> =>
@@ -79,7 +85,10 @@ describe('wallets of others, after a restore', () => {
     holder = await restored.signIn(scene.holderRow)
   })
 
-  /** The statuses, which both foreign parsers must read alike. */
+  /**
+   * Returns the statuses at these indices. Expects that the JWT and the CWT, each read by a foreign
+   * parser, agree.
+   */
   async function statusesOf(asked: Place[]): Promise<number[]> {
     const { jwt, cwt } = await readStatuses(restored, asked)
     expect(cwt).toEqual(jwt)

@@ -6,19 +6,19 @@ import type { ReadingQuestion } from '#contracts/learning/learning.ts'
 
 type Asked = readonly ReadingQuestion[]
 
-/** A question of the last reading. */
+/** The first question of the last reading. */
 const ONE = readingsOf(ownContent).at(-1)?.questions[0] as ReadingQuestion
 
 function withFirst(change: Partial<ReadingQuestion>) {
   return ([first, ...others]: Asked): Asked => (first ? [{ ...first, ...change }, ...others] : [])
 }
 
-/** The findings of the rules in this product's content with another paid part. */
+/** Returns the findings of the content check in this product's content with another paid part. */
 function find(premium: CheckedContent['premium']) {
   return atOnce(checkContent({ ...ownContent, premium }))
 }
 
-/** Changes the first reading. */
+/** Changes the questions of the first reading, and returns the findings of the content check. */
 function findWithReading(change: (questions: Asked) => Asked) {
   const { premium } = ownContent
   const paths = structuredClone(premium.paths)

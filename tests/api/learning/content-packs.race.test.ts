@@ -7,7 +7,7 @@ import { startServer } from '#tests/support/server/server.ts'
 
 const PACKS = '/api/admin/content-packs'
 const ADMIN = { username: 'admin', password: 'a password of this test' }
-/** Enough calls to reach both processes, because each connection can reach either of them. */
+/** The number of calls. Each connection can reach either process, so this many calls reach both. */
 const QUESTIONS = 12
 
 const editor = buildEditor()

@@ -1,7 +1,7 @@
 import { freeContent, premiumContent } from '#api/learning/content/learning-content.ts'
 import type { Dated } from '#contracts/learning/dated.ts'
 
-/** Every question whose answer is scored. */
+/** All questions whose answers are scored. */
 export const questions = [...freeContent.questions, ...premiumContent.questions]
 export const modules = premiumContent.paths.flatMap((path) => path.modules)
 export const simulated = [
@@ -18,14 +18,14 @@ export const readings = [
 
 export const dated = [...datedIn(freeContent), ...datedIn(premiumContent)]
 
-/** Every string in a value, in order. */
+/** Returns every string in a value, in order. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object') return []
   return Object.values(value).flatMap(textsIn)
 }
 
-/** Every object in a value that carries facts and dates. */
+/** Returns every object in a value that names its official page and its facts. */
 export function datedIn(value: unknown): Dated[] {
   if (value === null || typeof value !== 'object') return []
   const inside = Object.values(value).flatMap(datedIn)

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const ANOTHER = 'quite another long phrase'
 let holder: UserRow
 let owner: HttpClient
-/** The thief's session in the holder's account. */
+/** The browser of a thief who is signed in to the holder's account. */
 let thief: HttpClient
 let credentialId: string
 const app = await startTestApp()

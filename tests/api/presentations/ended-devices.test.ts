@@ -22,7 +22,7 @@ interface Phone extends TestDevice {
 }
 let holder: UserRow
 let credentialId: string
-/** The browser that the holder uses. It has no device key. */
+/** The holder's desktop browser, which has no device key. */
 let desk: HttpClient
 
 const app = await startTestApp()
@@ -35,7 +35,7 @@ beforeEach(async () => {
   desk = await app.signIn(holder)
 })
 
-/** A browser in which the holder has just signed in and opened the wallet. */
+/** Makes a phone: a browser in which the holder has just signed in and registered a device key. */
 async function buildPhone(): Promise<Phone> {
   const browser = await app.signIn(holder)
   return { browser, ...(await buildDevice(browser, holder.id)) }
@@ -65,7 +65,7 @@ const refusedFor = (reason: DeviceEndReason) => ({
 const SIGNED_OUT = { status: 401, body: { error: 'SIGN_IN_REQUIRED' } }
 const NOT_FOUND = { status: 404, body: { error: 'DEVICE_NOT_FOUND' } }
 
-/** The stored end reasons, by device id. */
+/** Returns the stored reasons for which the devices ended, by device id. */
 async function endsOf(userId = holder.id): Promise<Record<string, DeviceEndReason | null>> {
   const rows = await app.services
     .database('devices')

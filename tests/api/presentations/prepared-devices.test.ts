@@ -19,7 +19,7 @@ import type { HttpClient } from '#tests/support/server/http-client.ts'
 const MINUTE_MS = 60_000
 let holder: UserRow
 let credentialId: string
-/** The holder's phone, and its present key. */
+/** The holder's phone. `former` is the key that it uses until a prepared key replaces it. */
 let browser: HttpClient
 let former: TestDevice
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const prepare = () => buildDevice(browser, holder.id, { preparedFor: former.deviceId })
 
-/** Registers the key in place of another one. The phone names its earlier key. */
+/** Registers the key as the replacement of another key, which is the phone's earlier key. */
 const takePlace = ({ registration }: TestDevice, by = browser, replaces = former.deviceId) =>
   by.post('/api/visa/devices', { ...registration, replaces })
 
@@ -44,7 +44,7 @@ const renew = ({ deviceId }: TestDevice, by = browser) => by.post('/api/visa/pas
 
 const list = async () => (await browser.get('/api/visa/devices')).body as Device[]
 
-/** A code that is valid for fifteen minutes. */
+/** Makes a code that is valid for fifteen minutes. */
 function showLong(device: TestDevice) {
   const now = app.clock.now().getTime()
   const life = { issuedAt: new Date(now), expiresAt: new Date(now + 15 * MINUTE_MS) }
@@ -59,7 +59,10 @@ async function endsOf(userId = holder.id) {
   return Object.fromEntries(rows.map(({ id, endReason }) => [id, endReason]))
 }
 
-/** Whether the lists tell a verifier without a connection that this device's pass is revoked. */
+/**
+ * Returns whether this device's pass is marked as revoked in the published lists, which verifiers
+ * without a connection use.
+ */
 async function isInLists({ deviceId }: TestDevice): Promise<boolean> {
   const { database, clock } = app.services
   const [pass] = await PassRow.query(database).where({ deviceId })
@@ -191,7 +194,8 @@ describe('a key that is made ready for the place of another', () => {
       })
     const refused = { status: 404, body: { error: 'DEVICE_NOT_FOUND' } }
     expect(await ask(elsewhere.deviceId)).toMatchObject(refused)
-    // From a session without a device, because a known key can be bound to such a session.
+    // Asks from a session without a device. Such a session can prepare a key for any device of its
+    // own account, but for no device of another account.
     expect(await ask(foreign.deviceId, await app.signIn(holder))).toMatchObject(refused)
     await browser.delete(`/api/visa/devices/${elsewhere.deviceId}`)
     expect(await ask(elsewhere.deviceId)).toMatchObject({ status: 410 })

@@ -5,7 +5,7 @@ import { startOrder } from '#tests/support/checkout/checkout.ts'
 import { setScene } from '#tests/support/server/credentials.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 
-/** Each trace is a text in a place that people or their programs write. */
+/** Texts about one person, one for each kind of field that people or their programs fill in. */
 const TRACES = {
   username: 'zq-traveller',
   email: 'zuleika@quist.example',
@@ -19,7 +19,7 @@ const TRACES = {
 const app = await startTestApp({ env: { TRUST_PROXY_HOPS: '1' } })
 const scene = await setScene(app)
 
-/** A person who has left every possible trace, also in mails that wait to be sent. */
+/** Makes a person who has left every possible trace, also in mails that wait to be sent. */
 async function leaveTraces(traces: typeof TRACES) {
   const { username, email, name } = traces
   await startOrder(app.visit(), email)
@@ -62,7 +62,7 @@ const finishedTest = (visaType: string) => ({
   },
 })
 
-/** All rows of all tables as text. Bytes are decoded as text too. */
+/** Returns all rows of all tables as text. Bytes are decoded as text too. */
 async function dump(): Promise<string> {
   const { database } = app.services
   const { rows: tables } = await database.raw<{ rows: { name: string }[] }>(
@@ -123,7 +123,10 @@ describe('after a deletion nothing that is stored tells who it was', () => {
   })
 })
 
-/** The rows that the export finds by this account and its credentials, each with a function to read it again. */
+/**
+ * Returns the rows that the export contains for this account and its credentials, each with a
+ * function that reads the row again.
+ */
 async function readRowsOf(userId: string, credentialIds: string[]) {
   const { database } = app.services
   const kept = TABLES.flatMap((table) =>

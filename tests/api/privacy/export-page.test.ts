@@ -26,7 +26,7 @@ function parse(html: string) {
 
 type Page = ReturnType<typeof parse>
 
-/** The fields and texts of a section. */
+/** Returns the fields of a section and their texts. */
 function readSection(page: Page, id: string): [string, string][] {
   const section = page.getElementById(id)?.closest('section')
   return [...(section?.querySelectorAll('dt') ?? [])].map((term) => [
@@ -50,7 +50,7 @@ async function forgetDownload(userId: string): Promise<void> {
     .first()
     .throwIfNotFound()
   await OutboxRow.query(database).deleteById(told.id)
-  // A mail that is sent no longer names its link.
+  // Deletes the mail's link by its time, because a mail that was sent no longer refers to its link.
   await database('account_tokens').where({ userId, createdAt: told.createdAt }).delete()
 }
 
@@ -120,7 +120,8 @@ describe('the export as a page', () => {
       for (const row of rows) {
         for (const [field, value] of Object.entries(row)) {
           const words = said.filter(([word]) => word === nameField(field)).map(([, text]) => text)
-          // A sent mail has no recipient any more, and it can be sent between the two exports.
+          // Allows a missing recipient. A mail can be sent between the two exports, and a sent mail
+          // no longer has a recipient.
           const mayBeGone = name === 'mails' && field === 'recipient' && words.includes('–')
           if (typeof value === 'string' && !/^\d{4}-\d\d-\d\d/.test(value) && !mayBeGone) {
             expect([name, field, words]).toEqual([name, field, expect.arrayContaining([value])])

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#tests/support/server/database.ts'
 
 const storage = await openTestDatabase()
 
-/** The exported column by its `table.column`. */
+/** The description of each column in the export, by `table.column`. */
 const ENTRIES = new Map(
   TABLES.flatMap(({ table, columns }) =>
     Object.entries(columns).map(([name, column]) => [`${table}.${toColumn(name)}`, column]),
@@ -68,7 +68,7 @@ describe('every column', () => {
   })
 })
 
-/** Parts of column names that point to personal data, in any table. */
+/** Matches column names that suggest personal data, in any table. */
 const PERSONAL =
   /(^|_)(user|admin|email|username|name|recipient|customer|holder|phone|address|ip|agent|network)(_|$)/
 
@@ -89,8 +89,8 @@ const NOBODYS = typeof EXCUSED === 'object' ? EXCUSED.whyNot : ''
 const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`
 
 /**
- * All columns of all tables. A partitioned table counts once. A table is about people if its
- * references lead to a user.
+ * Reads all columns of all tables. A partitioned table counts once. A table is about people if its
+ * foreign keys lead to `users`.
  */
 function readColumns(database: Knex) {
   return database.raw<{ rows: { table: string; column: string; isAboutPeople: boolean }[] }>(`

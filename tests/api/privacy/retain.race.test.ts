@@ -16,7 +16,7 @@ const url = here.connection.kind === 'postgres' ? here.connection.url : ''
 const elsewhere = connectTo(url)
 beforeEach(() => here.database('verification_logs').delete())
 
-/** Verifications whose networks are due for deletion. */
+/** Inserts verifications whose network addresses are due for deletion. */
 async function plant(database: Knex, count: number): Promise<void> {
   await database.raw(
     `insert into verification_logs (verifier_ip, verification_type, verification_result, created_at)
@@ -72,7 +72,7 @@ test('a database that is away fails one run, and the next one does its work', ST
   const database = connectTo(postgres.url)
   await migrate(database)
   await plant(database, 3)
-  // In a crash, this server loses what it has not yet written to disk.
+  // Writes everything to disk first, because this server loses unwritten data in a crash.
   await database.raw('checkpoint')
   await postgres.crash()
   await expect(run(database)).rejects.toThrow()

@@ -6,8 +6,8 @@ export const DAY_MS = 24 * 60 * 60_000
 export const AGENT = { 'User-Agent': 'Counter 7' }
 
 /**
- * The days since the beginning of this month. A verification is deleted with its whole month, which
- * counts from its first day.
+ * Returns the days since the beginning of this month, with a fraction. Verifications are deleted by
+ * whole months, and the age of a month counts from its first day.
  */
 export function daysOfMonth(): number {
   const now = new Date()
@@ -20,7 +20,7 @@ export function retainAfter({ services }: TestApp, days: number) {
   return retain({ ...services, clock: { now: () => now } })
 }
 
-/** Issues a credential and verifies it once. Answers its id. */
+/** Issues a credential, verifies it once, and returns its id. */
 export async function verifyOnce({ issue, mint, admin }: Scene): Promise<string> {
   const { credentialId } = await issue()
   const { token } = await mint(credentialId)
@@ -28,7 +28,7 @@ export async function verifyOnce({ issue, mint, admin }: Scene): Promise<string>
   return credentialId
 }
 
-/** A progress event as the server stores it after a sync. */
+/** Builds a progress event as the server stores it after a sync. */
 export function buildEvent(userId: string, kind: string) {
   return {
     userId,

@@ -8,15 +8,18 @@ import { buildDevice, type TestDevice } from '#tests/support/server/device.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/server/http-client.ts'
 import { fetchShard, fetchTrust, publishNow } from '#tests/support/server/trust.ts'
 
-/** How long a process can use keys that it has read. */
+/** The longest time for which a process uses keys before it reads them again. */
 const KEYS_READ_MS = 5_000
 let scene: Scene
 let credentialId: string
 let device: TestDevice
-/** The holder's browser, sent to the other process. */
+/** A browser with the holder's cookies that calls the other process. */
 let there: HttpClient
 
-/** Two processes on one database. One changes something, and the other still remembers the earlier state. */
+/**
+ * `one` and `two` are two processes on one database. One changes something, and the other has the
+ * earlier state in memory.
+ */
 const one = await startTestApp()
 const two = await startBeside(one)
 beforeEach(async () => {

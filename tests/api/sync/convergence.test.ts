@@ -19,8 +19,8 @@ import { startTestApp } from '#tests/support/server/app.ts'
 import { rounds, SEED } from '#tests/support/rounds.ts'
 
 /**
- * Two devices of one person, who also uses them without signing in. Each works alone, over a
- * network that loses, repeats and delays.
+ * The number of random histories. In each one, a person uses two devices, also without signing in,
+ * and the network loses, repeats and delays calls.
  */
 const RUNS = rounds(1_000, 10)
 const HOUR_MS = 60 * 60_000
@@ -28,9 +28,9 @@ const app = await startTestApp()
 
 interface Device {
   store: SyncStore & Pick<DeviceStore, 'answers'>
-  /** What was done on this device before the person signed in. */
+  /** The data from the time before the person signed in on this device. */
   visitor: Pick<DeviceStore, 'progress' | 'answers' | 'atOnce'>
-  /** Calls that can arrive once more, much later. */
+  /** The calls that were sent. The network can deliver each of them once more, much later. */
   sent: SyncCall[]
 }
 
@@ -64,7 +64,7 @@ const Content = fc.oneof(
 )
 const which = fc.nat({ max: 1 })
 const Step = fc.oneof(
-  // The clocks of devices are wrong, by up to an hour in either direction.
+  // An edit, by a device whose clock is wrong by up to an hour.
   fc.record({
     step: fc.constant('edit' as const),
     which,
@@ -80,7 +80,7 @@ const Step = fc.oneof(
     isAnswerLost: fc.boolean(),
   }),
   fc.record({ step: fc.constant('late arrival' as const), which, at: fc.nat() }),
-  // The server is restored from a backup that lacks the latest events.
+  // A restore of the server from a backup that lacks the latest events.
   fc.record({ step: fc.constant('restore' as const), which, lost: fc.integer({ min: 1, max: 4 }) }),
 )
 

@@ -54,7 +54,7 @@ const logOf = (verifierId = verifier.row.id) =>
     )
     .where({ verifierId })
 
-/** A code that a phone with a pass shows between two times. */
+/** Returns a code that a phone shows, valid between these two times. */
 async function showCode(issuedAt: Date, expiresAt: Date) {
   const phone = await buildDevice(scene.holder, scene.holderRow.id)
   return phone.show(credentialId, { issuedAt, expiresAt })
@@ -108,7 +108,7 @@ test('leaves no trace of the code itself, and does not travel to other devices',
   expect((await exchange([])).events).toEqual([])
 })
 
-/** What a client can claim about a credential whose code it has never seen. */
+/** Returns a claim about a credential, by a client that has never seen a code of it. */
 function forgeClaim() {
   const identity = randomUUID().replaceAll('-', '').repeat(2)
   const expiresAt = new Date().toISOString()
@@ -116,7 +116,9 @@ function forgeClaim() {
 }
 
 describe('refused by its id, and without a row, is one', () => {
-  /** The event is refused, and holds up no other event. */
+  /**
+   * Expects that this event is refused, and that a good event in the same call is still accepted.
+   */
   async function expectRefused(event: { id: string }) {
     const { token } = await scene.mint(credentialId)
     const good = buildVerification({ token, status: 'valid' })

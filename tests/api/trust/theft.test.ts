@@ -24,7 +24,7 @@ import { compromise, stealKey } from '#tests/support/server/theft.ts'
 import { fetchShard, learnTrust } from '#tests/support/server/trust.ts'
 
 const MINUTE_MS = 60_000
-/** A code of an honest holder, shown to the thief. */
+/** A code of an honest holder, which the thief has seen. */
 let shown: string
 const app = await startTestApp()
 const scene = await setScene(app)
@@ -45,7 +45,7 @@ async function offline(trust: OfflineTrust, code: string, now = app.clock.now())
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
 const daysFrom = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY_MS
 
-/** The trust of a verifier that was online at that time. */
+/** Returns the trust with the time of its manifest replaced and without any list. */
 function freshAt(trust: OfflineTrust, issuedAt: Date): OfflineTrust {
   return { ...trust, manifest: { ...trust.manifest, issuedAt, weeks: new Map() } }
 }
@@ -73,7 +73,7 @@ describe('the pass key in use', () => {
     const lastMinute = after(day, -MINUTE_MS)
     expect(await offline(before, await forge(lastMinute), lastMinute)).toBe('valid')
     expect(await offline(before, await forge(day), day)).toBe('REVOCATION_NOT_CHECKED')
-    // Without the root, the server signs on with another key.
+    // The server already signs with another key, without a ceremony of the root.
     expect(await stealKey(app, 'pass')).not.toMatchObject({ kid: stolen.kid })
   })
 })
@@ -88,7 +88,7 @@ test('a retired pass key back-dates for seven days, and for 42 at most after it 
 
   const lastMoment = after(notAfter, PASS_LIFE_MS - MINUTE_MS)
   const late = await forge(lastMoment, notAfter)
-  // The list of the pass's week is missing. Nothing else speaks against the pass.
+  // The verdict names only the missing list of the pass's week. All other checks pass.
   expect(await offline(freshAt(trust, lastMoment), late, lastMoment)).toBe('REVOCATION_NOT_CHECKED')
   const over = after(notAfter, PASS_LIFE_MS + CLOCK_TOLERANCE_MS + MINUTE_MS)
   expect(await offline(freshAt(trust, over), late, over)).toMatch(/EXPIRED$/)
@@ -117,7 +117,10 @@ test('the database with its master key has pass keys for 112 days at most', asyn
 describe('the status key', () => {
   const EMPTY = markRevoked(0, [])
 
-  /** The thief's answer in our place: everything is as it is, but no pass is revoked and no key is stopped. */
+  /**
+   * Builds the answer of a thief who replaces our server. It has the real key sets, but an own
+   * manifest and list, in which no pass is revoked and no key is stopped.
+   */
   async function clearLists(trust: OfflineTrust, trusted: Trust, issuedAt: Date) {
     const bytes = await packShard(EMPTY)
     const names = liveWeeks(issuedAt).map((week) => [week, [hashShard(bytes)]] as const)
@@ -152,7 +155,8 @@ describe('the status key', () => {
     const thief = toHex((await stealKey(app, 'status')).kid)
     await compromise(app, thief, known.keySet.issuedAt)
     await learnTrust(app)
-    // The manifests that the thief has dated ahead set no lower limit any more, and are refused.
+    // The device refuses the thief's manifests, although their times are in the future, and accepts
+    // our older manifest.
     const healed = await takeTrust(await published(), { known: victim, pin: null, now, readShard })
     expect(healed.manifest.kid).not.toBe(thief)
     expect(await offline(healed, code)).toBe('PASS_REVOKED')
@@ -200,7 +204,10 @@ describe('the root', () => {
     nextRootHash,
   })
 
-  /** An answer with key sets of these roots. Our own status key has signed its manifest. */
+  /**
+   * Builds an answer with key sets of these roots, and a manifest that our own status key has
+   * signed.
+   */
   async function answerBy(...sets: { by: SigningRoot; at: Date }[]): Promise<Trust> {
     const { keySet } = await learnTrust(app)
     const { issuer } = keySet

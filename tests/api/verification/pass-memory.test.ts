@@ -21,7 +21,7 @@ import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'j
 const PASS = fromHex(vectors.devicePass)
 const TRUST = buildTrust()
 
-/** Makes one more code of a pass. */
+/** Makes a new code of a pass. */
 async function show(pass = PASS, deviceKey = DEVICE_KEY): Promise<Uint8Array<ArrayBuffer>> {
   return signPresentation(await importPrivateKey(deviceKey), {
     pass,
@@ -31,7 +31,7 @@ async function show(pass = PASS, deviceKey = DEVICE_KEY): Promise<Uint8Array<Arr
   })
 }
 
-/** A verifier that has seen the pass, unless `isNew`. */
+/** Opens a verifier that has already checked the pass once, unless `isNew` is true. */
 async function openVerifier({ isNew = false } = {}) {
   const checkSignature = vi.fn<CheckSignature>(checkByWebCrypto)
   const means = { checkSignature, ...openPassMemory() }

@@ -3,7 +3,10 @@ import { readFacts } from '#api/verification/read-facts.ts'
 import { connectTo } from '#tests/support/server/beside.ts'
 import { openTestDatabase } from '#tests/support/server/database.ts'
 
-/** PostgreSQL keeps a plan after five executions, even if the tables change. */
+/**
+ * The number of executions after which PostgreSQL reuses one plan, also if the tables change. It
+ * makes a new plan for each of the first five executions.
+ */
 const UNTIL_KEPT = 6
 
 test('the read that was planned while tables were empty finds each row by an index', async () => {

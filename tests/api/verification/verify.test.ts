@@ -13,7 +13,10 @@ async function verify(qrData: string, sent?: object): Promise<Verification> {
   return Verification.parse(body)
 }
 
-/** The last row up to now. Rows of tests that moved the clock ahead are later. */
+/**
+ * Returns the newest row whose time is not in the future. Other tests have moved the clock ahead,
+ * so there can be later rows.
+ */
 const lastLog = () =>
   app.services
     .database('verification_logs')
@@ -235,8 +238,8 @@ describe('an attempt that is repeated after a lost answer', () => {
     const repeats = Array.from({ length: 5 }, () => isFirst({ attemptId }))
     const another = isFirst()
     const ofAttempt = new Set(await Promise.all(repeats))
-    // Either of the two scans can be the first. All answers of one attempt are equal, and the other
-    // scan gets the opposite.
+    // Either scan can be the first one. All answers to one attempt are equal, and the other scan
+    // gets the opposite answer.
     expect([...ofAttempt]).toEqual([!(await another)])
   })
 

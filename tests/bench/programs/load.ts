@@ -18,8 +18,8 @@ const Order = z.object({
   count: z.number(),
   connections: z.number(),
   /**
-   * The rate, at even intervals that do not wait for answers. Without a rate, each answer starts the next
-   * request.
+   * The number of requests per second, sent at even intervals that do not wait for answers. Without
+   * it, each answer starts the next request.
    */
   perSecond: z.optional(z.number()),
 })
@@ -81,7 +81,8 @@ function lengthOf(received: Buffer): number | undefined {
 }
 
 /**
- * Each connection has its own part of the requests. After each answer it sends its next request.
+ * Sends the requests as fast as possible. Each connection has its own share of the requests, and
+ * sends the next one after each answer. Returns the milliseconds that each answer took.
  */
 async function flood(order: Order, lines: Line[]): Promise<number[]> {
   const share = Math.floor(order.count / lines.length)
@@ -97,7 +98,10 @@ async function flood(order: Order, lines: Line[]): Promise<number[]> {
   return waits
 }
 
-/** The time of a late request counts from when it was due, also while it waits for a free connection. */
+/**
+ * Sends the requests at even intervals. Returns the milliseconds from the time at which each
+ * request was due to its answer. This includes the wait for a free connection.
+ */
 async function pace(order: Order, lines: Line[], perSecond: number): Promise<number[]> {
   const idle = [...lines]
   const due: number[] = []

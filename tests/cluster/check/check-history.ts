@@ -6,7 +6,10 @@ export type Stored = Readonly<Record<Write, ReadonlySet<string>>>
 export interface Findings {
   /** A sentence for each acknowledged write that is no longer stored. */
   lost: string[]
-  /** A sentence for each verdict and each wallet that was wrong at its time. */
+  /**
+   * A sentence for each wrong answer: a verdict or a wallet that does not agree with earlier
+   * acknowledged calls.
+   */
   wrong: string[]
 }
 
@@ -57,7 +60,7 @@ function readCredentials(calls: readonly Call[]): Map<string, Credential> {
         credential.holder = call.holder
         credential.issuedBy = Math.min(credential.issuedBy, acknowledged)
       } else {
-        // A revocation without an answer may have been stored too.
+        // Counts a revocation without an answer too, because it can have been stored.
         credential.revokedFrom = Math.min(credential.revokedFrom, call.began)
         credential.revokedBy = Math.min(credential.revokedBy, acknowledged)
       }

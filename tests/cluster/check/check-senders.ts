@@ -11,8 +11,9 @@ export interface ChainCall {
 }
 
 /**
- * Returns a sentence for each sign of two senders at once: two different calls with one nonce, or one call
- * with two nonces. A repeated transaction with the same call and the same nonce is allowed.
+ * Returns a sentence for each sign that two senders worked at the same time. Such a sign is two
+ * different calls with one nonce, or one call with two nonces. A repeated transaction with the same
+ * call and the same nonce is allowed.
  */
 export function checkSenders(calls: readonly ChainCall[]): string[] {
   const byNonce = new Map<string, Set<string>>()
@@ -30,8 +31,8 @@ export function checkSenders(calls: readonly ChainCall[]): string[] {
 }
 
 /**
- * Returns the longest time between two calls to the chain, in milliseconds. In this time no node followed the
- * chain.
+ * Returns the longest time between two calls to the chain, in milliseconds. During this pause no
+ * node followed the chain.
  */
 export function longestPause(calls: readonly ChainCall[]): number {
   const times = calls.map(({ at }) => at)

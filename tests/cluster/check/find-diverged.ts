@@ -3,7 +3,7 @@ import { type DatabaseNode, DATABASES } from '../rig/nodes.ts'
 import { until } from '../rig/poll.ts'
 import { query } from '../rig/query.ts'
 
-/** Sums over rows that nobody changes after the end of the load. */
+/** Queries for a checksum of each table. After the end of the load nobody changes these rows. */
 const SUMS = {
   verifications: 'select coalesce(sum(hashtext(id::text)), 0)::text as sum from verification_logs',
   credentials:
@@ -12,8 +12,9 @@ const SUMS = {
 }
 
 /**
- * Returns a sentence for each standby whose rows differ from the rows of the primary. A standby that was not
- * rewound replicates like any other standby. But it would lose acknowledged writes if it became the primary.
+ * Returns a sentence for each standby whose rows differ from the rows of the primary. A former
+ * primary that was not rewound can look like a healthy standby. But it would lose acknowledged
+ * writes if it became the primary.
  */
 export async function findDiverged(): Promise<string[]> {
   const primary = await requirePrimary()
@@ -40,7 +41,10 @@ async function readSums(node: DatabaseNode): Promise<Record<string, string | und
   return sums
 }
 
-/** Returns false while the node refuses connections. A former primary may restart once more to be rewound. */
+/**
+ * Returns whether the node has replayed the log up to `lsn`. Returns false while the node refuses
+ * connections, because a former primary may restart once more to be rewound.
+ */
 async function hasReplayed(node: DatabaseNode, lsn: string): Promise<boolean> {
   const sql = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as done'
   const rows = await query<{ done: boolean }>(sql, [lsn], { node }).catch(() => [])

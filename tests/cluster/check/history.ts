@@ -4,7 +4,8 @@ export type Write = (typeof WRITES)[number]
 export type Kind = Write | 'mint' | 'read'
 
 /**
- * One call as its caller saw it. Has everything that a check can use, and nothing that the server says later.
+ * One call as its caller saw it. The checks use only this record, and nothing that the server says
+ * later about the call.
  */
 export interface Call {
   kind: Kind
@@ -15,8 +16,8 @@ export interface Call {
   status: number
   error?: string | undefined
   /**
-   * The keys of the written rows: a mark of this verification, a credential id, an event id, or the cookies
-   * of a session.
+   * The keys of the written rows: the user agent of a verification, a credential id, an event id,
+   * or the cookies of a session.
    */
   subjects: readonly string[]
   /** The credential whose code was verified. */

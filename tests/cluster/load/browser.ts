@@ -1,6 +1,6 @@
 import { ORIGIN } from '../rig/nodes.ts'
 
-/** A person at a browser waits no longer than this time. */
+/** The longest time that a person at a browser waits for an answer. */
 const PATIENCE_MS = 10_000
 
 export interface Answer {
@@ -12,7 +12,10 @@ export interface Answer {
   body?: unknown
 }
 
-/** Keeps its cookies and its connections. Returns the outcome of each call, and never throws. */
+/**
+ * A client that keeps its cookies and its connections. Its calls return an outcome, and never
+ * throw.
+ */
 export class Browser {
   readonly #cookies = new Map<string, string>()
 
@@ -61,7 +64,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** When the proxy refuses a call, its answer is a page without an error code. */
+/** Returns the error code of a refusal. A refusal by the proxy is a page without an error code. */
 function refusalOf(body: unknown): string {
   const problem = typeof body === 'object' && body !== null && 'error' in body ? body.error : ''
   return typeof problem === 'string' && problem !== '' ? problem : 'by the proxy'

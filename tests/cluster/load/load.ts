@@ -17,12 +17,15 @@ import {
 
 const AGAIN_MS = 1_000
 const LOOKS_AFTER_REVOCATION = 5
-/** The limit for one account, because the 21st session would end the first session. */
+/**
+ * The largest number of log-ins of one account. The 21st session of an account would end its first
+ * session.
+ */
 const LOG_INS_MAX = 18
 
 /**
- * Milliseconds between the starts of two calls of each kind, even if the earlier call has no answer yet.
- * Together these are about 20 verifications a second.
+ * Milliseconds between the starts of two calls of each kind. A call starts even if the call before
+ * it has no answer yet. Together these are about 20 verifications a second.
  */
 const PACE = { live: 60, revoked: 400, life: 1_000, sync: 500, logIn: 1_000, read: 500 }
 
@@ -31,7 +34,10 @@ export interface Load {
   stop(): Promise<Call[]>
 }
 
-/** Starts the calls at fixed times, because people do not come later when the server is slow. */
+/**
+ * Starts calls at fixed intervals, because the number of people who come does not depend on the
+ * speed of the server.
+ */
 export function startLoad(people: People): Load {
   const calls: Call[] = []
   const stopped = new AbortController()
@@ -127,7 +133,7 @@ async function liveAndBeRevoked(scene: Scene): Promise<void> {
   }
 }
 
-/** Sends the same events again until they are acknowledged, as a device does. */
+/** Sends events, and repeats them until they are acknowledged, as a device does. */
 async function sync(scene: Scene): Promise<void> {
   const { browser } = nextHolder(scene)
   const events = [1, 2, 3].map((number) => ({

@@ -19,8 +19,8 @@ export interface People {
   admin: Browser
   holders: Holder[]
   /**
-   * Codes that the load verifies again and again: `live` of a valid credential, `revoked` of a revoked
-   * credential.
+   * Codes that the load verifies again and again. `live` is a code of a valid credential, and
+   * `revoked` is a code of a revoked credential.
    */
   live: ShownCode
   revoked: ShownCode

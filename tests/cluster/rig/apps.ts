@@ -11,12 +11,16 @@ import { PASSWORDS, placeRecipe } from './recipe.ts'
 
 export const ADMIN = { username: 'admin', password: 'cluster orchard lamp seven' }
 
-/** The connection leads through the node's own pooler, and then through the node's own proxy. */
+/**
+ * The address of the database for the product. The connection leads through the pooler and then
+ * through the proxy of the product's own node.
+ */
 const DATABASE_URL = `postgres://visa:${PASSWORDS.DATABASE_PASSWORD}@127.0.0.1:6432/visa`
 
 /**
- * The settings of a developer's machine, because in production an administrator has no password and payments
- * use real money. The product uses the database and the chain in the same way with both settings.
+ * Returns the settings of the product on a node. They are those of a developer's machine, because
+ * in production an administrator has no password and payments use real money. The product uses the
+ * database and the chain in the same way in both cases.
  */
 function environmentOf(node: AppNode, chain: ChainAccess): NodeJS.ProcessEnv {
   return {
@@ -61,7 +65,7 @@ export function startWayToDatabase(node: AppNode): void {
   startOn(node, 'pgbouncer', ['/usr/sbin/pgbouncer', pooler], { user: 'postgres' })
 }
 
-/** `tree` is the folder of the version to run. */
+/** Starts the product on a node. `tree` is the folder of the version to run. */
 export function startApp(node: AppNode, chain: ChainAccess, tree = process.cwd()): void {
   const program = [process.execPath, '--enable-source-maps', 'dist-api/main.js']
   startOn(node, 'product', program, { env: environmentOf(node, chain), cwd: tree })
@@ -79,7 +83,10 @@ export async function untilReady(node: AppNode): Promise<void> {
   })
 }
 
-/** Prepares a database for the product after a restore with tools that are not part of the product. */
+/**
+ * Runs the product's command that must follow a restore of the database by tools that are not part
+ * of the product.
+ */
 export function runAfterRestore(chain: ChainAccess): void {
   const [enter, ...args] = onNode('app1')
   const verb = ['dist-api/visa.js', 'database', 'after-restore']

@@ -18,7 +18,10 @@ export function backUp(primary: DatabaseNode): void {
   pgBackRest(primary, 'backup', '--type=full')
 }
 
-/** Returns a time of the database's own clock. The repository can restore this time. */
+/**
+ * Returns the present time of the database's own clock, and makes sure that the repository can
+ * restore the database to this time.
+ */
 export async function markMoment(): Promise<string> {
   const [row] = await query<{ moment: string }>('select clock_timestamp()::text as moment')
   await query('select pg_switch_wal()')
@@ -26,9 +29,9 @@ export async function markMoment(): Promise<string> {
 }
 
 /**
- * Restores one node to this time, by the run book. PostgreSQL alone replays the log and promotes itself,
- * without archiving. The state of the cluster and the data of the other nodes are deleted. Patroni does not
- * run, because it would replay the log beyond this time.
+ * Restores one node to this time, as the run book says. PostgreSQL alone replays the log and
+ * promotes itself, with archiving switched off. Patroni does not run, because it would replay the
+ * log beyond this time. Then deletes the state of the cluster and the data of the other nodes.
  */
 export async function restoreTo(moment: string, node: DatabaseNode): Promise<void> {
   const target = ['--type=time', `--target=${moment}`, '--target-action=promote']

@@ -5,7 +5,10 @@ import { startOn, stopOn } from './programs.ts'
 import { placeRecipe, readEnvironment } from './recipe.ts'
 
 const ASK_MS = 1_500
-/** In bytes. Under load, an asynchronous standby is never quite up to date. */
+/**
+ * The lag, in bytes, below which a standby counts as healthy. Under load an asynchronous standby
+ * always lags a little.
+ */
 const LAG_MAX = 1_048_576
 
 const Members = z.object({
@@ -38,7 +41,7 @@ export async function stopDatabases(): Promise<void> {
   await Promise.all(DATABASES.map((node) => stopOn(node, 'patroni')))
 }
 
-/** Returns the node that says that it is the primary. */
+/** Returns the node that reports itself as the primary. */
 export async function findPrimary(): Promise<DatabaseNode | undefined> {
   const answers = await Promise.all(
     DATABASES.map(async (node) => {

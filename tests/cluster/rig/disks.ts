@@ -4,7 +4,10 @@ import { attempt, run } from './command.ts'
 import { type DatabaseNode, DATABASES, FOLDER, foldersOf } from './nodes.ts'
 
 const SIZE = '3G'
-/** A large block fills the disk fast. The last write fills the disk to the last byte. */
+/**
+ * The size of one write to the filler file. A large block fills the disk fast. The last write fills
+ * the disk to the last byte.
+ */
 const BLOCK = '1M'
 
 /**

@@ -23,7 +23,10 @@ export function reloadFront(): void {
   signalProgram('edge', 'haproxy', 'SIGUSR2')
 }
 
-/** Sets the state of a node in the front. With `drain`, the front sends nothing new to the node. */
+/**
+ * Sets the state of a node in the front proxy. With `drain`, the proxy sends no new requests to the
+ * node.
+ */
 export async function setNode(node: AppNode, state: 'drain' | 'ready'): Promise<void> {
   await command(`set server nodes/${node} state ${state}`)
 }

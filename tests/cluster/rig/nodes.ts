@@ -1,4 +1,7 @@
-/** The folder is on the disk, because a database in memory would be faster than a real one. */
+/**
+ * The folder of all files of the cluster. It is on the disk, because a database in memory would be
+ * faster than a real one.
+ */
 export const FOLDER = '/var/tmp/visa-cluster'
 export const LOGS = `${FOLDER}/log`
 
@@ -8,7 +11,9 @@ export type DatabaseNode = (typeof DATABASES)[number]
 export const APPS = ['app1', 'app2', 'app3'] as const
 export type AppNode = (typeof APPS)[number]
 
-/** The load, the scenarios and the check of the history run on `client`. */
+/**
+ * All nodes of the cluster. The load, the scenarios and the check of the history run on `client`.
+ */
 export const NODES = [...DATABASES, ...APPS, 'edge', 'chain', 'client'] as const
 export type Node = (typeof NODES)[number]
 

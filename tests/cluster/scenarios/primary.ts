@@ -5,7 +5,10 @@ import { plugIn, unplug } from '../rig/network.ts'
 import { signalNode, signalPostgres } from '../rig/programs.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Longer than the lease of a primary, so that another node becomes the primary. */
+/**
+ * The time for which a primary is away, in milliseconds. It is longer than the primary's lease, so
+ * that another node becomes the primary.
+ */
 export const AWAY_MS = 30_000
 
 export const PRIMARY: Scenario[] = [

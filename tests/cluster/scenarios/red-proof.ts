@@ -3,13 +3,14 @@ import { configure, untilHealthy } from '../rig/databases.ts'
 import { type Played, playScenario } from '../play-scenario.ts'
 import { STANDBYS } from './standbys.ts'
 
-/** The name on the command line. */
+/** The name of this proof on the command line. */
 export const RED_PROOF = 'red-proof'
 
 const ASYNCHRONOUS = {
   synchronous_mode: false,
   synchronous_mode_strict: false,
-  // A new primary may be this far behind, because the scenario needs the loss.
+  // The number of bytes by which a new primary may lag. It is large, because the scenario needs
+  // lost writes.
   maximum_lag_on_failover: 1_073_741_824,
 }
 const SYNCHRONOUS = {
@@ -19,8 +20,8 @@ const SYNCHRONOUS = {
 }
 
 /**
- * Plays the same scenario without synchronous replication. Acknowledged writes must be lost, and the check
- * must report this loss.
+ * Plays the scenario `standbys-behind` without synchronous replication. Acknowledged writes must be
+ * lost, and the check must report this loss. This proves that the check can fail.
  */
 export async function proveRed(cluster: Cluster): Promise<Played> {
   const scenario = STANDBYS.find(({ name }) => name === 'standbys-behind')

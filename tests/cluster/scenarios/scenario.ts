@@ -1,7 +1,7 @@
 import type { Cluster } from '../rig/cluster.ts'
 
 export interface Scenario {
-  /** The name on the command line. */
+  /** The scenario's name on the command line. */
   name: string
   /** The description in the table of results. */
   title: string

@@ -9,7 +9,7 @@ import { APPS, FOLDER } from '../rig/nodes.ts'
 import { until } from '../rig/poll.ts'
 import type { Scenario } from './scenario.ts'
 
-/** After each step, two versions serve together for this time. */
+/** The time for which two versions serve together after each step, in milliseconds. */
 const TOGETHER_MS = 8_000
 const DRAINED_MS = 2_000
 

@@ -64,7 +64,10 @@ test(
   },
 )
 
-/** Forge's project is the temporary folder. Therefore forge writes nowhere else, and it downloads nothing. */
+/**
+ * Returns the settings of forge. Forge writes only into the temporary folder of the test, and
+ * downloads nothing.
+ */
 function foundryToml(): string {
   return `[profile.default]
 src = '${SOURCES}'

@@ -14,10 +14,13 @@ export const ISSUER_ROLE = id('ISSUER_ROLE')
 export const REVOKER_ROLE = id('REVOKER_ROLE')
 
 export interface TestRegistry extends DeployedRegistry {
-  /** Anchors a batch of this size, and answers its root. */
+  /** Anchors a batch of this size, and returns its root. */
   anchorBatch(size: number): Promise<string>
   eventsOf(receipt: ContractTransactionReceipt): unknown[][]
-  /** The custom error with its arguments, as the node reports it for the transaction. */
+  /**
+   * Sends a transaction that must be refused. Returns the name of the custom error and its
+   * arguments, as the node reports them.
+   */
   refusalOf(sender: Wallet, method: string, ...args: unknown[]): Promise<unknown[]>
 }
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { BATCHES_SLOT, REVOKED_SLOT } from '#contracts/anchoring/proof-file/prove-batch.ts'
 import { compileContract, generateRegistryModule } from '#tests/support/chain/compile-contract.ts'
 
-/** To generate the module after a change of the contract, run this file alone with `-u`. */
+/**
+ * Compares the generated module with the committed one. After a change of the contract, run this
+ * file alone with `-u` to write the module.
+ */
 test('the committed ABI and bytecode are those of the contract', { timeout: 120_000 }, async () => {
   await expect(await generateRegistryModule()).toMatchFileSnapshot(
     '../../../contracts/anchoring/visa-registry.ts',

@@ -3,7 +3,7 @@ import type { CborKey, CborValue } from '#contracts/encoding/cbor.ts'
 
 const keys: Arbitrary<CborKey> = fc.oneof(fc.maxSafeInteger(), fc.string({ unit: 'binary' }))
 
-/** Any value that the format has, three levels deep at most. */
+/** Generates any value that our CBOR format has, at most three levels deep. */
 export const cborValues = fc.letrec<{ value: CborValue }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', maxDepth: 3 },

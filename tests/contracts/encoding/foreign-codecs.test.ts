@@ -16,7 +16,10 @@ import { cborValues } from './cbor-values.ts'
 
 const PYTHON = '/usr/bin/python3'
 
-/** Reads lines of hexadecimal CBOR, reverses all map entries, and writes each line again in canonical form. */
+/**
+ * A Python program that reads lines of hexadecimal CBOR, reverses the entries of all maps, and
+ * writes each value in canonical form.
+ */
 const RECODE = `
 import sys, cbor2
 
@@ -60,8 +63,8 @@ test('the npm package cbor2, told to be deterministic, writes what we write, and
 })
 
 test('the Python package cbor2 reads what we write and writes the same bytes again', () => {
-  // The canonical form of cbor2 is that of RFC 7049, which sorts keys by length first. Our keys
-  // here have one length.
+  // Samples only values whose keys have the same length. The canonical form of cbor2 is that of RFC
+  // 7049, which sorts keys by length first.
   const sample = fc.sample(cborValues.filter(hasKeysOfOneLength), 300)
   const lines = [...sample.map((value) => toHex(encodeCbor(value))), ...SIGNED]
 
@@ -115,7 +118,7 @@ function hasKeysOfOneLength(value: CborValue): boolean {
   return lengths.size <= 1 && Array.from(value.values()).every(hasKeysOfOneLength)
 }
 
-/** Maps in one order and bytes as hex, to compare the results of two codecs. */
+/** Converts maps to one order and bytes to hex, to compare the results of two codecs. */
 function toPlain(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value)
   if (value instanceof Uint8Array) return { bytes: toHex(value) }

@@ -5,8 +5,8 @@ import { EXPECTED, type ForeignOutput, INPUT, nameVerdicts } from './vectors-inp
 import { verifyAll } from './verifier.ts'
 
 /**
- * Both verifiers were written from docs/protocol.md. If they differ from ours, the document is
- * incomplete or wrong.
+ * Expects the results of our verifier. Both foreign verifiers were written only from
+ * docs/protocol.md. If their results differ from ours, that document is incomplete or wrong.
  */
 function expectSame({ taken, verdicts }: ForeignOutput): void {
   expect(nameVerdicts(verdicts)).toEqual(nameVerdicts(EXPECTED.verdicts))

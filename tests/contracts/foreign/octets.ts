@@ -2,7 +2,10 @@ import { createHash, createPublicKey, ECDH, type KeyObject, verify } from 'node:
 import { decode, encode } from 'cbor2'
 import { calculateJwkThumbprint } from 'jose'
 
-/** Uses OpenSSL, jose and the npm package cbor2, and none of our code. */
+/**
+ * The error of every refusal. This file uses OpenSSL, jose and the npm package cbor2, and none of
+ * our code.
+ */
 export class Refused extends Error {}
 
 export function need(holds: boolean): asserts holds {

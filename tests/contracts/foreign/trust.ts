@@ -81,7 +81,7 @@ async function readKey(value: unknown): Promise<Key> {
   return { ...(await readPoint(entry.get(2))), use, notBefore, notAfter, isStolen: entry.has(5) }
 }
 
-/** The last key set that can be reached from the pin, root by root. */
+/** Returns the newest key set that can be reached from the pin, from each root to the next. */
 function follow(pin: Buffer, sets: readonly KeySet[], now: number): KeySet {
   let [root, next] = [pin.subarray(0, 33), pin.subarray(33)]
   let held: KeySet | null = null
@@ -137,7 +137,10 @@ function openList(packed: Buffer, name: string): StatusList {
   }
 }
 
-/** Throws `Refused` for an answer that is not accepted. */
+/**
+ * Checks an answer of the server, and returns its trust. Throws `Refused` if the answer is not
+ * accepted.
+ */
 export async function take(
   answer: { keySets: string[]; manifest: string },
   pin: Buffer,

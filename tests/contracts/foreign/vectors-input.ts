@@ -2,11 +2,17 @@ import { fromHex, toBase64Url } from '#contracts/bytes.ts'
 import { FROZEN } from '#tests/contracts/trust/fixtures.ts'
 import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'json' }
 
-/** The input of a foreign verifier: answers of the server, packed lists, and codes with their times. */
+/**
+ * The input of a foreign verifier: answers of the server, packed lists, and codes with the times at
+ * which they are checked.
+ */
 export interface ForeignInput {
   pin: string
   now: string
-  /** The first answer is the genuine one. The codes are judged by it. */
+  /**
+   * The first answer is the genuine one, and the codes are verified with its trust. The other
+   * answers must be refused.
+   */
   answers: { keySets: string[]; manifest: string }[]
   /** The packed lists by name, in hex. */
   lists: Record<string, string>
@@ -57,11 +63,12 @@ export const EXPECTED: ForeignOutput = {
     },
     ...REFUSED.map(() => null),
   ],
-  // A checker without a network cannot know whether the issuer has a newer key.
+  // A verifier without a network cannot know whether the issuer has a newer key, so its verdict has
+  // another code.
   verdicts: CODES.map(({ code }) => (code === 'UNKNOWN_ISSUER' ? 'ISSUER_NOT_KNOWN_HERE' : code)),
 }
 
-/** The verdicts by the names of their codes, to read differences easily. */
+/** Returns the verdicts by the names of the codes, so that differences are easy to read. */
 export function nameVerdicts(verdicts: readonly (string | null)[]): Record<string, string> {
   return Object.fromEntries(CODES.map(({ name }, at) => [name, verdicts[at] ?? 'valid']))
 }

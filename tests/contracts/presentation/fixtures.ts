@@ -7,7 +7,10 @@ import type { IssuerKey } from '#contracts/trust/issuer-key.ts'
 import type { IssuerSigner, IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
-/** This file imports nothing from Node, because the vectors also run in a browser. */
+/**
+ * The issuer's name. This file imports nothing from Node, because the test vectors are also checked
+ * in browsers.
+ */
 export const ISSUER = 'visa-success-guide.examp'
 export const NOW = new Date('2026-06-01T12:00:00Z')
 export const CREDENTIAL_ID = 'urn:uuid:8f14e45f-ceea-467f-a34f-b0c8a4e3d2c1'
@@ -21,9 +24,9 @@ export const ROOT_KEY: FixedKey = vectors.keys.root
 export const NEXT_ROOT_KEY: FixedKey = vectors.keys.nextRoot
 export const CREDENTIAL_KEY: FixedKey = vectors.keys.credential
 export const PASS_KEY: FixedKey = vectors.keys.pass
-/** Signs after the end or the stop of `PASS_KEY`. */
+/** The pass key that signs when `PASS_KEY` has ended or was stopped. */
 export const STANDBY_KEY: FixedKey = vectors.keys.standby
-/** The pass key of the earlier weeks. */
+/** The pass key of the weeks before `NOW`. It ended at the beginning of that day. */
 export const FORMER_KEY: FixedKey = vectors.keys.former
 export const STOPPED_KEY: FixedKey = vectors.keys.stopped
 /** A pass key that the root has declared stolen. */
@@ -50,7 +53,7 @@ export function compressedPointOf({ x, y }: PublicPoint): Uint8Array<ArrayBuffer
   return concatBytes(Uint8Array.of(isOdd ? 3 : 2), fromBase64Url(x))
 }
 
-/** The kid in hex. */
+/** Returns the key id in hex. */
 export function nameOf(key: PublicPoint): string {
   return toHex(kidOf(key))
 }
@@ -99,7 +102,10 @@ export const ISSUER_KEYS: readonly IssuerKey[] = [
   }),
 ]
 
-/** The trust by which a signature of the issuer is checked, from the frozen key set and manifest. */
+/**
+ * Builds the trust with which signatures of the issuer are checked, from the frozen key set and
+ * manifest.
+ */
 export function buildTrust(changes: Partial<IssuerTrust> = {}): IssuerTrust {
   return { issuer: ISSUER, keys: ISSUER_KEYS, stopped: [nameOf(STOPPED_KEY)], ...changes }
 }
@@ -163,7 +169,9 @@ export interface Presenting {
   signer?: IssuerSigner
 }
 
-/** A code as the holder's device shows it: made a minute ago, valid for six more minutes. */
+/**
+ * Builds a code as the holder's device shows it: made a minute ago, and valid for six more minutes.
+ */
 export async function presentFromDevice(
   presenting: Presenting = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -178,7 +186,10 @@ export async function presentFromDevice(
 
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-/** The same signed bytes with the signature (r, n - s), which anybody can compute. */
+/**
+ * Returns the token with the signature (r, n - s), which anybody can compute and which is also
+ * valid.
+ */
 export function twinOf(token: Uint8Array): Uint8Array<ArrayBuffer> {
   const s = BigInt(`0x${toHex(token.subarray(-32))}`)
   return concatBytes(token.subarray(0, -32), fromHex((ORDER - s).toString(16).padStart(64, '0')))

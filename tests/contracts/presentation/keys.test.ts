@@ -100,7 +100,8 @@ describe('an import that failed once', () => {
 
   test('of a device key is made again', async () => {
     const point = compressPoint(await drawPoint())
-    // The import fails in both forms.
+    // Makes the second attempt fail too. An import that fails is repeated with the key in another
+    // form.
     const importKey = failOnce().mockRejectedValueOnce(new DOMException('', 'OperationError'))
     await expect(importDeviceKey(point)).rejects.toThrow()
     expect(await importDeviceKey(point)).toMatchObject({ type: 'public' })

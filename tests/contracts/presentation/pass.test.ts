@@ -35,7 +35,7 @@ function toMap(value: unknown): CborMap {
   return value as CborMap
 }
 
-/** Parses a pass that the issuer has signed after this change of its claims. */
+/** Changes the claims of a pass, signs them with the issuer's key, and parses the result. */
 async function parseChanged(
   pass: NewPass,
   change: (parts: { claims: CborMap; visa: CborMap }) => void,

@@ -53,7 +53,7 @@ test('mails isolate whom and what they name', () => {
   )
 })
 
-/** Placeholders for names that somebody has chosen, of people and of things. */
+/** Matches placeholders for names that a person has chosen, such as usernames and device names. */
 const NAMED =
   /\{(?:[\w?]+\.)*(?:username|email|holderName|subjectName|actorName|uploadedBy|invitedBy|deviceName|initials|holderInitials)\}/g
 

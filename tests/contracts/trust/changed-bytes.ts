@@ -5,7 +5,10 @@ interface Changed {
   bytes: Uint8Array
 }
 
-/** The bytes with one bit flipped, each prefix of them, and the bytes with one more byte. */
+/**
+ * Yields the bytes with each single bit flipped, each prefix of the bytes, and the bytes with one
+ * byte more.
+ */
 export function* changeBytes(bytes: Uint8Array): Generator<Changed> {
   for (let bit = 0; bit < 8 * bytes.length; bit++) {
     const changed = bytes.slice()
@@ -18,7 +21,7 @@ export function* changeBytes(bytes: Uint8Array): Generator<Changed> {
   yield { name: 'a byte more', bytes: concatBytes(bytes, Uint8Array.of(0)) }
 }
 
-/** The changed bytes that were read without a refusal. */
+/** Returns the names of the changes that `read` accepted, and the number of changes. */
 export async function findTaken(
   changes: Iterable<Changed>,
   read: (bytes: Uint8Array) => Promise<unknown>,

@@ -25,9 +25,12 @@ import vectors from '#tests/contracts/presentation/vectors.json' with { type: 'j
 
 export const KEY_SET_ISSUED_AT = new Date('2026-05-20T00:00:00Z')
 export const KEY_SET_EXPIRES_AT = new Date('2026-08-28T00:00:00Z')
-/** The frozen manifest is ten minutes old at `NOW`. */
+/** The time of the frozen manifest, which is ten minutes old at `NOW`. */
 export const MANIFEST_ISSUED_AT = new Date('2026-06-01T11:50:00Z')
-/** The week that begins in the days after `NOW`. The fixtures' device passes end in it. */
+/**
+ * The number of the week that begins after `NOW`. The device passes of the fixtures end in this
+ * week.
+ */
 export const WEEK = liveWeeks(NOW)[1] ?? 0
 
 interface KeySetChanges extends Partial<Omit<NewKeySet, 'keys' | 'rootPoint' | 'nextRootHash'>> {
@@ -36,7 +39,7 @@ interface KeySetChanges extends Partial<Omit<NewKeySet, 'keys' | 'rootPoint' | '
   next?: FixedKey
 }
 
-/** A signed key set. Without changes it is the frozen one. */
+/** Signs a key set. Without changes its claims are those of the frozen key set. */
 export async function buildKeySet({
   keys = ISSUER_KEYS,
   root = ROOT_KEY,
@@ -64,7 +67,10 @@ export type ManifestChanges = Partial<Omit<Manifest, 'issuer' | 'kid'>> & {
   issuer?: string
 }
 
-/** A signed manifest. Without changes it is the frozen one, except for its weeks. */
+/**
+ * Signs a manifest. Without changes its claims are those of the frozen manifest, except that it
+ * names no weeks.
+ */
 export async function buildManifest({
   key = STATUS_KEY,
   issuer = ISSUER,
@@ -79,7 +85,7 @@ export async function buildManifest({
   })
 }
 
-/** The server's answer, and the lists that it has. */
+/** An answer of the server, and a function that returns the server's lists. */
 export interface Answering {
   answer: Trust
   readShard: (hash: string) => Promise<Uint8Array<ArrayBuffer>>
@@ -93,7 +99,10 @@ export interface AnswerChanges extends ManifestChanges {
 
 const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** Each list is packed once, because packing takes time and most lists here are equal. */
+/**
+ * Packs a list with these revoked indices. Packs each list only once, because packing takes time
+ * and most tests use the same lists.
+ */
 function packRevoked(revoked: readonly number[]): Promise<Uint8Array<ArrayBuffer>> {
   const name = revoked.join(' ')
   const made = packed.get(name) ?? packShard(markRevoked(0, revoked))
@@ -101,7 +110,7 @@ function packRevoked(revoked: readonly number[]): Promise<Uint8Array<ArrayBuffer
   return made
 }
 
-/** An answer of the server at `NOW`, with one list for each of the two live weeks. */
+/** Builds an answer of the server at `NOW`. Each of the two live weeks has one list. */
 export async function buildAnswer({
   revoked = [],
   keySets,
@@ -122,7 +131,7 @@ export async function buildAnswer({
   }
 }
 
-/** The frozen answer. No new signature is needed for it. */
+/** The frozen answer, whose signatures need not be made again. */
 export const FROZEN: Answering = {
   answer: {
     keySets: [toBase64Url(fromHex(vectors.keySet))],
@@ -134,11 +143,12 @@ export const FROZEN: Answering = {
   },
 }
 
-/** The trust on a device after this answer. */
+/** Returns the trust that a device stores after this answer. */
 export async function holdAnswer(changes: AnswerChanges = {}): Promise<OfflineTrust> {
   const { answer, readShard } = await buildAnswer(changes)
   const issuedAt = changes.issuedAt ?? NOW
-  // A device accepts a list from the future if its own clock is ahead.
+  // Sets the device's clock to the answer's time if that is later, so that the device accepts the
+  // answer.
   const now = issuedAt > NOW ? issuedAt : NOW
   return takeTrust(answer, { known: null, pin: null, now, readShard })
 }

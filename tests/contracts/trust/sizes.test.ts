@@ -18,7 +18,7 @@ async function drawKeys(count: number): Promise<IssuerKey[]> {
   )
 }
 
-/** Two weeks with this number of lists each. */
+/** Returns the lists of two weeks, this many for each week. */
 function listsOf(count: number) {
   return new Map([WEEK, WEEK + 1].map((week) => [week, Array<string>(count).fill(HASH)]))
 }

@@ -27,7 +27,10 @@ import {
 } from '#tests/contracts/presentation/fixtures.ts'
 import { buildManifest } from '#tests/contracts/trust/fixtures.ts'
 
-/** All forged codes use this key. What the issuer says about the key differs. */
+/**
+ * The key that signs all forged codes. The key set and the manifest say something else about this
+ * key in each case.
+ */
 const KEY = PASS_KEY
 const NOT_BEFORE = new Date('2026-05-20T00:00:00Z')
 const NOT_AFTER = new Date('2026-06-24T00:00:00Z')
@@ -76,7 +79,9 @@ interface Forged {
   isTooLong: boolean
 }
 
-/** The expected code, by the table of the checks, in order. Null is valid. */
+/**
+ * Returns the expected verdict code. Follows the table of checks in its order. Null means valid.
+ */
 function codeOf({ kind, use, condition, isInWindow, isTooLong }: Forged): VerdictCode | null {
   if (condition === 'unlisted' || use !== 'pass') return 'UNKNOWN_ISSUER'
   if (kind !== 'vsg/pass/2' || !isInWindow) return 'SIGNATURE_INVALID'
@@ -108,7 +113,7 @@ async function judgeOnline(text: string, trust: Parameters<typeof authenticate>[
   return judge(answer, { record: 'found', revocation, anchor }, now)
 }
 
-/** A device with complete trust: every week has a clear list. */
+/** Returns the trust of a device with a list for every week. In these lists no pass is revoked. */
 function hold(keys: IssuerKey[], stopped: string[], now: Date): OfflineTrust {
   const set = { issuedAt: new Date(0), generation: 0 }
   const last = weekOf(now) + 2
@@ -168,7 +173,8 @@ describe.each(KINDS.filter((kind) => kind !== 'vsg/keys/1'))('a manifest signed 
       const claims = decodeCbor(readSign1(genuine).payload)
       const forged = await sign1({ kind, kid: kidOf(KEY), privateKey }, claims)
       for (const condition of CONDITIONS) {
-        // A stop names pass keys. Only the key set ends a status key.
+        // A status key is valid although it was stopped, because a stop ends only pass keys. A
+        // status key is ended only by the key set.
         const isLive = ['in use', 'stopped'].includes(condition)
         const counts = kind === 'vsg/manifest/1' && use === 'status' && isLive && isInWindow
         const stopped = condition === 'stopped' ? [buildIssuerKey(KEY).kid] : []

@@ -16,7 +16,7 @@ import {
   presentFromDevice,
 } from '#tests/contracts/presentation/fixtures.ts'
 
-/** The window of this key is wider than all times here. */
+/** A trust whose key is valid at all times that these tests use. */
 const TRUST = buildTrust({
   keys: [
     buildIssuerKey(PASS_KEY, {

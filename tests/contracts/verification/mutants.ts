@@ -5,7 +5,7 @@ import type { IssuerTrust } from '#contracts/trust/issuer-trust.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
 import type { VerdictCode } from '#contracts/verification/verdict.ts'
 
-/** A forged text, and the codes of a correct refusal. */
+/** A changed code, and the verdict codes that count as a correct refusal. */
 export interface Mutant {
   name: string
   text: string
@@ -15,7 +15,10 @@ export interface Mutant {
 const SIGNATURE_BYTES = 64
 const KID_BYTES = 8
 
-/** After a change in its payload, a token is no longer well-formed, or its signature no longer matches. */
+/**
+ * The refusals after a change in a token's payload. The token is no longer well-formed, or its
+ * signature no longer matches.
+ */
 const ANY_SIGNED = ['TOKEN_MALFORMED', 'UNKNOWN_ISSUER', 'SIGNATURE_INVALID'] as const
 const ANY: readonly VerdictCode[] = [
   ...ANY_SIGNED,
@@ -29,7 +32,10 @@ export interface Genuine {
   pass: Uint8Array
 }
 
-/** Authenticates each mutant. The result names those that were not refused as expected. */
+/**
+ * Authenticates each mutant. Returns the mutants that were not refused as expected, and the number
+ * of refusals for each reason.
+ */
 export async function findUnrefused(
   mutants: Iterable<Mutant>,
   trust: IssuerTrust,
@@ -49,7 +55,7 @@ export async function findUnrefused(
   return { tried, faults, reasons }
 }
 
-/** All tokens with one bit flipped. */
+/** Yields the token with each single bit flipped. */
 export function* flipBits(genuine: Genuine): Generator<Mutant> {
   const { token } = genuine
   for (let bit = 0; bit < 8 * token.length; bit++) {
@@ -64,7 +70,7 @@ export function* flipBits(genuine: Genuine): Generator<Mutant> {
   }
 }
 
-/** The refusals that a change of this byte can lead to. */
+/** Returns the refusals to which a change of this byte can lead. */
 function reasonsAt({ token, pass }: Genuine, at: number): readonly VerdictCode[] {
   const passAt = indexOfBytes(token, pass)
   const passEnd = passAt + pass.length
@@ -89,7 +95,10 @@ function indexOfKid(pass: Uint8Array): number {
   return indexOfBytes(pass, header) + header.length - KID_BYTES
 }
 
-/** Each prefix of the token, in bytes and in digits, and the token with one more byte. */
+/**
+ * Yields each prefix of the token, in bytes and in digits, and the token with each possible byte
+ * appended.
+ */
 export function* cutAndExtend({ token }: Genuine): Generator<Mutant> {
   const text = toTokenText(token)
   for (let length = 0; length < token.length; length++) {
@@ -111,14 +120,14 @@ export function* cutAndExtend({ token }: Genuine): Generator<Mutant> {
   }
 }
 
-/** All texts with one digit changed. */
+/** Yields the token's text with each digit replaced by each other digit. */
 export function* changeDigits({ token }: Genuine): Generator<Mutant> {
   const text = toTokenText(token)
   for (let at = 0; at < text.length; at++) {
     for (const digit of '0123456789') {
       if (digit === text[at]) continue
       const changed = text.slice(0, at) + digit + text.slice(at + 1)
-      // A text with a leading zero does not count as a token.
+      // Without a leading zero, the text counts as a token. With one, it does not.
       const isText = !changed.startsWith('0')
       const name = `digit ${String(at)} changed to ${digit}`
       yield { name, text: changed, reasons: isText ? ANY : ['TOKEN_MISSING'] }
@@ -126,7 +135,10 @@ export function* changeDigits({ token }: Genuine): Generator<Mutant> {
   }
 }
 
-/** The first bytes of one genuine token and the last bytes of another of the same length, split at every byte. */
+/**
+ * Yields the first bytes of one genuine token with the last bytes of another token of the same
+ * length, for every position of the cut.
+ */
 export function* splice(one: Genuine, other: Genuine): Generator<Mutant> {
   const genuine = [toTokenText(one.token), toTokenText(other.token)]
   for (let at = 1; at < one.token.length; at++) {
@@ -136,7 +148,7 @@ export function* splice(one: Genuine, other: Genuine): Generator<Mutant> {
   }
 }
 
-/** Sets one to four random bytes, `count` times. */
+/** Yields `count` mutants of the token, each with one to four bytes replaced by random bytes. */
 export function* scramble(
   { token }: Genuine,
   count: number,
@@ -153,7 +165,9 @@ export function* scramble(
   }
 }
 
-/** A generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
+/**
+ * Returns a generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -4,20 +4,26 @@ import type { Engine } from '#tests/support/browser/engines/window.ts'
 import { startOwn } from '../journey.ts'
 import { countPasses, test as onPhone } from '../wallet-holder.ts'
 
-/** Each journey runs in each of these engines. Chromium runs the journeys of the folder above. */
+/**
+ * The engines in which each test of this folder runs. The tests of the folder above run in
+ * Chromium.
+ */
 export const ENGINES: Engine[] = ['webkit', 'firefox']
 
-/** What engines report of an unanswered request: the server was stopped, or the page was left meanwhile. */
+/**
+ * Matches what engines log when a request gets no answer, because the server was stopped or the
+ * page was left.
+ */
 export const UNANSWERED =
   /NetworkError|font: download failed|Could not connect|Load failed|due to access control checks|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request/
 
 export const PHONE = [390, 844] as const
 export const DESKTOP = [1280, 900] as const
 
-/** One server for the file, and a fresh browser for each test. */
+/** Gives each file its own server, and each test a new browser. */
 export const test = onPhone
   .extend('server', { scope: 'file' }, startOwn)
-  /** The only complaints that pages may have. */
+  /** The only errors and warnings that pages are allowed to log. */
   .extend('forgiven', UNANSWERED)
   .extend('open', ({ server, forgiven, onTestFinished }) => async (engine: Engine) => {
     const page = await openPage(engine, server.url)
@@ -47,8 +53,8 @@ function tellVersion({ version }: EnginePage) {
 }
 
 /**
- * Waits until the worker controls the page, and the device has everything that its user needs
- * without a connection.
+ * Waits until the service worker controls the page, and the device has stored everything that its
+ * user needs without a connection.
  */
 export async function waitForWorker(page: EnginePage) {
   await page.until(() =>
@@ -56,13 +62,18 @@ export async function waitForWorker(page: EnginePage) {
   )
 }
 
-/** Nothing scrolls sideways. An open dialog or menu is inside the window, and its content inside its box. */
+/**
+ * Expects that nothing scrolls sideways, that an open dialog or menu is inside the window, and that
+ * its content is inside its box.
+ */
 export async function expectWhole(page: EnginePage) {
-  // A part that is still loading can change the boxes again.
+  // Repeats the check, because a component that is still loading can move the boxes.
   await expect.poll(() => page.inPage('findFaults')).toEqual([])
 }
 
-/** Waits until this device holds a pass. With a pass it makes codes without a connection. */
+/**
+ * Waits until this device has stored a pass. With a pass it can make codes without a connection.
+ */
 export async function waitForPass(page: EnginePage) {
   await page.until(async () => (await page.evaluate(countPasses)) > 0)
 }

@@ -5,10 +5,13 @@ import { HOLDER_NAME } from '../wallet-holder.ts'
 import { test as inEngines, waitForWorker } from './device.ts'
 import { readCode } from './read-code.ts'
 
-/** Messages about the lost storage, from the browser and from Dexie. */
+/** Matches messages about the lost storage, from the browser and from Dexie. */
 const FORGIVEN = /Indexed Database server lost|Workaround for Chrome/
 
-/** A separate browser for each test: what the end of a process leaves behind affects no other test. */
+/**
+ * Opens a separate browser for each test, so that a killed storage process cannot affect another
+ * test.
+ */
 const test = inEngines.extend('phone', async ({ server }, { onCleanup }) => {
   const page = await openPage('webkit', server.url)
   onCleanup(async () => {
@@ -24,8 +27,8 @@ const LOST = 'The browser lost its connection to the storage of this app.'
 const IN_DIALOG = { within: 'dialog' }
 
 /**
- * Waits until the page has loaded again by itself, and its wallet is complete. Nothing that it says
- * meanwhile may be false.
+ * Waits until the page has reloaded by itself and shows the holder's credential. Until then the
+ * page must not say that the wallet was cleared, or that the browser does not let it store data.
  */
 async function comesBack(page: EnginePage) {
   const seen: string[] = []
@@ -43,7 +46,7 @@ function readPage(page: EnginePage) {
   )
 }
 
-/** Ends the storage process under this page. */
+/** Kills the browser process that stores this page's databases. */
 async function loseStorage(page: EnginePage) {
   await page.evaluate(() => {
     Object.assign(globalThis, { isBefore: true })

@@ -5,7 +5,9 @@ import { signIn } from '#tests/support/browser/engines/sign-in.ts'
 import { DESKTOP, ENGINES, PHONE, test } from './device.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
-/** The faults in the boxes of each screen, and of everything that opens on it. */
+/**
+ * Returns the layout faults of each screen, and of each dialog and menu that can be opened on it.
+ */
 async function findFaults(page: EnginePage, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = []
   const note = async (place: string) => {

@@ -6,12 +6,14 @@ const HEADER = /P5\s(\d+) (\d+)\s255\s/y
 const PICTURES_MAX_BYTES = 100_000_000
 
 export interface Ink {
-  /** The first and the last printed point of a page, as fractions of its height. */
+  /**
+   * The first and the last printed point of a page, as fractions of the page's height from its top.
+   */
   top: number
   bottom: number
 }
 
-/** The printed area of each page from `first` to `last`. */
+/** Returns the printed area of each page from `first` to `last`. */
 export function findInk(pdf: Buffer, first: number, last: number): Ink[] {
   const range = ['-f', String(first), '-l', String(last)]
   const pictures = execFileSync('pdftoppm', ['-r', String(DOTS_PER_INCH), '-gray', ...range, '-'], {
@@ -21,7 +23,7 @@ export function findInk(pdf: Buffer, first: number, last: number): Ink[] {
   return splitPictures(pictures)
 }
 
-/** Splits portable graymaps that follow one another. */
+/** Splits the pictures (portable graymaps, one after another), and measures each of them. */
 function splitPictures(pictures: Buffer): Ink[] {
   const text = pictures.toString('latin1')
   const found: Ink[] = []

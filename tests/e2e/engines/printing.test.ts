@@ -18,11 +18,14 @@ import { ENGINES, test as onDevice } from './device.ts'
 import { findInk } from './printed-ink.ts'
 
 const EDITION = '/dashboard/downloads/print-edition'
-/** When pages break at wrong places, the error grows from page to page. The last pages show it best. */
+/**
+ * The number of pages at the end of the book that are compared. If pages break at wrong places, the
+ * error grows from page to page, so the last pages show it best.
+ */
 const LAST_PAGES = 12
 
 const test = onDevice
-  /** A reader who has bought the guide and passed its exam. */
+  /** Makes a reader who has bought the guide and passed its exam. */
   .extend('reader', async ({ server, person }) => {
     const client = createHttpClient(server.url)
     await client.post('/api/login', { username: person.username, password: PASSWORD })
@@ -44,7 +47,10 @@ async function passExam(client: HttpClient) {
   expect(passedOf(examOf(body)).certificate?.state).toBe('in force')
 }
 
-/** The PDF of this screen, printed from the dark theme as soon as it can be printed. */
+/**
+ * Opens a screen, sets the dark theme, and prints the screen to a PDF when its Print button and its
+ * fonts are there.
+ */
 async function printScreen(page: EnginePage, path: string): Promise<Buffer> {
   await page.go(path)
   await page.see('Print', 'main button')
@@ -55,7 +61,9 @@ async function printScreen(page: EnginePage, path: string): Promise<Buffer> {
   return page.print()
 }
 
-/** The PDF is one page with white paper and something printed on it. */
+/**
+ * Expects that the PDF is one page, that its paper is white, and that something is printed on it.
+ */
 function expectOnePage(pdf: Buffer, path: string) {
   expect([path, countPages(pdf)]).toEqual([path, 1])
   const [ink] = findInk(pdf, 1, 1)

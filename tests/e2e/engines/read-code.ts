@@ -7,12 +7,15 @@ import type { EnginePage } from '#tests/support/browser/engines/page.ts'
 
 const run = promisify(execFile)
 
-/** Without this, zbarimg can read lines of a drawing as a linear barcode. */
+/**
+ * The options that limit zbarimg to QR codes. Without them it can read lines of a drawing as a
+ * linear barcode.
+ */
 const ONLY_QR = ['--set', 'disable', '--set', 'qrcode.enable']
 
 /**
- * Reads the code off the screen with a scanner that shares no code with ours. Like every scanner it tries
- * until it succeeds, because a picture can fall between two codes.
+ * Reads the code on the screen with a decoder that is not part of the product. Tries until it
+ * succeeds, because a picture can be taken while the page replaces one code by the next.
  */
 export async function readCode(page: EnginePage): Promise<string> {
   await page.find('img', 'QR code')

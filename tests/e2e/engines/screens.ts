@@ -1,15 +1,21 @@
-/** How something opens on a screen: the presses from its address on, in order. */
+/** The names of the controls to press, in order, to open one dialog or menu of a screen. */
 type Presses = readonly (string | RegExp)[]
 
 export interface Screen {
   path: string
   opened?: Presses[]
-  /** Parts that only a narrow window has, and parts that only a wide one has. */
+  /**
+   * Dialogs and menus that exist only in a narrow window, and those that exist only in a wide
+   * window.
+   */
   openedNarrow?: Presses[]
   openedWide?: Presses[]
 }
 
-/** The screens of each kind of person, in an order in which no screen takes away what the next one needs. */
+/**
+ * The screens of each kind of person. The order matters: no screen removes data that a later screen
+ * needs.
+ */
 export const SCREENS = {
   visitor: [
     {

@@ -9,7 +9,7 @@ import { signIn } from '#tests/support/browser/engines/sign-in.ts'
 import { ENGINES, expectWhole, test as device, waitForWorker } from './device.ts'
 
 const test = device
-  /** The link in the holder's code. */
+  /** The link that the holder's code contains. */
   .extend('link', async ({ server, holder }) => {
     const client = createHttpClient(server.url)
     await client.post('/api/login', { username: holder.username, password: PASSWORD })

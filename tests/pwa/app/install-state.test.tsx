@@ -5,7 +5,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { deviceForSession } from '#pwa/device/for-session.ts'
 import { AMARA } from '#tests/support/browser/people.ts'
 
-/** Loads the app again, as after a reload. The app then reads its stored choice. */
+/**
+ * Loads the app's modules again, as a reload of the page does. They then read the stored choice.
+ */
 async function loadApp() {
   vi.resetModules()
   const install = await import('#pwa/app/install-state.ts')
@@ -20,7 +22,7 @@ async function loadApp() {
   return { ...install, ...wipe, result }
 }
 
-/** The browser offers its install dialog, and the user makes this choice in it. */
+/** Makes the browser offer its install dialog, in which the user makes this choice. */
 function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const prompt = vi.fn(() => Promise.resolve({ outcome }))
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })

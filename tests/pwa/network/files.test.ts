@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { callFile, callWithFile } from '#pwa/network/files.ts'
 import { carry, NetworkError, sentenceFor, titleFor, UnansweredError } from '#pwa/network/http.ts'
 
-// A page has a storage from the start. Node has none.
+// Adds a storage, which every page of a browser has, and Node has not.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
@@ -16,7 +16,7 @@ const Taken = z.object({ lines: z.number() })
 const DEADLINE_MS = 45_000
 const PIECE_MS = 60_000
 
-/** An XMLHttpRequest, as far as the app uses it. */
+/** A double of XMLHttpRequest with the members that the app uses. */
 class Request extends EventTarget {
   static last: Request
   readonly upload = new EventTarget()
@@ -68,7 +68,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** Sends the file. `sent` resolves to the answer, or to the thrown error. */
+/** Sends the file. `sent` resolves to the answer, or to the error. */
 async function start(address: typeof TAKE | typeof CHECK = TAKE) {
   const sent = callWithFile(address, FILE, Taken).catch((error: unknown) => error)
   await pass(0)
@@ -143,7 +143,7 @@ describe('a file that is sent', () => {
 })
 
 describe('a file that is saved', () => {
-  /** From now on the file arrives piece by piece. */
+  /** Begins an answer whose body arrives piece by piece. */
   function begin() {
     let push: (text: string | null) => void = () => undefined
     const body = new ReadableStream<Uint8Array>({

@@ -6,7 +6,7 @@ import { body, endpoint, NoContent } from '#contracts/endpoint.ts'
 import { isServerReached } from '#pwa/network/connection.ts'
 import { call, callList, carry, HttpError, NetworkError, sentenceFor } from '#pwa/network/http.ts'
 
-// A page has a storage from the start. Node has none.
+// Adds a storage, which every page of a browser has, and Node has not.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
@@ -46,7 +46,8 @@ beforeEach(async () => {
     server.closeAllConnections()
     server.close()
   }
-  // In a page, an address is relative to its origin. Node has no origin.
+  // Adds the origin to each address. In a page, an address is relative to the page's origin, but
+  // Node has no origin.
   globalThis.fetch = (address, options) => browserFetch(new URL(address as string, origin), options)
 })
 
@@ -174,7 +175,7 @@ describe('a refusal', () => {
 const LONG_MS = 60_000
 const CHANGE_DEADLINE_MS = 45_000
 
-/** Stops the timers of the page. The test advances them. */
+/** Replaces the timers of the page by fake timers, which the test advances. */
 function stopClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
@@ -219,7 +220,7 @@ describe('a connection that fails', () => {
     ['DELETE', () => call(dropThing)],
   ])('says of a %s answered one second late that it may have been done', async (_, change) => {
     stopClock()
-    // This call ignores the cancellation, and answers late.
+    // Answers late, and ignores that the call was aborted.
     globalThis.fetch = async () => {
       await new Promise((done) => setTimeout(done, CHANGE_DEADLINE_MS + 1000))
       return Response.json({ name: 'b' })

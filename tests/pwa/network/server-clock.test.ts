@@ -9,7 +9,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
 })
 
-/** Starts a page. The browser's storage has what an earlier page learned. */
+/**
+ * Loads the module as a new page does. The browser's storage still has what an earlier page stored.
+ */
 async function startPage() {
   vi.resetModules()
   return import('#pwa/network/server-clock.ts')

@@ -19,7 +19,9 @@ const OF_THE_CONNECTION = /connection|reached/i
 
 const nothing = () => undefined
 
-/** The parts of screens that say why something failed, each called with the error. */
+/**
+ * The components that say why something failed. Each function returns the component for an error.
+ */
 const TOLD: [string, (error: Error) => ReactNode][] = [
   ['a screen that needs a session', (error) => <Unknown error={error} retry={nothing} />],
   ['the wallet', (error) => <WalletFailed error={error} onRetry={nothing} />],
@@ -33,7 +35,7 @@ const TOLD: [string, (error: Error) => ReactNode][] = [
   ],
 ]
 
-/** Parts that ask the server themselves. */
+/** Components that send a request themselves. */
 const ASKING: [string, ReactNode][] = [
   ['the result of a payment', <SuccessPage key="success" />],
   ['the interview simulator', <InterviewSimulator key="simulator" />],

@@ -56,7 +56,10 @@ const namesKept = async () => {
 
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/** The server does it, but answers one second after the deadline. */
+/**
+ * Makes the server answer this call one second after the deadline. The server has done what was
+ * asked.
+ */
 function doLate(endpoint: Endpoint, deadlineMs: number) {
   answerAfter(deadlineMs + 1000, endpoint, () => undefined)
 }
@@ -77,7 +80,8 @@ describe('who ends all sessions', () => {
       page.result.current.endAll.mutate()
     })
     await passTime(LEAVE_MS)
-    // The disk needs some turns, but no time.
+    // Waits without moving the clock, because the disk needs some turns of the event loop but no
+    // time.
     await passUntil(() => {
       expect(page.result.current.session).toEqual({ status: 'signed-out', user: null })
     })

@@ -17,7 +17,10 @@ beforeEach(() => {
   answer(login, () => AMARA)
 })
 
-/** A separate tab. It shares with other tabs only what the browser stores. */
+/**
+ * Opens a separate tab, with newly loaded modules. It shares with other tabs only what the browser
+ * stores.
+ */
 async function openTab() {
   vi.resetModules()
   const { deviceForSession } = await import('#pwa/device/for-session.ts')
@@ -57,7 +60,7 @@ async function openTab() {
         expect(tab.result.current.logOut.isSuccess).toBe(true)
       })
     },
-    /** A screen that stores the server's answer. */
+    /** Shows a screen that stores the server's answer. */
     show: (queryFn: () => Promise<string>) =>
       renderHook(
         () =>

@@ -25,7 +25,9 @@ beforeEach(() => {
 
 const show = () => showScreen(<ProofGate />, { user: AMARA })
 
-/** How a call ended, after its end. */
+/**
+ * Waits for the end of a call. Resolves to 'done', to the code of the refusal, or to another error.
+ */
 const outcomeOf = (sent: Promise<unknown>) =>
   sent.then(
     () => 'done',

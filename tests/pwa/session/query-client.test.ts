@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 beforeAll(() => {
-  // The theme's module reads these while it is loaded, and the session imports it.
+  // Adds what the theme's module reads while it is loaded. The session's module imports the theme's
+  // module.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('localStorage', { getItem: () => null })
 })

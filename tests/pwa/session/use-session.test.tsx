@@ -28,7 +28,7 @@ async function readDraftOf(id: string): Promise<unknown> {
   return (await store?.answers.get('draft'))?.value
 }
 
-/** Starts the session query, as the app does with its first screen. */
+/** Starts the session query, as the app does when it shows its first screen. */
 function startPage() {
   const page = renderHook(useSession)
   onTestFinished(startSessionQuery(page.client))
@@ -43,7 +43,9 @@ describe.each([
     if (known) keepUser(known)
   })
 
-  /** A start without a connection. Later more parts of the screen appear, as when their code arrives. */
+  /**
+   * Starts without a connection, and then adds more components, as when their code arrives later.
+   */
   async function startOffline() {
     const { client } = startPage()
     await waitFor(() => {

@@ -19,7 +19,7 @@ function tokensOf(selector: string): Map<string, string> {
   return new Map(pairs.map(([, name = '', colour = '']) => [name, colour]))
 }
 
-/** The relative luminance of WCAG 2.2. */
+/** Returns the relative luminance of a colour, as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = parseInt(colour.slice(at, at + 2), 16) / 255

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const APP = new URL('../../../pwa', import.meta.url).pathname
 
-/** The rules of a stylesheet outside `@media (hover: hover)`. */
+/** Returns the rules of a stylesheet that are outside `@media (hover: hover)`. */
 function everywhereIn(sheet: string): string {
   const [before = '', ...guarded] = sheet.split('@media (hover: hover) {')
   return before + guarded.map(afterBlock).join('')

@@ -18,7 +18,7 @@ afterAll(async () => {
   await gallery.close()
 })
 
-/** The ways in which translators replace our texts. */
+/** The ways in which translation programs replace the texts of a page. */
 const WAYS = {
   'replaces each text': (texts: Text[], font: Font) => {
     for (const text of texts) text.replaceWith(font(text.data))

@@ -11,7 +11,10 @@ const ALLOWED: Record<string, string> = {
   'ui/paper/guilloche.module.css': 'is a picture',
   'screens/account/auth-page.module.css': 'has a picture in the middle',
 }
-/** The printed guide exists only in English, which reads from left to right. */
+/**
+ * The folder of the printed guide, which is exempt. It exists only in English, which is read from
+ * left to right.
+ */
 const PRINTED = 'screens/learning/print/edition/'
 
 function physicalLinesOf(file: string): string[] {
@@ -22,8 +25,8 @@ function physicalLinesOf(file: string): string[] {
 }
 
 /**
- * Whether a line has four lengths with different right and left sides. The second is the right
- * side, the last is the left.
+ * Returns whether a line sets the four sides of a box with different values for right and left. The
+ * second value is the right side, and the last value is the left side.
  */
 function hasUnequalSides(line: string): boolean {
   const [, property, value = ''] = /^\s*([a-z-]+): (.*);$/.exec(line) ?? []

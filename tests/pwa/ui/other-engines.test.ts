@@ -22,7 +22,10 @@ afterAll(async () => {
   await gallery.close()
 })
 
-/** Counts the pixels of text in the left half of the date field with this label, where the day is. */
+/**
+ * Counts the dark pixels in the left half of the date field with this label. The day of the month
+ * is there.
+ */
 async function countText(label: string): Promise<number> {
   const box = await page.evaluate((name) => {
     const labels = [...document.querySelectorAll('label')]
@@ -61,6 +64,6 @@ test('in WebKit a stamp in a list of stamps is no wider than its column', async 
     return [...list.children].map((item) => item.scrollWidth)
   }, COLUMN_PX)
   expect(sizes.length).toBeGreaterThan(1)
-  // The stamp is slightly rotated, and extends over its edges.
+  // Allows a tenth more than the column, because the stamp is slightly rotated.
   expect(Math.max(...sizes)).toBeLessThan(COLUMN_PX * 1.1)
 })

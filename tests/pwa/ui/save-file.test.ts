@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** An app on the home screen. Its share sheet ends like this. */
+/** Simulates an app on a phone's home screen. `share` decides how its share sheet ends. */
 function openFromHomeScreen(share?: () => Promise<void>) {
   const sheet = share && { canShare: () => true, share: vi.fn(share) }
   vi.stubGlobal('navigator', { standalone: true, ...sheet })

@@ -7,7 +7,7 @@ import { Toasts } from '#pwa/ui/toasts.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The test's DOM has no animations.
+  // Adds `getAnimations`, because the test's DOM has no animations.
   Object.assign(HTMLElement.prototype, { getAnimations: () => [] })
 })
 

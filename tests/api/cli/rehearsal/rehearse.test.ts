@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { rehearse } from '#api/cli/rehearsal/rehearse.ts'
 
-/** It needs a database, a chain, and a stop that takes some seconds. */
+/**
+ * The time limit. The rehearsal starts a database and a chain, and stopping them takes some
+ * seconds.
+ */
 const REHEARSAL = { timeout: 300_000 }
 
 test(

@@ -11,7 +11,7 @@ const { point } = buildIssuerKey(PASS_KEY)
 
 const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
-/** A key named by its use and the days until it ends. */
+/** Builds a key whose id consists of its use and of the days until its end. */
 function keyOf(use: KeyUse, days: number, changes: Partial<IssuerKey> = {}): IssuerKey {
   const window = { notBefore: daysFromNow(-200), notAfter: daysFromNow(days) }
   return { kid: `${use} ${String(days)}`, use, point, ...window, compromisedAt: null, ...changes }
@@ -38,7 +38,10 @@ const standing = ({ listed = FULL, ...changes }: Standing) => ({
   ...changes,
 })
 
-/** The keys to add, by their use and the days from now until they end. */
+/**
+ * Returns the planned keys, each as its use and the days until its end. Expects that all of them
+ * are valid from now on.
+ */
 function plan(changes: Standing = {}) {
   const planned = planKeys(standing(changes))
   const from = changes.now ?? NOW

@@ -4,8 +4,9 @@ pragma solidity 0.8.37;
 import {VisaRegistry} from "contracts/anchoring/VisaRegistry.sol";
 
 /**
- * @notice Calls its own registry with everything that forge draws. The registry accepts or refuses
- * each call. The model keeps the state that the registry must have, in the plainest code possible.
+ * @notice A model of the registry, in the plainest code possible. Forge calls the model with random
+ * values. The model passes each call on to a registry, requires that it is accepted or refused
+ * correctly, and keeps the state that the registry must have.
  */
 contract RegistryModel {
     struct Batch {
@@ -48,7 +49,8 @@ contract RegistryModel {
         _revoke(_drawRoot(seed), word, mask, reasonCode);
     }
 
-    /// @dev Sets few bits within a known batch, because a random mask is almost always refused.
+    /// @dev Revokes one or two bits within a known batch, because the registry refuses almost every
+    /// random mask.
     function revokeFew(uint256 seed, uint256 index, uint256 index2, uint8 reasonCode) external {
         if (_batches.length == 0) return;
         Batch memory batch = _batches[seed % _batches.length];

@@ -11,7 +11,8 @@ interface Vm {
     function warp(uint256 timestamp) external;
 }
 
-/// @notice Fuzzing of single calls, and invariants over random sequences of them.
+/// @notice Tests single calls with random values, and checks invariants after random sequences of
+/// calls.
 contract VisaRegistryTest {
     Vm private constant VM = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
     uint256 private constant LEAVES_MAX = 24;
@@ -110,8 +111,8 @@ contract VisaRegistryTest {
         require(anchoredAt == 0 && !isRevoked, "invented");
     }
 
-    /// @notice The registry agrees with the model: no bit is cleared, none is beyond a batch, none
-    /// is set twice, and every batch is as it was anchored.
+    /// @notice The registry agrees with the model. No bit is cleared, no bit is beyond its batch,
+    /// no bit is set twice, and no batch has changed since it was anchored.
     function invariant_registryStandsAsTheModelSays() external view {
         _model.requireAgreement();
     }
@@ -124,8 +125,9 @@ contract VisaRegistryTest {
         return keccak256(abi.encode(seed, index));
     }
 
-    /// @dev Hashes the nodes in pairs, level by level. A node without a pair moves up unchanged. The
-    /// contract accepts any shape of tree: this tree can differ from the product's.
+    /// @dev Builds a Merkle tree. Hashes the nodes in pairs, level by level. A node without a pair
+    /// moves up unchanged. The contract accepts any shape of tree, so this tree can have another
+    /// shape than the product's trees.
     function _buildTree(
         bytes32 seed,
         uint256 leafCount,

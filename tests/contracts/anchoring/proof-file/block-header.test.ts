@@ -11,7 +11,10 @@ const STATE = `0x${'5a'.repeat(32)}`
 /** The last second of the year 9999. */
 const LAST_SECOND = 253_402_300_799
 
-/** A header with this number of different fields, and these values in their places. */
+/**
+ * Builds a block header with this number of fields, all of them different, and with these values at
+ * their positions.
+ */
 function buildHeader(fields: number, changes: Record<number, string> = {}): Uint8Array {
   const named: Record<number, string> = {
     [STATE_ROOT]: STATE,

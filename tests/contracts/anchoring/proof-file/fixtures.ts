@@ -11,7 +11,10 @@ import {
 } from '#tests/contracts/presentation/fixtures.ts'
 import { buildKeySet } from '#tests/contracts/trust/fixtures.ts'
 
-/** A chain uses the clock of its machine. Therefore proofs on it have the same time. */
+/**
+ * The machine's time. A test chain uses the machine's clock, so the credentials and key sets of a
+ * proof must be of the same time.
+ */
 export const NOW = new Date()
 
 export function hoursFromNow(hours: number): Date {
@@ -31,7 +34,7 @@ export const LISTED_KEY = buildIssuerKey(CREDENTIAL_KEY, {
   notAfter: hoursFromNow(1_000),
 })
 
-/** The key set that is valid at `NOW`. It lists one key, for credentials. */
+/** Builds the key set that is valid at `NOW`. It lists one key, for credentials. */
 export function buildPresentSet(changes: Parameters<typeof buildKeySet>[0] = {}) {
   const times = { issuedAt: hoursFromNow(-10), expiresAt: hoursFromNow(1_000) }
   return buildKeySet({ keys: [LISTED_KEY], ...times, ...changes })

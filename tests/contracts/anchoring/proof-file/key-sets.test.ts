@@ -15,7 +15,7 @@ import {
 import { type AnchoredCredential, openProofChain } from '#tests/support/chain/proof-chain.ts'
 import { buildPresentSet, hoursFromNow, ISSUED, LISTED_KEY, NOW, PIN } from './fixtures.ts'
 
-/** A later set of the same root as the present set. */
+/** The changes for a later key set of the same root. */
 const LATER = { issuedAt: hoursFromNow(-5) }
 const SUCCESSOR = { ...LISTED_KEY, ...pointOf(STANDBY_KEY) }
 const PASS_ENTRY = buildIssuerKey(PASS_KEY, {
@@ -33,14 +33,14 @@ const anchored = await chain.anchor(await buildSigner(CREDENTIAL_KEY), ISSUED, 3
 
 interface Saving {
   keySets?: Uint8Array[]
-  /** The key that signs the name of the registry. */
+  /** The key that signs the address of the registry. */
   namer?: FixedKey
   credential?: AnchoredCredential
 }
 
 /**
- * Makes a file, and checks it as a reader who has its block's hash. By default the reader trusts
- * only the root.
+ * Makes a proof file, and checks it as a reader who knows the hash of its block. By default the
+ * reader trusts only the root.
  */
 async function check(
   { keySets, namer = CREDENTIAL_KEY, credential = anchored }: Saving,
@@ -59,7 +59,10 @@ async function read(bytes: Uint8Array): Promise<KeySet> {
   return keySet
 }
 
-/** A set that says since when somebody else may have signed with the key, and that lists a new key. */
+/**
+ * Builds a key set that lists a new key, and says from when on somebody else may have signed with
+ * the old key.
+ */
 function buildSetOfTheft(compromisedAt: Date) {
   return buildPresentSet({ ...LATER, keys: [{ ...LISTED_KEY, compromisedAt }, SUCCESSOR] })
 }

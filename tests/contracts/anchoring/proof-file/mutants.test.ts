@@ -21,7 +21,8 @@ const chain = await openProofChain()
 const signer = await buildSigner(CREDENTIAL_KEY)
 for (const index of [0, 1, 2]) await chain.anchor(signer, NEW_CREDENTIAL, index)
 const anchored = await chain.anchor(signer, ISSUED, 5)
-// The bit of another leaf is set. The revocation word then exists, and its proof ends in a leaf of the trie.
+// Revokes another leaf. Its bit makes the revocation word exist, so that the word's proof ends in a
+// leaf of the trie.
 await chain.revoke({ ...anchored, index: 6 })
 const genuine = await chain.proveNow(signer, anchored, { keySets: [await buildPresentSet()] })
 
@@ -86,7 +87,10 @@ function* mutantsOf(file: ProofFile): Generator<Mutant> {
   }
 }
 
-/** Changes: each byte with one bit flipped, the bytes cut or extended at either end, and the bytes twice. */
+/**
+ * Yields changed bytes: each byte with one bit flipped, the bytes shortened or extended at either
+ * end, and the bytes repeated twice.
+ */
 function* changesOf(bytes: Uint8Array): Generator<[string, Uint8Array]> {
   for (const [at, byte] of bytes.entries()) {
     yield [`byte ${String(at)} changed`, bytes.with(at, byte ^ (1 << (at & 7)))]

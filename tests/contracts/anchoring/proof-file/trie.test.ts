@@ -13,7 +13,7 @@ const keyOf = (n: number) => Uint8Array.of(n >> 8, n & 0xff)
 const valueOf = (n: number) => Uint8Array.of(0x99, n >> 8, n & 0xff)
 const pathOf = (key: Uint8Array) => toHex(hash(key))
 
-/** The hex-prefix form of a path in hex digits. */
+/** Returns the hex-prefix encoding of a path that is given in hex digits. */
 function toPath(nibbles: string, isLeaf: boolean): string {
   const flag = (isLeaf ? 2 : 0) + (nibbles.length % 2)
   return `0x${flag.toString(16)}${nibbles.length % 2 ? '' : '0'}${nibbles}`
@@ -21,7 +21,10 @@ function toPath(nibbles: string, isLeaf: boolean): string {
 
 type Entry = [path: string, value: Uint8Array]
 
-/** Builds the node over these entries, below this number of nibbles. `nodes` gets all nodes by their hash. */
+/**
+ * Builds the trie node for these entries, `depth` nibbles below the root. Adds this node and all
+ * nodes under it to `nodes`, by hash. Returns the node's hash.
+ */
 function build(entries: Entry[], depth: number, nodes: Map<string, Uint8Array>): string {
   const node = buildNode(entries, depth, nodes)
   const bytes = encode(node)
@@ -52,7 +55,7 @@ function buildTrie(keys: readonly number[]) {
   return { root: fromHex(build(entries, 0, nodes)), nodes: [...nodes.values()] }
 }
 
-/** The nodes from the root towards this key. */
+/** Returns the nodes on the path from the root to this key. */
 function walk({ root, nodes }: ReturnType<typeof buildTrie>, key: Uint8Array): Uint8Array[] {
   const path = pathOf(key)
   const proof: Uint8Array[] = []

@@ -64,7 +64,7 @@ test('the key is the one that RFC 7518, appendix C, agrees', async () => {
   expect(await decryptJwe(sealJwe(agreed, header, text), key)).toBe(text)
 })
 
-/** A JWE that was encrypted to the key, after a change of its parts. */
+/** Encrypts a JWE to the key, and then changes its parts. */
 function alter(change: (parts: string[]) => string[]): string {
   return change(encrypt().split('.')).join('.')
 }

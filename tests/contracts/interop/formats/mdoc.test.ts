@@ -41,7 +41,7 @@ const showing = {
   transcript: given.transcript,
 }
 
-/** The bytes with the value at this path replaced. */
+/** Returns the CBOR bytes after replacing the value at this path. */
 function change(bytes: Uint8Array, path: readonly (string | number)[], value: ForeignCbor) {
   const put = (at: ForeignCbor, [key, ...rest]: readonly (string | number)[]): ForeignCbor => {
     if (key === undefined) return value

@@ -20,14 +20,16 @@ const now = new Date()
 const asked = ['visa_type', 'expiry_date']
 
 const mutation = fc.record({
-  /** The bytes to insert, and the number of bytes that they replace. */
+  /**
+   * The bytes to insert at the position `at`, a fraction of the length. They replace `taken` bytes.
+   */
   bytes: fc.oneof(
     fc.uint8Array({ maxLength: 3 }),
     fc.constantFrom('~', '.', 'A', '=').map((text) => new TextEncoder().encode(text)),
   ),
   taken: fc.nat(3),
   at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  /** A part from another place in the same text, inserted too. */
+  /** A copy of bytes from another position of the same text, which is inserted too. */
   copied: fc.option(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(80)), { freq: 3 }),
 })
 
@@ -40,7 +42,9 @@ function mutate(original: Uint8Array, { bytes, taken, at, copied }: Mutation): U
   return concatBytes(original.subarray(0, start), bytes, copy, original.subarray(start + taken))
 }
 
-/** The value, or null if it is refused with our own error. Any other error fails the test. */
+/**
+ * Returns the value, or null if it is refused with our own error. Any other error fails the test.
+ */
 function readOr<Value>(read: () => Value): Value | null {
   try {
     return read()

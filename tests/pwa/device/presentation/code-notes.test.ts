@@ -49,7 +49,10 @@ async function noted(count: number): Promise<CodeNote[]> {
   })
 }
 
-/** Fills the store, as on a phone that has been in use for long. */
+/**
+ * Stores notes of this many codes, as on a phone that was used for a long time. The newest code was
+ * made at `newest`.
+ */
 async function fill(count: number, newest: number) {
   const { madeCodes } = await openStore(owner)
   await madeCodes.bulkPut(

@@ -28,7 +28,10 @@ beforeEach(async () => {
   ;[device, issuer] = await Promise.all([makePair(), makePair()])
 })
 
-/** Starts a page with the clock offset that an earlier page has learned, and a pass of this age. */
+/**
+ * Starts a page on a device that has a pass of this age. An earlier page has stored this clock
+ * offset.
+ */
 async function startPage({ offset = 0, passAge = HOUR_MS, passEndsIn = 24 * HOUR_MS } = {}) {
   vi.resetModules()
   localStorage.clear()

@@ -45,7 +45,10 @@ async function signWith(signer: Pair): Promise<string> {
   return toBase64Url(pass)
 }
 
-/** The calls of a wallet that holds this fresh pass, on a device that has this trust. */
+/**
+ * Opens a wallet with this fresh pass, on a device that has stored this trust. Returns the calls
+ * that the wallet makes.
+ */
 async function openWallet(
   pass: string,
   published: Parameters<typeof serve>[0] | null,

@@ -40,7 +40,7 @@ test.each(['Passport number', 'Your answer'])(
   async (label) => {
     const page = await showScreen(<Fields />)
     const field = (await page.findByLabelText(label)) as Typed
-    // In React's test mode everything would be drawn before the next key.
+    // Leaves React's test mode, in which the screen would be drawn before the next key.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     for (const key of 'PA88') pressKey(field, key)
     field.setSelectionRange(2, 2)

@@ -59,7 +59,7 @@ describe('what a visitor did on this device', () => {
     await joinAccount(userId)
     await account.outbox.delete(event.id)
 
-    // As if the page was closed before the visitor's data was deleted.
+    // Restores the visitor's data, as if the page had been closed before the data was deleted.
     await visitor.progress.bulkPut(events)
     await visitor.answers.bulkPut(answers)
     await joinAccount(userId)

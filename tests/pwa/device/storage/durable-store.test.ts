@@ -1,4 +1,4 @@
-// The first import, because Dexie looks for a database while it is loaded.
+// This import must be the first one, because Dexie looks for IndexedDB while its module is loaded.
 import '#tests/support/browser/disk.ts'
 import { expect, test } from 'vitest'
 import { openDurableStore } from '#pwa/device/storage/durable-store.ts'

@@ -17,7 +17,7 @@ beforeEach(() => {
   fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
 })
 
-// Screens are removed before the state that they follow is reset.
+// Removes the screens before it resets the state that they follow.
 afterEach(() => {
   cleanup()
   reportStorage({ isLost: false, isMemoryOnly: false })
@@ -27,13 +27,13 @@ function setWorker(controller: object | null) {
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
 }
 
-/** Sets how this page was opened, and how long ago. */
+/** Sets whether this page was opened by a navigation or a reload, and how long ago. */
 function setNavigation(type: 'navigate' | 'reload', ageMs = 1000) {
   navigated.mockReturnValue([{ type }] as never)
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - ageMs)
 }
 
-/** Loses the storage while a screen needs it. */
+/** Reports the storage as lost while a screen that needs it is shown. */
 async function lose() {
   const screen = renderHook(useReloadWhenLost)
   act(() => {
@@ -43,7 +43,7 @@ async function lose() {
   return screen
 }
 
-/** Waits until everything that needs no more than one turn is done. */
+/** Waits for one turn of the event loop, in which all pending work can be done. */
 function settle() {
   return act(() => new Promise((done) => setTimeout(done)))
 }

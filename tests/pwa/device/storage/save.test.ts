@@ -15,7 +15,7 @@ beforeEach(async () => {
   isRefusing = false
 })
 
-/** A write to the disk. The test decides whether the disk refuses it. */
+/** Returns a write to the disk. The disk refuses it while `isRefusing` is true. */
 function write(text: string): () => Promise<void> {
   return () => {
     if (isRefusing) return Promise.reject(new StorageError('The disk is full.'))
@@ -24,7 +24,7 @@ function write(text: string): () => Promise<void> {
   }
 }
 
-/** A disk that answers when the test says so. */
+/** Returns a promise that plays a slow disk, and the function that resolves it. */
 function holdDisk() {
   let letGo = (): void => undefined
   const held = new Promise<void>((done) => (letGo = done))

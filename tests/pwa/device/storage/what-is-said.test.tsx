@@ -25,7 +25,8 @@ type Sentence = keyof typeof SENTENCES
 beforeEach(() => {
   startPinWorker()
   vi.resetModules()
-  // The dialog reports its closing at once. A browser reports it only after the dialog has gone.
+  // Closes the dialog without an event. The test's DOM would report the closing immediately, but a
+  // browser reports it only after the dialog has gone.
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: Element) {
     this.removeAttribute('open')
   })
@@ -44,7 +45,10 @@ function goOffline() {
 
 type Page = Awaited<ReturnType<typeof showScreen>>
 
-/** Opens the wallet as another page would, and waits until it shows cards or an error. */
+/**
+ * Opens the wallet with newly loaded modules, like a new page, and waits until it shows cards or an
+ * error.
+ */
 async function visit(user = AMARA): Promise<Page> {
   cleanup()
   vi.resetModules()
@@ -59,7 +63,7 @@ async function showWallet(user: CurrentUser): Promise<Page> {
   return page
 }
 
-/** Awaited, because what it opens can come late. */
+/** Presses a button. Waits for the effects, because a dialog can open a little later. */
 function press(page: Page, name: string): Promise<void> {
   return act(async () => {
     fireEvent.click(page.getByRole('button', { name }))
@@ -95,7 +99,7 @@ async function giveWayTo(user: CurrentUser): Promise<Page> {
 }
 
 interface Row {
-  /** Plays the scene, and answers the page to look at. */
+  /** Performs the actions, and returns the page to check. */
   scene: () => Promise<Page>
   said: readonly Sentence[]
 }
@@ -245,7 +249,7 @@ test.for(Object.entries(ROWS))('%s: what is said is so', async ([, { scene, said
   await expectSaid(await scene(), said)
 })
 
-/** Expects the sentences once, and again after all pending work has ended. */
+/** Expects the sentences, and expects them again after all pending work has ended. */
 async function expectSaid(page: Page, expected: readonly Sentence[]) {
   const check = () => {
     expect(readSaid(page)).toEqual(expected)

@@ -68,7 +68,10 @@ test('one event that is refused holds up no other, and after some tries is set a
 })
 
 describe('a call that is refused as a whole', () => {
-  /** Accepts a call without bad events, and refuses any other call as a whole. */
+  /**
+   * Returns a server that accepts a call without a bad event, and refuses any other call as a
+   * whole.
+   */
   function refuseWith(...bad: string[]) {
     const calls: string[][] = []
     const send: Send = (call) => {
@@ -178,7 +181,10 @@ describe('a log of another epoch', () => {
   const others = learned('2', 2_000)
   const stillThere = learned('3', 3_000)
 
-  /** A server whose log has these events, two on a page. Events that are sent are added to the log. */
+  /**
+   * Returns a server whose log has these events, two on a page. It adds the events that are sent to
+   * it.
+   */
   function createLog(epoch: string, log: (typeof own)[]) {
     const calls: string[][] = []
     const send: Send = ({ events, since }) => {

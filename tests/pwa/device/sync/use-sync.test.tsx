@@ -7,7 +7,7 @@ import { SYNC_TRIES, sync, type SyncEvent } from '#contracts/sync.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { queueEvent } from '#pwa/device/sync/outbox.ts'
 import { reportSync, useSyncState } from '#pwa/device/sync/sync-state.ts'
-// Loaded before the test stops the clock, because the hook loads it on demand.
+// This module must be loaded before the test stops the clock, because the hook loads it on demand.
 import '#pwa/device/sync/sync.ts'
 import { useSync } from '#pwa/device/sync/use-sync.ts'
 import { noteReached } from '#pwa/network/connection.ts'
@@ -20,7 +20,7 @@ import { AMARA } from '#tests/support/browser/people.ts'
 
 const MINUTE_MS = 60_000
 const EPOCH = 'fdf1d1d4-4a3c-4f57-93ad-47f0c79a3b0c'
-/** The longest delay of a sync after a sign of a connection. */
+/** The longest time from a sign of a connection to the next sync. */
 const SOON_MS = 1000
 const TICKED: Pick<SyncEvent, 'kind' | 'payload'> = {
   kind: 'checklist_item_set',
@@ -39,7 +39,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
 })
 
-/** The server accepts every event, or refuses every one. */
+/** Makes the server accept every event, or refuse every event. */
 function reachServer({ refusing = false } = {}) {
   answer(sync, ({ events, since = '' }) => {
     const ids = events.map(({ id }) => id)
@@ -72,7 +72,7 @@ function openPage() {
   return renderHook(() => ({ tryAgain: useSync(), state: useSyncState() }), client)
 }
 
-/** The browser reports a connection, truly or falsely. */
+/** Makes the browser report a connection, whether there is one or not. */
 function comeOnline() {
   act(() => {
     dispatchEvent(new Event('online'))

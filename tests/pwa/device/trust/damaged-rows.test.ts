@@ -29,7 +29,10 @@ function change(id: string, value: unknown): KeptRow[] {
   return rows.map((row) => (row.id === id ? { ...row, value } : row))
 }
 
-/** The page that kept these rows, and the addresses from which it fetched the rest again. */
+/**
+ * Opens a page on a device with these damaged rows, and renews the trust. Returns the trust before
+ * the renewal, and the addresses that the page fetched.
+ */
 async function heal(damaged: readonly KeptRow[]) {
   const server = serve(published)
   const page = await openPage(damaged)

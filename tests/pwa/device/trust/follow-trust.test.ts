@@ -32,13 +32,16 @@ afterEach(() => {
 })
 
 const timesAsked = () => server.asked.filter((address) => address === '/api/trust').length
-/** A call is sent a microtask after it was made. Polling would advance the fake timers. */
+/**
+ * Expects this number of calls. Runs the microtasks first, because a call is sent a microtask after
+ * it was made. Does not poll, because polling would advance the fake timers.
+ */
 async function expectAsked(times: number) {
   await vi.advanceTimersByTimeAsync(0)
   expect(timesAsked()).toBe(times)
 }
 
-/** Waits until the requested data has arrived. */
+/** Waits until a renewal has ended, and forgets the calls up to now. */
 async function settle(page: Awaited<ReturnType<typeof openPage>>) {
   await page.renewTrust().catch(() => undefined)
   server.asked = []

@@ -30,7 +30,7 @@ export async function makePair(): Promise<Pair> {
 }
 
 interface Publishing {
-  /** The root that signs the key set. Each root before it has signed a key set too. */
+  /** The number of the root that signs the key set. Each earlier root has signed a key set too. */
   generation?: number
   keySetAt?: Date
   issuedAt?: Date
@@ -38,11 +38,14 @@ interface Publishing {
   stopped?: readonly Pair[]
   compromised?: readonly Pair[]
   revoked?: readonly number[]
-  /** The next root that the signing root names. A thief with a stolen root names another one. */
+  /**
+   * The next root to which the signing root commits. A thief with a stolen root names another one
+   * than the issuer.
+   */
   heir?: Pair
 }
 
-/** An issuer with its roots and keys, and the answers that it publishes. */
+/** An issuer with its roots and keys. `publish` returns what its server answers. */
 export interface Issuer {
   pin: string
   pass: Pair

@@ -3,7 +3,7 @@ import type { KeptRow } from '#pwa/device/storage/device-tables.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
 import type { Published } from './issuer.ts'
 
-/** The server's present answers, and the addresses that it was asked. */
+/** What the server answers at present, and the addresses that were requested from it. */
 export interface Server {
   published: Published
   asked: string[]
@@ -21,7 +21,7 @@ export function serve(published: Published): Server {
   return server
 }
 
-/** Starts the app on a device that has these rows. */
+/** Loads the app's modules on a device that has stored these rows. */
 export async function openPage(rows: readonly KeptRow[] = []) {
   vi.resetModules()
   const { openStore } = await import('#pwa/device/storage/store.ts')

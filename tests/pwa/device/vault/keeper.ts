@@ -14,17 +14,23 @@ import { CARD } from '#tests/support/browser/cards.ts'
 
 const DAY_MS = 86_400_000
 
-/** `ended`: its shown codes end with it. `left`: its shown codes stay valid until their own end. */
+/**
+ * The state of a key. `waiting`: it was prepared, and replaces another key later. `ended`: the
+ * codes that it has shown ended with it. `left`: these codes stay valid until their own end.
+ */
 type Place = 'in use' | 'waiting' | 'ended' | 'left'
 
-/** The state that the server gives to each key of a phone, as the server's own tests specify it. */
+/**
+ * A double of the server that holds the state of each key of a phone. The server's own tests
+ * specify this state.
+ */
 export class Keeper {
   readonly places = new Map<string, Place>()
   private readonly ids = new Map<string, string>()
   private readonly preparedFor = new Map<string, string>()
   private ofSession: string | null = null
 
-  /** From now on the server answers. */
+  /** Makes the server answer from now on. */
   open() {
     answer(registerDevice, (body) => this.register(body))
     answer(issuePasses, ({ deviceId }) => [passOf(deviceId)])
@@ -34,7 +40,7 @@ export class Keeper {
     return [...this.places].flatMap(([id, place]) => (place === 'in use' ? id : []))
   }
 
-  /** A new session begins. It has no device yet. */
+  /** Begins a new session, which has no device yet. */
   beginSession() {
     this.ofSession = null
   }
@@ -75,7 +81,10 @@ export function passOf(deviceId: string) {
   }
 }
 
-/** Derives the key as the worker does, but at almost no cost. */
+/**
+ * Replaces the worker that derives the key from the PIN. The replacement derives the key in the
+ * same way, but with almost no work.
+ */
 export function startPinWorker(): void {
   vi.stubGlobal(
     'Worker',

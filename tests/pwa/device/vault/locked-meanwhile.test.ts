@@ -52,7 +52,9 @@ let store: DeviceStore
 let letAnswer: () => void
 let isAsked: Promise<unknown>
 
-/** Each answer of the server waits until the test releases it. */
+/**
+ * Opens a store for each test. The server holds back each answer until the test calls `letAnswer`.
+ */
 beforeEach(async () => {
   owner = crypto.randomUUID()
   const kept = new Map([['holder', keptUser(owner)]])
@@ -87,7 +89,7 @@ function keptUser(id: string): string {
   return JSON.stringify({ user: { ...SOMEBODY, id }, isLocked: false, confirmedAt: 0 })
 }
 
-/** The vault after a PIN was set and entered. */
+/** Opens the vault, as after somebody has set and entered a PIN. */
 async function openVault(generation: string): Promise<VaultKey> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',

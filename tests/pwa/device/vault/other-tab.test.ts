@@ -38,7 +38,9 @@ beforeEach(() => {
 
 const renew = () => preparePasses({ owner, credentialIds: [credentialId], onEnded: told })
 
-/** One key is in use, this device has it, and the stored pass belongs to this key. */
+/**
+ * Expects that one key is in use, that this device has it, and that the stored pass belongs to it.
+ */
 async function expectOneKey() {
   const key = await readDeviceKey(owner)
   expect(server.inUse).toEqual([key?.deviceId])
@@ -47,7 +49,9 @@ async function expectOneKey() {
   return key
 }
 
-/** Another tab asks for passes under the present key. The test releases the answer. */
+/**
+ * Requests passes for the present key, as another tab does. The test releases the server's answer.
+ */
 async function askElsewhere() {
   const { held, letGo } = hold<'answered' | 'refused'>()
   answer(issuePasses, async ({ deviceId }) => {
@@ -169,7 +173,7 @@ test('of two tabs that change the level the later one begins again', async () =>
     const device = server.register(body)
     if (body.preparedFor !== undefined && isFirst) {
       isFirst = false
-      // Another tab changes the level first.
+      // Changes the security level first, as another tab does.
       await setPin(owner, PIN)
     }
     return device

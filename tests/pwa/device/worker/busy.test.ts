@@ -3,7 +3,7 @@ import { markBusy } from '#pwa/device/worker/busy.ts'
 
 type Work = () => Promise<void>
 
-/** The browser's locks. The test can take them away, and count the held ones. */
+/** Replaces the browser's locks. The test can count the held locks, and take all of them away. */
 function stubLocks() {
   const held = new Set<(error: Error) => void>()
   const request = (_name: string, _options: object, work: Work) =>

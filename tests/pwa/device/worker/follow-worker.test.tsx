@@ -8,7 +8,7 @@ import { markBusy } from '#pwa/device/worker/busy.ts'
 import { ACTIVATE } from '#pwa/device/worker/worker-messages.ts'
 
 const HOUR_MS = 60 * 60_000
-/** The time of two looks at a quiet screen. */
+/** The time in which the app checks twice that the screen is quiet. */
 const QUIET_MS = 500
 
 class Worker extends EventTarget {
@@ -37,7 +37,7 @@ class Registration extends EventTarget {
     return Promise.resolve(this)
   }
 
-  /** The browser has found another version, and loads it completely. */
+  /** Makes the browser find another version, and load it completely. */
   find(): Worker {
     const worker = this.begin()
     this.end(worker)
@@ -57,7 +57,10 @@ class Registration extends EventTarget {
   }
 }
 
-/** The browser's container: it registers workers, and names the worker that controls the page. */
+/**
+ * The browser's `navigator.serviceWorker`. It registers workers, and names the worker that controls
+ * the page.
+ */
 class Container extends EventTarget {
   controller: Worker | null = null
   registration = new Registration()
@@ -94,7 +97,10 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A page that has been open for a moment. `controller` is the worker that has loaded it. */
+/**
+ * Opens a page, and waits until the page has registered its worker. `controller` is the worker that
+ * has loaded the page.
+ */
 async function openPage(controller: Worker | null = null) {
   container.controller = controller
   container.registration.active = controller

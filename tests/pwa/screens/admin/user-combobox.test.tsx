@@ -40,7 +40,7 @@ async function begin() {
   return {
     onInvite,
     input,
-    /** Types the value, and waits until these names are offered. */
+    /** Enters the value, and waits until exactly these names are offered. */
     type: async (value: string, offered: string[]) => {
       fireEvent.change(input, { target: { value } })
       await passTime(1000)

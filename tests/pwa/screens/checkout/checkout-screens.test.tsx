@@ -21,7 +21,10 @@ const textsIn = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.trim())
 
-/** The form of the provider. Its frame is ready when the test says so. */
+/**
+ * Returns a double of the provider's card form. Its frame becomes ready when the test calls
+ * `beReady`.
+ */
 function buildStripe() {
   let tellReady: () => void = nothing
   const stripe: Stripe = {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await keepPart(VISITOR, freeContent)
 })
 
-/** The server is away. The device has only this part. */
+/** Stores one part of the content on the device. The server cannot be reached. */
 async function keepPart(owner: string, value: { part: string; version: string }) {
   const { content } = await openStore(owner)
   await content.put({ id: value.part, value, at: Date.now(), etag: value.version })

@@ -9,7 +9,8 @@ import { RunningTest } from '#pwa/screens/practice/running-test.tsx'
 const { questions: practiceQuestions } = freeContent
 
 beforeEach(() => {
-  // The scroll position of the start button: the list of visa types is longer than a phone's screen.
+  // Scrolls down to the button that starts a test. The list of visa types above it is longer than a
+  // phone's screen.
   document.body.style.height = '3000px'
   scrollTo({ top: 763 })
 })

@@ -21,7 +21,10 @@ beforeEach(() => {
 
 type Kind = 'practice_test' | 'quick_check'
 
-/** Records that somebody has answered these questions, at this minute of an hour. */
+/**
+ * Records that the reader has finished a test with these questions, at this minute after nine
+ * o'clock.
+ */
 async function finishTest(minute: number, questions: number[], test: Kind = 'practice_test') {
   const result = resultOf(practiceQuestions, {}, 60)
   const event = toEvent('test_finished', { test, visaType: 'F-1', questions, result })
@@ -29,7 +32,10 @@ async function finishTest(minute: number, questions: number[], test: Kind = 'pra
   await recordEvent(owner, { ...event, at })
 }
 
-/** The pools of the next test, and its number of questions for all visa types. */
+/**
+ * Returns the pools from which the next test draws its questions, and the number of questions for
+ * all visa types.
+ */
 async function drawFrom(questions: readonly PracticeQuestion[] = every) {
   const { result } = renderHook(() => useNextPool(owner, questions))
   await waitFor(() => {

@@ -3,7 +3,7 @@ import { CHECKS, VERDICTS, type VerdictCode } from '#contracts/verification/verd
 
 export const NOW = new Date('2026-11-20T14:32:00.000Z')
 
-/** An answer of the server without a credential, as for a code that does not verify. */
+/** Builds an answer of the server without a credential, as for a code that does not verify. */
 export function buildAnswer(
   error: VerdictCode | null,
   changes: Partial<Verification> = {},

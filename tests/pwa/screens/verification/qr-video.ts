@@ -10,8 +10,8 @@ const INK = 16
 const QUIET_MODULES = 4
 
 /**
- * Writes a film of a still code for a fake camera, perhaps with bare paper first. It overwrites the
- * earlier film: a running camera then sees the next code.
+ * Writes a video of one code that does not move, for a fake camera. With `bareSeconds` it begins
+ * with empty paper. Overwrites the earlier file, so that a running camera sees the new code.
  */
 export function writeQrVideo(
   path: string,
@@ -26,20 +26,20 @@ export function writeQrVideo(
     ...Array.from({ length: bareSeconds * SECOND }, () => bare),
     ...Array.from({ length: SECOND }, () => code),
   ]
-  // The file is overwritten in place and never truncated. A browser goes on reading it, and stops
-  // at half a frame.
+  // Overwrites the file in place, and never truncates it. A browser that reads the file at the same
+  // time would stop at an incomplete frame.
   const film = openSync(path, constants.O_WRONLY | constants.O_CREAT)
   writeFileSync(film, Buffer.concat([Buffer.from(header), ...frames]))
   closeSync(film)
 }
 
-/** A frame: first the brightness, then the two colour planes, which are grey. */
+/** Builds a frame: the brightness, then the two colour planes, which are grey. */
 function toFrame(brightness: Uint8Array): Buffer {
   const grey = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
   return Buffer.concat([Buffer.from('FRAME\n'), brightness, grey])
 }
 
-/** Encodes a code of ours as the wallet does, or any other text. */
+/** Encodes a link with a token in the same segments as the wallet, and any other text as it is. */
 export function encodeCode(text: string): QRCode.BitMatrix {
   const content = /token=\d+$/.test(text) ? qrSegments(text) : text
   return QRCode.create(content, { errorCorrectionLevel: 'M' }).modules

@@ -26,7 +26,7 @@ export function dayFromNow(days: number): string {
   return dayOf(new Date(Date.now() + days * DAY_MS))
 }
 
-/** The real server with an administrator and a holder, both signed in over its API. */
+/** Starts the real server with an administrator and a holder, both signed in through its API. */
 export async function openScene(kind?: DatabaseKind): Promise<Scene> {
   const server = await startKeptServer(kind)
   const admin = await signInKeeper(server.url)

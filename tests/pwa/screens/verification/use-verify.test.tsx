@@ -6,7 +6,8 @@ import { merkleTree } from '#contracts/anchoring/merkle.ts'
 import { toHex } from '#contracts/bytes.ts'
 import { type Verification, verifyQr } from '#contracts/verification/calls.ts'
 import { CHECKS } from '#contracts/verification/verdict.ts'
-// Loaded before the test stops the clock, because the hook loads them on demand.
+// These modules must be loaded before the test stops the clock, because the hook loads them on
+// demand.
 import '#pwa/screens/verification/verdict/follow-answer.ts'
 import '#pwa/screens/verification/verify-alone.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
@@ -25,7 +26,10 @@ beforeEach(async () => {
   vi.useFakeTimers()
 })
 
-/** A valid answer with an anchor proof. The proof leads to its root only if `isRight`. */
+/**
+ * Builds a valid answer with an anchor proof. The proof leads to its root only if `isRight` is
+ * true.
+ */
 function buildAnchored({ isRight = true } = {}): Verification {
   const hashes = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte))
   const { root, proof } = merkleTree(hashes)

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The body of the call, with any answer to it. */
+/** Verifies a scan, and returns the body of the call that was sent. The answer does not matter. */
 async function readSent(scan: Scan): Promise<unknown> {
   await verify(scan)
   return sent[0]

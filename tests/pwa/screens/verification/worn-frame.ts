@@ -6,10 +6,16 @@ const HEIGHT = 480
 const QUIET_MODULES = 4
 const PAPER = 225
 const INK = 40
-/** The brightness of the side away from the light. */
+/**
+ * The brightness at the left edge, as a fraction of that at the right edge. The light comes from
+ * the right.
+ */
 const SHADOW = 0.6
 const NOISE = 18
-/** The radius in pixels over which the light of a point spreads, and the number of steps of its sum. */
+/**
+ * The width in pixels of the square over which a pixel is averaged, and the number of samples along
+ * each side of this square.
+ */
 const BLUR = 2.5
 const BLUR_STEPS = 4
 
@@ -20,7 +26,7 @@ interface Wear {
   seed: number
 }
 
-/** A code as a cheap camera sees it: rotated, out of focus, lit from one side, and noisy. */
+/** Draws a code as a cheap camera sees it: rotated, out of focus, lit from one side, and noisy. */
 export function drawWornFrame(url: string, { level, turn, seed }: Wear): ImageData {
   const { size, data: modules } = QRCode.create(qrSegments(url), {
     errorCorrectionLevel: level,
@@ -58,13 +64,13 @@ export function drawWornFrame(url: string, { level, turn, seed }: Wear): ImageDa
   return { width: WIDTH, height: HEIGHT, data, colorSpace: 'srgb' }
 }
 
-/** A normal distribution with mean 0 and standard deviation 1. */
+/** Returns a random number from the normal distribution with mean 0 and standard deviation 1. */
 function bell(random: () => number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()))
   return radius * Math.cos(2 * Math.PI * random())
 }
 
-/** A generator of numbers from 0 to 1. The same seed gives the same numbers. */
+/** Returns a generator of numbers from 0 to 1. The same seed gives the same numbers. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

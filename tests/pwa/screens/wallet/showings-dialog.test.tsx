@@ -47,7 +47,7 @@ const answerChecks = (...checks: ShowingCheck[]) => {
 const open = () =>
   showScreen(<ShowingsDialog owner={owner} credentials={[CARD]} onClose={() => undefined} />)
 
-/** The text of each showing, from the newest to the oldest. */
+/** Returns the text of each showing, the newest first. */
 async function readEntries(page: Awaited<ReturnType<typeof open>>) {
   const list = await page.findByRole('list', { name: 'What you have shown' })
   return Array.from(list.children, (entry) => entry.textContent)

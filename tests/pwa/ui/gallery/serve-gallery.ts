@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
 
-/** Serves the gallery on a free port, built from the sources like the product. */
+/** Builds the gallery from the sources as the product is built, and serves it on a free port. */
 export async function serveGallery(): Promise<{ url: string; close(): Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'visa-gallery-'))
   const config = { configFile: false, root: import.meta.dirname, logLevel: 'error' } as const

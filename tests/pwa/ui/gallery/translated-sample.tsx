@@ -2,7 +2,9 @@ import { useState } from 'react'
 
 const NAMES = ['Ann', 'Bea', 'Cy']
 
-/** Texts that change next to each other and next to an element, as on a real screen. */
+/**
+ * A sample with texts that change next to each other and next to an element, as on a real screen.
+ */
 export function TranslatedSample() {
   const [turn, setTurn] = useState(0)
   const isBusy = turn % 2 === 1

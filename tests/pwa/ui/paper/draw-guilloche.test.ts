@@ -7,7 +7,7 @@ function idOf(number: number): string {
   return `urn:uuid:00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** All points and control points of a path. */
+/** Returns all points and control points of a path. */
 function pointsOf(path: string): { x: number; y: number }[] {
   const toNumbers = (text: string) =>
     (text.match(/-?\d+/g) ?? []).map((digits) => Number(digits) / PATH_SCALE)

@@ -27,7 +27,7 @@ function Address() {
 
 const questions = first?.type === 'reading' ? first.questions : []
 
-/** Each test has another reader, who has done nothing yet. */
+/** The reader of a test. Each test has another reader, who has not done anything yet. */
 let reader = { ...AMARA, hasPremiumAccess: true }
 
 beforeEach(() => {
@@ -62,7 +62,10 @@ async function press(page: Screen, name: string) {
   })
 }
 
-/** A code in a text is a separate element. Therefore the whole text is compared. */
+/**
+ * Finds the options of a question. Compares the text of the whole legend, because a visa class or
+ * form name in it is a separate element.
+ */
 function groupOf(page: Screen, { question }: ReadingQuestion) {
   const groups = page.getAllByRole('group')
   const group = groups.find((one) => one.querySelector('legend')?.textContent === question)

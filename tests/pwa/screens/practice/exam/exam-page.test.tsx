@@ -69,7 +69,7 @@ const passed = (certificate: Certificate | null): ExamState => ({
   },
 })
 
-/** Shows a part of the exam in this state, and answers the text of the screen. */
+/** Shows a component of the exam in this state, and returns the text of the screen. */
 async function show(state: ExamState, part = <ExamPage />): Promise<string> {
   answer(readExam, () => state)
   const { container } = await showScreen(part, { user: AMARA })

@@ -20,7 +20,9 @@ beforeEach(() => {
   })
 })
 
-/** Answers whether the page was prevented from handling the key. */
+/**
+ * Presses a key. Returns whether the scanner has prevented the key's default effect on the page.
+ */
 function press(key: string, timeStamp: number): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
   Object.defineProperty(event, 'timeStamp', { value: timeStamp })
@@ -28,7 +30,7 @@ function press(key: string, timeStamp: number): boolean {
   return event.defaultPrevented
 }
 
-/** Types with a scanner's pace in the timestamps of the keys. */
+/** Presses the keys of a text. The timestamps of the keys have the rhythm of a scanner. */
 function type(text: string): void {
   for (const key of text) press(key, (at += KEY_MS))
 }
