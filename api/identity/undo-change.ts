@@ -26,10 +26,16 @@ interface Undoing extends UseLink {
 }
 
 /**
- * Undoes a change of the account, by the link in the mail that reported the change. The person who reads that
- * mailbox did not make the change. Moves the account back to that mailbox. Ends everything that lets another
- * person in, and deletes passkeys and recovery codes that were added since the change. Also voids later undo
- * links, because a thief can have caused their mails. Signs nobody in.
+ * Undoes a change of the account. The caller uses the link in the mail that reported the change. We assume
+ * that the reader of that mailbox owns the account and did not make the change.
+ * - Moves the account back to that mailbox.
+ * - Makes the password unusable, and mails a link to set a new one.
+ * - Ends all sessions and devices, and voids the open mailed links.
+ * - Deletes the passkeys and recovery codes that were added since the change.
+ * - Voids the undo links that were made since the change, because a thief perhaps received their mails.
+ * - Withdraws the account's rights, except those of the last owner.
+ *
+ * Starts no session.
  */
 export async function undoChange(
   services: Services,

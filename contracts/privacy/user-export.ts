@@ -93,7 +93,10 @@ export const UserExport = z.object({
       createdAt: Instant,
     }),
   ),
-  /** Codes of your credentials that were minted or scanned in the last days. */
+  /**
+   * Codes of your credentials that the server minted or that a verifier scanned. The server keeps a code
+   * until `KEPT_DAYS.shownCode` days after it expires.
+   */
   shownCodes: z.array(
     z.object({
       credentialId: z.string(),

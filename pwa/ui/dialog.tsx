@@ -38,8 +38,8 @@ interface DialogProps {
    */
   onClose: () => void
   /**
-   * True when the parent component keeps the typed text for the next time. The dialog then does not
-   * ask.
+   * True when the parent component keeps the typed text, and shows it when the dialog opens again. The
+   * dialog then closes without asking whether to discard the text.
    */
   isDraftKept?: boolean
   children?: ReactNode

@@ -44,8 +44,8 @@ export const test = bare
     onCleanup(async () => {
       for (const browser of browsers) await browser.close()
     })
-    // Checks here and not in `onCleanup`, because a failure during the cleanup would prevent the
-    // retry of the test.
+    // This check is not in `onCleanup`, because an error there would stop Vitest from cleaning up the
+    // fixtures that were opened before this one.
     onTestFinished(() => {
       const complaints = browsers.flatMap((browser) => browser.complaints)
       expect(complaints.filter((complaint) => !forgiven.test(complaint))).toEqual([])

@@ -138,8 +138,8 @@ export function tokenOf(link: string): string {
 }
 
 /**
- * Returns a function that counts the wake locks that the page holds at that moment. Works after the
- * next page load.
+ * Counts the wake locks of a page. Call this before the page loads. Each call of the returned function
+ * returns the number of wake locks that the page holds at the time of the call.
  */
 export async function watchWakeLocks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

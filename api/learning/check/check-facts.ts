@@ -149,8 +149,8 @@ function isElsewhere(url: string): boolean {
 }
 
 /**
- * Returns a sentence for each fact that is past one of its dates today. The check of a pack lists these
- * sentences, but they are no findings.
+ * Returns one warning for each fact whose `checkBy` or `expires` is before `today`. The check of a pack
+ * lists these warnings. They do not prevent its import, as findings do.
  */
 export function oldToday({ facts }: Pick<CheckedContent, 'facts'>, today: string): string[] {
   return facts.flatMap(({ id, checkBy, expires }) => {

@@ -38,8 +38,8 @@ export function nameOf({ week, statusIndex }: Pick<PassRow, 'week' | 'statusInde
 }
 
 /**
- * Finds passes of revoked or doubted credentials whose bit is not set. Another check finds the passes of
- * ended devices.
+ * Finds passes that have no `revokedAt`, although their credential is revoked, or perhaps signed by a
+ * thief (`doubtedAt`). `checkDevices` finds the passes of ended devices.
  */
 function findUnmarked(database: Knex) {
   return PassRow.query(database)
