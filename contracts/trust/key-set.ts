@@ -19,7 +19,7 @@ const GENERATION = -65539
 const ROOT_POINT = -65540
 const NEXT_ROOT_HASH = -65541
 const KEYS = -65542
-const GENERATION_MAX = 2 ** 31 - 1
+export const GENERATION_MAX = 2 ** 31 - 1
 
 const USE = 1
 const POINT = 2
@@ -78,9 +78,8 @@ export function signKeySet(
 }
 
 /**
- * Reads a key set, and checks that its own root signed it. The caller must then compare this root
- * with the pin. Returns null for a wrong signature. Throws a `MalformedError` for bytes that are
- * not a key set.
+ * Reads a set that its own root signed. The pin decides whether this root is ours. Returns null when the
+ * signature is wrong. Throws a `MalformedError` for bytes that are not a key set, whoever signed them.
  */
 export async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {
   const signed = readSign1(bytes)
@@ -98,9 +97,7 @@ export async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {
   if (!signed.kid || !equalBytes(signed.kid, fromHex(root.kid))) {
     throw new MalformedError('a key set that names another root than its own')
   }
-  const { publicKey } = await importIssuerKey(root.point)
-  if (!(await verifySign1(KEY_SET_KIND, signed, publicKey))) return null
-  return {
+  const set: KeySet = {
     issuer: claim.readText(claims.get(claim.ISS), claim.ISSUER_BYTES_MAX),
     issuedAt: claim.readInstant(claims.get(claim.IAT)),
     expiresAt: claim.readInstant(claims.get(claim.EXP)),
@@ -109,6 +106,8 @@ export async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {
     nextRootHash: claim.readBytes(claims.get(NEXT_ROOT_HASH), ROOT_HASH_BYTES),
     keys: readKeys(claims.get(KEYS)),
   }
+  const { publicKey } = await importIssuerKey(root.point)
+  return (await verifySign1(KEY_SET_KIND, signed, publicKey)) ? set : null
 }
 
 function writeKey({ use, point, notBefore, notAfter, compromisedAt }: NewKey) {

@@ -6,7 +6,7 @@ import { MalformedError } from '#contracts/encoding/malformed.ts'
 import { isInWindow } from './issuer-key.ts'
 import { checkIssuerSignature } from './issuer-signature.ts'
 import type { IssuerSigner, IssuerTrust } from './issuer-trust.ts'
-import type { KeySet } from './key-set.ts'
+import { GENERATION_MAX, type KeySet } from './key-set.ts'
 import { SHARD_HASH_BYTES } from './shard.ts'
 
 export const MANIFEST_KIND = 'vsg/manifest/1'
@@ -17,7 +17,7 @@ export const MANIFEST_LIFE_MS = 24 * 3_600_000
 const KEY_SET = -65543
 const WEEKS = -65544
 const STOPPED = -65545
-const NUMBER_MAX = 2 ** 40
+const WEEK_MAX = 2 ** 31 - 1
 
 /** The issuer's statement about its passes at one time: the week lists and the stopped keys. */
 export interface Manifest {
@@ -78,11 +78,11 @@ function readClaims(payload: CborValue): Omit<Manifest, 'kid'> {
     issuer: claim.readText(claims.get(claim.ISS), claim.ISSUER_BYTES_MAX),
     issuedAt: claim.readInstant(claims.get(claim.IAT)),
     keySet: {
-      generation: claim.readInteger(generation, NUMBER_MAX),
+      generation: claim.readInteger(generation, GENERATION_MAX),
       issuedAt: claim.readInstant(issuedAt),
     },
     weeks: new Map(
-      Array.from(weeks, ([week, hashes]) => [claim.readInteger(week, NUMBER_MAX), split(hashes)]),
+      Array.from(weeks, ([week, hashes]) => [claim.readInteger(week, WEEK_MAX), split(hashes)]),
     ),
     stopped: readList(claims.get(STOPPED)).map((kid) => toHex(claim.readBytes(kid, KID_BYTES))),
   }

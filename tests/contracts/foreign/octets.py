@@ -1,6 +1,7 @@
 """P-256 in plain integers and deterministic CBOR, with the standard library alone."""
 
 import base64
+import functools
 import hashlib
 
 P = 2**256 - 2**224 + 2**192 + 2**96 - 1
@@ -10,6 +11,10 @@ G = (
     0x6B17D1F2E12C4247F8BCE6E563A440F277037D812DEB33A0F4A13945D898C296,
     0x4FE342E2FE1A7F9B8EE7EB4A7C0F9E162BCE33576B315ECECBB6406837BF51F5,
 )
+
+
+# The end of the year 9999, and of the last day of it.
+SECONDS_MAX, DAY_MAX = 253402300799, 2932896
 
 
 class Refused(Exception):
@@ -56,6 +61,7 @@ def point_of(compressed):
     return x, y if y & 1 == compressed[0] & 1 else P - y
 
 
+@functools.cache
 def is_signed(point, message, signature):
     r, s = int.from_bytes(signature[:32], "big"), int.from_bytes(signature[32:], "big")
     if not (0 < r < N and 0 < s < N):
@@ -141,7 +147,7 @@ def fields(value, required, optional=()):
     return value
 
 
-def number(value, limit=2**40):
+def number(value, limit=SECONDS_MAX):
     need(is_int(value) and 0 <= value <= limit, "number")
     return value
 

@@ -2,10 +2,11 @@ import { createHash, createPublicKey, ECDH, type KeyObject, verify } from 'node:
 import { decode, encode } from 'cbor2'
 import { calculateJwkThumbprint } from 'jose'
 
-/**
- * The error of every refusal. This file uses OpenSSL, jose and the npm package cbor2, and none of
- * our code.
- */
+/** The last day of the year 9999, and the highest of what is counted: generations, weeks and indices. */
+export const DAY_MAX = 2_932_896
+export const COUNT_MAX = 2 ** 31 - 1
+
+/** OpenSSL, jose and the npm package cbor2: nothing here is ours. */
 export class Refused extends Error {}
 
 export function need(holds: boolean): asserts holds {
@@ -86,6 +87,8 @@ export interface Signed {
   /** The key id in hex. */
   kid: string | null
   claims: unknown
+  /** The bytes that are signed as this kind. */
+  messageOf: (kind: string) => Uint8Array
   isBy: (key: KeyObject, kind: string) => boolean
 }
 
@@ -98,14 +101,16 @@ export function readSigned(bytes: Uint8Array): Signed {
   const signature = readOctets(parts[3], 64)
   const named = readFields(parseCbor(header), [1], [4])
   need(named.get(1) === -7)
+  const messageOf = (kind: string) => {
+    const aad = new TextEncoder().encode(kind)
+    const bytesOf = (part: Uint8Array) => new Uint8Array(part)
+    return encode(['Signature1', bytesOf(header), aad, bytesOf(payload)], { cde: true })
+  }
   return {
     kid: named.has(4) ? readOctets(named.get(4), 8).toString('hex') : null,
     claims: parseCbor(payload),
-    isBy: (key, kind) => {
-      const aad = new TextEncoder().encode(kind)
-      const bytesOf = (part: Uint8Array) => new Uint8Array(part)
-      const message = encode(['Signature1', bytesOf(header), aad, bytesOf(payload)], { cde: true })
-      return verify('sha256', message, { key, dsaEncoding: 'ieee-p1363' }, signature)
-    },
+    messageOf,
+    isBy: (key, kind) =>
+      verify('sha256', messageOf(kind), { key, dsaEncoding: 'ieee-p1363' }, signature),
   }
 }

@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { StatusList } from '@owf/token-status-list'
+import type { Held } from '#tests/contracts/presentation/trust-cases.ts'
 import {
+  COUNT_MAX,
   need,
   type Point,
   readFields,
@@ -19,6 +21,7 @@ export const DAY = 86_400
 export const WEEK = 604_800
 export const LIST_BITS = 2 ** 22
 const USES = [1, 2, 3]
+export const CREDENTIAL_USE = 1
 export const PASS_USE = 2
 const STATUS_USE = 3
 
@@ -34,6 +37,7 @@ interface KeySet {
   exp: number
   iat: number
   generation: number
+  rootKid: string
   root: Buffer
   next: Buffer
   keys: Map<string, Key>
@@ -41,7 +45,9 @@ interface KeySet {
 
 export interface Trust {
   keySet: KeySet
+  /** The manifest's, and the kid of its key. */
   iat: number
+  kid: string
   named: { generation: number; iat: number }
   weeks: Map<number, string[]>
   stopped: string[]
@@ -64,7 +70,8 @@ async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {
     issuer: readText(set.get(1), 253),
     exp: readNumber(set.get(4)),
     iat: readNumber(set.get(6)),
-    generation: readNumber(set.get(-65539)),
+    generation: readNumber(set.get(-65539), COUNT_MAX),
+    rootKid: root.kid,
     root: readOctets(set.get(-65540)),
     next: readOctets(set.get(-65541), 32),
     keys,
@@ -81,18 +88,28 @@ async function readKey(value: unknown): Promise<Key> {
   return { ...(await readPoint(entry.get(2))), use, notBefore, notAfter, isStolen: entry.has(5) }
 }
 
-/** Returns the newest key set that can be reached from the pin, from each root to the next. */
-function follow(pin: Buffer, sets: readonly KeySet[], now: number): KeySet {
-  let [root, next] = [pin.subarray(0, 33), pin.subarray(33)]
-  let held: KeySet | null = null
-  for (const set of [...sets].sort((one, other) => one.generation - other.generation)) {
-    const isSame = set.root.equals(root) && set.next.equals(next)
-    const isNewer = !held || (set.generation === held.generation && set.iat > held.iat)
-    if (set.iat > now + CLOCKS || !((isSame && isNewer) || sha256(set.root).equals(next))) continue
-    held = set
-    ;[root, next] = [set.root, set.next]
+/** The last set that is reached root by root from what is held, or from the pin. */
+function follow(pin: Buffer | null, held: KeySet | null, sets: KeySet[], now: number): KeySet {
+  const isAhead = (set: KeySet) => set.iat > now + CLOCKS
+  const ascending = [...sets].sort((one, other) => one.generation - other.generation)
+  let root = held?.root ?? pin?.subarray(0, 33)
+  let next = held?.next ?? pin?.subarray(33)
+  let floor = held && !isAhead(held) ? held : null
+  let reached: KeySet | null = null
+  for (const set of (root ? ascending : ascending.slice(-1)).filter((one) => !isAhead(one))) {
+    const isNewer = !floor || (set.generation === floor.generation && set.iat > floor.iat)
+    const follows =
+      !root || !next
+        ? true
+        : set.root.equals(root)
+          ? set.next.equals(next) && isNewer
+          : sha256(set.root).equals(next)
+    if (!follows) continue
+    reached = floor = set
+    ;({ root, next } = set)
   }
-  need(held !== null)
+  if (reached) return reached
+  need(held !== null && sets.some((set) => set.root.equals(held.root)))
   return held
 }
 
@@ -100,25 +117,40 @@ export function isInWindow({ notBefore, notAfter }: Key, iat: number): boolean {
   return iat >= notBefore - CLOCKS && iat <= notAfter + CLOCKS
 }
 
-function readManifest(bytes: Uint8Array, keySet: KeySet, now: number): Omit<Trust, 'lists'> {
+type Manifest = Omit<Trust, 'keySet' | 'lists'>
+
+function readManifest(bytes: Uint8Array, keySet: KeySet, now: number): Manifest {
   const { kid, claims, isBy } = readSigned(bytes)
   const manifest = readFields(claims, [1, 6, -65543, -65544, -65545])
   const key = keySet.keys.get(kid ?? '')
   const iat = readNumber(manifest.get(6))
   need(key?.use === STATUS_USE && !key.isStolen && isBy(key.key, 'vsg/manifest/1'))
   need(isInWindow(key, iat) && manifest.get(1) === keySet.issuer && iat <= now + CLOCKS)
-  const named = readList(manifest.get(-65543)).map((one) => readNumber(one))
-  const [generation, setIat] = named
-  need(named.length === 2 && generation !== undefined && setIat !== undefined)
+  const named = readList(manifest.get(-65543))
+  need(named.length === 2)
   const rows = manifest.get(-65544)
   need(rows instanceof Map)
   return {
-    keySet,
     iat,
-    named: { generation, iat: setIat },
-    weeks: new Map([...rows].map(([week, row]) => [readNumber(week), splitRow(readOctets(row))])),
+    kid: key.kid,
+    named: { generation: readNumber(named[0], COUNT_MAX), iat: readNumber(named[1]) },
+    weeks: new Map(
+      [...rows].map(([week, row]) => [readNumber(week, COUNT_MAX), splitRow(readOctets(row))]),
+    ),
     stopped: readList(manifest.get(-65545)).map((one) => readOctets(one, 8).toString('hex')),
   }
+}
+
+/** A manifest that is held stays when it is later, unless its key or its time speaks against it. */
+function chooseManifest(
+  received: Manifest,
+  held: Manifest | null,
+  { keys }: KeySet,
+  now: number,
+): Manifest {
+  const key = keys.get(held?.kid ?? '')
+  const stays = held && key && !key.isStolen && held.iat <= now + CLOCKS
+  return stays && held.iat > received.iat ? held : received
 }
 
 function splitRow(row: Buffer): string[] {
@@ -126,8 +158,17 @@ function splitRow(row: Buffer): string[] {
   return row.toString('hex').match(/.{64}/g) ?? []
 }
 
+/** The foreign library takes a while to open one, and the answers name the same few. */
+const opened = new Map<string, StatusList>()
+
 function openList(packed: Buffer, name: string): StatusList {
   need(sha256(packed).toString('hex') === name)
+  const list = opened.get(name) ?? unpack(packed)
+  opened.set(name, list)
+  return list
+}
+
+function unpack(packed: Buffer): StatusList {
   try {
     const bits = inflateSync(packed, { maxOutputLength: LIST_BITS / 8 })
     need(bits.length === LIST_BITS / 8)
@@ -137,27 +178,37 @@ function openList(packed: Buffer, name: string): StatusList {
   }
 }
 
-/**
- * Checks an answer of the server, and returns its trust. Throws `Refused` if the answer is not
- * accepted.
- */
+/** What is held after an answer of the server; what is `Refused` leaves what was held. */
 export async function take(
   answer: { keySets: string[]; manifest: string },
-  pin: Buffer,
+  pin: Buffer | null,
+  held: Trust | null,
   now: number,
   lists: Record<string, string>,
-): Promise<Trust> {
+): Promise<Trust | null> {
   const bytesOf = (text: string) => Buffer.from(text, 'base64url')
-  const sets = await Promise.all(answer.keySets.map((text) => readKeySet(bytesOf(text))))
-  const keySet = follow(
-    pin,
-    sets.filter((set) => set !== null),
-    now,
-  )
-  const manifest = readManifest(bytesOf(answer.manifest), keySet, now)
-  const names = [...manifest.weeks.values()].flat()
-  const opened = names.map(
-    (name) => [name, openList(Buffer.from(lists[name] ?? '', 'hex'), name)] as const,
-  )
-  return { ...manifest, lists: new Map(opened) }
+  try {
+    const read = await Promise.all(answer.keySets.map((text) => readKeySet(bytesOf(text))))
+    const sets = read.filter((set) => set !== null)
+    const keySet = follow(pin, held?.keySet ?? null, sets, now)
+    const received = readManifest(bytesOf(answer.manifest), keySet, now)
+    const manifest = chooseManifest(received, held, keySet, now)
+    const named = [...manifest.weeks.values()]
+      .flat()
+      .map((name) => [name, openList(Buffer.from(lists[name] ?? '', 'hex'), name)] as const)
+    return { ...manifest, keySet, lists: new Map(named) }
+  } catch (error) {
+    if (error instanceof Refused) return held
+    throw error
+  }
+}
+
+export function nameHeld({ keySet, iat }: Trust): Held {
+  return {
+    root: keySet.rootKid,
+    generation: keySet.generation,
+    keySetIat: keySet.iat,
+    keySetExp: keySet.exp,
+    manifestIat: iat,
+  }
 }

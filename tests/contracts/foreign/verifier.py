@@ -1,29 +1,28 @@
 """Verifies codes without a network as docs/protocol.md describes it, with the standard library alone.
 
-Reads {pin, now, answers, lists, codes} as JSON; writes for each answer what was taken of it, or null,
-and for each code the reason of its verdict by the first answer, null for a valid one.
+Reads JSON and writes JSON; vectors-input.ts says what is in them.
 """
 
 import datetime
+import hashlib
 import json
-import re
 import sys
 
-from octets import Refused, fields, from_base64url, is_int, need, number, octets, point_of, text
-from trust import CLOCKS, DAY, LIST_BITS, PASS, WEEK, in_window, open_sign1, take
-
-SECONDS_MAX = 253402300799
+from credentials import is_taken, read_days
+from octets import Refused, fields, from_base64url, is_int, need, number, octets, point_of
+from texts import find_token
+from trust import CLOCKS, DAY, LIST_BITS, PASS, WEEK, Sign1, in_window, take
 
 
 def parse_pass(data):
-    kid, claims, fits = open_sign1(data)
-    fields(claims, [4, 6, 7, -65537], [8])
-    need(kid, "no kid")
+    signed = Sign1(data)
+    claims = fields(signed.claims, [4, 6, 7, -65537], [8])
+    need(signed.kid, "no kid")
     visa = fields(claims[-65537], [1, 2, 3, 4, 5, 6], [7, 8])
-    [number(claims[claim], SECONDS_MAX) for claim in (4, 6)]
-    [number(visa[claim], limit) for claim, limit in ((1, 8), (3, 2932896), (4, 2932896), (5, 2**31 - 1))]
-    octets(claims[7], 16), octets(visa[6], 32), text(visa[2], 16)
-    need(visa[1] > 0 and visa.get(8, True) is True and (8 in claims) != (7 in visa), "pass")
+    [number(claims[claim]) for claim in (4, 6)]
+    read_days(visa)
+    number(visa[5], 2**31 - 1), octets(claims[7], 16), octets(visa[6], 32)
+    need(visa.get(8, True) is True and (8 in claims) != (7 in visa), "pass")
     if 7 in visa:
         octets(visa[7], 16)
     else:
@@ -31,22 +30,22 @@ def parse_pass(data):
         need(is_int(cose[1]) and cose[1] == 2 and is_int(cose[-1]) and cose[-1] == 1, "key")
         need(isinstance(cose[-3], bool), "key")
         octets(cose[-2], 32)
-    return {"kid": kid, "fits": fits, "iat": claims[6], "exp": claims[4], "visa": visa, "cnf": claims.get(8)}
+    return {"signed": signed, "iat": claims[6], "exp": claims[4], "visa": visa, "cnf": claims.get(8)}
 
 
 def parse_code(digits):
     data = "%x" % int(digits)
     need(len(data) % 2 and data[0] == "1", "version")
     data = bytes.fromhex(data[1:])
-    kid, claims, fits = open_sign1(data)
-    if kid:
+    signed = Sign1(data)
+    if signed.kid:
         return parse_pass(data), None
-    fields(claims, [4, 6, 7, -65538])
+    claims = fields(signed.claims, [4, 6, 7, -65538])
     octets(claims[7], 8)
     need(isinstance(claims[-65538], bytes), "pass")
     one = parse_pass(claims[-65538])
     need(one["cnf"], "a device presents a pass that is not its own")
-    shown = {"fits": fits, "iat": number(claims[6], SECONDS_MAX), "exp": number(claims[4], SECONDS_MAX)}
+    shown = {"signed": signed, "iat": number(claims[6]), "exp": number(claims[4])}
     return one, shown
 
 
@@ -64,20 +63,23 @@ def broken_time(one, shown, now):
     return "QR_TOKEN_EXPIRED" if code["exp"] < now - CLOCKS else None
 
 
-def judge(digits, trust, now):
-    key_set, manifest, lists = trust
-    if not re.fullmatch("[1-9][0-9]{1,1199}", digits):
+def judge(given, trust, now):
+    digits = find_token(given)
+    if not digits:
         return "TOKEN_MISSING"
     try:
         one, shown = parse_code(digits)
     except Refused:
         return "TOKEN_MALFORMED"
-    key = key_set["keys"].get(one["kid"])
+    if not trust:
+        return "TRUST_MISSING"
+    key_set, manifest, _ = trust
+    key = key_set["keys"].get(one["signed"].kid)
     if not key or key[1] != PASS:
         return "ISSUER_NOT_KNOWN_HERE"
-    if not one["fits"]("vsg/pass/2", key["point"]) or not in_window(key, one["iat"]):
+    if not one["signed"].fits("vsg/pass/2", key["point"]) or not in_window(key, one["iat"]):
         return "SIGNATURE_INVALID"
-    if 5 in key or one["kid"] in manifest[-65545]:
+    if 5 in key or one["signed"].kid in manifest[-65545]:
         return "PASS_RECALLED"
     return judge_device(one, shown) or judge_facts(one, shown, trust, now)
 
@@ -88,7 +90,7 @@ def judge_device(one, shown):
     try:
         cose = one["cnf"] and one["cnf"][1]
         point = cose and point_of(bytes([2 + cose[-3]]) + cose[-2])
-        fits = not shown or shown["fits"]("vsg/presentation/1", point)
+        fits = not shown or shown["signed"].fits("vsg/presentation/1", point)
     except Refused:
         fits = False
     return None if fits else "DEVICE_SIGNATURE_INVALID"
@@ -117,6 +119,17 @@ def judge_facts(one, shown, trust, now):
     return None if current and (name or one["iat"] > manifest[6]) else "REVOCATION_NOT_CHECKED"
 
 
+def judge_unsure(given, trust, now, or_else):
+    one, other = judge(given, trust, now), judge(given, trust, or_else)
+    return one if one == other else "CLOCK_UNSURE"
+
+
+def identity(digits):
+    one, shown = parse_code(digits)
+    outer, kind = (shown, "vsg/presentation/1") if shown else (one, "vsg/pass/2")
+    return hashlib.sha256(outer["signed"].signed_as(kind)).hexdigest()
+
+
 def seconds(iso):
     return int(datetime.datetime.fromisoformat(iso.replace("Z", "+00:00")).timestamp())
 
@@ -133,18 +146,59 @@ def describe(key_set, manifest, lists):
     }
 
 
+def try_to_take(answer, pin, held, now, lists):
+    try:
+        return take(answer, pin, held, now, lists)
+    except Refused:
+        return None
+
+
+def follow_steps(case, lists):
+    pin, held, found = split_pin(case["pin"]), None, []
+    for step in case["steps"]:
+        now = seconds(step["at"])
+        held = try_to_take(step["answer"], pin, held, now, lists) or held
+        found.append({"holds": held and name_held(*held), "verdicts": judge_all(step["codes"], held)})
+    return found
+
+
+def name_held(key_set, manifest, _):
+    return {
+        "root": key_set["kid"].hex(),
+        "generation": key_set[-65539],
+        "keySetIat": key_set[6],
+        "keySetExp": key_set[4],
+        "manifestIat": manifest[6],
+    }
+
+
+def judge_all(codes, trust):
+    return [judge(code["text"], trust, seconds(code["at"])) for code in codes]
+
+
+def split_pin(text):
+    pin = text and from_base64url(text)
+    return pin and (pin[:33], pin[33:])
+
+
 def main():
     given = json.load(sys.stdin)
-    pin, now = from_base64url(given["pin"]), seconds(given["now"])
+    pin, now = split_pin(given["pin"]), seconds(given["now"])
     lists = {name: bytes.fromhex(packed) for name, packed in given["lists"].items()}
-    taken = []
-    for answer in given["answers"]:
-        try:
-            taken.append(take(answer, (pin[:33], pin[33:]), now, lists))
-        except Refused:
-            taken.append(None)
-    verdicts = [judge(code["text"], taken[0], seconds(code["at"])) for code in given["codes"]]
-    json.dump({"taken": [one and describe(*one) for one in taken], "verdicts": verdicts}, sys.stdout)
+    taken = [try_to_take(answer, pin, None, now, lists) for answer in given["answers"]]
+    trust = taken[0]
+    output = {
+        "taken": [one and describe(*one) for one in taken],
+        "verdicts": judge_all(given["codes"], trust),
+        "unsure": [
+            judge_unsure(code["text"], trust, seconds(code["at"]), seconds(code["orElse"])) for code in given["unsure"]
+        ],
+        "tokens": [find_token(text) for text in given["texts"]],
+        "identities": [identity(text) for text in given["identities"]],
+        "signed": [is_taken(one["kind"], bytes.fromhex(one["bytes"]), trust[0]) for one in given["signed"]],
+        "cases": [follow_steps(case, lists) for case in given["cases"]],
+    }
+    json.dump(output, sys.stdout)
 
 
 main()

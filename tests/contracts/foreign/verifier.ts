@@ -1,4 +1,6 @@
+import { isTaken, readVisa } from './credentials.ts'
 import {
+  COUNT_MAX,
   type Fields,
   need,
   readFields,
@@ -6,14 +8,23 @@ import {
   readOctets,
   readPoint,
   readSigned,
-  readText,
   Refused,
+  sha256,
   type Signed,
 } from './octets.ts'
-import { CLOCKS, DAY, isInWindow, LIST_BITS, PASS_USE, take, type Trust, WEEK } from './trust.ts'
-import type { ForeignInput, ForeignOutput } from './vectors-input.ts'
-
-const DAY_MAX = 2_932_896
+import { findToken } from './texts.ts'
+import {
+  CLOCKS,
+  DAY,
+  isInWindow,
+  LIST_BITS,
+  nameHeld,
+  PASS_USE,
+  take,
+  type Trust,
+  WEEK,
+} from './trust.ts'
+import type { ForeignCase, ForeignCode, ForeignInput, ForeignOutput } from './vectors-input.ts'
 
 interface Times {
   iat: number
@@ -39,14 +50,11 @@ function readPass(bytes: Uint8Array): Pass {
   const signed = readSigned(bytes)
   const claims = readFields(signed.claims, [4, 6, 7, -65537], [8])
   const visa = readFields(claims.get(-65537), [1, 2, 3, 4, 5, 6], [7, 8])
-  const type = readNumber(visa.get(1), 8)
-  readNumber(visa.get(3), DAY_MAX)
-  readNumber(visa.get(4), DAY_MAX)
-  readNumber(visa.get(5), 2 ** 31 - 1)
+  readVisa(visa)
+  readNumber(visa.get(5), COUNT_MAX)
   readOctets(claims.get(7), 16)
   readOctets(visa.get(6), 32)
-  readText(visa.get(2), 16)
-  need(signed.kid !== null && type > 0 && claims.has(8) !== visa.has(7))
+  need(signed.kid !== null && claims.has(8) !== visa.has(7))
   need(!visa.has(8) || visa.get(8) === true)
   if (visa.has(7)) readOctets(visa.get(7), 16)
   const device = claims.has(8) ? readDevice(claims.get(8)) : null
@@ -112,8 +120,9 @@ function judgeFacts(code: Code, trust: Trust, now: number): string | null {
   return isCurrent && (list ?? iat > trust.iat) ? null : 'REVOCATION_NOT_CHECKED'
 }
 
-async function judge(digits: string, trust: Trust, now: number): Promise<string | null> {
-  if (!/^[1-9][0-9]{1,1199}$/.test(digits)) return 'TOKEN_MISSING'
+async function judge(given: string, trust: Trust | null, now: number): Promise<string | null> {
+  const digits = findToken(given)
+  if (digits === null) return 'TOKEN_MISSING'
   let code: Code
   try {
     code = readCode(digits)
@@ -121,6 +130,7 @@ async function judge(digits: string, trust: Trust, now: number): Promise<string 
     if (error instanceof Refused) return 'TOKEN_MALFORMED'
     throw error
   }
+  if (!trust) return 'TRUST_MISSING'
   const { signed, iat } = code.pass
   const key = trust.keySet.keys.get(signed.kid ?? '')
   if (key?.use !== PASS_USE) return 'ISSUER_NOT_KNOWN_HERE'
@@ -139,20 +149,55 @@ function describe({ keySet, stopped, lists }: Trust): ForeignOutput['taken'][num
   return { keys: [...keySet.keys.keys()], stopped, revoked: Object.fromEntries(revoked) }
 }
 
+function seconds(iso: string): number {
+  return Date.parse(iso) / 1000
+}
+
+function judgeAll(codes: readonly ForeignCode[], trust: Trust | null): Promise<(string | null)[]> {
+  return Promise.all(codes.map(({ text, at }) => judge(text, trust, seconds(at))))
+}
+
+function identify(digits: string): string {
+  const { pass, shown } = readCode(digits)
+  const message = shown
+    ? shown.signed.messageOf('vsg/presentation/1')
+    : pass.signed.messageOf('vsg/pass/2')
+  return sha256(message).toString('hex')
+}
+
+async function followSteps({ pin, steps }: ForeignCase, lists: Record<string, string>) {
+  const found: ForeignOutput['cases'][number] = []
+  let held: Trust | null = null
+  for (const { at, answer, codes } of steps) {
+    held = await take(answer, pin === null ? null : readPin(pin), held, seconds(at), lists)
+    found.push({ holds: held && nameHeld(held), verdicts: await judgeAll(codes, held) })
+  }
+  return found
+}
+
+function readPin(text: string): Buffer {
+  return Buffer.from(text, 'base64url')
+}
+
 export async function verifyAll(input: ForeignInput): Promise<ForeignOutput> {
-  const pin = Buffer.from(input.pin, 'base64url')
+  const [pin, now] = [readPin(input.pin), seconds(input.now)]
   const taken = await Promise.all(
-    input.answers.map((answer) =>
-      take(answer, pin, Date.parse(input.now) / 1000, input.lists).catch((error: unknown) => {
-        if (error instanceof Refused) return null
-        throw error
-      }),
-    ),
+    input.answers.map((answer) => take(answer, pin, null, now, input.lists)),
   )
   const [trust] = taken
   if (!trust) throw new Error('The first answer is the genuine one')
-  const verdicts = await Promise.all(
-    input.codes.map(({ text, at }) => judge(text, trust, Date.parse(at) / 1000)),
+  const others = await judgeAll(
+    input.unsure.map(({ text, orElse }) => ({ text, at: orElse })),
+    trust,
   )
-  return { taken: taken.map((one) => one && describe(one)), verdicts }
+  const own = await judgeAll(input.unsure, trust)
+  return {
+    taken: taken.map((one) => one && describe(one)),
+    verdicts: await judgeAll(input.codes, trust),
+    unsure: own.map((code, at) => (code === others[at] ? code : 'CLOCK_UNSURE')),
+    tokens: input.texts.map(findToken),
+    identities: input.identities.map(identify),
+    signed: input.signed.map(({ kind, bytes }) => isTaken(kind, Buffer.from(bytes, 'hex'), trust)),
+    cases: await Promise.all(input.cases.map((one) => followSteps(one, input.lists))),
+  }
 }

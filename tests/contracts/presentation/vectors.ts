@@ -15,6 +15,7 @@ import { takeTrust } from '#contracts/trust/take-trust.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
 import { verifyOffline } from '#contracts/verification/verify-offline.ts'
 import { buildKeySet, buildManifest, FROZEN } from '#tests/contracts/trust/fixtures.ts'
+import { compare } from './compare.ts'
 import {
   buildDevicePass,
   buildSigner,
@@ -31,6 +32,8 @@ import {
   NOW,
   PASS_KEY,
 } from './fixtures.ts'
+import { checkReadings } from './reading.ts'
+import { checkTrustCases } from './trust-cases.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 const SIGNATURE_BYTES = 64
@@ -47,14 +50,12 @@ export async function checkVectors(): Promise<string[]> {
     checkTrust(),
     checkRefusals(),
     checkVerdicts(),
+    checkUnsure(),
     checkRefusedTrust(),
+    checkReadings(),
+    checkTrustCases(),
   ])
   return [...checkKeys(), ...differences.flat()]
-}
-
-function compare(name: string, found: unknown, expected: unknown): string[] {
-  const [one, other] = [JSON.stringify(found), JSON.stringify(expected)]
-  return one === other ? [] : [`${name}: found ${one}, expected ${other}`]
 }
 
 function checkKeys(): string[] {
@@ -172,6 +173,17 @@ async function checkVerdicts(): Promise<string[]> {
     vectors.judged.map(async ({ name, text, at, code }) => {
       const verdict = await verifyOffline(text, trust, new Date(at))
       return compare(name, verdict.code, code)
+    }),
+  )
+  return results.flat()
+}
+
+async function checkUnsure(): Promise<string[]> {
+  const trust = await takeFrozen()
+  const results = await Promise.all(
+    vectors.unsure.map(async ({ name, text, at, orElse, code }) => {
+      const verdict = await verifyOffline(text, trust, new Date(at), new Date(orElse))
+      return compare(`of an unsure clock: ${name}`, verdict.code, code)
     }),
   )
   return results.flat()
