@@ -79,7 +79,8 @@ export function signKeySet(
 
 /**
  * Reads a set that its own root signed. The pin decides whether this root is ours. Returns null when the
- * signature is wrong. Throws a `MalformedError` for bytes that are not a key set, whoever signed them.
+ * signature is wrong. Throws a `MalformedError` for bytes that are not a key set, also when the
+ * signature is wrong.
  */
 export async function readKeySet(bytes: Uint8Array): Promise<KeySet | null> {
   const signed = readSign1(bytes)

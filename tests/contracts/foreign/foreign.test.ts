@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { EXPECTED, type ForeignOutput, INPUT, nameOutput } from './vectors-input.ts'
 import { verifyAll } from './verifier.ts'
 
-/** Both were written from docs/protocol.md: where they differ, it says too little, or not the truth. */
+/**
+ * Expects the results of our verifier. Both foreign verifiers were written only from
+ * docs/protocol.md. If their results differ from ours, that document is incomplete or wrong.
+ */
 function expectSame(output: ForeignOutput): void {
   expect(nameOutput(output)).toEqual(nameOutput(EXPECTED))
 }

@@ -2,11 +2,14 @@ import { createHash, createPublicKey, ECDH, type KeyObject, verify } from 'node:
 import { decode, encode } from 'cbor2'
 import { calculateJwkThumbprint } from 'jose'
 
-/** The last day of the year 9999, and the highest of what is counted: generations, weeks and indices. */
+/** The last day of the year 9999, and the highest generation, week and status index. */
 export const DAY_MAX = 2_932_896
 export const COUNT_MAX = 2 ** 31 - 1
 
-/** OpenSSL, jose and the npm package cbor2: nothing here is ours. */
+/**
+ * The error of every refusal. This file uses OpenSSL, jose and the npm package cbor2, and none of
+ * our code.
+ */
 export class Refused extends Error {}
 
 export function need(holds: boolean): asserts holds {
@@ -87,7 +90,7 @@ export interface Signed {
   /** The key id in hex. */
   kid: string | null
   claims: unknown
-  /** The bytes that are signed as this kind. */
+  /** Returns the bytes that a signer of this kind signs. */
   messageOf: (kind: string) => Uint8Array
   isBy: (key: KeyObject, kind: string) => boolean
 }

@@ -45,7 +45,7 @@ interface KeySet {
 
 export interface Trust {
   keySet: KeySet
-  /** The manifest's, and the kid of its key. */
+  /** The claims of the manifest, and the kid of the key that signed it. */
   iat: number
   kid: string
   named: { generation: number; iat: number }
@@ -88,7 +88,7 @@ async function readKey(value: unknown): Promise<Key> {
   return { ...(await readPoint(entry.get(2))), use, notBefore, notAfter, isStolen: entry.has(5) }
 }
 
-/** The last set that is reached root by root from what is held, or from the pin. */
+/** Returns the newest key set that can be reached from the held set or the pin, from each root to the next. */
 function follow(pin: Buffer | null, held: KeySet | null, sets: KeySet[], now: number): KeySet {
   const isAhead = (set: KeySet) => set.iat > now + CLOCKS
   const ascending = [...sets].sort((one, other) => one.generation - other.generation)
@@ -141,7 +141,7 @@ function readManifest(bytes: Uint8Array, keySet: KeySet, now: number): Manifest 
   }
 }
 
-/** A manifest that is held stays when it is later, unless its key or its time speaks against it. */
+/** Whether the held manifest stays: it is later, its key still counts, and its time is not in the future. */
 function chooseManifest(
   received: Manifest,
   held: Manifest | null,
@@ -158,7 +158,7 @@ function splitRow(row: Buffer): string[] {
   return row.toString('hex').match(/.{64}/g) ?? []
 }
 
-/** The foreign library takes a while to open one, and the answers name the same few. */
+/** The opened bytes. The foreign library opens them slowly, and the answers name the same few again. */
 const opened = new Map<string, StatusList>()
 
 function openList(packed: Buffer, name: string): StatusList {
@@ -178,7 +178,10 @@ function unpack(packed: Buffer): StatusList {
   }
 }
 
-/** What is held after an answer of the server; what is `Refused` leaves what was held. */
+/**
+ * Checks an answer of the server. Returns the trust that the verifier holds after it. Throws `Refused`
+ * if the answer is not accepted. The verifier then keeps the trust that it held.
+ */
 export async function take(
   answer: { keySets: string[]; manifest: string },
   pin: Buffer | null,

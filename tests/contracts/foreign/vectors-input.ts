@@ -14,28 +14,31 @@ export interface ForeignCode {
   at: string
 }
 
-/** Answers one after the other, each with codes that are judged by what is held then. */
+/** Answers of the server in their order. After each answer, its codes are judged by the trust that is held. */
 export interface ForeignCase {
   pin: string | null
   steps: { at: string; answer: ForeignAnswer; codes: ForeignCode[] }[]
 }
 
-/** What a foreign verifier is given. */
+/** The input of a foreign verifier. */
 export interface ForeignInput {
   pin: string
   now: string
-  /** Each is met with the pin alone. The first is the genuine one, by which the codes are judged. */
+  /**
+   * Each answer is a first one: the verifier holds only the pin. The first answer is the genuine one, and
+   * the codes are judged with its trust.
+   */
   answers: ForeignAnswer[]
-  /** Packed, by name, in hex. */
+  /** The packed lists by name, in hex. */
   lists: Record<string, string>
   codes: ForeignCode[]
-  /** Judged at two times, of which a clock does not know which is right. */
+  /** Codes for a clock that is unsure: either of the two times can be right. */
   unsure: (ForeignCode & { orElse: string })[]
-  /** A token is looked for in each. */
+  /** Texts in which the verifier looks for a token. */
   texts: string[]
-  /** Tokens whose identity is asked. */
+  /** Tokens for which the verifier returns the identity. */
   identities: string[]
-  /** In hex. */
+  /** The bytes in hex. */
   signed: { kind: SignedKind; bytes: string }[]
   cases: ForeignCase[]
 }
@@ -47,10 +50,10 @@ export interface ForeignOutput {
   /** Null for a valid code. */
   verdicts: (string | null)[]
   unsure: (string | null)[]
-  /** Null where there is none. */
+  /** Null when there is none. */
   tokens: (string | null)[]
   identities: string[]
-  /** Whether it has its form and a credential key signed it. */
+  /** Whether the bytes have the right form and a credential key signed them. */
   signed: boolean[]
   cases: { holds: Held | null; verdicts: (string | null)[] }[][]
 }
@@ -86,7 +89,7 @@ export const INPUT: ForeignInput = {
   })),
 }
 
-/** A verifier is not told what it should say. */
+/** The input has no expected results. */
 function bareCode({ text, at }: ForeignCode): ForeignCode {
   return { text, at }
 }
@@ -121,7 +124,7 @@ export const EXPECTED: ForeignOutput = {
   ),
 }
 
-/** The names of all that is asked, by their place in the output. */
+/** The names of the questions, in the order of the output. */
 const NAMES: Record<keyof ForeignOutput, readonly { name: string }[]> = {
   taken: [
     { name: 'the genuine answer' },
@@ -136,7 +139,7 @@ const NAMES: Record<keyof ForeignOutput, readonly { name: string }[]> = {
   cases: CASES,
 }
 
-/** The output by names, for a reader of what differs. */
+/** Returns the output by name, so that differences are easy to read. */
 export function nameOutput(output: ForeignOutput): Record<string, [string, unknown][]> {
   return Object.fromEntries(
     Object.entries(NAMES).map(([part, names]) => {
