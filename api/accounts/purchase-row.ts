@@ -236,16 +236,10 @@ export class PurchaseRow extends rowOf({
   static takeUnasked(
     trx: Knex,
     kind: keyof typeof WATCHED,
-    {
-      olderThan,
-      youngerThan,
-      now,
-      limit,
-    }: Record<'olderThan' | 'youngerThan' | 'now', Date> & {
-      limit: number
-    },
+    range: Record<'olderThan' | 'youngerThan' | 'now', Date> & { limit: number },
   ): QueryBuilder<PurchaseRow, PurchaseRow[]> {
     const { statuses, since, pause } = WATCHED[kind]
+    const { olderThan, youngerThan, now, limit } = range
     return this.query(trx)
       .patch({ askedAt: now })
       .whereIn(

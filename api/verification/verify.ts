@@ -10,14 +10,8 @@ import {
   judgeRefusedAnswer,
 } from '#contracts/verification/judge-answer.ts'
 import type { CredentialType } from '#contracts/credentials/credential-type.ts'
-import {
-  type Facts,
-  judge,
-  judgeLookup,
-  judgeRecalled,
-  judgeRefused,
-  type RecordFact,
-} from '#contracts/verification/judge.ts'
+import type { Facts, RecordFact } from '#contracts/verification/check-facts.ts'
+import { judge, judgeLookup, judgeRecalled, judgeRefused } from '#contracts/verification/judge.ts'
 import { toSpecStatus, type Verdict } from '#contracts/verification/verdict.ts'
 import { retryLost } from '#api/database/faults.ts'
 import type { Services } from '#api/services.ts'

@@ -1,6 +1,7 @@
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import type { NotAuthentic } from './authenticate.ts'
-import { checkFacts, decide, type Facts, failed, judgeRefused, passed } from './judge.ts'
+import { checkFacts, failed, type Facts, passed } from './check-facts.ts'
+import { decide, judgeRefused } from './judge.ts'
 import type { Verdict, VerdictCode } from './verdict.ts'
 
 /**

@@ -6,7 +6,8 @@ import type { OfflineTrust } from '#contracts/trust/offline-trust.ts'
 import { isRevokedIn, shardOf } from '#contracts/trust/shard.ts'
 import { weekOf } from '#contracts/trust/week.ts'
 import { authenticate, checkForm, type NotAuthentic } from './authenticate.ts'
-import { judge, judgeRefused, type RevocationFact, settleTimes } from './judge.ts'
+import type { RevocationFact } from './check-facts.ts'
+import { judge, judgeRefused, settleTimes } from './judge.ts'
 import type { Verdict } from './verdict.ts'
 
 /**

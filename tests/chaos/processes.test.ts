@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ChainStatistics, Credential } from '#contracts/credentials/credential.ts'
 import type { SyncAnswer } from '#contracts/sync.ts'
 import { connectPostgres } from '#api/database/connect.ts'
 import { byDepth, inSoak } from '#tests/support/rounds.ts'
+import { beginRequest } from '#tests/support/server/begin-request.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/database.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
@@ -261,38 +261,6 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-/** Sends a request without its last byte. Resolves when the server has begun to read the request. */
-async function beginRequest(url: string, body: string) {
-  const { hostname, port, host } = new URL(url)
-  const socket = connect(Number(port), hostname)
-  socket.setEncoding('utf8')
-  await once(socket, 'connect')
-  socket.write(
-    [
-      'POST /api/visa/verify/qr HTTP/1.1',
-      `Host: ${host}`,
-      'Sec-Fetch-Site: same-origin',
-      'Content-Type: application/json',
-      `Content-Length: ${String(body.length)}`,
-      'Expect: 100-continue',
-      '',
-      '',
-    ].join('\r\n'),
-  )
-  // A process has accepted the request.
-  expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
-  socket.write(body.slice(0, -1))
-  return { finish: () => finish(socket, body.slice(-1)) }
-}
-
-async function finish(socket: Socket, rest: string): Promise<string> {
-  const answer = once(socket, 'data')
-  socket.write(rest)
-  const text = String((await answer)[0])
-  socket.destroy()
-  return text
 }
 
 function isRefused(url: string): Promise<boolean> {

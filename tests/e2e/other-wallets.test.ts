@@ -4,12 +4,8 @@ import { describe, expect } from 'vitest'
 import { readQr } from '#tests/pwa/screens/wallet/read-qr.ts'
 import { checkAccessibility } from '#tests/support/browser/browser.ts'
 import { signIn, startKeptServer } from '#tests/support/browser/sign-in.ts'
-import {
-  BATCH,
-  FOREIGN_CLIENTS,
-  type Issuance,
-  REDIRECT_URI,
-} from '#tests/support/interop/issuance-clients.ts'
+import { BATCH, type Issuance, REDIRECT_URI } from '#tests/support/interop/issuance.ts'
+import { FOREIGN_CLIENTS } from '#tests/support/interop/issuance-clients.ts'
 import { readStatuses } from '#tests/support/interop/read-statuses.ts'
 import { copyPostgres, dropDatabase } from '#tests/support/server/database.ts'
 import { openWallet, test as holding } from './wallet-holder.ts'

@@ -15,6 +15,10 @@ import { AS_IN_PRODUCTION } from '#tests/support/server/production.ts'
 const ASKED = { status: 401, body: { error: 'LOGIN_CODE_REQUIRED' } }
 const WRONG = { status: 401, body: { error: 'LOGIN_CODE_WRONG' } }
 const OVER = { status: 410, body: { error: 'LOGIN_CODE_OVER' } }
+const WITH_LIMITS = {
+  ...AS_IN_PRODUCTION,
+  env: { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' },
+}
 const app = await startTestApp(AS_IN_PRODUCTION)
 await app.buildAdmin()
 
@@ -57,8 +61,7 @@ test('a wrong password asks for no code', async () => {
 })
 
 test('five codes an hour go from one address to a mailbox that nobody has proven', async () => {
-  const env = { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' }
-  const strict = await startTestApp({ ...AS_IN_PRODUCTION, env })
+  const strict = await startTestApp(WITH_LIMITS)
   const email = 'flooded@example.com'
   const errors: unknown[] = []
   for (let i = 0; i < 6; i++) {
@@ -226,10 +229,7 @@ describe('the mail', () => {
 
 describe('with the limits of the product', () => {
   test('ten codes an hour go to an account, and none of them uses up log-ins', async () => {
-    const strict = await startTestApp({
-      ...AS_IN_PRODUCTION,
-      env: { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' },
-    })
+    const strict = await startTestApp(WITH_LIMITS)
     await strict.buildAdmin()
     const { user, browser, code } = await ask(strict)
     for (let i = 1; i < SHARED_ROOMS.logIns.requests; i++) {
@@ -244,8 +244,7 @@ describe('with the limits of the product', () => {
   })
 
   test('a code goes to the person who has the password, whatever strangers asked for the mailbox', async () => {
-    const env = { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' }
-    const strict = await startTestApp({ ...AS_IN_PRODUCTION, env })
+    const strict = await startTestApp(WITH_LIMITS)
     const user = await strict.buildUser()
     for (let i = 0; i < 12; i++) {
       await strict.visit().post('/api/account/request-reset', { email: user.email })
@@ -254,18 +253,14 @@ describe('with the limits of the product', () => {
   })
 
   test('a right code opens at an address where strangers tried wrong ones', async () => {
-    const env = { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' }
-    const strict = await startTestApp({ ...AS_IN_PRODUCTION, env })
+    const strict = await startTestApp(WITH_LIMITS)
     const { browser, code } = await ask(strict)
     for (let i = 0; i < 11; i++) await enter(strict.visit(), '12345678')
     expect(await enter(browser, code)).toMatchObject({ status: 200 })
   })
 
   test('ten wrong codes an hour are told from an address', async () => {
-    const strict = await startTestApp({
-      ...AS_IN_PRODUCTION,
-      env: { ...AS_IN_PRODUCTION.env, RATE_LIMIT_FACTOR: '1' },
-    })
+    const strict = await startTestApp(WITH_LIMITS)
     const statuses: number[] = []
     for (let i = 0; i < 11; i++) statuses.push((await enter(strict.visit(), '12345678')).status)
     expect(statuses).toEqual([...Array<number>(10).fill(410), 429])

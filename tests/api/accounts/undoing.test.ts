@@ -1,38 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countOwners } from '#api/accounts/admin-row.ts'
-import { UserRow, type NewUser } from '#api/accounts/user-row.ts'
+import { UserRow } from '#api/accounts/user-row.ts'
 import { RecoveryCodeRow } from '#api/accounts/passkeys/recovery-code-row.ts'
 import type { Passkey, PasskeyChallenge } from '#contracts/accounts/passkeys.ts'
-import { DAY_MS } from '#contracts/time.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { createAuthenticator } from '#tests/support/server/authenticator.ts'
 import { buildDevice } from '#tests/support/server/device.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { readLinkToken, readLinkTokens, readMail, readMails } from '#tests/support/server/mail.ts'
+import { CHANGED, changePassword, GONE, openThefts, THIEFS, type Theft } from './thefts.ts'
 
 const ORIGIN = 'https://visa.example.org'
 const MINUTE = 60_000
-const THIEFS = 'a thief chose this'
 const OWN = 'another quiet river'
 const ASKED = 'Your account is to move to another address'
 const MOVED = 'Your account has moved to another address'
-const CHANGED = 'Your password was changed'
 const UNDONE = 'Everybody is signed out: choose a new password'
-const GONE = { status: 410, body: { error: 'LINK_EXPIRED' } }
 const app = await startTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ALLOW_SANDBOX: '1' } })
 await app.buildAdmin()
-
-interface Theft {
-  user: UserRow
-  /** Signed in with the stolen password. */
-  thief: HttpClient
-}
-
-async function steal(of: Partial<NewUser> = {}): Promise<Theft> {
-  const user = await app.buildUser(of)
-  return { user, thief: await app.signIn(user) }
-}
+const { steal, undo, undoBy } = openThefts(app)
 
 async function moveTo(thief: HttpClient, username: string, password = PASSWORD): Promise<string> {
   const email = newAddress()
@@ -40,16 +27,6 @@ async function moveTo(thief: HttpClient, username: string, password = PASSWORD):
   const token = await readLinkToken(app, email, 'Confirm your new email address')
   expect((await thief.post('/api/account/confirm', { token })).status).toBe(200)
   return email
-}
-
-const changePassword = (thief: HttpClient, newPassword = THIEFS, currentPassword = PASSWORD) =>
-  thief.post('/api/user/password', { currentPassword, newPassword })
-
-const undo = (token: string, browser = app.visit()) => browser.post('/api/account/undo', { token })
-
-/** Undoes a change by the link in the mail with this subject. */
-async function undoBy(email: string, subject: string) {
-  return undo(await readLinkToken(app, email, subject))
 }
 
 const logIn = (username: string, password: string, browser = app.visit()) =>
@@ -244,63 +221,6 @@ describe('what lets somebody in', () => {
     const added = 'A passkey was added to your account'
     expect(await undoBy(user.email, added)).toMatchObject({ status: 200 })
     expect(await passkeys.clone()).toEqual([])
-  })
-})
-
-describe('the link', () => {
-  test('works once, signs nobody in and remembers no browser', async () => {
-    const { user, thief } = await steal()
-    await changePassword(thief)
-    const token = await readLinkToken(app, user.email, CHANGED)
-    const browser = app.visit()
-    expect((await undo(token, browser)).status).toBe(200)
-    expect((await browser.get('/api/user')).status).toBe(401)
-    expect([...browser.cookies.keys()]).toEqual([])
-    expect(await undo(token, browser)).toMatchObject(GONE)
-    expect(await readMails(app, user.email)).toHaveLength(3)
-  })
-
-  test('works for seven days from the change, however late it was mailed', async () => {
-    const { user, thief } = await steal()
-    await changePassword(thief)
-    app.clock.advance(2 * DAY_MS)
-    const token = await readLinkToken(app, user.email, CHANGED)
-    app.clock.advance(5 * DAY_MS - MINUTE)
-    expect(await undo('a'.repeat(43))).toMatchObject(GONE)
-    const early = app.clock.now()
-    app.clock.advance(2 * MINUTE)
-    expect(await undo(token)).toMatchObject(GONE)
-    app.clock.set(early)
-    expect(await undo(token)).toMatchObject({ status: 200 })
-  })
-
-  test('opens nothing else, and is not mailed once more when it has expired', async () => {
-    const { user, thief } = await steal()
-    await changePassword(thief)
-    const token = await readLinkToken(app, user.email, CHANGED)
-    const visitor = app.visit()
-    const taking = { token, password: THIEFS }
-    expect(await visitor.post('/api/account/claim', taking)).toMatchObject(GONE)
-    expect(await visitor.post('/api/account/confirm', { token })).toMatchObject(GONE)
-    expect(await visitor.post('/api/account/unlock', { token })).toMatchObject(GONE)
-    app.clock.advance(8 * DAY_MS)
-    const before = await readMails(app, user.email)
-    expect((await visitor.post('/api/account/renew-link', { token })).status).toBe(204)
-    expect(await readMails(app, user.email)).toEqual(before)
-  })
-
-  test('of another kind undoes nothing', async () => {
-    const { user } = await steal()
-    await app.visit().post('/api/account/request-reset', { email: user.email })
-    expect(await undoBy(user.email, 'Reset your password')).toMatchObject(GONE)
-  })
-
-  test('goes with the account', async () => {
-    const { user, thief } = await steal()
-    await changePassword(thief)
-    const token = await readLinkToken(app, user.email, CHANGED)
-    await thief.delete('/api/user', { currentPassword: THIEFS })
-    expect(await undo(token)).toMatchObject(GONE)
   })
 })
 

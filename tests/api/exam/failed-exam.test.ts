@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Exam, ExamState } from '#contracts/learning/exam.ts'
+import type { Exam } from '#contracts/learning/exam.ts'
 import { WEAK_THEMES } from '#contracts/learning/taught-in.ts'
 import type { UserRow } from '#api/accounts/user-row.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
@@ -15,6 +15,7 @@ import {
   tellProgress,
 } from '#tests/support/server/exams.ts'
 import type { HttpClient } from '#tests/support/server/http-client.ts'
+import { openExams } from './sitting.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -28,20 +29,7 @@ beforeEach(async () => {
   await tellProgress(reader, allModulesDone())
 })
 
-const begin = () => reader.post('/api/exam', { readerClass: 'F-1', pace: 'standard' })
-const read = async () => (await reader.get('/api/exam')).body as ExamState
-const submit = (examId: string, answers: unknown) =>
-  reader.post(`/api/exam/${examId}/answers`, { answers })
-
-/**
- * Takes an exam with this number of right answers. Moves the clock by a minute, so that the next
- * exam has a later time.
- */
-async function sit(right: number): Promise<Exam> {
-  const exam = examOf((await begin()).body)
-  app.clock.advance(60_000)
-  return examOf((await submit(exam.examId, answerRightly(exam, right))).body)
-}
+const { begin, read, submit, sit } = openExams(app, () => reader)
 
 /** Moves the clock, runs the hourly clean-up, and signs the reader in again. */
 async function passDays(days: number): Promise<void> {

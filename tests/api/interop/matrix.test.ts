@@ -2,12 +2,8 @@ import { generateDIDProofJWT } from '@digitalbazaar/oid4-client'
 import { decode } from 'cbor2'
 import { X509Certificate } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import {
-  BATCH,
-  FOREIGN_CLIENTS,
-  fetchAt,
-  type Issuance,
-} from '#tests/support/interop/issuance-clients.ts'
+import { BATCH, fetchAt, type Issuance } from '#tests/support/interop/issuance.ts'
+import { FOREIGN_CLIENTS } from '#tests/support/interop/issuance-clients.ts'
 import { openJws, parseJws } from '#tests/support/interop/openssl-jose.ts'
 import { startTestApp } from '#tests/support/server/app.ts'
 import { setScene } from '#tests/support/server/credentials.ts'

@@ -1,74 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SYSTEM } from '#api/audit/doer.ts'
 import { checkInvitations } from '#api/invitations/check-invitations.ts'
-import { InvitationRow } from '#api/invitations/invitation-row.ts'
-import { recordInvitation } from '#api/invitations/invite.ts'
 import { resealInvitations } from '#api/invitations/reseal-invitations.ts'
 import { issueLines } from '#api/imports/issue-lines.ts'
 import { retain } from '#api/privacy/retain.ts'
 import { openSealing } from '#api/trust/sealing.ts'
 import { dayOf, endOfDay } from '#contracts/credentials/credential.ts'
 import type { Import } from '#contracts/credentials/imports.ts'
-import {
-  INVITATION_DAYS,
-  INVITATION_TRIES,
-  type Invitation,
-} from '#contracts/accounts/invitations.ts'
+import { INVITATION_DAYS } from '#contracts/accounts/invitations.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { dayFromNow, type Scene, setScene } from '#tests/support/server/credentials.ts'
-import type { HttpClient } from '#tests/support/server/http-client.ts'
 import { buildLine, upload } from '#tests/support/server/imports.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
-import { buildInvitation } from '#tests/support/server/invitations.ts'
 import { readLinkToken, readLinkTokens, readMails } from '#tests/support/server/mail.ts'
+import { DIGITS, EXPIRED, held, openInvitations, SUBJECT, WRONG } from './inviting.ts'
 
 const DAY_MS = 86_400_000
-const DIGITS = '4711'
-const SUBJECT = 'A visa credential waits for you'
 let scene: Scene
 const app = await startTestApp()
 beforeEach(async () => {
   scene = await setScene(app)
 })
 
-const invite = (email: string, browser = scene.admin, more: object = {}) =>
-  browser.post('/api/admin/invitations', buildInvitation(email, more))
-const list = async (query = '') =>
-  (await scene.admin.get(`/api/admin/invitations${query}`)).body as Invitation[]
-const find = async (email: string) => (await list()).find((one) => one.email === email)
-const decide = ({ invitationId }: Invitation, verb: 'withdraw' | 'issue', browser = scene.admin) =>
-  browser.post(`/api/admin/invitations/${invitationId}/${verb}`)
-const read = (token: string) => app.visit().post('/api/invitations/read', { token })
-const accept = (browser: HttpClient, token: string, passportLastFour = DIGITS) =>
-  browser.post('/api/invitations/accept', { token, passportLastFour })
-const held = async (browser: HttpClient) => (await browser.get('/api/visa/list')).body as object[]
-
-/** Invites a new address. Answers the address, the link's secret and the invitation. */
-async function inviteNew(browser = scene.admin) {
-  const email = newAddress()
-  expect(await invite(email, browser)).toMatchObject({ status: 200, body: { state: 'open' } })
-  const token = await readLinkToken(app, email, SUBJECT)
-  const found = await find(email)
-  if (!found) throw new Error('It is not on the list.')
-  return { email, token, invitation: found }
-}
-
-/** Registers as somebody who follows the link does. Only the link confirms the address. */
-async function register(
-  email: string,
-  username = `new-${randomBytes(6).toString('hex')}`,
-): Promise<HttpClient> {
-  const browser = app.visit()
-  const { status } = await browser.post('/api/register', { username, email, password: PASSWORD })
-  expect(status).toBe(200)
-  return browser
-}
-
-const LOCKED = { status: 409, body: { error: 'INVITATION_LOCKED' } }
-const OVER = { status: 409, body: { error: 'INVITATION_OVER' } }
-const EXPIRED = { status: 410, body: { error: 'LINK_EXPIRED' } }
-const WRONG = { status: 400, body: { error: 'INVALID_INPUT' } }
+const { invite, find, decide, read, accept, inviteNew, register } = openInvitations(
+  app,
+  () => scene.admin,
+)
 
 describe('an invitation', () => {
   test('becomes a credential of the person who has its mailbox and knows the passport', async () => {
@@ -214,110 +171,6 @@ describe('an invitation', () => {
     expect(await invite(newAddress(), scene.admin, { draftId })).toMatchObject(WRONG)
     expect(await scene.admin.get('/api/admin/invitations')).toMatchObject({ status: 200 })
   })
-})
-
-describe('wrong digits', () => {
-  test('lock it at the fifth try, also for the right ones, and tell the inviter', async () => {
-    const { email, token } = await inviteNew()
-    const browser = await register(email)
-    for (let left = INVITATION_TRIES - 1; left > 0; left -= 1) {
-      const { status, body } = await accept(browser, token, '0000')
-      expect([status, JSON.stringify(body)]).toEqual([
-        400,
-        expect.stringContaining(left === 1 ? 'One try is left' : `${String(left)} tries are left`),
-      ])
-    }
-    expect((await browser.get('/api/user')).body).toMatchObject({ emailConfirmed: false })
-    expect(await accept(browser, token, '0000')).toMatchObject(LOCKED)
-    expect(await accept(browser, token)).toMatchObject(LOCKED)
-    expect(await read(token)).toMatchObject(LOCKED)
-    expect(await held(browser)).toEqual([])
-    expect(await find(email)).toMatchObject({ state: 'locked' })
-    const told = (await readMails(app, scene.adminRow.email)).filter(
-      ({ subject }) => subject === 'An invitation of yours is locked',
-    )
-    expect(told).toHaveLength(1)
-    expect(told[0]?.text).toContain(email)
-    const { body } = await scene.admin.get('/api/admin/audit?action=invitation_locked&limit=1')
-    expect(body).toMatchObject([{ actorKind: 'system', details: { about: email } }])
-  })
-
-  test('of many at once count each', async () => {
-    const { email, token } = await inviteNew()
-    const browser = await register(email)
-    const tries = Array.from({ length: INVITATION_TRIES + 3 }, () => accept(browser, token, '0000'))
-    const statuses = (await Promise.all(tries)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 400)).toHaveLength(INVITATION_TRIES - 1)
-    expect(statuses.filter((status) => status === 409)).toHaveLength(4)
-    expect(await accept(browser, token)).toMatchObject(LOCKED)
-  })
-})
-
-describe('an invitation of somebody who may issue no more', () => {
-  async function acceptWaiting() {
-    const { user: issuerRow, browser: issuer } = await app.join({ rights: ['issue'] })
-    const { email, token, invitation } = await inviteNew(issuer)
-    await scene.admin.post(`/api/admin/users/${issuerRow.id}/rights`, { rights: ['audit'] })
-    const browser = await register(email)
-    expect(await accept(browser, token)).toMatchObject({ status: 200, body: { state: 'waiting' } })
-    return { email, token, invitation, browser, issuer }
-  }
-
-  test('waits for somebody who may, and the owners hear of it', async () => {
-    const { email, invitation, browser, issuer } = await acceptWaiting()
-    expect(await held(browser)).toEqual([])
-    expect(await list('?state=waiting')).toMatchObject([
-      { email, draft: { credentialType: 'F-1' } },
-    ])
-    const told = await readMails(app, scene.adminRow.email)
-    const subjects = told.map(({ subject }) => subject)
-    expect(subjects).toContain('An accepted invitation needs an issuer')
-
-    expect((await decide(invitation, 'issue', issuer)).status).toBe(403)
-    expect(await decide(invitation, 'issue')).toMatchObject({
-      status: 200,
-      body: { state: 'issued' },
-    })
-    expect(await held(browser)).toHaveLength(1)
-    expect(await decide(invitation, 'issue')).toMatchObject(OVER)
-    expect(await decide(invitation, 'withdraw')).toMatchObject(OVER)
-  })
-
-  test('can be withdrawn all the same, and is kept until somebody decides', async () => {
-    const { email, token, invitation, browser } = await acceptWaiting()
-    app.clock.advance(100 * DAY_MS)
-    await retain(app.services)
-    scene = await setScene(app)
-    expect(await find(email)).toMatchObject({ state: 'waiting' })
-    expect(await decide(invitation, 'withdraw')).toMatchObject({
-      body: { state: 'withdrawn', draft: null },
-    })
-    expect(await decide(invitation, 'issue')).toMatchObject(OVER)
-    await browser.post('/api/login', { username: email, password: PASSWORD })
-    expect(await held(browser)).toEqual([])
-    expect(await accept(browser, token)).toMatchObject(EXPIRED)
-  })
-})
-
-test('one that is withdrawn is good for nothing', async () => {
-  const { email, token, invitation } = await inviteNew()
-  expect(await decide(invitation, 'issue')).toMatchObject(OVER)
-  expect(await decide(invitation, 'withdraw')).toMatchObject({ body: { state: 'withdrawn' } })
-  expect(await read(token)).toMatchObject(EXPIRED)
-  expect(await accept(await register(email), token)).toMatchObject(EXPIRED)
-  const none = { invitationId: crypto.randomUUID() } as Invitation
-  expect((await decide(none, 'withdraw')).status).toBe(404)
-})
-
-test('one that is withdrawn before its mail was sent is not mailed', async () => {
-  const email = newAddress()
-  const { database } = app.services
-  const by = { ...SYSTEM, id: scene.adminRow.id }
-  await database.transaction(async (trx) => {
-    const id = await recordInvitation(app.services, trx, { draft: buildInvitation(email), by })
-    await InvitationRow.change(trx, id, { endedAt: new Date(), sealed: null })
-  })
-  expect(await readMails(app, email)).toEqual([])
 })
 
 describe('a line of an import for an address without an account', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Facts, judgeLookup } from '#contracts/verification/judge.ts'
+import type { Facts } from '#contracts/verification/check-facts.ts'
+import { judgeLookup } from '#contracts/verification/judge.ts'
 import { NOW } from '#tests/contracts/presentation/fixtures.ts'
 
 const GOOD: Facts = {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { signPass } from '#contracts/presentation/pass.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
-import { type Facts, judge, judgeRefused } from '#contracts/verification/judge.ts'
+import type { Facts } from '#contracts/verification/check-facts.ts'
+import { judge, judgeRefused } from '#contracts/verification/judge.ts'
 import { CHECKS, type Verdict } from '#contracts/verification/verdict.ts'
 import {
   buildDevicePass,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fromHex } from '#contracts/bytes.ts'
 import { toTokenText } from '#contracts/presentation/digits.ts'
 import { authenticate } from '#contracts/verification/authenticate.ts'
-import { type Facts, judge, judgeLookup } from '#contracts/verification/judge.ts'
+import type { Facts } from '#contracts/verification/check-facts.ts'
+import { judge, judgeLookup } from '#contracts/verification/judge.ts'
 import type { Check, Verdict } from '#contracts/verification/verdict.ts'
 import {
   buildTrust,

@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { Openid4vpClient } from '@openid4vc/openid4vp'
 import { ORIGIN } from '../server/other-wallet.ts'
-import { fetchAt } from './issuance-clients.ts'
+import { fetchAt } from './issuance.ts'
 import { encryptJwe, type Jwk, openJws } from './openssl-jose.ts'
 import type { RequestClaims } from './presenting.ts'
 

@@ -35,3 +35,16 @@ export async function upload(browser: HttpClient, lines: readonly ImportCells[])
   if (status !== 200) throw new Error(`not uploaded: ${JSON.stringify(body)}`)
   return body as Import
 }
+
+/** Starts, pauses or cancels an import. */
+export function moveImport(
+  browser: HttpClient,
+  importId: string,
+  verb: 'start' | 'pause' | 'cancel',
+): Promise<Reply> {
+  return browser.post(`/api/admin/imports/${importId}/${verb}`)
+}
+
+export async function readImport(browser: HttpClient, importId: string): Promise<Import> {
+  return (await browser.get(`/api/admin/imports/${importId}`)).body as Import
+}

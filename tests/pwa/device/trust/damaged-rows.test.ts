@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fromBase64Url, toBase64Url } from '#contracts/bytes.ts'
 import type { KeptRow } from '#pwa/device/storage/device-tables.ts'
 import { type Issuer, makeIssuer, type Published } from './issuer.ts'
-import { openPage, serve } from './page.ts'
+import { change, meet, openPage, serve } from './page.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
@@ -16,18 +16,11 @@ beforeEach(async () => {
   vi.stubGlobal('location', { hostname: 'visa.example' })
   issuer = await makeIssuer(NOW)
   published = await issuer.publish()
-  serve(published)
-  const page = await openPage()
-  await page.renewTrust()
-  rows = await page.readRows()
+  rows = await meet(published)
 })
 afterEach(() => {
   vi.useRealTimers()
 })
-
-function change(id: string, value: unknown): KeptRow[] {
-  return rows.map((row) => (row.id === id ? { ...row, value } : row))
-}
 
 /**
  * Opens a page on a device with these damaged rows, and renews the trust. Returns the trust before
@@ -50,7 +43,7 @@ describe('a row that was damaged', () => {
     ['of nothing', null],
   ])('a list %s, is fetched again and hinders nothing before', async (_name, value) => {
     const [id = ''] = rows.map((row) => row.id).filter((one) => one.startsWith('list:'))
-    const { before, asked } = await heal(change(id, value))
+    const { before, asked } = await heal(change(rows, id, value))
     expect(before?.shards.size).toBe(1)
     expect(asked).toEqual(['/api/trust', `/api/trust/lists/${id.slice(5)}`])
   })
@@ -60,7 +53,7 @@ describe('a row that was damaged', () => {
     ['is no text of ours', ['A']],
     ['is no list', 'AAAA'],
   ])('a key set that %s, is met again', async (_name, value) => {
-    const { before } = await heal(change('keys', value))
+    const { before } = await heal(change(rows, 'keys', value))
     expect(before).toBeNull()
   })
 
@@ -69,18 +62,18 @@ describe('a row that was damaged', () => {
     const unsigned = fromBase64Url(text)
     unsigned[unsigned.length - 1] = (unsigned.at(-1) ?? 0) ^ 1
     const texts = ['AAAA', 'A', toBase64Url(unsigned), text]
-    const { before } = await heal(change('keys', texts))
+    const { before } = await heal(change(rows, 'keys', texts))
     expect(before?.keySet.issuer).toBe('visa.example')
   })
 
   test('a manifest, is fetched again without the lists, which are held', async () => {
-    const { before, asked } = await heal(change('manifest', 'AAAA'))
+    const { before, asked } = await heal(change(rows, 'manifest', 'AAAA'))
     expect(before).toBeNull()
     expect(asked).toEqual(['/api/trust'])
   })
 
   test('a pin, is met again', async () => {
-    const { before } = await heal(change('pin', 'A'.repeat(20)))
+    const { before } = await heal(change(rows, 'pin', 'A'.repeat(20)))
     expect(before).toBeNull()
   })
 })
@@ -88,7 +81,7 @@ describe('a row that was damaged', () => {
 test('on the machine of a developer a new root is met though the manifest of the old was damaged', async () => {
   vi.stubGlobal('location', { hostname: 'localhost' })
   const other = await makeIssuer(NOW)
-  const damaged = change('manifest', 'AAAA')
+  const damaged = change(rows, 'manifest', 'AAAA')
   published = await other.publish()
   const { before } = await heal(damaged)
   expect(before).toBeNull()

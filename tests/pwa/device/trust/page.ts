@@ -39,3 +39,16 @@ export async function openPage(rows: readonly KeptRow[] = []) {
     readIds: async () => (await store.trust.toArray()).map(({ id }) => id).sort(),
   }
 }
+
+/** The rows that a device stores after it has read this answer. */
+export async function meet(published: Published): Promise<KeptRow[]> {
+  serve(published)
+  const page = await openPage()
+  await page.renewTrust()
+  return page.readRows()
+}
+
+/** The same rows with another value under this id. */
+export function change(rows: readonly KeptRow[], id: string, value: unknown): KeptRow[] {
+  return rows.map((row) => (row.id === id ? { ...row, value } : row))
+}

@@ -4,7 +4,7 @@ import { toHex } from '#contracts/bytes.ts'
 import { parsePin } from '#contracts/trust/pin.ts'
 import type { KeptRow } from '#pwa/device/storage/device-tables.ts'
 import { type Issuer, makeIssuer, type Published } from './issuer.ts'
-import { openPage, serve } from './page.ts'
+import { change, meet, openPage, serve } from './page.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const MINUTE_MS = 60_000
@@ -25,19 +25,6 @@ afterEach(() => {
 })
 
 const idsOf = ({ lists }: Published) => [...lists.keys()].map((name) => `list:${name}`)
-
-/** The rows that a device stores after it has read this answer. */
-async function meet(published: Published): Promise<KeptRow[]> {
-  serve(published)
-  const page = await openPage()
-  await page.renewTrust()
-  return page.readRows()
-}
-
-/** The same rows with another value under this id. */
-function change(rows: readonly KeptRow[], id: string, value: unknown): KeptRow[] {
-  return rows.map((row) => (row.id === id ? { ...row, value } : row))
-}
 
 describe('what the issuer answers', () => {
   test('is kept byte for byte, and believed again by the next page without a network', async () => {

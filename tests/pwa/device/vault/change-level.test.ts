@@ -9,28 +9,30 @@ import { readNotes } from '#pwa/device/presentation/code-notes.ts'
 import { readDeviceKey } from '#pwa/device/presentation/device-key.ts'
 import { readKeptCards } from '#pwa/device/presentation/kept-cards.ts'
 import { walletKey } from '#pwa/device/presentation/kept-wallet.ts'
-import { preparePasses, readPass } from '#pwa/device/presentation/passes.ts'
+import { readPass } from '#pwa/device/presentation/passes.ts'
 import { readWalletSettings, saveWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
-import { isKept, markKept } from '#pwa/device/storage/kept-mark.ts'
+import { isKept } from '#pwa/device/storage/kept-mark.ts'
 import { openStore } from '#pwa/device/storage/store.ts'
 import { sentenceForLevel, setPin, turnPinOff } from '#pwa/device/vault/change-level.ts'
-import { giveUpKept } from '#pwa/device/vault/give-up-kept.ts'
-import { enterPin } from '#pwa/device/vault/pin.ts'
 import { closeVault, isSealed, openVaultKey, sealJson } from '#pwa/device/vault/vault.ts'
 import { readVaultState } from '#pwa/device/vault/vault-state.ts'
-import { keepUser } from '#pwa/session/kept-user.ts'
 import { answer, askedPaths, refuse } from '#tests/support/browser/answers.ts'
 import { CARD } from '#tests/support/browser/cards.ts'
-import { AMARA } from '#tests/support/browser/people.ts'
-import { Keeper, passOf, startPinWorker } from './keeper.ts'
-import { PATIENCE } from '#tests/support/patience.ts'
+import { Keeper, passOf } from './keeper.ts'
+import {
+  beginWallet,
+  credentialId,
+  fillWallet,
+  type Level,
+  loseConnection,
+  NOTES,
+  openNextPage,
+  PIN,
+  renewPasses,
+} from './used-wallet.ts'
 
-const PIN = '271828'
 const ES256 = { name: 'ECDSA', hash: 'SHA-256' }
-const { credentialId } = CARD
-const NOTES = ['one', 'two'].map((code, at) => ({ credentialId, madeAt: at, endsAt: at + 1, code }))
 
-type Level = 'standard' | 'high'
 const LEVELS = ['standard', 'high'] as const
 
 let owner: string
@@ -39,29 +41,14 @@ let server: Keeper
 let formerId: string
 
 beforeEach(() => {
-  vi.stubGlobal('isSecureContext', true)
-  startPinWorker()
-  localStorage.clear()
-  owner = crypto.randomUUID()
-  keepUser({ ...AMARA, id: owner })
-  server = new Keeper()
-  server.open()
+  ;({ owner, server } = beginWallet())
 })
 
-/** A wallet in use at this level, with cards, passes and two noted codes. */
-async function keepWallet(level: Level) {
-  const { queries, madeCodes } = await openStore(owner)
-  await queries.put({ key: hashKey(walletKey(owner)), data: [CARD], updatedAt: 1 })
-  await madeCodes.bulkPut(NOTES.map((note) => ({ id: note.code, at: note.madeAt, note })))
-  markKept(owner)
-  await renew()
-  if (level === 'high') await setPin(owner, PIN)
-  const key = await readDeviceKey(owner)
-  formerId = key?.deviceId ?? ''
+const keepWallet = async (level: Level) => {
+  formerId = await fillWallet(owner, level)
 }
 
-const renew = () =>
-  preparePasses({ owner, credentialIds: [credentialId], onEnded: () => undefined })
+const renew = () => renewPasses(owner)
 
 /** Changes to the other level. */
 const change = (from: Level) => (from === 'high' ? turnPinOff(owner) : setPin(owner, PIN))
@@ -77,20 +64,6 @@ async function readRows() {
     keys: await deviceKeys.toArray(),
     vaults: await vault.toArray(),
   }
-}
-
-function loseConnection() {
-  answer(registerDevice, () => Promise.reject(new TypeError('Failed to fetch')))
-}
-
-/** Closes the page. If there is a PIN, the next page asks for it. */
-async function openNextPage(): Promise<Level> {
-  closeVault(owner)
-  const state = await readVaultState(owner)
-  expect(state).not.toBe('mixed')
-  if (state === 'open') return 'standard'
-  expect(await enterPin(owner, PIN)).toEqual({ result: 'opened' })
-  return 'high'
 }
 
 /** Everything can be read at this level, and the device key is the one that the pass names. */
@@ -136,7 +109,7 @@ describe.each(LEVELS)('a wallet that was %s', (from) => {
     const exported = exporting.mock.calls.map(([, one]) => one as unknown)
     expect(exported).not.toContain(former?.privateKey)
     exporting.mockRestore()
-    expect(await openNextPage()).toBe(other(from))
+    expect(await openNextPage(owner)).toBe(other(from))
     await expectWhole(other(from))
   })
 
@@ -229,7 +202,7 @@ describe.each(LEVELS)('a wallet that was %s', (from) => {
       await untilReached()
       disk.heal()
       server.open()
-      expect(await openNextPage()).toBe(from)
+      expect(await openNextPage(owner)).toBe(from)
       expect((await expectWhole(from)).deviceId).toBe(formerId)
       expect(server.inUse).toEqual([formerId])
       await change(from)
@@ -248,7 +221,7 @@ describe.each(LEVELS)('a wallet that was %s', (from) => {
       })
       await untilReached()
       server.open()
-      expect(await openNextPage()).toBe(other(from))
+      expect(await openNextPage(owner)).toBe(other(from))
       const key = await expectWhole(other(from))
       expect(key.deviceId).not.toBe(formerId)
 
@@ -283,7 +256,7 @@ test('a device that the server has no place for changes its level without a key'
   refuse(registerDevice, 409, 'DEVICE_LIMIT')
   await setPin(owner, PIN)
   expect(await readKeptCards(owner)).toEqual([CARD])
-  expect(await openNextPage()).toBe('high')
+  expect(await openNextPage(owner)).toBe('high')
 })
 
 test('settings that an app that ended left behind follow the database', async () => {
@@ -296,50 +269,4 @@ test('settings that an app that ended left behind follow the database', async ()
   closeVault(owner)
   expect(await readVaultState(owner)).toBe('locked')
   expect(readWalletSettings()).toMatchObject({ securityLevel: 'high', showCredentialIds: true })
-})
-
-describe('a PIN that was forgotten', () => {
-  /** A wallet whose PIN was forgotten. Its user has just signed in again. */
-  async function keepForgotten() {
-    await keepWallet('high')
-    closeVault(owner)
-    server.beginSession()
-  }
-
-  test('ends the former key at once, and reads nothing that it sealed', async () => {
-    await keepForgotten()
-    const unsealing = vi.spyOn(crypto.subtle, 'decrypt')
-    await giveUpKept(owner)
-    await vi.waitFor(() => {
-      expect(server.places.get(formerId)).toBe('ended')
-    }, PATIENCE)
-    expect(unsealing).not.toHaveBeenCalled()
-    unsealing.mockRestore()
-    expect(openVaultKey(owner)).toBeNull()
-    expect(readWalletSettings().securityLevel).toBe('standard')
-    expect(await readKeptCards(owner)).toEqual([])
-    expect(await readNotes(owner)).toEqual([])
-  })
-
-  test('without a connection ends it with the first passes of the next key', async () => {
-    await keepForgotten()
-    loseConnection()
-    await giveUpKept(owner)
-    expect(await readVaultState(owner)).toBe('open')
-    server.open()
-    expect(server.places.get(formerId)).toBe('in use')
-    expect((await renew()).trouble).toBeNull()
-    expect(server.places.get(formerId)).toBe('ended')
-    expect(server.inUse).toHaveLength(1)
-  })
-
-  test('leaves nothing that keeps another PIN from being set', async () => {
-    await keepForgotten()
-    loseConnection()
-    await giveUpKept(owner)
-    server.open()
-    await setPin(owner, PIN)
-    expect(await openNextPage()).toBe('high')
-    expect(server.places.get(formerId)).toBe('ended')
-  })
 })

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { expect } from 'vitest'
+
+/** Sends a request without its last byte. Resolves when the server has begun to read the request. */
+export async function beginRequest(url: string, body: string) {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.setEncoding('utf8')
+  await once(socket, 'connect')
+  socket.write(
+    [
+      'POST /api/visa/verify/qr HTTP/1.1',
+      `Host: ${host}`,
+      'Sec-Fetch-Site: same-origin',
+      'Content-Type: application/json',
+      `Content-Length: ${String(body.length)}`,
+      'Expect: 100-continue',
+      '',
+      '',
+    ].join('\r\n'),
+  )
+  // A process has accepted the request.
+  expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
+  socket.write(body.slice(0, -1))
+  return { finish: () => finish(socket, body.slice(-1)) }
+}
+
+async function finish(socket: Socket, rest: string): Promise<string> {
+  const answer = once(socket, 'data')
+  socket.write(rest)
+  const text = String((await answer)[0])
+  socket.destroy()
+  return text
+}
