@@ -27,10 +27,7 @@ const WATCHED = {
 const REFUND_ASKED = `(select coalesce(sum(cents), 0)::integer from refunds
   where purchase_id = purchases.id and state = 'asked') as refund_asked_cents`
 
-/**
- * The SQL condition of purchases that the sweep may delete. A completed purchase stays as long as its account
- * exists.
- */
+/** The SQL condition of purchases that the sweep may delete. A completed purchase stays with its account. */
 const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
   select from users where users.id = purchases.user_id and users.deleted_at is not null))
   and not exists (select from payment_events where payment_events.purchase_id = purchases.id)
@@ -71,10 +68,7 @@ export class PurchaseRow extends rowOf({
     refundedAt: exported<Date | null>('refundedAt', 'stays'),
     refundReason: exported<'refund' | 'dispute' | null>('refundReason', 'stays'),
     refundedCents: exported<number>('refundedCents', 'stays'),
-    /**
-     * When the server found that this is a second payment for the same product. Such a payment must be
-     * refunded.
-     */
+    /** When the server found that this is a second payment for the same product, which must be refunded. */
     refundDueAt: exported<Date | null>('refundDueAt', 'stays'),
     disputedAt: exported<Date | null>('disputedAt', 'stays'),
     /**

@@ -268,10 +268,7 @@ function toRevocation(facts: CredentialFacts, { answered, shown }: Item, now: Da
   return { state: 'good', asOf: null } as const
 }
 
-/**
- * Returns whether the device made the code before another device replaced it. The code then stays valid until
- * its own end.
- */
+/** Whether the device made the code before another device replaced it. Such a code stays valid until it ends. */
 function isOfBefore(
   { deviceEndedAt, passRevokedAt }: CredentialFacts,
   shown: Authenticated | undefined,

@@ -77,8 +77,7 @@ describe('a learner', () => {
   }) => {
     await signIn(page, learner, '/learn/simulator')
     const aloud = page.getByRole('button', { name: 'Practise aloud' })
-    // Installs the fake clock only after the page is loaded. Otherwise the page would show another
-    // date for a moment.
+    // The page is loaded before the clock is faked. Otherwise it would show another date for a moment.
     await aloud.waitFor()
     await page.clock.install()
     await aloud.click()
