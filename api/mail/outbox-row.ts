@@ -17,13 +17,13 @@ interface Addressee {
   invitationId?: string
 }
 
-const NOT_TOLD = 'the sending of a mail that is about to arrive'
+const NOT_TOLD = 'data for the sending of a mail; the mail itself arrives'
 
 /** A mail that waits. After it was sent or given up, the row contains neither recipient nor content. */
 export class OutboxRow extends rowOf({
   table: 'mail_outbox',
-  kept: '90 days; address and text until the mail is sent',
-  why: 'answers whether a mail was sent',
+  kept: '90 days; address and text until the mail is sent or given up',
+  why: 'shows whether a mail was sent',
   sweeps: [{ since: 'created_at', days: KEPT_DAYS.mail }],
   lists: { mails: { of: 'user_id', key: 'id', isMailed: true } },
   columns: {

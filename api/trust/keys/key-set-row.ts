@@ -5,7 +5,7 @@ import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
 export class KeySetRow extends rowOf({
   table: 'key_sets',
   kept: 'for ever',
-  why: 'how verifiers got from root to root',
+  why: 'verifiers follow the key sets from an old root to the new root',
   columns: {
     generation: nobodys<number>(),
     issuedAt: nobodys<Date>(),
