@@ -27,7 +27,7 @@ export function createAdmin(name: string, address: string): Promise<string> {
     const link = await openLink(services, linkId)
     if (link === undefined) return added
     // On this page, the new owner adds the passkey for signing in.
-    return `${added}\nOpen this link on the device that is to have the passkey. It works once, for 30 minutes, together with the password:\n${link}`
+    return `${added}\nOpen this link on the device for the passkey. The link works once, for 30 minutes, together with the password:\n${link}`
   })
 }
 

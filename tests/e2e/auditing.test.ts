@@ -48,7 +48,7 @@ test('an auditor saves what was done, and the checker finds what was altered in 
   const path = await saveExport(page, server.dataDir)
   // The chain has the first day's head only from the second day on. Until then nothing confirms the file.
   const first = await check(path)
-  expect(first.output).toContain('NOT CHECKED. The chain has no entry of this file')
+  expect(first.output).toContain('NOT CHECKED. No head of this file is on the blockchain')
   expect(first.code).toBe(2)
 
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n')

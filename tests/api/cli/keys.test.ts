@@ -86,7 +86,7 @@ describe('after a ceremony', () => {
   test('a stop hands on to the next key, and can be taken back', PROGRAMS, async () => {
     const [first, second] = await states('pass')
     const stopped = await keys('stop', first?.kid ?? '')
-    expect(stopped.output).toContain(`${second?.kid ?? ''} signs instead.`)
+    expect(stopped.output).toContain(`The key ${second?.kid ?? ''} signs instead.`)
     expect(await states('pass')).toMatchObject([
       { state: 'stopped' },
       { kid: second?.kid, state: 'signs now' },
@@ -106,7 +106,7 @@ describe('after a ceremony', () => {
     await IssuerKeyRow.stopForGood(storage.database, [kid], new Date())
     expect(await keys('unstop', kid)).toMatchObject({
       code: 2,
-      output: expect.stringMatching(/^This stop is for good/) as string,
+      output: expect.stringMatching(/^This stop cannot be undone/) as string,
     })
     expect(await states('status')).toContainEqual({ kid, state: 'stopped for good' })
   })

@@ -80,10 +80,10 @@ describe('a restored database', () => {
     const restored = await place.run('database', 'restore', backup, '--audit', audit)
     expect(restored).toMatchObject({
       code: 0,
-      output: expect.stringContaining('The restore is done: start the product.') as string,
+      output: expect.stringContaining('The restore is finished. Start the product.') as string,
     })
     expect(restored.output).toContain('Accounts deleted again: 1.')
-    expect(restored.output).toContain('Passes are issued again.')
+    expect(restored.output).toContain('Passes can be issued again.')
   }, PROGRAMS.timeout)
 
   test('has all that was acknowledged before the backup began, and opens', PROGRAMS, async () => {
@@ -161,7 +161,7 @@ test('a backup with a fault is not opened unless that is asked for', async () =>
 describe('what is refused', () => {
   test('a backup over a file that is there', async () => {
     const { mtimeMs } = statSync(backup)
-    await expect(writeBackup(readEnv(home.env), backup)).rejects.toThrow('stays as it is.')
+    await expect(writeBackup(readEnv(home.env), backup)).rejects.toThrow('does not overwrite it.')
     expect(statSync(backup).mtimeMs).toBe(mtimeMs)
   })
 
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     for (const args of [[], two]) {
       expect(await home.run('database', 'restore', backup, ...args)).toMatchObject({
         code: 2,
-        output: expect.stringMatching(/^NOT CHECKED\. Say --audit/) as string,
+        output: expect.stringMatching(/^NOT CHECKED\. Give --audit/) as string,
       })
     }
   })

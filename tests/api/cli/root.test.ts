@@ -44,7 +44,7 @@ test('never overwrites a root', PROGRAMS, async () => {
   const before = readFileSync(file('root-0.json'), 'utf8')
   const { code, output } = await machine.run(['make'])
   expect(code).toBe(2)
-  expect(output).toMatch(/root-0\.json is there already, and is never overwritten\.\n$/)
+  expect(output).toMatch(/root-0\.json exists, and this program never overwrites it\.\n$/)
   expect(readFileSync(file('root-0.json'), 'utf8')).toBe(before)
 })
 
@@ -115,9 +115,9 @@ test('signs nothing that nobody has agreed to, or under another passphrase', PRO
 })
 
 test.each([
-  ['--not-after', 'tomorrow', 'takes kid=time'],
+  ['--not-after', 'tomorrow', 'needs kid=time'],
   ['--compromised', `${'0'.repeat(16)}=2026-11-22T10:00:00Z`, 'the request has no key'],
-  ['--withdraw', 'abcd', '--withdraw is for no request of keys.'],
+  ['--withdraw', 'abcd', '--withdraw has no meaning for a request of keys.'],
 ])('refuses %s %s', PROGRAMS, async (option, value, why) => {
   const { code, output } = await machine.run(['sign', requestFile(), '--yes', option, value])
   expect({ code, output }).toMatchObject({

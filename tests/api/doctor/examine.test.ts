@@ -65,9 +65,9 @@ describe('clocks', () => {
   test('that agree are green, each with its name', async () => {
     const found = await ask('clock')
     expect(found).toEqual([
-      line('green This clock and that of the database'),
-      line('green This clock and that of the chain'),
-      line(`green This clock and that of ${app.url}`),
+      line('green This clock and the clock of the database'),
+      line('green This clock and the clock of the chain'),
+      line(`green This clock and the clock of ${app.url}`),
     ])
   })
 
@@ -78,12 +78,14 @@ describe('clocks', () => {
     ['red', -60_000],
   ])('are %s when this one is wrong by %d ms', async (light, ms) => {
     app.clock.set(inMs(ms))
-    expect(await ask('clock')).toContainEqual(line(`${light} This clock and that of the database`))
+    expect(await ask('clock')).toContainEqual(
+      line(`${light} This clock and the clock of the database`),
+    )
   })
 
   test('are red when the chain has a block of the future', async () => {
     app.clock.set(inMs(-HOUR_MS))
-    expect(await ask('clock')).toContainEqual(line('red This clock and that of the chain'))
+    expect(await ask('clock')).toContainEqual(line('red This clock and the clock of the chain'))
   })
 
   test('are red when the site shows the time of yesterday', async () => {
@@ -91,7 +93,7 @@ describe('clocks', () => {
       response.setHeader('Date', new Date(Date.now() - DAY_MS).toUTCString()).end()
     })
     expect(await ask('clock', { publicOrigin })).toContainEqual(
-      line(`red This clock and that of ${publicOrigin}`),
+      line(`red This clock and the clock of ${publicOrigin}`),
     )
   })
 
@@ -112,7 +114,7 @@ describe('the chain', () => {
   test('is green where both accounts may send and can pay', async () => {
     expect(await ask('chain')).toEqual([
       line('green Chain 31337'),
-      line('green Its last block is '),
+      line('green The last block of the chain is '),
       line('may send, and can pay for it'),
       line('may send, and can pay for it'),
     ])
@@ -129,13 +131,15 @@ describe('the chain', () => {
   test('is red where an account runs out of money', async () => {
     const { address } = openSigner(chain.revokerKey)
     await anvil.send('anvil_setBalance', [address, '0x1'])
-    expect((await ask('chain')).at(3)).toMatch(/^red The revoker .* is running out of gas money/)
+    expect((await ask('chain')).at(3)).toMatch(
+      /^red The revoker .* soon has too little money for gas/,
+    )
     await anvil.send('anvil_setBalance', [address, '0x3635c9adc5dea00000'])
   })
 
   test('is red where it has not moved for more than a day, is another one, or is away', async () => {
     app.clock.set(inMs(27 * HOUR_MS))
-    expect(await ask('chain')).toContainEqual(line('red Its last block is '))
+    expect(await ask('chain')).toContainEqual(line('red The last block of the chain is '))
     app.clock.set()
 
     const other = await startAnvil({ chainId: 99 })
@@ -154,10 +158,10 @@ describe('mail', () => {
     names.records.set('s1._domainkey.visa.example', ['v=DKIM1; k=rsa; p=MIIB'])
     names.records.set('_dmarc.visa.example', ['v=DMARC1; p=reject'])
     expect(await ask('mail', { mailFrom, mailDkimSelector: 's1' })).toEqual([
-      'green The mail server lets us in. No mail was sent: --mail-to ADDRESS sends one',
-      'green SPF stands at visa.example',
-      'green DKIM stands at s1._domainkey.visa.example',
-      'green DMARC stands at _dmarc.visa.example',
+      'green The log-in at the mail server works. No test mail was sent. To send one: --mail-to ADDRESS',
+      'green The SPF record at visa.example is right',
+      'green The DKIM record at s1._domainkey.visa.example is right',
+      'green The DMARC record at _dmarc.visa.example is right',
     ])
     expect(smtp.mails).toEqual([])
   })
@@ -168,8 +172,8 @@ describe('mail', () => {
     names.records.delete('_dmarc.visa.example')
     expect(await ask('mail', { mailFrom, mailDkimSelector: 's1' })).toEqual([
       line('green'),
-      line('red No SPF record at visa.example that refuses'),
-      line('red No DKIM record at s1._domainkey.visa.example'),
+      line('red There is no SPF record at visa.example that protects'),
+      line('red There is no DKIM record at s1._domainkey.visa.example'),
       'red No DMARC record at _dmarc.visa.example: ENOTFOUND',
     ])
     expect((await ask('mail', { mailFrom })).at(2)).toMatch(/^grey No MAIL_DKIM_SELECTOR/)
@@ -185,10 +189,10 @@ describe('mail', () => {
     app.clock.set(at)
     const [first] = await ask('mail', { mailFrom }, { mailTo: 'operator@visa.example' })
     expect(first).toMatch(
-      /^green The mail server took a mail to operator@visa\.example: 250 \S.*\. See whether it arrives$/,
+      /^green The mail server accepted a mail to operator@visa\.example: 250 \S.*\. Check whether the mail arrives$/,
     )
     expect(smtp.mails).toMatchObject([
-      { to: 'operator@visa.example', subject: 'A mail from the doctor' },
+      { to: 'operator@visa.example', subject: 'A test mail from the doctor' },
     ])
     expect(smtp.mails[0]?.text).toContain(at.toISOString())
     expect(smtp.mails[0]?.messageId).toMatch(/^<[\w-]+@visa\.example>$/)
@@ -200,7 +204,7 @@ describe('mail', () => {
     const [first, ...others] = await ask('mail', { mailFrom }, { mailTo: 'x@visa.example' })
     smtp.refusal = undefined
     expect(first).toMatch(
-      /^red The mail server took no mail to x@visa\.example: .*451 relaying is not for you/,
+      /^red The mail server refused a mail to x@visa\.example: .*451 relaying is not for you/,
     )
     expect(others).toHaveLength(3)
     expect(smtp.mails).toEqual([])
@@ -237,7 +241,7 @@ describe('proxies', () => {
       const publicOrigin = count === 0 ? app.url : await proxy(app.url)
       expect(await ask('proxies', { publicOrigin })).toEqual([
         line(
-          `red Callers choose the address that limits count by. Set TRUST_PROXY_HOPS=${String(count)}`,
+          `red Callers can forge the address that the limits use. Set TRUST_PROXY_HOPS=${String(count)}`,
         ),
       ])
     },
@@ -288,16 +292,16 @@ describe('payments', () => {
     stripe.endpoints = [{ ...endpoint, url: 'https://other.example/' }, endpoint]
     stripe.undelivered = [{ id: 'evt_new', object: 'event', created: Date.now() / 1000 - 60 }]
     expect(await ask('payments', { publicOrigin })).toEqual([
-      `green The provider reports to ${endpoint.url}`,
-      `green In the version ${STRIPE_VERSION}`,
-      line('green Nothing waits'),
+      `green The provider sends all reports to ${endpoint.url}`,
+      `green The reports have the version ${STRIPE_VERSION}`,
+      line('green No report has waited'),
     ])
   })
 
   test('are red when nothing is reported here', async () => {
     stripe.endpoints = [{ ...endpoint, status: 'disabled' }]
     expect(await ask('payments', { publicOrigin })).toEqual([
-      `red The provider reports nothing to ${endpoint.url}`,
+      `red The provider sends no reports to ${endpoint.url}`,
     ])
   })
 
@@ -306,9 +310,9 @@ describe('payments', () => {
     stripe.endpoints = [{ ...endpoint, enabled_events: known, api_version: null }]
     stripe.undelivered = [{ id: 'evt_old', object: 'event', created: Date.now() / 1000 - 7200 }]
     expect(await ask('payments', { publicOrigin })).toEqual([
-      'red The provider’s endpoint lacks refund.failed',
-      line('red In the version of the account'),
-      line('red Reports of more than an hour ago'),
+      'red The provider’s endpoint does not report refund.failed',
+      line('red The reports have the version of the account'),
+      line('red Reports older than an hour did not reach us'),
     ])
   })
 
@@ -324,7 +328,7 @@ test('backups are red until somebody says so, green then, and red again when tha
   const { database } = app.services
   expect(await ask('backup')).toEqual([
     line('red No backup within 26 hours; there never was one'),
-    line('red No restore tried within 90 days; there never was one'),
+    line('red No restore was tested within 90 days; there never was one'),
   ])
   const at = new Date().toISOString()
   await SettingRow.keep(database, 'backup_done', at)
@@ -337,7 +341,10 @@ test('backups are red until somebody says so, green then, and red again when tha
     line('green'),
   ])
   app.clock.set(inMs(91 * DAY_MS))
-  expect(await ask('backup')).toEqual([line('red'), line('red No restore tried within 90 days')])
+  expect(await ask('backup')).toEqual([
+    line('red'),
+    line('red No restore was tested within 90 days'),
+  ])
 })
 
 test('people are red until two owners have two passkeys each', async () => {
@@ -351,7 +358,7 @@ test('people are red until two owners have two passkeys each', async () => {
   await givePasskey(app, second)
   expect(await ask('people')).toEqual([
     'green 2 owners',
-    line(`red Fewer than two passkeys: ${second.username}.`),
+    line(`red These owners have fewer than two passkeys: ${second.username}.`),
   ])
   await givePasskey(app, second)
   expect(await ask('people')).toEqual([line('green'), line('green')])

@@ -193,7 +193,7 @@ describe('in production', () => {
     const end = (await app.services.certificates.endsAt()) ?? new Date(0)
     expect((await toldBefore(end, 30)).alarm).not.toContain('A certificate')
     const { alarm, doctor } = await toldBefore(end, 29)
-    expect(alarm).toContain('A certificate for wallets of others ends on')
+    expect(alarm).toContain('A certificate for other wallets ends on')
     expect(doctor).toEqual(['red'])
   })
 
