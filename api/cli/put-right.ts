@@ -45,7 +45,7 @@ async function describe(
 ): Promise<string> {
   const keys = await describeKeys(database, now)
   return [
-    ...(stopped.length > 0 ? [`Stopped for ever: ${stopped.join(', ')}. ${RECALLED}`] : []),
+    ...(stopped.length > 0 ? [`Stopped for good: ${stopped.join(', ')}. ${RECALLED}`] : []),
     `${saySuccessor(keys, 'pass')} ${OBEYED}`,
     LOG,
     WALLETS,

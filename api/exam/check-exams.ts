@@ -27,7 +27,7 @@ export async function* checkExams({
   async function findCertificateFaults(exam: ExamRow): Promise<string[]> {
     if (exam.credentialId === null) return []
     const row = await CredentialRow.withId(database, exam.credentialId)
-    if (row?.userId !== exam.userId) return ['its certificate is held by somebody else']
+    if (row?.userId !== exam.userId) return ['its certificate belongs to another person']
     const bytes = tryOpen(sealing, row.credentialId, row.encryptedCredential)
     // The check of the credentials reports bytes that cannot be opened, so we report nothing here.
     return bytes ? compareCertificate(exam, bytes) : []
@@ -42,7 +42,7 @@ function findMarkFaults(exam: ExamRow): string[] {
     ...(marks.correct === correct
       ? []
       : [`it counts ${countOf(correct)} right answers, and ${countOf(marks.correct)} are`]),
-    ...(marks.passed === passed ? [] : ['it was passed or not otherwise than by its answers']),
+    ...(marks.passed === passed ? [] : ['its result does not match its answers']),
   ]
 }
 
@@ -54,7 +54,7 @@ function compareCertificate(exam: ExamRow, bytes: Uint8Array): string[] {
   const { claims } = parseCredential(bytes)
   const { correct, submittedAt, questions, edition, oldestFact } = exam
   if (claims.credentialType !== COURSE || correct === null || !submittedAt) {
-    return ['its certificate is none of the course']
+    return ['its certificate is not a course certificate']
   }
   const { issueDate, expiryDate } = datesOf(submittedAt)
   const isSame =
@@ -63,5 +63,5 @@ function compareCertificate(exam: ExamRow, bytes: Uint8Array): string[] {
     claims.oldestFact === oldestFact &&
     claims.issueDate === issueDate &&
     claims.expiryDate === expiryDate
-  return isSame ? [] : ['its certificate says something else than the exam']
+  return isSame ? [] : ['its certificate does not match the exam']
 }

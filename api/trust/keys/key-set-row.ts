@@ -35,6 +35,6 @@ export async function readCurrentKeySet(connection: Knex): Promise<KeySet | null
   const row = (await KeySetRow.latest(connection)).at(-1)
   if (!row) return null
   const keySet = await readKeySet(row.bytes)
-  if (!keySet) throw new Error('The stored key set does not verify.')
+  if (!keySet) throw new Error('The stored key set is not valid.')
   return keySet
 }

@@ -28,7 +28,7 @@ function envOf(dataDir: string, chain: Record<string, string> = {}) {
 
 test('a second machine without a configured chain does not start', START, async () => {
   const start = startServer({ DATABASE_URL: url })
-  await expect(start).rejects.toThrow('Several machines need one chain: set CHAIN_RPC_URL')
+  await expect(start).rejects.toThrow('Several machines need one common chain. Set CHAIN_RPC_URL')
 })
 
 test('a second process on the folder of the first does, and so does one with a chain', async () => {

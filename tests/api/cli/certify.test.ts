@@ -65,7 +65,7 @@ test(
 test('the root keeps its own certificate from request to request', PROGRAMS, async () => {
   const { root } = bundle()
   const { output } = await offline(file('request.json'))
-  expect(output).not.toContain('THE FIRST ONES')
+  expect(output).not.toContain('THE FIRST CERTIFICATES')
   expect(bundle().root).toBe(root)
 })
 
@@ -104,7 +104,7 @@ test(
     const refused = await offline(altered)
     expect([refused.code, refused.output]).toEqual([
       2,
-      'The document key has not proved that the server holds it.\n',
+      'The document key: the server has not proved that it has the private key.\n',
     ])
     const options = ['--yes', '--out', file('never.json')]
     const wrong = await machine.run(['sign', file('request.json'), ...options], {

@@ -201,7 +201,7 @@ describe('what is refused', () => {
     [
       'an export whose entries are gone',
       () => [backup, { audit: alter(/,"body":.*$/gm, '}') }],
-      /does not end with itself/,
+      /The last entry of the export is not the export itself/,
     ],
     [
       'an export of which an entry in the middle is gone',
@@ -211,7 +211,7 @@ describe('what is refused', () => {
     [
       'an export that is none',
       () => [backup, { audit: join(home.folder, 'secrets.json') }],
-      /no export of the audit/,
+      /not an export of the audit/,
     ],
   ])('a restore with %s, before anything is loaded', async (_what, ask, said) => {
     const place = await makeEmptyPlace(home)

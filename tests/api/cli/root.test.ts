@@ -100,7 +100,9 @@ test('signs no key that has not proved itself', PROGRAMS, async () => {
   const path = writeJson(file('swapped.json'), swapped)
   const { code, output } = await machine.run(['sign', path, '--yes', '--out', file('no.json')])
   expect(code).toBe(2)
-  expect(output).toMatch(/^Key [0-9a-f]{16} has not proved that the server holds it\.\n$/)
+  expect(output).toMatch(
+    /^Key [0-9a-f]{16}: the server has not proved that it has the private key\.\n$/,
+  )
 })
 
 test('signs nothing that nobody has agreed to, or under another passphrase', PROGRAMS, async () => {

@@ -115,8 +115,8 @@ describe('the chain', () => {
     expect(await ask('chain')).toEqual([
       line('green Chain 31337'),
       line('green The last block of the chain is '),
-      line('may send, and can pay for it'),
-      line('may send, and can pay for it'),
+      line('has its role, and enough money for gas'),
+      line('has its role, and enough money for gas'),
     ])
   })
 
@@ -144,7 +144,7 @@ describe('the chain', () => {
 
     const other = await startAnvil({ chainId: 99 })
     const elsewhere = { ...(await configureChain(other)) }
-    expect(await ask('chain', { chain: elsewhere })).toEqual([line('red The node shows another')])
+    expect(await ask('chain', { chain: elsewhere })).toEqual([line('red The node has another')])
     await other.stop()
     expect(await ask('chain', { chain: elsewhere })).toEqual([line('red eth_')])
   })
