@@ -54,7 +54,7 @@ const IN_PRODUCTION: readonly Rule[] = [
     name: 'TRUST_PROXY_HOPS',
     breaks: (hops, { DIRECT_TLS }) => Number(hops) === 0 && DIRECT_TLS !== '1',
     sentence:
-      'Must be the number of proxies before the product: with 0, all callers share the limits of one caller. If the program that ends TLS really forwards the connections of callers, set DIRECT_TLS=1 as well.',
+      'Must be the number of proxies before the product: with 0, all callers share the limits of one caller. If the program that ends TLS passes on each connection with the address of its caller, set DIRECT_TLS=1 as well.',
   },
   {
     name: 'DATABASE_URL',

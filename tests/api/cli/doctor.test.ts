@@ -45,7 +45,7 @@ test('the doctor sends a mail to whom it is told', PROGRAMS, async () => {
   const found = JSON.parse(output) as { title: string; light: string; text: string }[]
   expect(found.find(({ title }) => title === 'mail')).toMatchObject({
     light: 'green',
-    text: expect.stringContaining('took a mail to operator@visa.example: 250') as string,
+    text: expect.stringContaining('accepted a mail to operator@visa.example: 250') as string,
   })
   expect(smtp.mails).toMatchObject([{ to: 'operator@visa.example' }])
 })

@@ -152,7 +152,7 @@ describe('after a ceremony', () => {
     const elsewhere = await openTestDatabase()
     const [first] = await states('pass')
     await expect(importing({ database: elsewhere.database })).rejects.toThrow(
-      new RegExp(`^This key set lists keys that are not held here: .*${first?.kid ?? ''}`),
+      new RegExp(`^This key set lists keys that this server does not have: .*${first?.kid ?? ''}`),
     )
   })
 
