@@ -46,7 +46,7 @@ const HASH = 'hashes of exported data, and the salts that protect the hashes fro
 
 export class CredentialRow extends rowOf({
   table: 'visa_credentials',
-  kept: 'with the account; afterwards without any data of the holder',
+  kept: 'with the account; afterwards without data that identifies the holder',
   why: 'a credential of a deleted account verifies as revoked',
   lists: { credentials: { of: 'user_id', key: 'id' } },
   columns: {

@@ -34,7 +34,7 @@ const NOT_TOLD = 'the line that an administrator uploaded; the issued credential
 
 export class ImportLineRow extends rowOf({
   table: 'import_lines',
-  kept: 'data to issue until it is issued, 30 days at most, or until the account is deleted; the result of each line as long as its import',
+  kept: 'the data of a line until it is issued, invited or refused, 30 days at most, or until the account is deleted; the result as long as its import',
   why: 'a paused import can continue, and its errors can be read',
   sweeps: [
     {

@@ -56,7 +56,8 @@ export async function* checkWallets({ database }: { database: Knex }): Check {
     })
     .orderBy('wallets.id')
   for (const { id } of alive) {
-    const fault = 'its credential was ended or belongs to another person, but it still gets copies'
+    const fault =
+      'its credential was ended or belongs to another person, but it still gets instances'
     yield { subject: `Wallet ${id}`, fault }
   }
   return { checked: await WalletRow.query(database).resultSize() }

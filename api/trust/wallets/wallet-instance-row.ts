@@ -8,8 +8,8 @@ const NOT_TOLD = 'places in lists; the credential and the wallet are exported'
 /** One instance of a credential in another wallet. The row has its place in a list for wallets. */
 export class WalletInstanceRow extends rowOf({
   table: 'wallet_instances',
-  kept: 'until the copy expires, 30 days at most',
-  why: 'the place of the copy in a list that shows other verifiers what is revoked; an expired copy frees its place',
+  kept: 'until the instance expires, 30 days at most',
+  why: 'the place of the instance in a list that shows other verifiers what is revoked; an expired instance frees its place',
   sweeps: [{ since: 'expires_at', days: 0 }],
   columns: {
     list: unexported<number>(NOT_TOLD, 'stays'),

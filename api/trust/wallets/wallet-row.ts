@@ -31,7 +31,7 @@ const NOT_TOLD = 'recognises the tokens and signatures of the other wallet'
 /** Another wallet to which a holder has given one credential. We store only hashes of its tokens. */
 export class WalletRow extends rowOf({
   table: 'wallets',
-  kept: '30 days after the wallet was ended or its token has expired, and as long as it holds a valid copy',
+  kept: '30 days after the wallet was ended or its token has expired, and as long as it has an unexpired instance',
   why: 'the holder who added the wallet sees its state',
   sweeps: [
     {

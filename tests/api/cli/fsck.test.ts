@@ -134,7 +134,7 @@ describe('a fault is named', () => {
     [
       'a wallet that outlives its credential',
       run(`UPDATE wallets SET ended_at = NULL, end_reason = NULL ${OF_REVOKED}`),
-      'its credential was ended or belongs to another person, but it still gets copies',
+      'its credential was ended or belongs to another person, but it still gets instances',
     ],
     [
       'a certificate that its root has not signed',

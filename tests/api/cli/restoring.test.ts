@@ -154,7 +154,7 @@ test('a backup with a fault is not opened unless that is asked for', async () =>
   await expect(place.restore(faulty)).rejects.toThrow('--despite-faults')
   await expect(openProduct(place)).rejects.toThrow('has not ended')
   const said = await place.restore(faulty, { despiteFaults: true })
-  expect(said.join('\n')).toContain('it names the initials XY')
+  expect(said.join('\n')).toContain('it has the initials XY')
   await openProduct(place)
 })
 
@@ -187,7 +187,7 @@ describe('what is refused', () => {
 
   test.each<[string, () => [file: string, asked?: Restore], RegExp]>([
     ['no file', () => [`${backup}-not`], /backup-not cannot be read/],
-    ['a file of something else', () => [audit], /audit\.ndjson is no backup/],
+    ['a file of something else', () => [audit], /audit\.ndjson is not a backup/],
     [
       'an export that was altered',
       () => [backup, { audit: alter('user_deleted', 'user_d') }],
