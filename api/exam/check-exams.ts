@@ -41,7 +41,7 @@ function findMarkFaults(exam: ExamRow): string[] {
   return [
     ...(marks.correct === correct
       ? []
-      : [`it counts ${countOf(correct)} right answers, and ${countOf(marks.correct)} are`]),
+      : [`it counts ${countOf(correct)} right answers, but ${countOf(marks.correct)} are right`]),
     ...(marks.passed === passed ? [] : ['its result does not match its answers']),
   ]
 }

@@ -34,5 +34,7 @@ test('a second machine without a configured chain does not start', START, async 
 test('a second process on the folder of the first does, and so does one with a chain', async () => {
   await requireOneChain(envOf('/tmp/first'), storage.database)
   await requireOneChain(envOf('/tmp/second', CHAIN), storage.database)
-  await expect(requireOneChain(envOf('/tmp/second'), storage.database)).rejects.toThrow('one chain')
+  await expect(requireOneChain(envOf('/tmp/second'), storage.database)).rejects.toThrow(
+    'one common chain',
+  )
 })

@@ -155,7 +155,7 @@ describe('compared with the chain', () => {
     await fsck.anvil.send('evm_revert', [before])
     expect(faults).toContain(`Root ${strange}: it is on chain, but no batch in the database has it`)
     expect(faults).toContain(
-      `Batch ${known?.root ?? ''}: leaves that are revoked on chain are not revoked here`,
+      `Batch ${known?.root ?? ''}: leaves that are revoked on chain are not revoked in the database`,
     )
   })
 

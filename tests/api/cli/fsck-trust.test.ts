@@ -62,7 +62,7 @@ describe('a fault is named', () => {
     [
       'a list that is gone while the manifest names it',
       run('DELETE FROM status_shards'),
-      'which is not here',
+      'which is not stored',
     ],
     [
       'a manifest that nobody of us signed',
@@ -120,7 +120,7 @@ describe('a fault is named', () => {
     [
       'a key set that lists what is not held here',
       run(`DELETE FROM issuer_keys WHERE use = 'status'`),
-      'which is not here',
+      'but this key is not stored',
     ],
     [
       'an issuer key that cannot be opened',

@@ -145,7 +145,7 @@ test('after the next root has taken over, sets are of the next generation', PROG
 test('a passphrase is not echoed, is typed twice, and is no short one', async () => {
   const typed = await type('behind the glass door\r', 'behind the glass door\r')
   expect(await typed.answer).toBe('behind the glass door')
-  expect(await typed.seen).toBe('New passphrase of the root: \nThe same once more: \n')
+  expect(await typed.seen).toBe('New passphrase of the root: \nThe same passphrase again: \n')
   await expect((await type('behind the glass door\r', 'other\r')).answer).rejects.toThrow(/differ/)
   await expect((await type('short\r')).answer).rejects.toThrow(/at least 12 characters/)
 })

@@ -320,7 +320,9 @@ describe('payments', () => {
     stripe.isAway = true
     expect(await ask('payments', { publicOrigin })).toEqual([line('red ')])
     stripe.isAway = false
-    expect(await ask('payments', { stripe: undefined })).toEqual([line('amber The sandbox')])
+    expect(await ask('payments', { stripe: undefined })).toEqual([
+      line('amber Payments go to the sandbox'),
+    ])
   })
 })
 
