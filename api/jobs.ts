@@ -46,7 +46,7 @@ function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
   const { certificates, mailer } = services
   return [
     {
-      name: 'remove what was kept long enough',
+      name: 'remove old rows',
       everyMs: HOUR_MS,
       run: (ending) => removeOld(services, ending),
       atStart: true,
@@ -60,12 +60,12 @@ function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
     { name: 'warn holders', everyMs: HOUR_MS, run: () => warnExpiring(services) },
     { name: 'adopt revocations', everyMs: 5 * SECOND_MS, run: () => adoptRevocations(services) },
     { name: 'sign the lists', everyMs: 5 * SECOND_MS, run: () => publishTrust(services) },
-    { name: 'look at keys and lists', everyMs: MINUTE_MS, run: () => watchTrust(services) },
-    { name: 'look at certificates', everyMs: MINUTE_MS, run: () => watchCertificates(services) },
+    { name: 'watch keys and lists', everyMs: MINUTE_MS, run: () => watchTrust(services) },
+    { name: 'watch certificates', everyMs: MINUTE_MS, run: () => watchCertificates(services) },
     { name: 'renew the issuer keys', everyMs: HOUR_MS, run: () => renewIssuerKeys(services) },
     { name: 'link the audit', everyMs: 5 * SECOND_MS, run: () => keepAudit(services) },
     { name: 'watch the audit', everyMs: 5 * SECOND_MS, run: () => watchAudit(services) },
-    { name: 'tell of failed log-ins', everyMs: MINUTE_MS, run: () => tellFailedLogIns(services) },
+    { name: 'report failed log-ins', everyMs: MINUTE_MS, run: () => tellFailedLogIns(services) },
     {
       // Looks every 30 seconds for lists that are due. Each list is signed every 15 minutes.
       name: 'sign the lists for other wallets',
@@ -93,7 +93,7 @@ function sharedJobs(services: Services, wakeImporter: () => void): Job[] {
 async function removeOld(services: Services, ending: AbortSignal): Promise<void> {
   const { log } = services
   const removed = await retain(services, ending)
-  if (removed && Object.keys(removed).length > 0) log.info({ removed }, 'kept long enough')
+  if (removed && Object.keys(removed).length > 0) log.info({ removed }, 'deleted old rows')
   await pruneTrust(services)
   const devices = await endIdleDevices(services)
   if (devices > 0) log.info({ devices }, 'idle devices ended')

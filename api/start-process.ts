@@ -94,7 +94,8 @@ async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
     url: server.url,
     announce: async () => {
       await announceFirstAdmin(services)
-      if (services.mailer.folder !== undefined) say(`Mails are files in ${services.mailer.folder}`)
+      if (services.mailer.folder !== undefined)
+        say(`Mails are written to files in ${services.mailer.folder}`)
     },
     lead: () => jobs.push(startSharedJobs(services)),
     stop: async () => {
@@ -109,7 +110,7 @@ async function startProcess(env: Env, log: Logger): Promise<RunningProcess> {
 async function announceFirstAdmin(services: Services): Promise<void> {
   if (services.env.isProduction && (await countOwners(services.database)) === 0) {
     say(
-      'Nobody may use the console yet. Add an owner: npm run visa -- accounts create-admin <username> <email>',
+      'Nobody can use the console yet. Add an owner: npm run visa -- accounts create-admin <username> <email>',
     )
   }
   const admin = await ensureFirstAdmin(services)

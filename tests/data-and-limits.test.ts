@@ -39,7 +39,7 @@ test('the document says what is counted, and who can use it up', () => {
 })
 
 test('the document says when each security event happens', () => {
-  const [, section = ''] = DOCUMENT.split('\n## What is told of security\n')
+  const [, section = ''] = DOCUMENT.split('\n## Which security events are recorded\n')
   const cells = section.split('\n').filter((line) => line.startsWith('| `'))
   const named = cells.flatMap((line) => line.split('|')[1]?.match(/(?<=`)[a-z_]+(?=`)/g) ?? [])
   expect(named.toSorted()).toEqual([...SECURITY_KINDS].toSorted())

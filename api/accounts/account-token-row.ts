@@ -4,7 +4,7 @@ import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { AccountLinkKind } from '#contracts/accounts/account-links.ts'
 import { hashSecret } from './link-secret.ts'
 
-const NOT_TOLD = 'the secret of the link'
+const NOT_TOLD = 'the id of the link and the hash of its secret'
 
 /**
  * A link into an account. The row has only the secret's hash. A person who reads the table therefore cannot
@@ -13,7 +13,7 @@ const NOT_TOLD = 'the secret of the link'
 export class AccountTokenRow extends rowOf({
   table: 'account_tokens',
   kept: '30 days after the link was used or has expired',
-  why: 'its page mails a fresh one in place of an expired one',
+  why: 'the page of an expired link can mail a new link',
   sweeps: [{ since: 'least(used_at, expires_at)', days: KEPT_DAYS.link }],
   lists: { links: { of: 'user_id', key: 'id', isMailed: true } },
   columns: {

@@ -9,15 +9,15 @@ import { AccountTokenRow } from './account-token-row.ts'
  */
 const RESERVED_MS = ACCOUNT_LINKS.undo.lifeMs
 
-const NOT_TOLD = 'inner names, and the addresses in small letters'
+const NOT_TOLD = 'internal ids, and the addresses in small letters'
 
 /**
  * A request to move an account to another mail address. After the move, the row contains the former address.
  */
 export class EmailChangeRow extends rowOf({
   table: 'email_changes',
-  kept: 'as long as its link',
-  why: 'a former address may have to go back to its owner',
+  kept: 'as long as the link that confirms the change',
+  why: 'the owner of the former address can undo the change',
   lists: { addressChanges: { of: 'user_id', key: 'id' } },
   columns: {
     id: unexported<string>(NOT_TOLD, 'row'),

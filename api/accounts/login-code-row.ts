@@ -6,7 +6,7 @@ import { LOGIN_CODE_TRIES } from '#contracts/accounts/login-code.ts'
 import { hashSecret } from './link-secret.ts'
 
 const NOT_TOLD =
-  'hashes of a code that we mailed; that one was asked for and entered is among the security events'
+  'hashes of a mailed code; the security events show when a code was requested and entered'
 
 /**
  * A log-in code that was mailed. The table contains only hashes, so a person who reads the table cannot enter
@@ -15,7 +15,7 @@ const NOT_TOLD =
 export class LoginCodeRow extends rowOf({
   table: 'login_codes',
   kept: '7 days after the code has expired',
-  why: 'answers whether one was used; hashes alone',
+  why: 'shows whether a code was used; contains only hashes of codes',
   sweeps: [{ since: 'expires_at', days: KEPT_DAYS.loginCode }],
   columns: {
     id: unexported<string>(NOT_TOLD, 'row'),

@@ -34,7 +34,7 @@ const GIVES_NO_ACCESS = `(status <> 'completed' or exists (
   and not exists (select from unmatched_payments where unmatched_payments.order_id = purchases.id)
   and not exists (select from receipts where receipts.purchase_id = purchases.id)`
 
-const NOT_TOLD = 'how often and when we asked the payment provider'
+const NOT_TOLD = 'how often and when we asked the payment provider, and its last answer'
 
 /**
  * An order, and after its completion a purchase. A purchase gives access until it is refunded. The status
@@ -43,8 +43,8 @@ const NOT_TOLD = 'how often and when we asked the payment provider'
  */
 export class PurchaseRow extends rowOf({
   table: 'purchases',
-  kept: '10 years, those that give access with the account; nameless after its deletion',
-  why: 'tax, and the access that was paid for',
+  kept: '10 years; a purchase that gives access as long as the account; after the deletion of the account without a name',
+  why: 'tax; the purchase gives access',
   sweeps: [{ since: 'created_at', days: KEPT_DAYS.payment, where: GIVES_NO_ACCESS }],
   lists: { purchases: { of: 'user_id', key: 'id' } },
   columns: {
@@ -53,7 +53,7 @@ export class PurchaseRow extends rowOf({
     stripePaymentIntentId: exported<string | null>('stripePaymentIntentId', 'stays'),
     intentVersion: unexported<number>(NOT_TOLD, 'stays'),
     productName: exported<string>('productName', 'stays'),
-    priceCents: unexported<number>('the amount, in cents', 'stays'),
+    priceCents: unexported<number>('the exported amount, in cents', 'stays'),
     currency: exported<string>('currency', 'stays'),
     /** The exact price in whole units of the currency, computed by the database. */
     amount: exported<string>('amount', 'stays'),

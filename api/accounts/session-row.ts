@@ -38,8 +38,8 @@ type SessionWithUser = SessionRow & UserColumns & { userCreatedAt: Date }
  */
 export class SessionRow extends rowOf({
   table: 'sessions',
-  kept: 'to their end: 14 days after the last use, 90 days at most',
-  why: 'nobody can use or end one that has ended',
+  kept: 'until the session ends: 14 days after its last use, 90 days at most',
+  why: 'an ended session has no use',
   sweeps: [
     { since: 'last_seen_at', days: SESSION_IDLE_MS / DAY_MS },
     { since: 'created_at', days: SESSION_MAX_MS / DAY_MS },
@@ -47,10 +47,10 @@ export class SessionRow extends rowOf({
   lists: { sessions: { of: 'user_id', key: 'id' } },
   columns: {
     id: exported<string>('sessionId', 'row'),
-    tokenHash: unexported<Buffer>('recognises the secret in a cookie', 'row'),
+    tokenHash: unexported<Buffer>('the hash of the secret in the cookie', 'row'),
     userId: owner<string>('row'),
     /** The user's `authVersion` at the log-in. When `authVersion` rises, the session is void. */
-    authVersion: unexported<number>('tells whether it is still good', 'row'),
+    authVersion: unexported<number>('shows whether the session is still valid', 'row'),
     /** The browser's name as people know it. Null when the browser did not name itself. */
     browser: exported<string | null>('browser', 'row'),
     /** The shortened network address at the beginning of the session: /24 of IPv4, /48 of IPv6. */
@@ -62,7 +62,10 @@ export class SessionRow extends rowOf({
     createdAt: exported<Date>('createdAt', 'row'),
     lastSeenAt: exported<Date>('lastSeenAt', 'row'),
     /** The device that was registered or renewed in this session. The device ends with the session. */
-    deviceId: unexported<string | null>('which of the devices, all exported, it is on', 'row'),
+    deviceId: unexported<string | null>(
+      'the device of the session; all devices are exported',
+      'row',
+    ),
   },
 }) {
   /**

@@ -12,9 +12,9 @@ type Name = 'passkey_host' | 'backup_done' | 'restore_tested' | 'hops_question'
 export class SettingRow extends rowOf({
   table: 'settings',
   kept: 'for ever',
-  why: 'a row each: which host the passkeys belong to, when a backup was made and when one was tried',
+  why: 'one row per fact: the host of the passkeys, the last backup, the last test of a restore, the last question of the doctor',
   columns: {
-    name: unexported<Name>("a setting's", 'stays'),
+    name: unexported<Name>('the name of a setting', 'stays'),
     value: nobodys<string>(),
   },
 }) {

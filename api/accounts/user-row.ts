@@ -37,8 +37,8 @@ const NOT_TOLD = 'the name and the address in small letters'
 
 export class UserRow extends rowOf({
   table: 'users',
-  kept: 'until deletion, then nameless; a guest without an order 30 days',
-  why: 'the account; money and the audit still name the row',
+  kept: 'until the account is deleted, then without a name; a guest without an order 30 days',
+  why: 'the account; payments and the audit still refer to the row',
   // Deletes guests to whom no order and no other row refers. A guest with an order stays, because the
   // provider can still report a payment.
   sweeps: [
@@ -59,12 +59,15 @@ export class UserRow extends rowOf({
     email: exported<string>('email', 'overwritten'),
     /** The key of the proven address, or before the proof the key of a claim (`toClaimKey`). */
     emailKey: unexported<string>(NOT_TOLD, 'overwritten'),
-    passwordHash: unexported<string>('anyone who reads it could guess the password', 'overwritten'),
+    passwordHash: unexported<string>(
+      'a reader of the hash could guess the password',
+      'overwritten',
+    ),
     /**
      * Rises with a new password, a new address, and a sign-out everywhere. Earlier sessions are then void.
      */
     authVersion: unexported<number>(
-      'counts new passwords and addresses, so that older sessions end',
+      'counts changes of the password or address, each of which ends older sessions',
       'stays',
     ),
     premiumGranted: exported<boolean>('premiumGranted', 'overwritten'),
@@ -80,10 +83,13 @@ export class UserRow extends rowOf({
     stripeCustomerId: exported<string | null>('stripeCustomerId', 'overwritten'),
     /** The account's id in authenticators. Null until the user adds the first passkey. */
     passkeyHandle: unexported<Buffer | null>(
-      'random bytes that your authenticators know the account by',
+      'random bytes by which your authenticators recognise the account',
       'overwritten',
     ),
-    deletedAt: unexported<Date | null>('anyone who can ask is not deleted', 'stays'),
+    deletedAt: unexported<Date | null>(
+      'empty for every account that can request an export',
+      'stays',
+    ),
     createdAt: exported<Date>('createdAt', 'stays'),
     updatedAt: exported<Date>('updatedAt', 'overwritten'),
   },

@@ -18,7 +18,7 @@ export class TooDear extends Error {
 export function requireBoundGas(gasLimit: bigint): void {
   if (gasLimit > GAS_MAX) {
     throw new TooDear(
-      `The node asks for ${String(gasLimit)} gas, and ${String(GAS_MAX)} is the most.`,
+      `The node estimates ${String(gasLimit)} gas, but the limit is ${String(GAS_MAX)}.`,
     )
   }
 }
@@ -34,7 +34,7 @@ export function requireBoundFee(feePerGas: bigint, ceiling: bigint): void {
   if (feePerGas > ceiling) {
     const [needed, most] = [feePerGas, ceiling].map((fee) => formatUnits(fee, 'gwei'))
     throw new TooDear(
-      `A unit of gas costs ${needed ?? ''} gwei, and CHAIN_MAX_FEE_GWEI allows ${most ?? ''}.`,
+      `A unit of gas costs ${needed ?? ''} gwei, but CHAIN_MAX_FEE_GWEI allows only ${most ?? ''}.`,
     )
   }
 }

@@ -36,7 +36,10 @@ async function endFormerSender(
     else {
       const hashes = group.map(({ hash }) => hash)
       await ChainTransaction.retire(database, epoch.id, hashes)
-      log.warn({ sender, nonce }, 'What a former account has signed counts no more')
+      log.warn(
+        { sender, nonce },
+        'The contract no longer accepts the transactions of a former account',
+      )
     }
   }
 }

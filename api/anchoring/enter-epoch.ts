@@ -72,7 +72,7 @@ export async function enterEpoch(entrance: Entrance): Promise<ChainEpoch> {
   }
   if (current && !current.isLocal) {
     throw new WrongChain(
-      `The anchors stand on chain ${String(current.chainId)} at ${current.contractAddress}, and the node shows another chain or contract. Point CHAIN_RPC_URL and CONTRACT_ADDRESS at that one.`,
+      `The anchors are on chain ${String(current.chainId)} at ${current.contractAddress}, but the node has another chain or contract. Set CHAIN_RPC_URL and CONTRACT_ADDRESS to the chain and contract with the anchors.`,
     )
   }
   return contractAddress
@@ -91,7 +91,7 @@ export async function moveEpoch(
   const current = await ChainEpoch.current(database)
   const identity = await readIdentity(rpc, getAddress(contractAddress), false)
   if (current && identity && isSame(current, identity)) {
-    throw new WrongChain('The anchors stand at CONTRACT_ADDRESS already.')
+    throw new WrongChain('The anchors are already at CONTRACT_ADDRESS.')
   }
   return beginConfigured(entrance, identity, current)
 }
@@ -100,7 +100,7 @@ export async function moveEpoch(
 export async function requireSameChain(rpc: Rpc, epoch: ChainEpoch): Promise<void> {
   const identity = await readIdentity(rpc, epoch.contractAddress, epoch.isLocal)
   if (!identity || !isSame(epoch, identity))
-    throw new WrongChain('The node shows another chain than before.')
+    throw new WrongChain('The node has another chain than before.')
 }
 
 /** Reads the properties that identify the chain. Returns undefined when our own chain has no block yet. */
@@ -140,7 +140,11 @@ async function beginLocal(entrance: Entrance, ended: ChainEpoch | undefined) {
     maxFeePerGas,
   })
   const identity = await readIdentity(rpc, contractAddress, true)
-  if (!identity) throw new RpcUnreachable('eth_getBlockByNumber', 'The deployment has no block')
+  if (!identity)
+    throw new RpcUnreachable(
+      'eth_getBlockByNumber',
+      'The transaction that deployed the contract has no block',
+    )
   return begin(entrance, identity, blockNumber, ended)
 }
 
@@ -150,7 +154,7 @@ async function beginConfigured(
   ended: ChainEpoch | undefined,
 ) {
   if (identity?.codeHash !== VISA_REGISTRY_CODE_HASH) {
-    throw new WrongChain('No VisaRegistry of this version stands at CONTRACT_ADDRESS.')
+    throw new WrongChain('There is no VisaRegistry of this version at CONTRACT_ADDRESS.')
   }
   const { rpc } = entrance
   const firstBlock = await findFirstBlock(rpc, identity.contractAddress, await readHead(rpc))

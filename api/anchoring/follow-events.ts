@@ -72,7 +72,7 @@ async function readFinal({ rpc, epoch, confirmations }: ChainSession): Promise<n
 
 async function requireCurrent({ database, epoch }: ChainSession): Promise<ChainEpoch> {
   const current = await ChainEpoch.current(database)
-  if (current?.id !== epoch.id) throw new Error('The epoch was ended by another process')
+  if (current?.id !== epoch.id) throw new Error('Another process ended the epoch')
   return current
 }
 

@@ -38,7 +38,7 @@ interface Migration {
  */
 export async function migrateChain({ env, database, listeners, agrees, onMoved }: Migration) {
   const lock = await takeSenderLock(env.databaseUrl)
-  if (!lock) throw new Error('A server is anchoring: stop every one of them first.')
+  if (!lock) throw new Error('A server is running and anchors. Stop every server first.')
   try {
     const stopped = new AbortController().signal
     const source = await openChainSource(env, stopped)

@@ -89,7 +89,7 @@ async function proveNext(
   } catch (error) {
     if (!isOfNode(error)) throw error
     if (hasEnded()) return false
-    log.warn({ batch: batch.id, reason: error.message }, 'The node proves no batch')
+    log.warn({ batch: batch.id, reason: error.message }, 'The node cannot prove a batch')
     await BatchProof.recordFault(database, batch.id, error.message)
   }
   return true

@@ -27,6 +27,6 @@ export async function requireOneChain(env: ChainEnv, database: Knex): Promise<vo
   const sender = await findSender(database)
   if (sender === undefined || sender === chainKeeper(env)) return
   throw new WrongChain(
-    'Another machine, or another DATA_DIR, sends for this database. Several machines need one chain: set CHAIN_RPC_URL, CHAIN_ISSUER_KEY, CHAIN_REVOKER_KEY and CONTRACT_ADDRESS on each.',
+    'Another machine, or a product with another DATA_DIR, sends the anchors of this database. Several machines need one common chain. Set CHAIN_RPC_URL, CHAIN_ISSUER_KEY, CHAIN_REVOKER_KEY and CONTRACT_ADDRESS on each machine.',
   )
 }

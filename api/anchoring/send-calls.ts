@@ -189,6 +189,6 @@ async function findPoverty(
 ): Promise<Complaint[]> {
   const fee = fees.maxFeePerGas < maxFeePerGas ? fees.maxFeePerGas : maxFeePerGas
   if (!(await isRunningOut(rpc, signer.address, fee))) return []
-  const message = `The account ${signer.address} is running out of gas money`
+  const message = `The account ${signer.address} soon has too little money for gas`
   return [{ alarm: 'low_balance', message }]
 }

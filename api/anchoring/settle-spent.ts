@@ -24,7 +24,11 @@ export async function settleSpent(
     await lookAgain(session, receipt)
     return
   }
-  if (call && !call.endedAt) log.warn({ callId, status: receipt?.status }, 'A nonce was lost')
+  if (call && !call.endedAt)
+    log.warn(
+      { callId, status: receipt?.status },
+      'Another transaction used the nonce of this call, so the call is sent again',
+    )
   await ChainTransaction.retire(
     database,
     epoch.id,

@@ -45,7 +45,7 @@ export async function tellHandSent({ database, epoch, alarms }: ChainSession): P
   const accounts = senders.map(({ account }) => account).join(', ')
   alarms.raise(
     'hand_sent',
-    `Accounts of ours sent what is not stored here and calls nothing of ours: ${accounts}. If nobody of you sent it by hand, somebody else has the key: have its role withdrawn.`,
+    `Our accounts sent transactions that are not stored here and do not call our contract: ${accounts}. If none of you sent these transactions by hand, somebody else has the key of the account: withdraw the role of the account.`,
   )
 }
 

@@ -27,7 +27,7 @@ async function watchRoots({ database, epoch, alarms }: ChainSession) {
   }
   alarms.raise(
     'foreign_root',
-    `Roots on chain that no batch here has: ${String(roots.length)}, the first is ${first.root}. If this database was restored, run: npm run visa -- database after-restore; if not, have the issuer's role withdrawn.`,
+    `Roots on chain that no batch here has: ${String(roots.length)}. The first is ${first.root}. If this database was restored, run: npm run visa -- database after-restore; if not, withdraw the role of the issuer.`,
   )
 }
 
@@ -42,7 +42,7 @@ async function watchRoles({ database, rpc, epoch, keys, alarms }: ChainSession) 
   else {
     alarms.raise(
       'foreign_role',
-      `Accounts that may anchor or revoke beside ours: ${foreign.join(', ')}. Have their roles withdrawn.`,
+      `Other accounts than ours may anchor or revoke: ${foreign.join(', ')}. Withdraw their roles.`,
     )
   }
 }

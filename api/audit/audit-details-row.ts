@@ -4,7 +4,7 @@ import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { AuditEntryRow } from './audit-entry-row.ts'
 
 const NOT_TOLD =
-  'names and network of the administrator; the reason of a revocation is exported with it'
+  'names and network of the administrator; the reason of a revocation is exported with the revocation'
 
 /**
  * The names and reasons of an audit entry. These details can be erased but not changed, because the entry
@@ -13,7 +13,7 @@ const NOT_TOLD =
 export class AuditDetailsRow extends rowOf({
   table: 'audit_details',
   kept: '13 months, or until the account is deleted',
-  why: 'why something was done, and from where',
+  why: 'shows why something was done, and from where',
   sweeps: [{ since: 'at', days: KEPT_DAYS.auditDetails }],
   columns: {
     entryId: unexported<string>(NOT_TOLD, 'row'),

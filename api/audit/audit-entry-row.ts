@@ -15,20 +15,20 @@ import { readIdPart } from '#contracts/text/copied-id.ts'
 const TRIGGER_LETS_GO = `at < now() - interval '${String(KEPT_DAYS.audit)} days'`
 
 const NOT_TOLD =
-  'what is exported of the action in columns, beside the account of the person who did it'
+  'the action, which the other columns export, and the account of the person who did it'
 
 /** One entry of the audit. The database fills all columns except `id` and `body` from the body. */
 export class AuditEntryRow extends rowOf({
   table: 'audit_entries',
-  kept: '7 years; the trigger refuses to remove a younger one',
-  why: 'who gave and took rights and credentials',
+  kept: '7 years; a trigger of the database refuses to delete a younger entry',
+  why: 'shows who gave and took away rights and credentials',
   sweeps: [{ since: 'at', days: KEPT_DAYS.audit, where: TRIGGER_LETS_GO }],
   lists: {
     actionsAboutMe: { of: 'subject_id', key: 'id' },
     actionsByMe: { of: 'actor_id', key: 'id' },
   },
   columns: {
-    id: unexported<string>('an inner name', 'stays'),
+    id: unexported<string>('an internal id', 'stays'),
     body: unexported<string>(NOT_TOLD, 'stays'),
     at: exported<Date>('at', 'stays'),
     action: exported<AuditAction>('action', 'stays'),

@@ -8,7 +8,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 export class AuditHeadRow extends rowOf({
   table: 'audit_heads',
   kept: 'for ever',
-  why: 'what is anchored of a day; names nobody',
+  why: 'the hash that was anchored for each day; names nobody',
   columns: {
     day: nobodys<string>(),
     seq: nobodys<number>(),

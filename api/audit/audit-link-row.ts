@@ -22,7 +22,7 @@ export interface ExportedLink extends Link {
 export class AuditLinkRow extends rowOf({
   table: 'audit_links',
   kept: 'for ever',
-  why: 'the entries that follow hang on them',
+  why: 'each hash covers the hash of the entry before it',
   columns: {
     entryId: nobodys<string>(),
     seq: nobodys<number | null>(),

@@ -32,13 +32,17 @@ export async function* checkAudit({ database }: { database: Knex }): Check {
     for (const entry of page) {
       const subject = `Audit entry ${String(entry.seq)}`
       if (entry.seq !== expected)
-        yield { subject, fault: `it follows number ${String(expected - 1)}` }
+        yield { subject, fault: `the entry before it has the number ${String(expected - 1)}` }
       expected = entry.seq + 1
       if (entry.body === null) {
-        if (hasBody) yield { subject, fault: 'it is gone, though earlier ones are not' }
+        if (hasBody)
+          yield { subject, fault: 'it was deleted, although earlier entries are still there' }
       } else {
         if (!hasBody && entry.seq > 1 && entry.at && entry.at.getTime() > oldest) {
-          yield { subject, fault: 'those before it are gone before their time' }
+          yield {
+            subject,
+            fault: 'the entries before it were deleted before the end of their time',
+          }
         }
         hasBody = true
         for (const fault of findFaults(entry, previous)) yield { subject, fault }
@@ -47,10 +51,10 @@ export async function* checkAudit({ database }: { database: Knex }): Check {
     }
   }
   for (const id of await findUnlinked(database)) {
-    yield { subject: `Audit entry ${id}`, fault: 'nothing links it to the others' }
+    yield { subject: `Audit entry ${id}`, fault: 'it has no link in the chain of entries' }
   }
   const waiting = await countWaiting(database)
-  const note = `${String(waiting)} wait to be linked`
+  const note = `${String(waiting)} wait for their link`
   return { checked: expected - 1, ...(waiting > 0 && { note }) }
 }
 
@@ -62,9 +66,9 @@ function findFaults(entry: Entry, previous: string): string[] {
   const isAnchored =
     !isHead || (entry.headHash === hash && entry.anchorHash === headHash(seq, hash))
   return [
-    ...(isLinked ? [] : ['it, or what comes before it, was altered']),
-    ...(isAsWritten ? [] : ['its details are not those that were written']),
-    ...(isAnchored ? [] : ['what was anchored of it is another hash']),
+    ...(isLinked ? [] : ['this entry or an earlier entry was altered']),
+    ...(isAsWritten ? [] : ['its details were altered']),
+    ...(isAnchored ? [] : ['another hash was anchored for it']),
   ]
 }
 

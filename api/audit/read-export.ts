@@ -31,7 +31,7 @@ export async function readAuditExport(path: string): Promise<ReadExport> {
   const deleted: string[] = []
   for await (const text of await readLines(path)) {
     if (!head) {
-      head = parse(Head, text, 'The file is no export of the audit.')
+      head = parse(Head, text, 'The file is not an export of the audit.')
       continue
     }
     seq += 1
@@ -49,14 +49,16 @@ export async function readAuditExport(path: string): Promise<ReadExport> {
     lastAction = action
     if (action === 'user_deleted' && subject !== null) deleted.push(subject)
   }
-  if (!head) throw new Error('The file is no export of the audit.')
+  if (!head) throw new Error('The file is not an export of the audit.')
   if (seq !== head.lastSeq) {
     throw new Error(
       `The export is cut off: it has ${String(seq)} of ${String(head.lastSeq)} entries.`,
     )
   }
   if (lastAction !== 'audit_exported') {
-    throw new Error('The export does not end with itself, so what it says of deletions is not all.')
+    throw new Error(
+      'The last entry of the export is not the export itself, so the export does not contain all deletions.',
+    )
   }
   return { exportedAt: head.exportedAt, firstHash, deleted }
 }

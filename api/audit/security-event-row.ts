@@ -14,20 +14,20 @@ const NOBODYS = { userId: null, network: null }
  */
 export class SecurityEventRow extends rowOf({
   table: 'security_events',
-  kept: '12 months after the end of their month; whose and from where until the account is deleted',
-  why: 'shows who tried what, and when it began',
+  kept: '12 months after the end of their month; account and network until the account is deleted',
+  why: 'shows who tried what, and when an attack began',
   sweeps: [{ since: 'at', days: KEPT_DAYS.securityEvent, byMonth: 'end' }],
   lists: { securityEvents: { of: 'user_id', key: 'id' } },
   columns: {
-    id: unexported<string>('an inner name', 'stays'),
+    id: unexported<string>('an internal id', 'stays'),
     at: exported<Date>('at', 'stays'),
     kind: exported<SecurityKind>('kind', 'stays'),
     /** Not a foreign key, because the event of a guest must not prevent the guest's deletion. */
     userId: unexported<string | null>('names the account itself', 'overwritten'),
     network: exported<string | null>('network', 'overwritten'),
     route: exported<string>('route', 'stays'),
-    requestId: unexported<string>('an inner name', 'stays'),
-    /** How often the event happened between two flushes of the log. */
+    requestId: unexported<string>('an internal id', 'stays'),
+    /** How often the event happened before the log was stored. */
     count: exported<number>('count', 'stays'),
   },
 }) {

@@ -37,7 +37,7 @@ async function watchSelfIssued({
   }
   auditAlarms.raise(
     'self_issued',
-    `Account ${String(last.actorId)} issued for itself at ${last.at.toISOString()}, and nobody else could have. Look at the entry in the activity, and give a second person the right to issue.`,
+    `Account ${String(last.actorId)} issued a credential to itself at ${last.at.toISOString()}, because nobody else could issue. Look at the entry in the activity, and give a second person the right to issue.`,
   )
 }
 
@@ -53,6 +53,6 @@ async function watchLinks({ database, clock, auditAlarms }: WatchAuditServices):
   }
   auditAlarms.raise(
     'unlinked',
-    `An entry of the audit waits for its link since ${since.toISOString()}. The log says why; until then nothing would show that it is gone.`,
+    `An entry of the audit has waited for its link since ${since.toISOString()}. The log says why. Until the entry is linked, nobody would notice its deletion.`,
   )
 }

@@ -62,6 +62,6 @@ export async function findOrigin(
   }
   const purchase = purchaseId === null ? undefined : await PurchaseRow.withId(trx, purchaseId)
   const intentId = purchase?.stripePaymentIntentId
-  if (!purchase || !intentId) throw new Error('A refund of what nobody has paid.')
+  if (!purchase || !intentId) throw new Error('A refund of an order that nobody has paid.')
   return { intentId, currency: purchase.currency, purchase }
 }

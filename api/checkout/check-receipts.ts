@@ -41,7 +41,7 @@ async function* checkNumbers(database: Knex): AsyncGenerator<Fault> {
      where number <> previous + 1
      order by 1, 2`)
   for (const { series, number } of rows) {
-    const fault = 'there is none with the number before'
+    const fault = 'the receipt with the number before is missing'
     yield { subject: `Receipt ${formatReceiptNumber(series, number)}`, fault }
   }
   const { series, lastNumber } = await ReceiptSeriesRow.read(database)
@@ -49,13 +49,16 @@ async function* checkNumbers(database: Knex): AsyncGenerator<Fault> {
   // When there is no receipt at all, all receipts may have been deleted because of their age.
   if (last && last.number !== lastNumber) {
     const subject = `Receipt ${formatReceiptNumber(series, lastNumber)}`
-    yield { subject, fault: 'it was given a number as the last one, and is not the last there is' }
+    yield {
+      subject,
+      fault: 'it should be the last receipt, but the last receipt has another number',
+    }
   }
 }
 
 function findFaults(purchase: PurchaseRow, papers: ReceiptRow[]): string[] {
   if (papers.some(({ snapshot }) => !ReceiptSnapshot.safeParse(snapshot).success)) {
-    return ['what its receipts say cannot be read']
+    return ['its receipts cannot be read']
   }
   const receipt = papers.find(({ kind }) => kind === 'receipt')
   if (!receipt) return ['it is paid and has no receipt']
@@ -70,10 +73,10 @@ function findFaults(purchase: PurchaseRow, papers: ReceiptRow[]): string[] {
     snapshot.taxCents === taxIn(priceCents, taxRateBp) &&
     taxCredited(papers) === taxIn(credited, taxRateBp)
   return [
-    ...(isAsPaid ? [] : ['its receipts do not say what was paid']),
-    ...(isTaxRight ? [] : ['the tax on its receipts is not that of their amounts']),
-    ...(credited > priceCents ? ['its credit notes exceed what was paid'] : []),
-    ...(credited === centsGone(purchase) ? [] : ['its credit notes are not what has gone back']),
+    ...(isAsPaid ? [] : ['its receipts do not match the payment']),
+    ...(isTaxRight ? [] : ['the tax on its receipts does not match the amounts']),
+    ...(credited > priceCents ? ['its credit notes exceed the payment'] : []),
+    ...(credited === centsGone(purchase) ? [] : ['its credit notes do not match the refunds']),
   ]
 }
 

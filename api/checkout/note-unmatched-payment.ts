@@ -22,7 +22,7 @@ export async function noteUnmatchedPayment(
   const now = clock.now()
   const unmatched = { stripePaymentIntentId: intentId, ...fault, cents, currency, foundAt: now }
   if (await UnmatchedPaymentRow.note(trx, unmatched)) {
-    log.error({ intentId, cents, currency }, 'a payment does not fit its order')
+    log.error({ intentId, cents, currency }, 'a payment does not match its order')
     await tellOwners(trx, unmatched)
   }
   if (reversal) await followMoney(trx, payment, reversal, now)

@@ -3,7 +3,7 @@ import { rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { Outcome } from './settle.ts'
 
-const NOT_TOLD = 'reports of the payment provider; the purchase says what came of them'
+const NOT_TOLD = 'reports of the payment provider; the purchase shows their result'
 
 /**
  * An event from the payment provider. We keep the ids of events long after the provider's last repeat, so no
@@ -12,7 +12,7 @@ const NOT_TOLD = 'reports of the payment provider; the purchase says what came o
 export class PaymentEventRow extends rowOf({
   table: 'payment_events',
   kept: '10 years',
-  why: 'tax; none may count twice',
+  why: 'tax; no report may count twice',
   sweeps: [{ since: 'received_at', days: KEPT_DAYS.payment }],
   columns: {
     id: unexported<string>(NOT_TOLD, 'stays'),

@@ -8,12 +8,12 @@ import { ReceiptSeriesRow } from './receipt-series-row.ts'
 /** A receipt, a credit note or a debit note of a purchase. The row never changes. */
 export class ReceiptRow extends rowOf({
   table: 'receipts',
-  kept: '10 years; they name no buyer, and after the deletion of the account nothing leads to one',
+  kept: '10 years; a receipt names no buyer, and after the deletion of the account nothing leads to the buyer',
   why: 'tax',
   sweeps: [{ since: 'issued_at', days: KEPT_DAYS.payment }],
   lists: { receipts: { of: 'purchase_id', key: 'id' } },
   columns: {
-    id: unexported<string>('an inner name', 'stays'),
+    id: unexported<string>('an internal id', 'stays'),
     series: exported<string>('series', 'stays'),
     number: exported<number>('number', 'stays'),
     purchaseId: exported<string>('purchaseId', 'stays'),

@@ -6,7 +6,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 export class ReceiptSeriesRow extends rowOf({
   table: 'receipt_series',
   kept: 'for ever',
-  why: 'one row: the last number that was given',
+  why: 'one row: the last number of a receipt',
   columns: {
     isOnly: nobodys<true>(),
     series: nobodys<string>(),

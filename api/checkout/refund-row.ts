@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { rowOf, unexported } from '#api/database/row.ts'
 
-const NOT_TOLD = 'what we asked of the payment provider; the purchase says what came of it'
+const NOT_TOLD = 'our requests to the payment provider; the purchase shows their result'
 
 /** A refund that we request from the provider, for a purchase or an unmatched payment. */
 export class RefundRow extends rowOf({
   table: 'refunds',
-  kept: 'with its payment',
-  why: 'none may be made twice',
+  kept: 'as long as its payment',
+  why: 'no refund may be made twice',
   columns: {
     id: unexported<string>(NOT_TOLD, 'stays'),
     purchaseId: unexported<string | null>(NOT_TOLD, 'stays'),

@@ -4,13 +4,13 @@ import { nobodys, rowOf, unexported } from '#api/database/row.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import type { ReverseSandboxPayment } from '#contracts/checkout/checkout.ts'
 
-const NOT_TOLD = 'test payments, in the place of what the provider would keep'
+const NOT_TOLD = 'test payments, which a real payment provider would store'
 
 /** A payment of the sandbox. A real provider would store the payment. */
 export class SandboxRow extends rowOf({
   table: 'sandbox_payments',
-  kept: '10 years, as the provider keeps the payments that these stand in for',
-  why: 'the order of a test payment asks for it again',
+  kept: '10 years, as long as a real payment provider would store the payment',
+  why: 'the order looks up its test payment again',
   sweeps: [{ since: 'created_at', days: KEPT_DAYS.payment }],
   columns: {
     id: nobodys<string>(),

@@ -121,7 +121,8 @@ async function complete(
     order.status === 'completed'
       ? await PurchaseRow.add(trx, { ...orderedBy(order), createdAt: now, ...paid })
       : await order.$query(trx).patchAndFetch(paid)
-  if (isSecond) log.error({ purchaseId: purchase.id }, 'a second payment has to be refunded')
+  if (isSecond)
+    log.error({ purchaseId: purchase.id }, 'a second payment for the same product must be refunded')
   if (first) await giveSecondBack(trx, { first, second: purchase, payment })
   await handReceipt(services, trx, purchase, user)
   return purchase

@@ -12,13 +12,13 @@ import type {
 const REFUND_ASKED = `(select coalesce(sum(refunds.cents), 0)::integer from refunds
   where unmatched_payment_id = unmatched_payments.id and refunds.state = 'asked') as refund_asked_cents`
 
-const NOT_TOLD = 'payments that are nobody’s; what was made of one stands with the purchases'
+const NOT_TOLD = 'payments that match no order; an accepted payment is exported with its purchase'
 
 /** A payment that matches no order. Repeated reports do not add rows. */
 export class UnmatchedPaymentRow extends rowOf({
   table: 'unmatched_payments',
-  kept: '10 years; they name nobody',
-  why: 'tax; money that fits no order is decided on once',
+  kept: '10 years; no row names a person',
+  why: 'tax; an administrator decides only once about a payment without a matching order',
   sweeps: [{ since: 'found_at', days: KEPT_DAYS.payment }],
   columns: {
     id: unexported<string>(NOT_TOLD, 'stays'),

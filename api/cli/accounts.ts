@@ -13,7 +13,7 @@ export function acceptOrigin(): Promise<string> {
       throw new Error('Set PUBLIC_ORIGIN to the new address.')
     }
     const host = await acceptPasskeyHost(server)
-    return `Passkeys belong to ${host} from now on. Those of another host sign nobody in.`
+    return `From now on, passkeys belong to ${host}. Nobody can sign in with a passkey of another host.`
   })
 }
 

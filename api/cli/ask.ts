@@ -23,7 +23,9 @@ export async function askPassphrase(
   const given = process.env[variable]
   if (given) return given
   if (!terminal.input.isTTY) {
-    throw new Error(`There is no terminal to ask on. Run this on one, or set ${variable}.`)
+    throw new Error(
+      `There is no terminal for the question. Run this on a terminal, or set ${variable}.`,
+    )
   }
   return askHidden(question, terminal)
 }
@@ -40,8 +42,9 @@ export async function askNewPassphrase(
     throw new Error(`The passphrase of ${whose} needs at least ${least} characters.`)
   }
   if (process.env[variable]) return passphrase
-  const again = await askHidden(`The same once more: `, terminal)
-  if (again !== passphrase) throw new Error('The two differ. Nothing was made; begin again.')
+  const again = await askHidden(`The same passphrase again: `, terminal)
+  if (again !== passphrase)
+    throw new Error('The two passphrases differ. Nothing was made. Begin again.')
   return passphrase
 }
 

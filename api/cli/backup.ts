@@ -3,7 +3,7 @@ import { requireFree, writeBackup } from '#api/database/write-backup.ts'
 import { atServer, note } from './at-server.ts'
 
 const KEEP =
-  'MASTER_KEY is not in it, and nothing sealed can be read without: keep it apart from this file (outside production it is in secrets.json in DATA_DIR).'
+  'The file does not contain MASTER_KEY, and without this key nobody can read the sealed data. Keep the key in another place than this file. Outside production, the key is in secrets.json in DATA_DIR.'
 
 /**
  * Writes a backup to the file. Adds the audit entry before the backup. The backup then contains the entry,
@@ -19,17 +19,14 @@ export async function backUp(file: string): Promise<string> {
   return `The backup is in ${file}. ${KEEP}`
 }
 
-/**
- * Stores the time at which the operator put a backup in a safe place. The doctor cannot find this out by
- * itself.
- */
-export const noteBackup = () => noteDone('backup_done', 'a backup has been put away')
-export const noteRestore = () => noteDone('restore_tested', 'a restore has been tried')
+/** Stores when a backup was put away. The doctor cannot find this out by itself. */
+export const noteBackup = () => noteDone('backup_done', 'a backup was stored safely')
+export const noteRestore = () => noteDone('restore_tested', 'a restore was tested')
 
 function noteDone(name: 'backup_done' | 'restore_tested', said: string): Promise<string> {
   return atServer(async ({ database, clock }) => {
     const at = clock.now().toISOString()
     await SettingRow.keep(database, name, at)
-    return `Noted that at ${at} ${said}.`
+    return `Recorded: at ${at}, ${said}.`
   })
 }

@@ -19,10 +19,12 @@ const Needed = Variables.pick({
 /** Deploys the contract on the configured chain. Prints the line that the environment needs after that. */
 export async function deployContract(named: z.input<typeof Holders>): Promise<string> {
   const { data: holders } = Holders.safeParse(named)
-  if (!holders) throw new Error('An address is 0x and 40 digits from 0 to f.')
+  if (!holders) throw new Error('An address has 0x and 40 digits from 0 to f.')
   const { data: variables } = Needed.safeParse(process.env)
   if (!variables) {
-    throw new Error('Set both: CHAIN_RPC_URL names the node, and CHAIN_ISSUER_KEY pays.')
+    throw new Error(
+      'Set CHAIN_RPC_URL, the address of the node, and CHAIN_ISSUER_KEY, the key of the account that pays.',
+    )
   }
   const { CHAIN_RPC_URL: rpcUrl, CHAIN_ISSUER_KEY: key, CHAIN_MAX_FEE_GWEI: gwei } = variables
   const deployed = await deployRegistry(openRpc(rpcUrl, new AbortController().signal), {
@@ -37,7 +39,7 @@ export async function deployContract(named: z.input<typeof Holders>): Promise<st
 export function migrateAnchors({ yes = false }: { yes?: boolean }): Promise<string> {
   return atMigrated(async ({ env, database }) => {
     const { chain } = env
-    if (!chain) throw new Error('Set CONTRACT_ADDRESS, and the chain that it is on.')
+    if (!chain) throw new Error('Set CONTRACT_ADDRESS, and the variables of its chain.')
     const details = { contract: chain.contractAddress }
     const hasMoved = await migrateChain({
       env: { ...env, chain },
@@ -50,8 +52,8 @@ export function migrateAnchors({ yes = false }: { yes?: boolean }): Promise<stri
       },
     })
     return hasMoved
-      ? 'The former contract counts no more. Start the product: it anchors everything at the new one.'
-      : 'Nothing has changed. To move: npm run visa -- chain migrate --yes'
+      ? 'The former contract is no longer in use. Start the product: it anchors everything at the new contract.'
+      : 'Nothing was changed. To move the anchors: npm run visa -- chain migrate --yes'
   })
 }
 

@@ -68,27 +68,30 @@ export async function checkAudit(
 ): Promise<Report> {
   const say = json ? () => undefined : console.log
   const { entries, erased, heads, notes, lastSeq } = await walk(path)
-  say(`${String(entries)} entries hang together; details of ${String(erased)} are erased.`)
+  say(
+    `${String(entries)} entries form an unbroken chain. The details of ${String(erased)} entries are erased.`,
+  )
   for (const note of notes) say(note)
   const confirmed = await confirmHeads(heads, (head) => readAnchoredAt(rpc, contracts, head), say)
   const last = confirmed.at(-1)
   const late = [...findLate(confirmed), ...findGaps(confirmed)]
   const found = { entries, erased, notes, lastSeq, soundTo: last?.seq ?? null, late }
   if (!last) {
-    const said = 'NOT CHECKED. The chain has no entry of this file, so nothing vouches for it.'
+    const said =
+      'NOT CHECKED. No head of this file is on the blockchain, so nothing confirms the file.'
     return { said, found, code: NOT_CHECKED }
   }
   if (last.seq < lastSeq) {
     const which = `Entries ${String(last.seq + 1)} to ${String(lastSeq)}`
-    say(`${which} are not covered: the chain has nothing that comes after them.`)
+    say(`${which} are not confirmed: no later head is on the blockchain.`)
   }
   for (const line of late) say(`LATE. ${line}`)
-  const upTo = `up to entry ${String(last.seq)}, which the chain has since ${sayTime(last.anchoredAt)}`
+  const upTo = `up to entry ${String(last.seq)}, which was anchored at ${sayTime(last.anchoredAt)}`
   if (late.length === 0) {
-    const said = `SOUND ${upTo}. Nothing before it was altered, taken out or put in.`
+    const said = `SOUND ${upTo}. No earlier entry was altered, removed or added.`
     return { said, found, code: SOUND }
   }
-  const said = `Nothing was altered ${upTo}, but what was anchored late may have been altered before.`
+  const said = `Nothing was altered since it was anchored, ${upTo}. But entries that were anchored late could have been altered before that.`
   return { said, found, code: FOUND }
 }
 
@@ -108,15 +111,16 @@ async function walk(path: string): Promise<Walked> {
     }
     const seq = walked.lastSeq + 1
     const line = read(text, seq) as Line
-    if (line.seq !== seq) throw altered(seq, `is missing: ${String(line.seq)} stands in its place`)
+    if (line.seq !== seq)
+      throw altered(seq, `is missing: entry ${String(line.seq)} is in its place`)
     walked.lastSeq = seq
     if (line.body === undefined) {
-      if (walked.entries > 0) throw altered(seq, 'has no entry, though earlier ones do')
+      if (walked.entries > 0) throw altered(seq, 'has no content, although earlier entries have')
       previous = line.hash
       continue
     }
     const hash = sha256(`vsg/audit/1\n${previous}\n${line.body}`)
-    if (hash !== line.hash) throw altered(seq, 'or what comes before it was altered')
+    if (hash !== line.hash) throw altered(seq, 'or an earlier entry was altered')
     previous = hash
     const body = read(line.body, seq) as Body
     if (walked.entries === 0 && seq > 1) requireOld(seq, body, walked.notes)
@@ -142,15 +146,15 @@ async function walk(path: string): Promise<Walked> {
 function readAnnounced(text: string): number {
   const { format, lastSeq } = read(text, 1) as { format?: string; lastSeq?: number }
   if (format !== 'vsg/audit/1' || lastSeq === undefined)
-    throw altered(1, 'is not preceded by a head')
+    throw altered(1, 'cannot be checked: the file does not begin with the header of an export')
   return lastSeq
 }
 
 /** Throws when the missing oldest entries were deleted before the end of their retention time. */
 function requireOld(seq: number, { at }: Body, notes: string[]): void {
   const isOld = Date.now() - Date.parse(at) > KEPT_MS - 2 * DAY_MS
-  if (!isOld) throw altered(seq - 1, 'was removed before its seven years were over')
-  notes.push(`Entries 1 to ${String(seq - 1)} are older than seven years and no longer kept.`)
+  if (!isOld) throw altered(seq - 1, 'was deleted before the end of its seven years')
+  notes.push(`Entries 1 to ${String(seq - 1)} are older than seven years and were deleted.`)
 }
 
 function checkDetails({ seq, salt, text }: Line, { details }: Body, walked: Walked): void {
@@ -161,12 +165,12 @@ function checkDetails({ seq, salt, text }: Line, { details }: Body, walked: Walk
   const salted = createHash('sha256')
     .update(Buffer.from(salt ?? '', 'hex'))
     .update(text)
-  if (salted.digest('hex') !== details) throw altered(seq, 'has other details than were written')
+  if (salted.digest('hex') !== details) throw altered(seq, 'has details that were altered')
 }
 
 function sayRestored(seq: number, { at, head }: Body): string {
   const from = head ? `head ${String(head.seq)}` : 'the backup'
-  return `Entry ${String(seq)}: a backup was restored at ${at}. What was done between ${from} and then is lost.`
+  return `Entry ${String(seq)}: a backup was restored at ${at}. The actions between ${from} and this time are lost.`
 }
 
 type ReadAnchoredAt = (head: Head) => Promise<number>
@@ -185,11 +189,11 @@ async function confirmHeads(
   for (const head of heads) {
     isAfterRestore ||= head.isAfterRestore
     if (head.anchor === undefined) {
-      say(`Head ${String(head.seq)} of ${head.day} is not on the chain.`)
+      say(`Head ${String(head.seq)} of ${head.day} is not on the blockchain.`)
       continue
     }
     const anchoredAt = await readAt(head)
-    if (anchoredAt === 0) throw altered(head.seq, 'is a head that the contract does not have')
+    if (anchoredAt === 0) throw altered(head.seq, 'is a head that is not in the contract')
     confirmed.push({ ...head, anchoredAt, isAfterRestore })
     isAfterRestore = false
   }
@@ -239,7 +243,7 @@ function encodeWord(word: string | number): string {
   if (typeof word === 'number') return word.toString(16).padStart(64, '0')
   const digits = word.replace(/^0x/, '')
   if (!/^[0-9a-f]{64}$/.test(digits))
-    throw new Found('ALTERED. A head has no proof that can be read.')
+    throw new Found('ALTERED. The proof of a head cannot be read.')
   return digits
 }
 

@@ -23,7 +23,7 @@ interface Given {
 export async function checkProof(path: string, given: Given): Promise<Report> {
   const blockHash = given.block === undefined ? null : readBlockHash(given.block)
   if (given.block !== undefined && blockHash === null) {
-    throw new Error('--block takes the hash of a block: 0x and 64 digits from 0 to f.')
+    throw new Error('--block needs the hash of a block: 0x and 64 digits from 0 to f.')
   }
   const reader = { pin: readPin(given.pin), keySet: null, blockHash, now: new Date() }
   const found = await checkProofFile(await readText(path), reader)
@@ -38,7 +38,7 @@ function readPin(given: string | undefined): Pin | null {
   if (given === undefined && text === '') return null
   if (PIN_PATTERN.test(text)) return parsePin(text)
   const name = given === undefined ? 'ROOT_KEY' : '--pin'
-  throw new Error(`${name} takes the 87 characters of a root, as the issuer gives them out.`)
+  throw new Error(`${name} needs the 87 characters of a root, as the issuer publishes them.`)
 }
 
 async function readText(path: string): Promise<string> {

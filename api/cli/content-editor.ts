@@ -11,7 +11,7 @@ import { makeEditorKey, signPack } from '#api/learning/packs/sign-pack.ts'
 import { FOUND, type Report } from './run.ts'
 
 const NOT_HERE =
-  'This is a server. Packs are signed on the machine of an editor, whose key is nowhere else.'
+  'This is a server. Make and sign packs on the machine of an editor, because the key of the editor must be on no other machine.'
 
 /** Throws on a server. An editor's key on a server that trusts this key would protect nothing. */
 function requireEditorsMachine(): void {
@@ -23,7 +23,7 @@ export function makeKey(file: string): string {
   requireEditorsMachine()
   const { pem, publicKey } = makeEditorKey()
   writeFileSync(file, pem, { mode: 0o600, flag: 'wx' })
-  return `Written: ${file}. Keep it on this machine alone. For CONTENT_KEYS of the server:\n${publicKey}`
+  return `Written: ${file}. Keep the file only on this machine. Add this key to CONTENT_KEYS of the server:\n${publicKey}`
 }
 
 interface Head {
@@ -40,10 +40,10 @@ export function write(file: string, { version, editor, note }: Head): string {
     editor,
     note,
   })
-  if (!manifest.success) throw new Error('Say --version (a whole number), --editor and --note.')
+  if (!manifest.success) throw new Error('Give --version (a whole number), --editor and --note.')
   const pack = { manifest: manifest.data, ...toParts(BUILD_SOURCES) }
   writeFileSync(file, `${JSON.stringify(pack, null, 2)}\n`, { flag: 'wx' })
-  return `Written: ${file}. Change it, then: npm run visa -- content sign ${file} --key FILE`
+  return `Written: ${file}. Change the file, then run: npm run visa -- content sign ${file} --key FILE`
 }
 
 /** Signs a pack. Throws when the server would refuse the pack. */

@@ -40,9 +40,9 @@ export function importFile(file: string, { yes = false }: { yes?: boolean }) {
     const { check } = await checkPack(needs, value).catch(tellRefused)
     for (const line of describeCheck(check)) console.log(line)
     if (check.findings.length > 0) return { code: FOUND }
-    if (!yes) return 'Nothing was changed. Take it in with --yes.'
+    if (!yes) return 'Nothing was changed. To import the pack, add --yes.'
     const version = await importPack(needs, { value, by: operator() }).catch(tellRefused)
-    return `Version ${String(version)} is in force. Running processes follow within seconds.`
+    return `Version ${String(version)} is in force. Running processes use it within seconds.`
   })
 }
 
@@ -53,7 +53,7 @@ function tellRefused(error: unknown): never {
 }
 
 function describeCheck({ manifest, comparedWith, ...check }: PackCheck): string[] {
-  const against = comparedWith === null ? 'what the build brought' : `version ${comparedWith}`
+  const against = comparedWith === null ? 'the content of the build' : `version ${comparedWith}`
   return [
     `Version ${String(manifest.version)} of ${manifest.built} by ${manifest.editor}: ${manifest.note}`,
     `Compared with ${against}:`,
@@ -62,7 +62,7 @@ function describeCheck({ manifest, comparedWith, ...check }: PackCheck): string[
         .filter(([, ids]) => ids.length > 0)
         .map(([what, ids]) => `  ${part} ${what}: ${ids.join(', ')}`),
     ),
-    `  items that read otherwise: ${String(check.touched.length)}`,
+    `  items whose text changes: ${String(check.touched.length)}`,
     ...check.pastDate.map((line) => `Warning: ${line}`),
     ...check.findings.map((line) => `Finding: ${line}`),
   ]
@@ -70,11 +70,11 @@ function describeCheck({ manifest, comparedWith, ...check }: PackCheck): string[
 
 export function activate(named: string): Promise<string> {
   const { success, data } = PackVersion.safeParse(Number(named))
-  if (!success && named !== 'build') throw new Error('Name a version, or "build".')
+  if (!success && named !== 'build') throw new Error('Give the number of a version, or "build".')
   return withContent(async (needs) => {
     await activatePack(needs, { version: success ? data : null, by: operator() }).catch(tellRefused)
     const { version, built } = await describeDelivered(needs.content)
-    return `In force: ${version === null ? 'what the build brought' : `version ${version}`} of ${built}.`
+    return `In force: ${version === null ? 'the content of the build' : `version ${version}`} of ${built}.`
   })
 }
 
@@ -83,7 +83,7 @@ export function list(): Promise<Report> {
     const heads = await ContentPackRow.page(database, { limit: LIST_LIMIT_MAX, offset: 0 }).rows
     const packs = heads.map((head) => presentPack(head, env.contentKeys))
     const delivered = await describeDelivered(content)
-    const what = delivered.version === null ? 'what the build brought' : 'a pack'
+    const what = delivered.version === null ? 'the content of the build' : 'a pack'
     const said = packs.map(({ version, built, editor, note, fault, isActive }) => {
       const state = isActive ? 'in force' : (fault ?? 'stored')
       return `${String(version)}  ${built}  ${state}  ${editor}: ${note}`

@@ -29,8 +29,8 @@ export function createAdmin(name: string, address: string): Promise<string> {
     )
     const link = await openLink(services, linkId)
     if (link === undefined) return added
-    // The link opens the page on which the owner adds the passkey for signing in.
-    return `${added}\nOpen this link on the device that is to have the passkey. It works once, for 30 minutes, together with the password:\n${link}`
+    // On this page, the new owner adds the passkey for signing in.
+    return `${added}\nOpen this link on the device for the passkey. The link works once, for 30 minutes, together with the password:\n${link}`
   })
 }
 

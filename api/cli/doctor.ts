@@ -5,7 +5,7 @@ import { endCodeOf, type Report } from './run.ts'
 
 export function examineAll({ mailTo }: { mailTo?: string }): Promise<Report> {
   if (mailTo !== undefined && !Email.safeParse(mailTo).success) {
-    throw new Error('--mail-to takes an address.')
+    throw new Error('--mail-to needs a mail address.')
   }
   return atServer(async (server) => {
     const found = await examine({ ...server, ...(mailTo !== undefined && { mailTo }) })

@@ -39,8 +39,8 @@ export function checkStorage({ json = false }: { json?: boolean }): Promise<Repo
     )
     const found = { faults, checked }
     if (count > 0) return { said: `Problems found: ${String(count)}.`, found, code: FOUND }
-    if (unchecked.length === 0) return { said: 'Everything adds up.', found, code: SOUND }
-    const said = `NOT CHECKED: ${unchecked.join(', ')}. Everything else adds up.`
+    if (unchecked.length === 0) return { said: 'No faults were found.', found, code: SOUND }
+    const said = `NOT CHECKED: ${unchecked.join(', ')}. The other checks found no faults.`
     return { said, found, code: NOT_CHECKED }
   }, UNHURRIED)
 }
@@ -57,5 +57,5 @@ async function requireMigrated(database: Knex): Promise<void> {
 /** Throws when no key was ever stored. All checks would then succeed without checking anything. */
 async function requireFilled(database: Knex): Promise<void> {
   if ((await IssuerKeyRow.all(database)).length > 0) return
-  throw new Error('This database never had a key, so there is nothing in it to check.')
+  throw new Error('This database never had a key, so it contains nothing to check.')
 }

@@ -137,6 +137,8 @@ function run(command, args) {
   })
   if (error) throw error
   if (status === 0) return
-  process.stderr.write(`\`${command} ${args.join(' ')}\` failed. Run it alone to see why.\n`)
+  process.stderr.write(
+    `\`${command} ${args.join(' ')}\` failed. Run this command yourself to see the reason.\n`,
+  )
   process.exit(1)
 }

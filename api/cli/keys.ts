@@ -13,9 +13,9 @@ import { OBEYED, RECALLED, saySuccessor } from './say-keys.ts'
 
 const NO_KEY = 'There is no key yet. Run: npm run visa -- root request keys'
 const ONE_MASTER_KEY =
-  'MASTER_KEY holds one key. Append the new one, 32 bytes in base64url, after a comma, restart the product with both, then run this again.'
+  'MASTER_KEY contains one key. Append a comma and the new key, 32 bytes in base64url. Restart the product with both keys. Then run this again.'
 const FOR_GOOD =
-  'This stop is for good: after a restore nobody knows all that the key had signed. Another one signs; see: npm run visa -- keys list'
+  'This stop cannot be undone: after a restore nobody knows everything that the key has signed. Another key signs. See: npm run visa -- keys list'
 
 /**
  * Rehearses the theft of a key. Loads the services of the product only here, because no other command of this
@@ -24,7 +24,7 @@ const FOR_GOOD =
 export async function rehearse(): Promise<string> {
   const { rehearse: goThrough } = await import('./rehearsal/rehearse.ts')
   await goThrough(console.log)
-  return 'Everything went as it should.'
+  return 'Every step had the expected result.'
 }
 
 export function list(): Promise<Report> {
@@ -55,7 +55,7 @@ export async function stop(kid: string): Promise<string> {
   const recalled =
     use === 'pass'
       ? RECALLED
-      : 'What it signed counts until a key set says when it was stolen: npm run visa -- root sign … --compromised'
+      : 'Its signatures stay valid until a key set says when the key was stolen: npm run visa -- root sign … --compromised'
   return `${kid} is stopped. ${successor}\n${recalled}\n${OBEYED}`
 }
 
@@ -70,7 +70,7 @@ export async function unstop(kid: string): Promise<string> {
       await note(trx, { action: 'key_unstopped', details: { kid } })
     }),
   )
-  return `${kid} is stopped no more. ${OBEYED}`
+  return `${kid} is no longer stopped. ${OBEYED}`
 }
 
 function requireFound(kid: string, found: number): void {
@@ -81,13 +81,13 @@ export function resealAll(): Promise<string> {
   if (readEnv(process.env).masterKeys.length === 1) throw new Error(ONE_MASTER_KEY)
   return atUnsealed(async (server) => {
     const { credentials, issuerKeys } = await reseal(server, (sealed) => {
-      console.log(`${String(sealed)} credentials sealed again …`)
+      console.log(`${String(sealed)} credentials are sealed again …`)
     })
     const lines = await resealLines(server)
     const invitations = await resealInvitations(server)
     const signers = await resealKeys(server, InteropKeyRow, signerSubject)
     await server.database.transaction((trx) => note(trx, { action: 'keys_resealed' }))
     return `Sealed again under the last key in MASTER_KEY: ${String(credentials)} credentials, ${String(issuerKeys)} issuer keys, ${String(lines)} lines of imports, ${String(invitations)} invitations, ${String(signers)} certified keys.
-The first key stays in the list for ever, since the name hashes depend on it.`
+Never remove the first key from the list, because the hashes of names depend on it.`
   })
 }

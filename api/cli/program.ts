@@ -21,8 +21,8 @@ const load = {
   tables: () => import('./migrate.ts'),
 }
 
-const FOLDER = ['--folder <folder>', 'where the files of the roots are', '.'] as const
-const JSON_VALUE = ['--json', 'prints it as one value'] as const
+const FOLDER = ['--folder <folder>', 'the folder with the files of the roots', '.'] as const
+const JSON_VALUE = ['--json', 'prints the result as one JSON value'] as const
 
 /**
  * Builds the program with all commands. The module of a command is loaded only when the command runs. The
@@ -30,14 +30,14 @@ const JSON_VALUE = ['--json', 'prints it as one value'] as const
  */
 export function buildProgram(): Command {
   const program = new Command('npm run visa --')
-    .description('Looks after a server, and holds its ceremonies.')
+    .description('Maintains a server, and holds its ceremonies.')
     .helpCommand(false)
     .exitOverride()
     .showHelpAfterError()
     .configureOutput({ outputError: (error, write) => write(toSentence(error)) })
     .addHelpText(
       'after',
-      '\nEach ends with 0 sound, 1 something was found, or 2 it was not checked or could not be done.',
+      '\nExit codes: 0 = sound or done; 1 = something was found; 2 = not checked, or could not be done.',
     )
   const area = (name: string, about: string) =>
     program.command(name).description(about).helpCommand(false)
@@ -45,159 +45,192 @@ export function buildProgram(): Command {
   verb(
     program,
     'doctor',
-    'looks at TLS, proxies, clocks, chain, mail, payments, backups and owners',
+    'examines TLS, proxies, clocks, chain, mail, payments, backups, owners and certificates',
   )
     .option(...JSON_VALUE)
-    .option('--mail-to <address>', 'sends a mail there')
+    .option('--mail-to <address>', 'sends a test mail to this address')
     .action(checks(load.doctor, 'examineAll'))
 
   const database = area('database', 'tables, backups and restores')
-  verb(database, 'migrate', 'brings the tables up to date; each start does so too').action(
-    does(load.tables, 'migrateTables'),
-  )
+  verb(
+    database,
+    'migrate',
+    'brings the tables up to date; each start of the product does the same',
+  ).action(does(load.tables, 'migrateTables'))
   verb(
     database,
     'backup <file>',
-    'writes all into a file; on PostgreSQL the product may go on meanwhile',
+    'writes the whole database into a file; on PostgreSQL the product can keep running',
   ).action(does(load.backups, 'backUp'))
   verb(
     database,
     'backup-done',
-    'notes a backup put away safely; the doctor is red after 26 hours without',
+    'records that a backup was stored safely; after 26 hours without a new record the doctor is red',
   ).action(does(load.backups, 'noteBackup'))
   verb(database, 'restore <file>', 'loads a backup into an empty database, and checks every row')
-    .option('--audit <export>', 'the newest of the activity: who was deleted is deleted again')
-    .option('--without-audit', 'where there is none: what was deleted comes back')
-    .option('--despite-faults', 'ends the restore although something does not add up')
+    .option(
+      '--audit <export>',
+      'the newest export of the activity; the accounts that it says are deleted are deleted again',
+    )
+    .option('--without-audit', 'restores without an export; deleted accounts come back')
+    .option('--despite-faults', 'finishes the restore even if the check of the rows finds faults')
     .action(checks(load.restoring, 'restore'))
   verb(
     database,
     'restore-tested',
-    'notes a restore tried; the doctor is red after 90 days without',
+    'records that a restore was tested; after 90 days without a new record the doctor is red',
   ).action(does(load.backups, 'noteRestore'))
   verb(
     database,
     'reapply-deletions <export>',
-    'deletes again who was deleted since the backup',
+    'deletes accounts again that were deleted since the backup',
   ).action(does(load.restoring, 'reapply'))
-  verb(database, 'after-restore', 'puts right a database that came back by other ways')
-    .option('--again', 'where a backup was restored once more')
+  verb(database, 'after-restore', 'prepares a database that was restored in another way')
+    .option('--again', 'runs again after one more restore')
     .action(does(load.restoring, 'afterRestore'))
-  verb(database, 'fsck', 'computes again all that is stored and lists what differs')
+  verb(database, 'fsck', 'derives the stored data again and lists the differences')
     .option(...JSON_VALUE)
     .action(checks(load.fsck, 'checkStorage'))
 
-  const account = area('accounts', 'owners, and accounts in the wrong hands')
+  const account = area('accounts', 'owners, and accounts that a stranger uses')
   verb(
     account,
     'create-admin <username> <email>',
-    'adds an owner; in production it prints a link for their passkey',
+    'adds an owner; in production, prints a link to add the passkey',
   )
     .addHelpText('after', '\nThe password is read from standard input.')
     .action(does(load.admin, 'createAdmin'))
   verb(
     account,
     'end-sessions <username-or-email>',
-    'signs an account out everywhere and ends its phones',
+    'signs an account out everywhere and ends its devices',
   ).action(does(load.accounts, 'endSessions'))
   verb(
     account,
     'accept-origin',
-    'gives up the passkeys of the host before PUBLIC_ORIGIN moved',
+    'after PUBLIC_ORIGIN moved to another host: gives up the passkeys of the former host',
   ).action(does(load.accounts, 'acceptOrigin'))
 
   const key = area('keys', 'the keys that sign')
-  verb(key, 'list', 'every key, its window, and what it is good for now')
+  verb(key, 'list', 'lists every key with its window and its state')
     .option(...JSON_VALUE)
     .action(does(load.keys, 'list'))
-  verb(key, 'stop <kid>', 'what this key signed is to be renewed; another one signs').action(
-    does(load.keys, 'stop'),
-  )
-  verb(key, 'unstop <kid>', 'takes a stop back').action(does(load.keys, 'unstop'))
-  verb(key, 'reseal', 'seals everything under the last key in MASTER_KEY').action(
+  verb(
+    key,
+    'stop <kid>',
+    'stops a key; another key signs, and passes of a stopped pass key are renewed',
+  ).action(does(load.keys, 'stop'))
+  verb(key, 'unstop <kid>', 'undoes a stop').action(does(load.keys, 'unstop'))
+  verb(key, 'reseal', 'seals everything again under the last key in MASTER_KEY').action(
     does(load.keys, 'resealAll'),
   )
-  verb(key, 'rehearse', 'tries a theft in a folder of its own, and prints the seconds').action(
-    checks(load.keys, 'rehearse'),
-  )
+  verb(
+    key,
+    'rehearse',
+    'rehearses the theft of a key in a temporary folder, and prints the seconds of each step',
+  ).action(checks(load.keys, 'rehearse'))
 
-  const root = area('root', 'the ceremony: what is signed on a machine without network')
-  verb(root, 'make', 'at the root: makes it and the next one, each under its own passphrase')
+  const root = area('root', 'the ceremony: the root signs on a machine without a network')
+  verb(root, 'make', 'at the root: makes the root and the next root, each with its own passphrase')
     .option(...FOLDER)
     .action(does(load.roots, 'make'))
-  verb(root, 'request', 'on the server: asks for keys that sign, or certificates for other wallets')
+  verb(root, 'request', 'on the server: requests a key set, or certificates for other wallets')
     .addArgument(new Argument('<kind>').choices(['keys', 'certificates']))
-    .option('--out <file>', 'what is carried to the root, else `KIND-request.json`')
+    .option('--out <file>', 'the file to carry to the root, else `KIND-request.json`')
     .action(does(load.rootServer, 'request'))
-  verb(root, 'sign <request>', 'at the root: shows what changes, asks, and signs')
+  verb(root, 'sign <request>', 'at the root: shows the changes, asks for consent, and signs')
     .option(...FOLDER)
-    .option('--last <signed>', 'the key set signed last, to compare with')
-    .option('--not-after <kid=time>', 'ends a key earlier or later than the request says', collect)
-    .option('--compromised <kid=time>', 'what this key signed from then on counts no more', collect)
-    .option('--withdraw <serial>', 'this certificate counts no more', collect)
-    .option('--out <file>', 'what is carried to the server, else `KIND-signed.json`')
-    .option('--yes', 'asks nothing')
-    .addHelpText('after', '\nTimes are as in 2026-11-22T10:00:00Z.')
+    .option('--last <signed>', 'the last signed key set, for the comparison')
+    .option(
+      '--not-after <kid=time>',
+      'ends the window of a key at another time than the request says',
+      collect,
+    )
+    .option(
+      '--compromised <kid=time>',
+      'says that the key was stolen at this time; later signatures are not valid',
+      collect,
+    )
+    .option('--withdraw <serial>', 'withdraws the certificate with this serial number', collect)
+    .option('--out <file>', 'the file to carry to the server, else `KIND-signed.json`')
+    .option('--yes', 'does not ask for consent')
+    .addHelpText('after', '\nA time looks like 2026-11-22T10:00:00Z.')
     .action(does(load.rootSign, 'sign'))
-  verb(root, 'install <signed>', 'on the server: puts what was signed in force').action(
+  verb(root, 'install <signed>', 'on the server: puts the signed file in force').action(
     does(load.rootServer, 'install'),
   )
-  verb(root, 'next', 'at the root: the next one takes over, and one more is made')
+  verb(root, 'next', 'at the root: puts the next root in use, and makes the root after it')
     .option(...FOLDER)
     .action(does(load.roots, 'next'))
 
-  const contract = area('chain', 'the contract that anchors')
-  verb(contract, 'deploy', 'puts the contract on the chain of CHAIN_RPC_URL; CHAIN_ISSUER_KEY pays')
-    .requiredOption('--admin <address>', 'gives and takes the roles')
-    .requiredOption('--issuer <address>', 'anchors')
-    .requiredOption('--revoker <address>', 'revokes')
+  const contract = area('chain', 'the contract with the anchors')
+  verb(
+    contract,
+    'deploy',
+    'deploys the contract on the chain of CHAIN_RPC_URL; CHAIN_ISSUER_KEY pays',
+  )
+    .requiredOption('--admin <address>', 'the account that grants and revokes the roles')
+    .requiredOption('--issuer <address>', 'the account that anchors')
+    .requiredOption('--revoker <address>', 'the account that revokes')
     .action(does(load.chain, 'deployContract'))
-  verb(contract, 'migrate', 'says what it costs to move every anchor to CONTRACT_ADDRESS')
-    .option('--yes', 'moves them')
+  verb(contract, 'migrate', 'prints the cost of moving every anchor to CONTRACT_ADDRESS')
+    .option('--yes', 'moves the anchors')
     .action(does(load.chain, 'migrateAnchors'))
 
   const content = area('content', 'facts and texts, and the packs that change them without a build')
-  verb(content, 'check', 'looks through what this build says')
+  verb(content, 'check', 'checks the content of this build')
     .option(...JSON_VALUE)
     .action(checks(load.content, 'check'))
   verb(
     content,
     'make-key <file>',
-    "on an editor's machine: makes a key, prints its public half",
+    "on an editor's machine: makes a key, and prints the public key",
   ).action(does(load.editor, 'makeKey'))
-  verb(content, 'write <file>', 'there: writes what this build says as a pack, to be changed')
-    .requiredOption('--version <number>', 'higher than all before')
-    .requiredOption('--editor <name>', 'who answers for it')
-    .requiredOption('--note <text>', 'what is new')
-    .action(does(load.editor, 'write'))
-  verb(content, 'sign <file>', 'there: looks through a pack and signs it')
-    .requiredOption('--key <file>', 'the key that signs')
-    .action(checks(load.editor, 'sign'))
-  verb(content, 'import <file>', 'at the server: says what a pack would change')
-    .option('--yes', 'takes it in')
-    .action(checks(load.packs, 'importFile'))
-  verb(content, 'activate <version>', 'there: puts an earlier pack in force, or "build"').action(
-    does(load.packs, 'activate'),
+  verb(
+    content,
+    'write <file>',
+    "on an editor's machine: writes the content of this build as a pack, for changes",
   )
-  verb(content, 'list', 'there: every pack that was taken in')
+    .requiredOption('--version <number>', 'higher than all earlier versions')
+    .requiredOption('--editor <name>', 'the name of the responsible editor')
+    .requiredOption('--note <text>', 'what the pack changes')
+    .action(does(load.editor, 'write'))
+  verb(content, 'sign <file>', "on an editor's machine: checks a pack and signs it")
+    .requiredOption('--key <file>', "the file of the editor's key")
+    .action(checks(load.editor, 'sign'))
+  verb(content, 'import <file>', 'on the server: prints what a pack would change')
+    .option('--yes', 'imports the pack and puts it in force')
+    .action(checks(load.packs, 'importFile'))
+  verb(
+    content,
+    'activate <version>',
+    'on the server: puts an earlier pack in force, or the content of the build ("build")',
+  ).action(does(load.packs, 'activate'))
+  verb(content, 'list', 'on the server: lists the imported packs')
     .option(...JSON_VALUE)
     .action(does(load.packs, 'list'))
 
-  const audit = area('audit', 'what administrators and operators did')
+  const audit = area('audit', 'the actions of administrators and operators')
   verb(audit, 'check <export>', "checks an export of the console's Activity against the chain")
-    .requiredOption('--rpc <url>', 'the node that is asked')
+    .requiredOption('--rpc <url>', 'the Ethereum node to ask')
     .requiredOption(
       '--contract <address>',
-      'where the days are anchored; again for each contract that they were anchored at before',
+      'the contract with the anchors of the days; repeat it for each earlier contract',
       collect,
     )
     .option(...JSON_VALUE)
     .action(checks(load.audit, 'checkAudit'))
 
-  const proof = area('proof', 'the file that proves a credential')
+  const proof = area('proof', 'the proof file of a credential')
   verb(proof, 'check <file>', 'checks a proof file without a network')
-    .option('--block <hash>', 'of the block that the file names, from any explorer or node')
-    .option('--pin <pin>', "the issuer's root: 87 characters that it gives out; else ROOT_KEY")
+    .option(
+      '--block <hash>',
+      'the hash of the block that the file names, from any explorer or node',
+    )
+    .option(
+      '--pin <pin>',
+      "the 87 characters of the issuer's root, as the issuer publishes them; else ROOT_KEY",
+    )
     .option(...JSON_VALUE)
     .action(checks(load.proof, 'checkProof'))
   return program

@@ -7,17 +7,17 @@ import { type Prepared, prepareRestored } from './prepare-restored.ts'
 import { OBEYED, RECALLED, saySuccessor } from './say-keys.ts'
 
 const EMPTY =
-  'This database never had a key, so nothing was signed from it. Restore the backup first, then run this.'
+  'This database never had a key, so nothing was ever signed with it. Restore the backup first, then run this.'
 const LOG =
-  'The log of progress begins again. The next time phones are online, they send the entries that it lacks.'
+  'The log of progress begins again. When phones are next online, they send the missing entries.'
 const WALLETS =
-  'All credentials in other wallets are revoked, because the backup does not know what was given or ended after it. Holders add them again.'
+  'All credentials in other wallets are revoked, because the backup does not contain later changes of these wallets. Holders must add their credentials again.'
 const RECEIPTS =
-  'Receipts are numbered in a new series, because later numbers of the last series may be on paper already.'
-const LOST = `Actions since the backup are lost when neither a phone nor the chain has them. Do these again:
-  stops of keys (npm run visa -- keys stop), and a ceremony if a key set was imported;
-  credentials that were issued: their anchors on the chain have no record here;
-  revocations and deletions that were not on the chain yet.
+  'New receipts get numbers of a new series, because receipts after the backup may have used the next numbers of the last series.'
+const LOST = `Actions since the backup are lost, unless a phone or the chain has them. Do these again:
+  stop keys again (npm run visa -- keys stop), and hold a ceremony if a key set was imported;
+  issue credentials again: their anchors on the chain have no record here;
+  repeat revocations and deletions that were not on the chain yet.
 Start the product. When it has read the chain, run: npm run visa -- database fsck`
 
 /** Runs the preparation of `after-restore`. Returns the text to print. */
@@ -34,7 +34,7 @@ export async function putRight(
 }
 
 function sayDone(doneAt: Date): string {
-  return `Nothing has changed: this was run on ${doneAt.toISOString()}, and nothing has been signed since.
+  return `Nothing was changed: this was run on ${doneAt.toISOString()}, and nothing was signed after that.
 If a backup was restored after that, run: npm run visa -- database after-restore --again`
 }
 
@@ -51,11 +51,11 @@ async function describe(
     WALLETS,
     RECEIPTS,
     ...(firstBlock === null ? [] : [sayChain(firstBlock)]),
-    'Passes are issued again.',
+    'Passes can be issued again.',
     LOST,
   ].join('\n')
 }
 
 function sayChain(firstBlock: number): string {
-  return `When the product runs, it reads the chain again from block ${String(firstBlock)}. It takes over the revocations that only the chain has, 16 a day. Until then the revoked credentials are not valid either.`
+  return `When the product runs, it reads the chain again from block ${String(firstBlock)}. It stores the revocations that only the chain has, 16 a day. Until then, these credentials are not valid either.`
 }

@@ -11,7 +11,7 @@ import { putRight } from './put-right.ts'
 import { Found } from './run.ts'
 
 const FAULTY =
-  'The restore is not done, and the product does not start on it. Where the backup itself had these faults, run the same again with --despite-faults.'
+  'The restore is not finished, and the product does not start on this database. If the backup itself had these faults, run the same command with --despite-faults.'
 
 export interface Restore {
   /** The newest export of the audit. The restore applies the deletions in this file again. */
@@ -31,13 +31,15 @@ export async function restore(
   { withoutAudit = false, ...asked }: Restore & { withoutAudit?: boolean },
 ): Promise<string> {
   if ((asked.audit !== undefined) === withoutAudit) {
-    throw new Error('Say --audit with the newest export, or --without-audit where there is none.')
+    throw new Error(
+      'Give --audit with the newest export, or --without-audit if there is no export.',
+    )
   }
   const needs = { env: readEnv(process.env), say: console.log, listener: SAID }
   await restoreBackup(needs, file, asked).catch((error: unknown) => {
     throw error instanceof SealBroken ? new Error(saySealBroken(error)) : error
   })
-  return 'The restore is done: start the product.'
+  return 'The restore is finished. Start the product.'
 }
 
 /**
@@ -74,5 +76,5 @@ export function reapply(path: string): Promise<string> {
 
 function sayReapplied({ exportedAt, again }: Reapplied): string {
   const until = exportedAt.toISOString()
-  return `Accounts deleted again: ${String(again)}. Anyone who was deleted after ${until}, when the export was made, is not among them.`
+  return `Accounts deleted again: ${String(again)}. The export was made at ${until}, so later deletions were not repeated.`
 }

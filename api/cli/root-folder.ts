@@ -34,7 +34,7 @@ export function findCurrentRoot(folder: string): CurrentRoot {
     : []
   if (generations.length === 0) {
     throw new Error(
-      `There is no pin in ${folder}. Name the folder of the roots by --folder, or make them: npm run visa -- root make`,
+      `There is no pin in ${folder}. Give the folder of the roots with --folder, or make roots: npm run visa -- root make`,
     )
   }
   const generation = Math.max(...generations.map(Number))
@@ -55,12 +55,12 @@ export function readCurrentRoot(folder: string, { generation, pin }: CurrentRoot
 export function readNextRoot(folder: string, { generation, pin }: CurrentRoot) {
   const root = readRoot(folder, generation + 1)
   if (equalBytes(hashRoot(fromBase64Url(root.point)), pin.nextRootHash)) return root
-  throw new Error(`${rootPath(folder, generation + 1)} is not the next root of the one in use.`)
+  throw new Error(`${rootPath(folder, generation + 1)} is not the next root of the root in use.`)
 }
 
 export function requireUnmade(paths: string[]): void {
   const made = paths.find((path) => existsSync(path))
-  if (made !== undefined) throw new Error(`${made} is there already, and is never overwritten.`)
+  if (made !== undefined) throw new Error(`${made} exists, and this program never overwrites it.`)
 }
 
 /** Throws when the file is there already. */
@@ -78,10 +78,10 @@ export function pinPath(folder: string, generation: number): string {
 
 function readRoot(folder: string, generation: number) {
   const path = rootPath(folder, generation)
-  if (!existsSync(path)) throw new Error(`${path} is missing. Copy it there from where it is kept.`)
+  if (!existsSync(path)) throw new Error(`${path} is missing. Copy the file to this place.`)
   const root = readJson(path, LockedRoot, sayDamaged(path))
   if (root.generation === generation) return root
-  throw new Error(`${path} holds the root of another generation.`)
+  throw new Error(`${path} contains the root of another generation.`)
 }
 
 /** A root's own certificate for one address, and the certificates that the root has withdrawn. */
@@ -100,7 +100,7 @@ export function readCertified(folder: string, generation: number, origin: string
   if (!existsSync(path)) return undefined
   const certified = readJson(path, Certified, sayDamaged(path))
   if (certified.origin === origin) return certified
-  throw new Error(`${path} is of ${certified.origin}. Each address has a root of its own.`)
+  throw new Error(`${path} is for ${certified.origin}. Each address needs its own root.`)
 }
 
 /** Replaces the whole file, because a half-written file would lose the list of withdrawn certificates. */
@@ -119,5 +119,5 @@ function certifiedPath(folder: string, generation: number): string {
 }
 
 function sayDamaged(path: string): string {
-  return `${path} is damaged, or something else. Take the copy from the other place.`
+  return `${path} is damaged or is another file. Take the copy from the other place.`
 }

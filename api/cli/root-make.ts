@@ -20,13 +20,13 @@ export async function make({ folder }: { folder: string }): Promise<string> {
   const passphrase = await askNewPassphrase('ROOT_PASSPHRASE', 'the root')
   const nextPassphrase = await askNewPassphrase('NEXT_ROOT_PASSPHRASE', 'the next root')
   if (passphrase === nextPassphrase) {
-    throw new Error('Each root needs a passphrase of its own. Nothing was made; begin again.')
+    throw new Error('Each root needs its own passphrase. Nothing was made. Begin again.')
   }
   const root = await makeRoot(0)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   await writeLocked(files[0], root, passphrase)
   const rootKey = await makeNext(folder, root, nextPassphrase)
-  return `Made ${files[0]}, ${files[1]} and ${files[2]}. Keep the next root in another place than the root, and each file twice.
+  return `Made ${files[0]}, ${files[1]} and ${files[2]}. Keep the next root in another place than the root, and keep two copies of each file.
 For the builds and the servers:
 ${rootKey}`
 }
@@ -41,10 +41,10 @@ export async function next({ folder }: { folder: string }): Promise<string> {
   const { generation } = root
   const nextFile = rootPath(folder, generation + 1)
   requireUnmade([nextFile, pinPath(folder, generation)])
-  const passphrase = await askNewPassphrase('NEXT_ROOT_PASSPHRASE', 'the root after that')
+  const passphrase = await askNewPassphrase('NEXT_ROOT_PASSPHRASE', 'the root after the next root')
   const rootKey = await makeNext(folder, root, passphrase)
-  return `Root ${String(generation)} is in use, and ${nextFile} is made. Sign a request for keys with it and install the set: verifiers then take no set of the former root any more. Then sign a request for certificates with it, and give its certificate to the verifiers of others.
-For the next builds, and the servers that come with them:
+  return `Root ${String(generation)} is in use, and ${nextFile} is made. Sign a request for keys with root ${String(generation)} and install the key set: verifiers then refuse key sets of the former root. Then sign a request for certificates, and give the certificate of the root to other verifiers.
+For the next builds and their servers:
 ${rootKey}`
 }
 

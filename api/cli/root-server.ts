@@ -13,7 +13,8 @@ import { type Kind, readSigned, type Signed, writeRequest } from './ceremony.ts'
 import { OBEYED, sayLacking } from './say-keys.ts'
 
 const NO_ORIGIN = 'PUBLIC_ORIGIN is missing: certificates name the address of this server.'
-const IN_DOUBT = 'In doubt, because a thief may have signed them. Revoke each and issue it again:'
+const IN_DOUBT =
+  'A thief may have signed these credentials. Revoke each credential and issue it again:'
 
 /** Writes a request for a key set or for certificates, which people carry to the root. */
 export async function request(
@@ -65,7 +66,7 @@ async function installKeySet(
   )
   const lacking = KEY_USES.filter((use) => !signing.some((key) => key.use === use))
   return [
-    `${String(keySet.keys.length)} keys are listed, until ${keySet.expiresAt.toISOString()}. ${OBEYED}`,
+    `The key set lists ${String(keySet.keys.length)} keys and is valid until ${keySet.expiresAt.toISOString()}. ${OBEYED}`,
     ...lacking.map((use) => sayLacking(use)),
     ...(doubted.length > 0 ? [IN_DOUBT, ...doubted] : []),
   ].join('\n')
@@ -80,7 +81,7 @@ async function installAll(
     await installCertificates({ ...server, database: trx, origin }, bundle)
     await note(trx, { action: 'certificates_installed' })
   })
-  return `${String(bundle.signers.length)} certificates are in force. Servers that run follow within a minute.`
+  return `${String(bundle.signers.length)} certificates are in force. Running servers use them within a minute.`
 }
 
 function describeStolen(keys: readonly IssuerKey[]): Record<string, string> {

@@ -60,7 +60,10 @@ export async function sign(file: string, signing: Signing): Promise<string> {
   const generation = String(current.generation)
   for (const line of said) console.log(line)
   console.log(`By root ${generation}. SHA-256 of the request, to be read aloud: ${sha256}`)
-  if (!signing.yes && !(await askYes('Does the server name the same, and is this to be signed?'))) {
+  if (
+    !signing.yes &&
+    !(await askYes('Does the server show the same SHA-256, and do you agree to sign?'))
+  ) {
     throw new Error('Nothing was signed.')
   }
   const passphrase = await askPassphrase('ROOT_PASSPHRASE', `Passphrase of root ${generation}: `)
@@ -74,7 +77,7 @@ export async function sign(file: string, signing: Signing): Promise<string> {
 function refuseStrange(kind: Kind, { last, notAfter, compromised, withdraw }: Signing): void {
   const strange = kind === 'keys' ? { withdraw } : { last, 'not-after': notAfter, compromised }
   const [option] = Object.entries(strange).find(([, given]) => given !== undefined) ?? []
-  if (option !== undefined) throw new Error(`--${option} is for no request of ${kind}.`)
+  if (option !== undefined) throw new Error(`--${option} has no meaning for a request of ${kind}.`)
 }
 
 async function prepareKeySet(
@@ -91,7 +94,7 @@ async function prepareKeySet(
   return {
     said: [
       `A key set of ${issuer}.`,
-      ...(last && last.issuer !== issuer ? [`BEFORE IT WAS OF ${last.issuer}!`] : []),
+      ...(last && last.issuer !== issuer ? [`THE LAST KEY SET WAS OF ${last.issuer}!`] : []),
       ...(changes.length > 0 ? changes : ['  no key changes']),
     ],
     signBy: async (root) => {
@@ -109,15 +112,17 @@ async function prepareCertificates(
   const { origin } = request
   await readRequestedSigners(request)
   if (!withdraw.every((serial) => SERIAL.test(serial))) {
-    throw new Error('--withdraw takes the serial number of a certificate, in small hexadecimal.')
+    throw new Error(
+      '--withdraw needs the serial number of a certificate, in small hexadecimal digits.',
+    )
   }
   const certified = readCertified(folder, generation, origin)
   const now = new Date()
   return {
     said: [
       `Certificates for ${origin}: ${request.keys.map(({ use }) => use).join(', ')}.`,
-      ...(certified ? [] : ['THE FIRST ONES: the root makes its own certificate.']),
-      ...withdraw.map((serial) => `${serial} COUNTS NO MORE.`),
+      ...(certified ? [] : ['THE FIRST CERTIFICATES: the root makes its own certificate.']),
+      ...withdraw.map((serial) => `THE CERTIFICATE ${serial} IS WITHDRAWN.`),
     ],
     signBy: async (root) => {
       const certificates = certified ? [fromBase64Url(certified.certificate)] : []
@@ -142,7 +147,7 @@ async function readLast(file: string): Promise<KeySet> {
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error
   }
-  throw new Error(`${file} is no signed key set.`)
+  throw new Error(`${file} is not a signed key set.`)
 }
 
 /**
@@ -151,7 +156,7 @@ async function readLast(file: string): Promise<KeySet> {
 function requireLater(last: KeySet | null, now: Date): void {
   if (!last || last.issuedAt < now) return
   throw new Error(
-    `The last set is of ${last.issuedAt.toISOString()}, and this clock says ${now.toISOString()}. Set the clock.`,
+    `The last key set was signed at ${last.issuedAt.toISOString()}, and the clock of this machine says ${now.toISOString()}. Set the clock.`,
   )
 }
 
@@ -176,7 +181,7 @@ function readTimes(option: string, given: string[], keys: RequestedKey[]): Map<s
       const [, kid = '', time] = KidTime.exec(text) ?? []
       if (!z.iso.datetime().safeParse(time).success) {
         throw new Error(
-          `${option} takes kid=time, as in ${option} 0123456789abcdef=2026-11-22T10:00:00Z`,
+          `${option} needs kid=time, such as ${option} 0123456789abcdef=2026-11-22T10:00:00Z`,
         )
       }
       if (!keys.some((key) => key.kid === kid)) {

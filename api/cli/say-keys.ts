@@ -2,12 +2,12 @@ import type { KeyUse } from '#contracts/trust/issuer-key.ts'
 import type { DescribedKey } from '#api/trust/keys/describe-keys.ts'
 
 export const OBEYED =
-  'Every process obeys within 5 seconds, and verifiers without a network when they next fetch the list.'
-export const RECALLED = 'What it signed is recalled: phones renew when they are next online.'
+  'Every process uses this within 5 seconds. Offline verifiers use it when they next fetch the lists.'
+export const RECALLED = 'Its passes are recalled. Phones get new passes when they are next online.'
 
 export function saySuccessor(keys: readonly DescribedKey[], use: KeyUse): string {
   const next = keys.find((key) => key.use === use && key.state === 'signs now')
-  return next ? `${next.kid} signs instead.` : sayLacking(use)
+  return next ? `The key ${next.kid} signs instead.` : sayLacking(use)
 }
 
 /**

@@ -39,7 +39,7 @@ export async function adoptRevocations(
   }
   anchoring.alarms.raise(
     'unasked_revocations',
-    `Revocations on chain that nobody here asked for wait for an administrator: ${String(held)}. Revoke them here too, or withdraw the revoker's role and run chain migrate; database fsck names them.`,
+    `Revocations on chain that nobody here requested wait for an administrator: ${String(held)}. Revoke these credentials here too, or withdraw the role of the revoker and run chain migrate. The command database fsck lists the credentials.`,
   )
 }
 

@@ -76,7 +76,7 @@ async function findOwnFaults(
     ) &&
     row.holderNameHash === '' &&
     row.holderInitials === ''
-  return isErased ? [] : ['its holder is deleted, and it still tells who that was']
+  return isErased ? [] : ['its holder is deleted, but it still contains data of the holder']
 }
 
 function findRevocationFaults(row: CredentialRow, events: number): string[] {
@@ -84,24 +84,28 @@ function findRevocationFaults(row: CredentialRow, events: number): string[] {
   const expected = isRevoked ? 1 : 0
   const state = isRevoked ? 'revoked' : 'not revoked'
   return [
-    ...((revokedAt !== null) === isRevoked ? [] : [`it is ${state}, and its time says otherwise`]),
+    ...((revokedAt !== null) === isRevoked
+      ? []
+      : [`it is ${state}, but its time of revocation does not match`]),
     ...((revokeReason !== null) === isRevoked
       ? []
-      : [`it is ${state}, and its reason says otherwise`]),
+      : [`it is ${state}, but its reason does not match`]),
     ...(events === expected ? [] : [`it is ${state}, with ${String(events)} revocation events`]),
   ]
 }
 
 function findAnchorFaults(row: CredentialRow, leaf: LeafRecord | undefined): string[] {
-  if (!leaf) return ['nothing anchors it']
+  if (!leaf) return ['it has no leaf for an anchor']
   const faults: string[] = []
   if (row.blockchainTxHash !== leaf.transactionHash) {
-    faults.push('its transaction is not the one that anchored its batch')
+    faults.push('its transaction is not the transaction that anchored its batch')
   }
-  if (row.isRevoked && !leaf.isRevocationQueued) faults.push('nothing revokes it on chain')
-  if (!row.isRevoked && leaf.isRevokedOnChain) faults.push('it is revoked on chain and not here')
+  if (row.isRevoked && !leaf.isRevocationQueued)
+    faults.push('its revocation is neither on chain nor waiting')
+  if (!row.isRevoked && leaf.isRevokedOnChain)
+    faults.push('it is revoked on chain but not in the database')
   if (!row.isRevoked && leaf.isRevocationQueued && !leaf.isRevokedOnChain) {
-    faults.push('it is not revoked, and is about to be on chain')
+    faults.push('it is not revoked, but its revocation waits for the chain')
   }
   return faults
 }

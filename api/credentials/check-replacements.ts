@@ -33,7 +33,7 @@ export function findReplacementFaults(
   const { row, reasonCode } = replaced
   const isWithdrawn = row.isRevoked && reasonCode === CORRECTION_CODE
   return [
-    ...(row.userId === userId ? [] : ['it replaces a credential of somebody else']),
+    ...(row.userId === userId ? [] : ['it replaces a credential of another person']),
     ...(replacesAs === 'correction' && !isWithdrawn
       ? ['it corrects a credential that is not revoked for its error']
       : []),

@@ -17,9 +17,9 @@ export async function findSealFaults(
   if (!bytes) return ['no key in MASTER_KEY unseals it']
 
   const isAnchorHash = hashOf(row.anchorHashSalt, bytes) === row.blockchainAnchorHash
-  const faults = isAnchorHash ? [] : ['its anchor hash is not that of the sealed credential']
+  const faults = isAnchorHash ? [] : ['its anchor hash does not match the sealed credential']
   const claims = await readClaims(bytes, trust)
-  if (claims === 'malformed') return [...faults, 'what is sealed in it is no credential']
+  if (claims === 'malformed') return [...faults, 'the sealed data is not a credential']
   if (!claims) return [...faults, 'its issuer signature does not verify']
   return [...faults, ...findColumnFaults(row, claims, sealing)]
 }
@@ -48,8 +48,8 @@ function findColumnFaults(row: CredentialRow, claims: CredentialClaims, sealing:
   ]
   return [
     ...columns.flatMap(([name, stored, signed]) =>
-      stored === signed ? [] : [`it names the ${name} ${stored}, and ${signed} was signed`],
+      stored === signed ? [] : [`it has the ${name} ${stored}, but ${signed} was signed`],
     ),
-    ...(nameHash === row.holderNameHash ? [] : ['its name hash is not that of the signed name']),
+    ...(nameHash === row.holderNameHash ? [] : ['its name hash does not match the signed name']),
   ]
 }

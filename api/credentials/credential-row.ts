@@ -41,24 +41,24 @@ export interface NewCredential {
   createdAt: Date
 }
 
-const INNER_NAME = 'an inner name, and whether the demo made it'
-const HASH = 'hashes of what is exported itself, and what keeps them from being guessed'
+const INNER_NAME = 'an internal id, and whether the demo made the credential'
+const HASH = 'hashes of exported data, and the salts that protect the hashes from guessing'
 
 export class CredentialRow extends rowOf({
   table: 'visa_credentials',
-  kept: 'with the account, then tied to nobody',
+  kept: 'with the account; afterwards without data that identifies the holder',
   why: 'a credential of a deleted account verifies as revoked',
   lists: { credentials: { of: 'user_id', key: 'id' } },
   columns: {
     id: unexported<string>(INNER_NAME, 'stays'),
     userId: owner<string>('stays'),
     issuedBy: user<string | null>(
-      'names the administrator, whose own export has the action',
+      'names the administrator, whose own export contains the action',
       'stays',
     ),
     credentialId: exported<string>('credentialId', 'stays'),
     /** The id of the key that signed the credential. */
-    issuerKid: unexported<string>("which of the issuer's keys signed", 'stays'),
+    issuerKid: unexported<string>("which of the issuer's keys signed the credential", 'stays'),
     encryptedCredential: exported<Buffer>('sealed', 'overwritten'),
     credentialType: exported<CredentialType>('credentialType', 'stays'),
     holderInitials: exported<string>('holderInitials', 'overwritten'),
@@ -78,7 +78,10 @@ export class CredentialRow extends rowOf({
     /** The importer's own unique reference. */
     reference: exported<string | null>('reference', 'overwritten'),
     /** The id of the form that issued the credential. */
-    draftId: unexported<string | null>('the form of the console, sent again or not', 'stays'),
+    draftId: unexported<string | null>(
+      'recognises a form of the console that was sent twice',
+      'stays',
+    ),
     /** When we learned that a thief may have signed the credential. */
     doubtedAt: exported<Date | null>('doubtedAt', 'stays'),
     /** Whether this is a sample of the demo (see `demo.ts`). */

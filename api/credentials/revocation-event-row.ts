@@ -13,12 +13,12 @@ export interface Revocation {
   revokedBy: string | null
 }
 
-const NOT_TOLD = 'an inner name, and the administrator, whose own export has the action'
+const NOT_TOLD = 'an internal id, and the administrator, whose own export contains the action'
 
 export class RevocationEventRow extends rowOf({
   table: 'revocation_events',
-  kept: 'with the credential; the reason goes with the account',
-  why: 'every revocation names its moment and its code',
+  kept: 'with the credential; the reason until the account is deleted',
+  why: 'shows the time and the reason code of every revocation',
   lists: { revocations: { of: 'credential_id', key: 'id' } },
   columns: {
     id: unexported<string>(NOT_TOLD, 'stays'),

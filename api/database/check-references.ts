@@ -22,7 +22,7 @@ export async function* checkReferences({ database }: { database: Knex }): Check 
     if (count === 0) continue
     yield {
       subject: `Table ${child}`,
-      fault: `${String(count)} of its ${childColumn} point at nothing in ${parent}`,
+      fault: `${String(count)} values of its column ${childColumn} have no row in ${parent}`,
     }
   }
   return { checked: references.length }

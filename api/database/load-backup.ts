@@ -13,7 +13,7 @@ import { runPostgres } from './run-postgres.ts'
 const GZIP = Buffer.from([0x1f, 0x8b])
 const PG_DUMP = Buffer.from('PGDMP')
 
-const NOT_EMPTY = 'The database is not empty. A backup is restored into an empty one only.'
+const NOT_EMPTY = 'The database is not empty. A backup can only be restored into an empty database.'
 
 /**
  * Loads a backup into an empty database, completely or not at all. Also creates the table that marks a
@@ -32,7 +32,7 @@ export async function loadBackup(
 async function requireKind(file: string, wanted: 'PostgreSQL' | 'embedded'): Promise<void> {
   const start = await readStart(file)
   const isEmbedded = start.subarray(0, GZIP.length).equals(GZIP)
-  if (!isEmbedded && !start.equals(PG_DUMP)) throw new Error(`${file} is no backup.`)
+  if (!isEmbedded && !start.equals(PG_DUMP)) throw new Error(`${file} is not a backup.`)
   if ((wanted === 'embedded') === isEmbedded) return
   throw new Error(
     isEmbedded

@@ -10,7 +10,7 @@ export const MARK_RESTORE = `CREATE TABLE ${MARK} ()`
 /** The error for a database whose restore has not ended. The product must not use the loaded data yet. */
 export class RestoreNotDone extends Error {
   constructor() {
-    super('A restore of this database was begun and has not ended. Run the same restore again.')
+    super('A restore of this database was started and has not ended. Run the same restore again.')
     this.name = 'RestoreNotDone'
   }
 }

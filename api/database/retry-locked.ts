@@ -15,7 +15,7 @@ export async function retryLocked<Result>(
     return await work()
   } catch (error) {
     if (tries === 1 || !isLockFault(error)) throw error
-    log.warn({ tries }, 'a row was held by somebody else for too long')
+    log.warn({ tries }, 'another transaction locked a row for too long')
     return retryLocked(log, work, tries - 1)
   }
 }

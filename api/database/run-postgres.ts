@@ -30,7 +30,7 @@ export async function runPostgres(
     child.once('close', done)
   }).catch((cause: unknown) => {
     throw new Error(
-      `${program} was not found. Install PostgreSQL's client of the server's version or a later one.`,
+      `${program} was not found. Install the PostgreSQL client, in the version of the server or a later version.`,
       { cause },
     )
   })

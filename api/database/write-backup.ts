@@ -31,7 +31,7 @@ export async function writeBackup(
 }
 
 export function requireFree(file: string): void {
-  if (existsSync(file)) throw new Error(`${file} is there already, and stays as it is.`)
+  if (existsSync(file)) throw new Error(`${file} exists, and this program does not overwrite it.`)
 }
 
 function dumpPostgres(databaseUrl: string, part: string): Promise<void> {

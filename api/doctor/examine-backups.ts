@@ -19,14 +19,14 @@ export async function examineBackups({
   const restore = await SettingRow.read(database, 'restore_tested')
   return [
     isYounger(backup, BACKUP_MAX_MS, now)
-      ? green(`The last backup was put away at ${backup}`)
+      ? green(`The last backup was stored safely at ${backup}`)
       : red(
           `No backup within 26 hours; ${describe(backup)}. See npm run visa -- database backup-done.`,
         ),
     isYounger(restore, RESTORE_MAX_MS, now)
-      ? green(`A restore was last tried at ${restore}`)
+      ? green(`A restore was last tested at ${restore}`)
       : red(
-          `No restore tried within 90 days; ${describe(restore)}. See npm run visa -- database restore-tested.`,
+          `No restore was tested within 90 days; ${describe(restore)}. See npm run visa -- database restore-tested.`,
         ),
   ]
 }

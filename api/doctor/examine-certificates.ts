@@ -13,18 +13,20 @@ export async function examineCertificates({
   Finding[]
 > {
   const { publicOrigin = '', rootKey } = env
-  if (!rootKey) return [green('The product certifies itself for wallets of others')]
+  if (!rootKey) return [green('The product makes its own certificates for other wallets')]
   const known = await readKnown({ database, clock, publicOrigin: () => publicOrigin })
   const endsAt = firstEnd(known, clock.now())
   if (!endsAt)
     return [
       amber(
-        'No certificates: nothing goes to wallets of others. See npm run visa -- root request certificates',
+        'There are no certificates, so other wallets get no credentials. See npm run visa -- root request certificates',
       ),
     ]
   const ending = sayEnding(endsAt, known.list?.nextAt, clock.now())
   if (ending !== undefined) return [red(ending)]
   return [
-    green(`The certificates for wallets of others last until ${endsAt.toISOString().slice(0, 10)}`),
+    green(
+      `The certificates for other wallets are valid until ${endsAt.toISOString().slice(0, 10)}`,
+    ),
   ]
 }

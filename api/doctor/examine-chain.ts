@@ -22,10 +22,10 @@ export async function examineChain({
   clock,
 }: Pick<Services, 'database' | 'clock'> & { env: Pick<Env, 'chain'> }): Promise<Finding[]> {
   const { chain } = env
-  if (!chain) return [green("The product's own chain, which it looks after itself")]
+  if (!chain) return [green('The product uses its own chain and runs it itself')]
   const rpc = openRpc(chain.rpcUrl, new AbortController().signal)
   const epoch = await ChainEpoch.current(database)
-  if (!epoch) return [red('Nothing was ever anchored on it. Start the product once.')]
+  if (!epoch) return [red('The product never used this chain. Start the product once.')]
   await requireSameChain(rpc, epoch)
   const feePerGas = BigInt(chain.maxFeeGwei) * WEI_PER_GWEI
   const accounts = [
@@ -39,10 +39,12 @@ export async function examineChain({
   for (const { role, key } of accounts) {
     const { address } = openSigner(key)
     if (!(await holdsRole(rpc, epoch.contractAddress, address, role))) {
-      findings.push(red(`The contract takes nothing of ${address}, which is not its ${role}`))
+      findings.push(red(`The contract refuses calls of ${address}, which is not its ${role}`))
     } else if (await isRunningOut(rpc, address, feePerGas)) {
-      findings.push(red(`The ${role} ${address} is running out of gas money at the highest fee`))
-    } else findings.push(green(`The ${role} ${address} may send, and can pay for it`))
+      findings.push(
+        red(`The ${role} ${address} soon has too little money for gas at the highest fee`),
+      )
+    } else findings.push(green(`The ${role} ${address} has its role, and enough money for gas`))
   }
   return findings
 }
@@ -50,6 +52,6 @@ export async function examineChain({
 async function examineHead(rpc: Rpc, now: Date): Promise<Finding> {
   const number = await readHead(rpc)
   const at = new Date(((await readBlock(rpc, number))?.timestamp ?? 0) * 1000)
-  const text = `Its last block is ${String(number)}, of ${at.toISOString()}`
+  const text = `The last block of the chain is ${String(number)}, of ${at.toISOString()}`
   return now.getTime() - at.getTime() > HEAD_MAX_MS ? red(text) : green(text)
 }

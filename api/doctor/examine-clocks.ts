@@ -25,7 +25,7 @@ export async function examineClocks({
   findings.push(
     publicOrigin
       ? await compare(publicOrigin, clock, () => readServerTime(publicOrigin))
-      : grey('No PUBLIC_ORIGIN: the clock of the running product was not looked at'),
+      : grey('No PUBLIC_ORIGIN: the clock of the running product was not checked'),
   )
   return findings
 }
@@ -43,14 +43,14 @@ async function compare(
 }
 
 function judge(name: string, apartMs: number): Finding {
-  const text = `This clock and that of ${name} are ${String(Math.round(apartMs / 1000))} s apart`
+  const text = `This clock and the clock of ${name} differ by ${String(Math.round(apartMs / 1000))} s`
   if (apartMs > RED_MS) return red(text)
   return apartMs > AMBER_MS ? amber(text) : green(text)
 }
 
 async function readDatabaseTime(database: Knex): Promise<Date> {
   const { rows } = await database.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now')
-  if (!rows[0]) throw new Error('The database does not tell its time')
+  if (!rows[0]) throw new Error('The database does not return its time')
   return rows[0].now
 }
 
@@ -69,6 +69,6 @@ async function readServerTime(origin: string): Promise<Date> {
     throw new Error(`${origin} does not answer`, { cause: error })
   })
   const date = answer.headers.get('date')
-  if (date === null) throw new Error(`${origin} does not tell its time`)
+  if (date === null) throw new Error(`${origin} does not send its time`)
   return new Date(date)
 }

@@ -24,16 +24,22 @@ export async function examineHops({
   })
   const told = await readHopsAnswer(database)
   if (answer.status !== 204 || !told) {
-    return [red(`${publicOrigin} is not this product, or works on another database`)]
+    return [red(`${publicOrigin} is not this product, or uses another database`)]
   }
   const { hops, isFooled } = told
   if (isFooled) {
     return [
-      red(`Callers choose the address that limits count by. Set TRUST_PROXY_HOPS=${String(hops)}`),
+      red(
+        `Callers can forge the address that the limits use. Set TRUST_PROXY_HOPS=${String(hops)}`,
+      ),
     ]
   }
   if (hops !== trustProxyHops) {
-    return [red(`The proxies' own addresses are counted. Set TRUST_PROXY_HOPS=${String(hops)}`)]
+    return [
+      red(
+        `The limits use the address of a proxy instead of the caller's address. Set TRUST_PROXY_HOPS=${String(hops)}`,
+      ),
+    ]
   }
   return [green(`${String(hops)} proxies, as TRUST_PROXY_HOPS says`)]
 }

@@ -16,14 +16,17 @@ type ExamineMailServices = Pick<Services, 'clock'> & {
 export async function examineMail(needs: ExamineMailServices): Promise<Finding[]> {
   const { env, mailTo } = needs
   const { smtpUrl, isMailEncrypted, mailFrom, mailDkimSelector } = env
-  if (smtpUrl === undefined) return [amber('No SMTP_URL: mails are files, and reach nobody')]
+  if (smtpUrl === undefined)
+    return [amber('No SMTP_URL: mails are written to files, and nobody receives them')]
   const smtp = openSmtp(smtpUrl, { isEncrypted: isMailEncrypted })
   const findings: Finding[] = []
   try {
     await smtp.verify()
     findings.push(
       mailTo === undefined
-        ? green('The mail server lets us in. No mail was sent: --mail-to ADDRESS sends one')
+        ? green(
+            'The log-in at the mail server works. No test mail was sent. To send one: --mail-to ADDRESS',
+          )
         : await sendOne(smtp, needs, mailTo),
     )
   } finally {
@@ -34,7 +37,7 @@ export async function examineMail(needs: ExamineMailServices): Promise<Finding[]
     ...findings,
     await examineRecord('SPF', domain, /^v=spf1 .*[-~]all$/),
     mailDkimSelector === undefined
-      ? grey('No MAIL_DKIM_SELECTOR: the key of the signatures was not looked for')
+      ? grey('No MAIL_DKIM_SELECTOR: the DKIM record was not checked')
       : await examineRecord('DKIM', `${mailDkimSelector}._domainkey.${domain}`, /(^|;)\s*p=\s*\S/),
     await examineRecord('DMARC', `_dmarc.${domain}`, /^v=DMARC1\s*;.*\bp=(quarantine|reject)\b/),
   ]
@@ -46,9 +49,9 @@ async function sendOne(
   { env, clock }: ExamineMailServices,
   mailTo: string,
 ): Promise<Finding> {
-  const subject = 'A mail from the doctor'
+  const subject = 'A test mail from the doctor'
   const paragraphs = [
-    `The operator had this mail sent at ${clock.now().toISOString()}, to see whether mails arrive. Nothing has to be done.`,
+    `The operator sent this mail at ${clock.now().toISOString()} to test whether mails arrive. You need not do anything.`,
   ]
   try {
     const answer = await smtp.send({
@@ -57,9 +60,11 @@ async function sendOne(
       to: mailTo,
       messageId: `<${randomUUID()}@${domainOf(env.mailFrom)}>`,
     })
-    return green(`The mail server took a mail to ${mailTo}: ${answer}. See whether it arrives`)
+    return green(
+      `The mail server accepted a mail to ${mailTo}: ${answer}. Check whether the mail arrives`,
+    )
   } catch (error) {
-    return red(`The mail server took no mail to ${mailTo}: ${wordsOf(error)}`)
+    return red(`The mail server refused a mail to ${mailTo}: ${wordsOf(error)}`)
   }
 }
 
@@ -82,6 +87,6 @@ async function examineRecord(kind: string, name: string, wanted: RegExp): Promis
     return red(`No ${kind} record at ${name}: ${(error as NodeJS.ErrnoException).code ?? ''}`)
   }
   return records.some((record) => wanted.test(record))
-    ? green(`${kind} stands at ${name}`)
-    : red(`No ${kind} record at ${name} that refuses what others send in our name`)
+    ? green(`The ${kind} record at ${name} is right`)
+    : red(`There is no ${kind} record at ${name} that protects against mails in our name`)
 }

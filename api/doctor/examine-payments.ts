@@ -17,12 +17,12 @@ export async function examinePayments({
   clock,
 }: Pick<Services, 'clock'> & { env: Pick<Env, 'stripe' | 'publicOrigin'> }): Promise<Finding[]> {
   const { stripe: settings, publicOrigin } = env
-  if (!settings) return [amber('The sandbox takes payments, and no money')]
+  if (!settings) return [amber('Payments go to the sandbox, which takes no money')]
   const stripe = openStripeClient(settings)
   const url = `${publicOrigin ?? ''}${STRIPE_WEBHOOK.path}`
   const { data } = await stripe.webhookEndpoints.list({ limit: LISTED_MAX })
   const endpoint = data.find((known) => known.url === url && known.status === 'enabled')
-  if (!endpoint) return [red(`The provider reports nothing to ${url}`)]
+  if (!endpoint) return [red(`The provider sends no reports to ${url}`)]
 
   const isAll = endpoint.enabled_events.includes('*')
   const lacking = isAll
@@ -37,15 +37,15 @@ export async function examinePayments({
   })
   return [
     lacking.length > 0
-      ? red(`The provider’s endpoint lacks ${lacking.join(', ')}`)
-      : green(`The provider reports to ${url}`),
+      ? red(`The provider’s endpoint does not report ${lacking.join(', ')}`)
+      : green(`The provider sends all reports to ${url}`),
     endpoint.api_version === STRIPE_VERSION
-      ? green(`In the version ${STRIPE_VERSION}`)
+      ? green(`The reports have the version ${STRIPE_VERSION}`)
       : red(
-          `In the version ${endpoint.api_version ?? 'of the account'}, where ${STRIPE_VERSION} is expected`,
+          `The reports have the version ${endpoint.api_version ?? 'of the account'}, but ${STRIPE_VERSION} is expected`,
         ),
     undelivered.data.length > 0
-      ? red('Reports of more than an hour ago were not taken by us. See the provider’s dashboard.')
-      : green('Nothing waits there for more than an hour'),
+      ? red('Reports older than an hour did not reach us. See the provider’s dashboard.')
+      : green('No report has waited there for more than an hour'),
   ]
 }

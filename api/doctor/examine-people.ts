@@ -20,7 +20,9 @@ export async function examinePeople({ database }: { database: Knex }): Promise<F
       ? red('There are fewer than two owners. Add one: npm run visa -- accounts create-admin')
       : green(`${String(owners.length)} owners`),
     bare.length > 0
-      ? red(`Fewer than two passkeys: ${named}. Each adds another one in the profile.`)
-      : green('Each owner has two passkeys or more'),
+      ? red(
+          `These owners have fewer than two passkeys: ${named}. Each of them must add another passkey in the profile.`,
+        )
+      : green('Each owner has at least two passkeys'),
   ]
 }

@@ -15,14 +15,14 @@ export async function examineTls({
   clock,
 }: Pick<Services, 'clock'> & { env: Pick<Env, 'publicOrigin'> }): Promise<Finding[]> {
   if (!publicOrigin?.startsWith('https:')) {
-    return [grey('PUBLIC_ORIGIN is not https: certificate and protocol were not looked at')]
+    return [grey('PUBLIC_ORIGIN is not https: certificate and protocol were not checked')]
   }
   const site = new URL(publicOrigin)
   return [
     await examineCertificate(site, clock.now()),
     (await speaksOldTls(site))
-      ? red('TLS 1.1 or older is spoken. Allow 1.2 and 1.3 only.')
-      : green('Nothing older than TLS 1.2 is spoken'),
+      ? red('The site accepts TLS 1.1 or older. Allow only 1.2 and 1.3.')
+      : green('The site accepts nothing older than TLS 1.2'),
     await examineHsts(site),
   ]
 }
@@ -69,7 +69,7 @@ async function open(site: URL, options: object): Promise<TLSSocket> {
 async function examineHsts(site: URL): Promise<Finding> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(site, { signal, redirect: 'manual' }).catch(() => undefined)
-  if (!answer) return red('Strict-Transport-Security was not seen: the site does not answer')
+  if (!answer) return red('Strict-Transport-Security was not checked: the site does not answer')
   const [, seconds = '0'] =
     /max-age=(\d+)/.exec(answer.headers.get('strict-transport-security') ?? '') ?? []
   return Number(seconds) < HSTS_MIN_SECONDS

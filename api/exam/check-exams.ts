@@ -30,7 +30,7 @@ export async function* checkExams({
   async function findCertificateFaults(exam: ExamRow): Promise<string[]> {
     if (exam.credentialId === null) return []
     const row = await CredentialRow.withId(database, exam.credentialId)
-    if (row?.userId !== exam.userId) return ['its certificate is held by somebody else']
+    if (row?.userId !== exam.userId) return ['its certificate belongs to another person']
     const bytes = tryOpen(sealing, row.credentialId, row.encryptedCredential)
     // `undefined` means that the credential cannot be decrypted. The check of the credentials already reports
     // that fault.
@@ -45,8 +45,8 @@ function findMarkFaults(exam: ExamRow): string[] {
   return [
     ...(marks.correct === correct
       ? []
-      : [`it counts ${countOf(correct)} right answers, and ${countOf(marks.correct)} are`]),
-    ...(marks.passed === passed ? [] : ['it was passed or not otherwise than by its answers']),
+      : [`it counts ${countOf(correct)} right answers, but ${countOf(marks.correct)} are right`]),
+    ...(marks.passed === passed ? [] : ['its result does not match its answers']),
   ]
 }
 
@@ -58,7 +58,7 @@ function compareCertificate(exam: ExamRow, bytes: Uint8Array): string[] {
   const { claims } = parseCredential(bytes)
   const { correct, submittedAt, questions, edition, oldestFact } = exam
   if (claims.credentialType !== COURSE || correct === null || !submittedAt) {
-    return ['its certificate is none of the course']
+    return ['its certificate is not a course certificate']
   }
   const { issueDate, expiryDate } = datesOf(submittedAt)
   const isSame =
@@ -67,5 +67,5 @@ function compareCertificate(exam: ExamRow, bytes: Uint8Array): string[] {
     claims.oldestFact === oldestFact &&
     claims.issueDate === issueDate &&
     claims.expiryDate === expiryDate
-  return isSame ? [] : ['its certificate says something else than the exam']
+  return isSame ? [] : ['its certificate does not match the exam']
 }

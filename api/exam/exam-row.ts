@@ -35,8 +35,8 @@ export interface Marks {
  */
 export class ExamRow extends rowOf({
   table: 'exams',
-  kept: '30 days from its beginning; one that was submitted with the account',
-  why: 'the certificate follows from it, and its questions are put off',
+  kept: 'an open exam 30 days after its start; a submitted exam with the account',
+  why: 'the certificate depends on the exam; the next exam prefers other questions',
   sweeps: [{ since: 'started_at', days: EXAM_OPEN_DAYS, where: 'submitted_at is null' }],
   lists: { exams: { of: 'user_id', key: 'id' } },
   columns: {
@@ -53,7 +53,7 @@ export class ExamRow extends rowOf({
     edition: exported<string>('edition', 'row'),
     oldestFact: exported<string>('oldestFact', 'row'),
     questions: unexported<PracticeQuestion[]>(
-      'what was asked and its keys, which the screen of the exam shows with the reasons once it is passed',
+      'the questions and right answers, which the screen of a passed exam shows with the reasons',
       'row',
     ),
     answers: exported<(number | null)[] | null>('answers', 'row'),

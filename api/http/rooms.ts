@@ -51,43 +51,43 @@ export const SHARED_ROOMS = {
   mailsOfAccount: {
     ...hourly(10),
     name: 'mails that an account asks for a new address of its own',
-    usedBy: 'that account, after its password',
+    usedBy: 'that account, after it has entered its password',
   },
   loginCodes: {
     ...hourly(10),
     name: 'log-in codes that are mailed for an account',
-    usedBy: 'those who have its password',
+    usedBy: 'anybody who has its password',
   },
   wrongSecrets: {
     ...RATE_LIMITS.sensitive,
-    name: 'wrong links and log-in codes of an address; a right one always counts',
+    name: 'wrong links and log-in codes of an address; right ones are always accepted',
     usedBy: 'anybody at that address',
   },
   passwordsInSession: {
     ...RATE_LIMITS.sensitive,
     name: 'wrong proofs in a session, or on the page of an enrolment link',
-    usedBy: 'those in that session, or with that link',
+    usedBy: 'anybody in that session, or with that link',
   },
   failuresInBrowser: {
     ...RATE_LIMITS.sensitive,
-    name: 'wrong passwords in a browser that is known to the account',
-    usedBy: 'those at that browser',
+    name: 'wrong passwords in a browser that the account knows',
+    usedBy: 'anybody at that browser',
   },
   failuresOfPair: {
     ...RATE_LIMITS.sensitive,
     name: 'wrong passwords of an address for an account',
-    usedBy: 'anybody at that address; a known browser is not counted here',
+    usedBy: 'anybody at that address; a browser that the account knows is not counted here',
   },
   failuresFromAddress: {
     ...hourly(50),
     name: 'wrong passwords and passkeys of an address',
-    usedBy: 'anybody at that address; a known browser is not counted here',
+    usedBy: 'anybody at that address; a browser that the account knows is not counted here',
   },
   failuresForAccount: {
     ...hourly(100),
-    name: 'wrong passwords for an account, in browsers that it does not know',
+    name: 'wrong passwords for an account, in browsers that the account does not know',
     usedBy:
-      'strangers at ten addresses or more; a known browser stays open, and a mailed link opens another',
+      'strangers at ten addresses or more; a known browser can still log in, and a mailed link unlocks another browser',
   },
   /**
    * Together with the limit of sessions in `accounts/session-row.ts`, limits how many browsers can be signed
@@ -97,7 +97,7 @@ export const SHARED_ROOMS = {
     ...hourly(30),
     name: 'right log-ins of an account',
     usedBy:
-      'those who have its password, and the code where one is asked for, its passkey or a reset link',
+      'anybody who has its password and, if required, a log-in code; its passkey; or a reset link',
   },
 } satisfies Record<string, Room>
 

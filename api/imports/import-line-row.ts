@@ -30,12 +30,12 @@ interface SealChange {
   to: Buffer
 }
 
-const NOT_TOLD = 'a line of an administrator, until it is the credential that is exported'
+const NOT_TOLD = 'the line that an administrator uploaded; the issued credential is exported'
 
 export class ImportLineRow extends rowOf({
   table: 'import_lines',
-  kept: 'what is to be issued until it is, 30 days at most, or until the account is deleted; which line became what with its import',
-  why: 'a paused import goes on, and its errors can be read',
+  kept: 'the data of a line until it is issued, invited or refused, 30 days at most, or until the account is deleted; the result as long as its import',
+  why: 'a paused import can continue, and its errors can be read',
   sweeps: [
     {
       since: '(select uploaded_at from imports where imports.id = import_lines.import_id)',

@@ -27,12 +27,12 @@ export type ImportMove = { from: readonly ImportState[]; to: ImportState } & Par
   Pick<ImportRow, 'startedBy' | 'startedAt' | 'requestId' | 'endedAt'>
 >
 
-const NOT_TOLD = 'names administrators, whose own export has the actions'
+const NOT_TOLD = 'names administrators, whose own export contains the actions'
 
 export class ImportRow extends rowOf({
   table: 'imports',
   kept: '7 years, with its lines',
-  why: 'who had issued so many at once',
+  why: 'shows who issued many credentials at once',
   sweeps: [{ since: 'uploaded_at', days: KEPT_DAYS.audit }],
   columns: {
     id: unexported<string>(NOT_TOLD, 'stays'),

@@ -19,7 +19,10 @@ export function openImporter(services: Services): Importer {
     try {
       await issueLines(services, () => isClosed)
     } catch (error) {
-      services.log.warn({ err: describeError(error) }, 'imports wait')
+      services.log.warn(
+        { err: describeError(error) },
+        'issuing imports failed and will be tried again',
+      )
     }
     running = undefined
   }

@@ -20,7 +20,7 @@ export async function* checkRequests({
     const subject = `Request ${id}`
     const sealed = sealedPrivateKey ?? sealedOutcome
     if (sealed && !tryOpen(sealing, requestSubject(id), sealed)) {
-      yield { subject, fault: 'no master key opens what is sealed in it' }
+      yield { subject, fault: 'no key in MASTER_KEY opens its sealed data' }
     }
   }
   return { checked: rows.length }

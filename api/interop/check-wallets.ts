@@ -28,7 +28,7 @@ export async function* checkWallets({ database }: { database: Knex }): Check {
         .orWhereNotNull('wallet.endedAt')
     })
   for (const { list, index } of unmarked) {
-    const fault = 'its credential or its wallet was ended, and it is not revoked'
+    const fault = 'its credential or its wallet was ended, but it is not revoked'
     yield { subject: `Instance ${String(list)}/${String(index)}`, fault }
   }
   const closed = await instances()
@@ -36,7 +36,7 @@ export async function* checkWallets({ database }: { database: Knex }): Check {
     .where({ 'wallet_instances.isRevoked': false })
     .whereNotNull('list.closedAt')
   for (const { list, index } of closed) {
-    const fault = 'its list has closed, and it is not revoked'
+    const fault = 'its list was closed, but it is not revoked'
     yield { subject: `Instance ${String(list)}/${String(index)}`, fault }
   }
   const strayed = await instances().whereColumn(
@@ -45,7 +45,7 @@ export async function* checkWallets({ database }: { database: Knex }): Check {
     'wallet_instances.credentialId',
   )
   for (const { list, index } of strayed) {
-    const fault = 'it is of another credential than its wallet'
+    const fault = 'it has another credential than its wallet'
     yield { subject: `Instance ${String(list)}/${String(index)}`, fault }
   }
   const alive = await WalletRow.query(database)
@@ -60,7 +60,8 @@ export async function* checkWallets({ database }: { database: Knex }): Check {
     })
     .orderBy('wallets.id')
   for (const { id } of alive) {
-    const fault = 'its credential was ended or is somebody else’s, and it still gets instances'
+    const fault =
+      'its credential was ended or belongs to another person, but it still gets instances'
     yield { subject: `Wallet ${id}`, fault }
   }
   return { checked: await WalletRow.query(database).resultSize() }

@@ -28,7 +28,7 @@ type NewInvitation = Pick<
 export type ShownInvitation = InvitationRow & { state: InvitationState; inviterName: string }
 
 const NOT_TOLD =
-  'the secret of the link, inner names, the administrator, and what stands in the credential itself'
+  'the hash of the secret of the link, internal ids, the administrator, and data that the credential contains'
 
 /**
  * An invitation for an address that no account has proven. The row contains the data of a
@@ -36,8 +36,8 @@ const NOT_TOLD =
  */
 export class InvitationRow extends rowOf({
   table: 'invitations',
-  kept: '30 days after they ended or expired; what is to be issued until it is',
-  why: 'the person who made one sees what became of it',
+  kept: '30 days after the invitation ended or expired; the data to issue until the credential is issued or refused',
+  why: 'the administrator who made the invitation sees its result',
   sweeps: [
     {
       since: 'coalesce(ended_at, expires_at)',

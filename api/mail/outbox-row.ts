@@ -19,7 +19,7 @@ interface Addressee {
   invitationId?: string
 }
 
-const NOT_TOLD = 'the sending of a mail that is about to arrive'
+const NOT_TOLD = 'data for the sending of a mail; the mail itself arrives'
 
 /**
  * A mail that waits, was sent or was given up. When it no longer waits, the row contains neither recipient
@@ -27,8 +27,8 @@ const NOT_TOLD = 'the sending of a mail that is about to arrive'
  */
 export class OutboxRow extends rowOf({
   table: 'mail_outbox',
-  kept: '90 days; address and text until the mail is sent',
-  why: 'answers whether a mail was sent',
+  kept: '90 days; address and text until the mail is sent or given up',
+  why: 'shows whether a mail was sent',
   sweeps: [{ since: 'created_at', days: KEPT_DAYS.mail }],
   lists: { mails: { of: 'user_id', key: 'id', isMailed: true } },
   columns: {

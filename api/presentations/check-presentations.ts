@@ -20,7 +20,7 @@ export async function* checkDevices({ database }: { database: Knex }): Check {
       .orderBy(['passes.week', 'passes.statusIndex'])
   const unmarked = await passes().whereNotNull('device.endedAt').whereNull('passes.revokedAt')
   for (const pass of unmarked) {
-    const fault = 'its device was ended, and its bit is not set'
+    const fault = 'its device was ended, but its bit is not set'
     yield { subject: nameOf(pass), fault }
   }
   const endedAtPlace = PresentationRow.query(database)
@@ -33,12 +33,12 @@ export async function* checkDevices({ database }: { database: Knex }): Check {
     .where({ 'credential.isRevoked': false, 'credential.doubtedAt': null })
     .whereNotExists(endedAtPlace)
   for (const pass of groundless) {
-    const fault = 'its bit is set, and neither credential, device nor code was ended'
+    const fault = 'its bit is set, but neither its credential nor its device nor a code was ended'
     yield { subject: nameOf(pass), fault }
   }
   const uncovered = await passes().whereNull('passes.revokedAt').whereExists(endedAtPlace)
   for (const pass of uncovered) {
-    yield { subject: nameOf(pass), fault: 'a code of it was ended, and its bit is not set' }
+    yield { subject: nameOf(pass), fault: 'one of its codes was ended, but its bit is not set' }
   }
   const strayed = await SessionRow.query(database)
     .join('devices as device', 'device.id', 'sessions.deviceId')
@@ -47,7 +47,7 @@ export async function* checkDevices({ database }: { database: Knex }): Check {
     .orWhereRaw('device.user_id <> sessions.user_id')
     .orderBy('sessions.id')
   for (const { id } of strayed) {
-    const fault = 'its device was ended, or is not of the same account'
+    const fault = 'its device was ended, or belongs to another account'
     yield { subject: `Session ${id}`, fault }
   }
   return { checked: await DeviceRow.query(database).resultSize() }
@@ -63,7 +63,7 @@ export async function* checkPresentations({ database }: { database: Knex }): Che
     .orWhereRaw('octet_length(identity) <> ?', IDENTITY_BYTES)
     .orderBy('identity')
   for (const { identity } of faulty) {
-    const fault = 'what is stored of its minting and its first scan does not fit together'
+    const fault = 'the stored data of its minting and of its first scan is contradictory'
     yield { subject: `Presentation ${identity.toString('hex')}`, fault }
   }
   return { checked: await PresentationRow.query(database).resultSize() }

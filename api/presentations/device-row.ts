@@ -13,12 +13,12 @@ export interface DeviceEnd {
 }
 
 const NOT_TOLD =
-  'the public key, whose private one never left the device, and which other one it was to follow'
+  'the public key, whose private key never left the device, and the device that it was to replace'
 
 /** A key in a user's browser. The row of an ended device stays, so that its key cannot be used again. */
 export class DeviceRow extends rowOf({
   table: 'devices',
-  kept: 'with the account, then nameless',
+  kept: 'with the account, then without the name',
   why: 'the passes of an ended device stay revoked',
   lists: { devices: { of: 'user_id', key: 'id' } },
   columns: {

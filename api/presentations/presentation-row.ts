@@ -7,17 +7,17 @@ import type { Place } from '#api/trust/passes/pass-row.ts'
 /** Selects minted codes: those of a holder's credentials, those that some sessions minted, or all. */
 export type MadeBy = { userId: string } | { sessionIds: readonly string[] } | 'anybody'
 
-const NOT_TOLD = 'what ending the code goes by: a session that is over, and a place in a list'
+const NOT_TOLD = 'needed to end the code: its session, and its place in a list'
 
 /** A code that was minted here or scanned. Its id is its identity: the hash of its signed bytes. */
 export class PresentationRow extends rowOf({
   table: 'presentations',
   kept: '7 days after the code has expired',
-  why: 'tells of a code that is still good whether it was scanned before',
+  why: 'shows whether a valid code was scanned before',
   sweeps: [{ since: 'expires_at', days: KEPT_DAYS.shownCode }],
   lists: { shownCodes: { of: 'credential_id', key: 'identity' } },
   columns: {
-    identity: unexported<Buffer>('a hash that recognises the code', 'stays'),
+    identity: unexported<Buffer>('a hash that identifies the code', 'stays'),
     tokenId: exported<string | null>('tokenId', 'stays'),
     credentialId: exported<string>('credentialId', 'stays'),
     mintedAt: exported<Date | null>('mintedAt', 'stays'),
@@ -25,7 +25,7 @@ export class PresentationRow extends rowOf({
     firstVerifiedAt: exported<Date | null>('firstVerifiedAt', 'stays'),
     /** The attempt that first verified the code. A repeat of this attempt counts as the same scan. */
     firstAttempt: unexported<string | null>(
-      'by which its verifier knows a repeat, and nobody else anything',
+      'a random value by which the verifier recognises its own repeated call',
       'stays',
     ),
     firstVerdict: exported<string | null>('firstVerdict', 'stays'),

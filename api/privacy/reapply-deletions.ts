@@ -27,7 +27,9 @@ export async function reapplyDeletions(
   const { exportedAt, firstHash, deleted } = await readAuditExport(path)
   const first = await AuditLinkRow.first(database)
   if (first && first.hash !== firstHash) {
-    throw new Error('The export is of another product: its first entry is not the one here.')
+    throw new Error(
+      'The export comes from another installation: its first entry is not the first entry here.',
+    )
   }
   let again = 0
   for (const userId of deleted) {
@@ -52,7 +54,7 @@ async function deleteAgain(
   await erasing.catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'LAST_ADMIN') throw error
     throw new Error(
-      `The only owner in this backup, ${id}, was deleted after it. Add another: npm run visa -- accounts create-admin <username> <email>`,
+      `The only owner in this backup, ${id}, was deleted after the backup. Add another owner: npm run visa -- accounts create-admin <username> <email>`,
       { cause: error },
     )
   })

@@ -62,8 +62,8 @@ import { VERIFICATION_DAYS, VERIFICATION_LOGS } from '#api/verification/log-tabl
 /** The table in which the rate-limit library counts calls. */
 const RATE_LIMITS: Table = {
   table: 'rate_limits',
-  kept: 'to the end of the window',
-  why: 'counts tries, by hashes of addresses and accounts',
+  kept: 'until the time window ends',
+  why: 'counts tries per hash of an address or account',
   sweeps: [{ since: 'to_timestamp(expire / 1000.0)', days: 0 }],
   columns: { key: nobodys(), points: nobodys(), expire: nobodys() },
 }
@@ -71,10 +71,10 @@ const RATE_LIMITS: Table = {
 const MIGRATIONS: Table = {
   table: 'knex_migrations',
   kept: 'for ever',
-  why: 'which migrations have run',
+  why: 'shows which migrations have run',
   columns: {
     id: nobodys(),
-    name: unexported("a migration's", 'stays'),
+    name: unexported('the name of a migration', 'stays'),
     batch: nobodys(),
     migrationTime: nobodys(),
   },
@@ -83,7 +83,7 @@ const MIGRATIONS: Table = {
 const MIGRATIONS_LOCK: Table = {
   table: 'knex_migrations_lock',
   kept: 'for ever',
-  why: 'one row: whether one is running',
+  why: 'one row: whether a migration is running',
   columns: { index: nobodys(), isLocked: nobodys() },
 }
 

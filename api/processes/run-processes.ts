@@ -93,10 +93,10 @@ export function runProcesses({ count, log, onReady, onEnd, onFault }: Program) {
       stop(1)
       return
     }
-    log.error(end, 'a process ended, and is replaced')
+    log.error(end, 'a process ended and will be replaced')
     if (failedStarts >= FAILED_STARTS_MAX) {
       onFault(
-        `${String(failedStarts)} processes in a row ended before they were ready: each has said why. The others are stopped too.`,
+        `${String(failedStarts)} processes in a row ended before they were ready. The log of each process says why. The other processes are stopped too.`,
       )
       stop(1)
       return

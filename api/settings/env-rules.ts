@@ -19,14 +19,15 @@ interface Rule {
 }
 
 const NOT_FOR_OTHERS =
-  'Without NODE_ENV=production the product is for this machine alone: anyone could "pay" in the sandbox, and cookies are not Secure. Set NODE_ENV=production, or ALLOW_SANDBOX=1 to offer it to others all the same.'
-const ONLY_FOR_TESTS = 'Must not be set in production: payments go to the provider alone.'
+  'Without NODE_ENV=production, only this machine may use the product: anyone could "pay" in the sandbox, and cookies are not Secure. Set NODE_ENV=production. Or set ALLOW_SANDBOX=1 to let others use the product nevertheless.'
+const ONLY_FOR_TESTS = 'Must not be set in production: payments must go to the provider.'
 
 const EVERYWHERE: readonly Rule[] = [
   {
     name: 'REQUIRE_WALLET_ATTESTATION',
     breaks: (flag, { WALLET_PROVIDERS }) => flag === '1' && !WALLET_PROVIDERS,
-    sentence: 'Needs WALLET_PROVIDERS: without one that is trusted, no wallet could be served.',
+    sentence:
+      'Needs WALLET_PROVIDERS: without a trusted provider, no wallet could get a credential.',
   },
 ]
 
@@ -53,30 +54,30 @@ const IN_PRODUCTION: readonly Rule[] = [
     name: 'TRUST_PROXY_HOPS',
     breaks: (hops, { DIRECT_TLS }) => Number(hops) === 0 && DIRECT_TLS !== '1',
     sentence:
-      'Must count the proxies before us: with 0 all callers share the limits of one. Set DIRECT_TLS=1 as well if what ends TLS really hands connections through.',
+      'Must be the number of proxies before the product: with 0, all callers share the limits of one caller. If the program that ends TLS passes on each connection with the address of its caller, set DIRECT_TLS=1 as well.',
   },
   {
     name: 'DATABASE_URL',
     breaks: (url, source) => !isPlain('database', source) && !isVerified(url),
     sentence:
-      'Must end in ?sslmode=verify-full in production: any other mode talks to any server that answers. PLAIN_LINKS=database allows it where no network lies between.',
+      'Must end in ?sslmode=verify-full in production: any other mode trusts every server that answers. Without a network between product and database, PLAIN_LINKS=database allows another mode.',
   },
   {
     name: 'CHAIN_RPC_URL',
     breaks: (url, source) => !isPlain('chain', source) && url.startsWith('http:'),
     sentence:
-      'Must be https in production. PLAIN_LINKS=chain allows http where no network lies between.',
+      'Must be https in production. Without a network between product and node, PLAIN_LINKS=chain allows http.',
   },
   {
     name: 'RATE_LIMIT_FACTOR',
     breaks: (factor) => Number(factor) > 1,
-    sentence: 'Must be at most 1 in production: the limits hold back anyone who guesses.',
+    sentence: 'Must be at most 1 in production: the limits protect against guessing.',
   },
   {
     name: 'ADMIN_PASSWORD',
     breaks: () => true,
     sentence:
-      'Must not be set in production: owners are added by accounts create-admin, with a passkey.',
+      'Must not be set in production: there, accounts create-admin adds owners, with a passkey.',
   },
   { name: 'STRIPE_API_HOST', breaks: () => true, sentence: ONLY_FOR_TESTS },
   { name: 'STRIPE_API_PORT', breaks: () => true, sentence: ONLY_FOR_TESTS },

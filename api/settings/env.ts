@@ -75,7 +75,7 @@ const AddressLines = z
   .string()
   .transform((lines) => lines.split(';').map((line) => line.trim()))
   .refine((lines) => lines.every((line) => line !== ''), {
-    error: 'Must be lines with a semicolon between, none of them empty.',
+    error: 'Must be lines that are separated by semicolons, without an empty line.',
   })
 
 /**
@@ -121,7 +121,7 @@ export const Variables = z.object({
   TAX_RATE_BP: Whole(0, 10_000).default(0),
   SMTP_URL: Url(/^smtps?$/, 'smtps://user:password@mail.example.org')
     .refine((url) => !URL.canParse(url) || new URL(url).search === '', {
-      error: 'Must end behind host and port: what follows a ? could switch encryption off.',
+      error: 'Must end after host and port: a parameter after a ? could switch encryption off.',
     })
     .optional(),
   MAIL_FROM: z.string().default('Visa Success Guide <no-reply@localhost>'),
@@ -161,7 +161,7 @@ export class EnvironmentError extends Error {
 
   constructor(faults: readonly string[]) {
     super(
-      `The environment does not fit. Set these variables and start again:\n${faults
+      `The environment has errors. Set these variables and start again:\n${faults
         .map((fault) => `  ${fault}`)
         .join('\n')}`,
     )
@@ -192,14 +192,14 @@ function missingIn(source: Source): string[] {
     .map((name) =>
       source.NODE_ENV === 'production'
         ? `${name}: Required in production.`
-        : `${name}: Required with the others of its group.`,
+        : `${name}: Required together with the other variables of its group.`,
     )
 }
 
 function tooManyIn({ PROCESSES, DATABASE_URL }: Source): string[] {
   if (DATABASE_URL !== undefined || !(Number(PROCESSES) > 1)) return []
   return [
-    'PROCESSES: Must be 1 without DATABASE_URL: the embedded database belongs to one process.',
+    'PROCESSES: Must be 1 without DATABASE_URL: only one process can use the embedded database.',
   ]
 }
 

@@ -18,13 +18,13 @@ export const WalletProviders = z.string().transform((given, context): PublicPoin
   try {
     const text = given.trimStart().startsWith('{') ? given : readFileSync(given, 'utf8')
     const { data } = KeySet.safeParse(parseJson(text))
-    if (!data) return refuse(context, `Must hold 1 to ${String(KEYS_MAX)} keys, as a JWKS.`)
+    if (!data) return refuse(context, `Must contain 1 to ${String(KEYS_MAX)} keys, as a JWKS.`)
     return data.keys.map(readPublicKey)
   } catch (error) {
     if (error instanceof MalformedError) {
-      return refuse(context, `Must hold public keys of P-256 alone: there is ${error.message}.`)
+      return refuse(context, `Must contain only public keys of P-256: there is ${error.message}.`)
     }
-    return refuse(context, `Must be a JWKS or the path of one: ${(error as Error).message}.`)
+    return refuse(context, `Must be a JWKS or the path of a JWKS: ${(error as Error).message}.`)
   }
 })
 

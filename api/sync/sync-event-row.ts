@@ -13,7 +13,7 @@ const NOT_FOR_DEVICES: SyncEvent['kind'][] = ['offline_verification']
  */
 export class SyncEventRow extends rowOf({
   table: 'sync_events',
-  kept: 'with the account; verifications among them 2 years',
+  kept: 'with the account; offline verifications 2 years',
   why: "the person's own progress, results and settings",
   sweeps: [
     {
@@ -26,8 +26,8 @@ export class SyncEventRow extends rowOf({
   columns: {
     userId: owner<string>('row'),
     id: exported<string>('eventId', 'row'),
-    /** The position in the log. Positions only rise. A device needs the position only to continue reading. */
-    position: unexported<number>('the order in which they are exported', 'row'),
+    /** The position in the log. Positions only rise. A device needs them only to continue its reading. */
+    position: unexported<number>('the order of the events, in which they are exported', 'row'),
     kind: exported<SyncEvent['kind']>('kind', 'row'),
     at: exported<Date>('at', 'row'),
     payload: exported<SyncEvent['payload']>('payload', 'row'),

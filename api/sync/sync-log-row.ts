@@ -6,7 +6,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 export class SyncLogRow extends rowOf({
   table: 'sync_log',
   kept: 'for ever',
-  why: 'one row: which log this is, and since which restore',
+  why: 'one row: the id of the log, and the time of the last restore',
   columns: {
     isOnly: nobodys<true>(),
     epoch: nobodys<string>(),

@@ -3,8 +3,8 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 
 export class ManifestRow extends rowOf({
   table: 'manifests',
-  kept: '24 hours; the last one stays',
-  why: 'what verifiers were told',
+  kept: '24 hours; the last manifest stays',
+  why: 'shows what verifiers were told',
   columns: {
     issuedAt: nobodys<Date>(),
     etag: nobodys<string>(),

@@ -154,7 +154,7 @@ async function requireSoundClock(database: Knex): Promise<void> {
   const theirs = rows[0]?.now.getTime() ?? 0
   if (theirs >= asked - CLOCKS_APART_MS && theirs <= Date.now() + CLOCKS_APART_MS) return
   const seconds = String(Math.round(Math.abs(theirs - asked) / 1000))
-  throw new Error(`The clocks of this machine and of the database are ${seconds} s apart.`)
+  throw new Error(`The clocks of this machine and of the database differ by ${seconds} s.`)
 }
 
 /** Deletes the rows of past weeks, and lists that were replaced more than a day ago. */

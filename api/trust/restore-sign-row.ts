@@ -8,7 +8,7 @@ export type RestoreSign = 'chain' | 'sync'
 export class RestoreSignRow extends rowOf({
   table: 'restore_signs',
   kept: 'until `after-restore` is run',
-  why: 'where rows were missed',
+  why: 'shows how missing rows were noticed',
   columns: {
     sign: nobodys<RestoreSign>(),
     noticedAt: nobodys<Date>(),

@@ -32,14 +32,14 @@ export interface Sealing {
 /** The error for sealed bytes that were altered, or were sealed for another subject or with another key. */
 export class SealBroken extends Error {
   constructor(subject: string, options?: ErrorOptions) {
-    super(`no master key opens what is sealed for ${subject}`, options)
+    super(`no key in MASTER_KEY opens the sealed data of ${subject}`, options)
     this.name = 'SealBroken'
   }
 }
 
 /** Returns the message for an operator who starts a process with the wrong keys. */
 export function saySealBroken({ message }: SealBroken): string {
-  return `MASTER_KEY does not fit this database: ${message}. Start with the keys that it was sealed with, oldest first; without MASTER_KEY they are in secrets.json in DATA_DIR.`
+  return `MASTER_KEY does not fit this database: ${message}. Start with the keys that sealed this database, the oldest first. Without MASTER_KEY, the keys are in secrets.json in DATA_DIR.`
 }
 
 interface MasterKey {

@@ -37,7 +37,7 @@ export async function watchTrust({
   if (endsAt && endsAt.getTime() - now.getTime() > CEREMONY_MS) trustAlarms.clear('keys_end')
   else {
     const when = endsAt ? `ends on ${endsAt.toISOString().slice(0, 10)}` : 'is missing'
-    const message = `The key set ${when}. Hold a ceremony: docs/operations.md says how, under Keys.`
+    const message = `The key set ${when}. Hold a ceremony, as docs/operations.md says under Keys.`
     trustAlarms.raise('keys_end', message)
   }
 
@@ -46,15 +46,15 @@ export async function watchTrust({
   if (issuedAt && now.getTime() - issuedAt.getTime() < LISTS_OLD_MS) trustAlarms.clear('lists_old')
   else {
     const since = issuedAt ? `since ${issuedAt.toISOString()}` : 'yet'
-    const message = `No list for verifiers was signed ${since}. Verifiers without a network turn to "not checked" a day after that; the log says why.`
+    const message = `No list for verifiers was signed ${since}. The log says why. A day later, offline verifiers say "not checked".`
     trustAlarms.raise('lists_old', message)
   }
   await watchWholeness(database, trustAlarms)
 }
 
 const SIGNS: Record<RestoreSign, string> = {
-  chain: 'an account of ours has sent more to the chain than is stored here',
-  sync: 'a phone has read more of its log than is stored here',
+  chain: 'one of our accounts has sent more transactions than are stored here',
+  sync: 'a phone has read more entries of its log than are stored here',
 }
 
 async function watchWholeness(database: Knex, trustAlarms: WatchTrustServices['trustAlarms']) {
@@ -65,7 +65,7 @@ async function watchWholeness(database: Knex, trustAlarms: WatchTrustServices['t
   }
   const seen = signs.map(({ sign }) => SIGNS[sign]).join(', and ')
   const theft = signs.some(({ sign }) => sign === 'chain')
-    ? ' If it was not, somebody else has the key of that account: have its role withdrawn first.'
+    ? ' If it was not restored, somebody else has the key of that account: withdraw the role of the account first.'
     : ''
   trustAlarms.raise(
     'rows_lost',

@@ -9,14 +9,14 @@ export async function* checkLogs({ database }: { database: Knex }): Check {
     .orWhereRaw(`token_hash !~ '^[0-9a-f]{64}$'`)
     .orderBy('id')
   for (const { id } of faulty) {
-    const fault = 'its token hash and the expiry of the token do not fit together'
+    const fault = 'its token hash is wrong, or only one of token hash and expiry is stored'
     yield { subject: `Verification ${id}`, fault }
   }
   let checked = 0
   for (const { day, logged, counted } of await readDays(database)) {
     checked += logged
     if (counted === null || counted === logged) continue
-    const fault = `${String(counted)} verifications are counted, and the log has ${String(logged)}`
+    const fault = `${String(counted)} verifications are counted, but the log has ${String(logged)}`
     yield { subject: `Day ${day}`, fault }
   }
   return { checked }

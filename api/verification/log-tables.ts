@@ -3,12 +3,13 @@ import type { LoggedResult } from '#contracts/verification/analytics.ts'
 import type { VerificationType } from '#contracts/verification/calls.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 
-const NOT_TOLD = 'an inner name, and the life of the code; the time of the verification is exported'
+const NOT_TOLD =
+  'an internal id, and the times of the code; the time of the verification is exported'
 
 export const VERIFICATION_LOGS = {
   table: 'verification_logs',
-  kept: '2 years, a month at a time; network and browser of the verifier 90 days',
-  why: 'disputes about who was shown what; the network shows attacks while they last',
+  kept: '2 years, deleted by whole months; network and browser of the verifier 90 days',
+  why: 'settles disputes about what was shown to whom; the network helps against attacks',
   sweeps: [
     {
       since: 'created_at',
@@ -44,7 +45,7 @@ export const VERIFICATION_LOGS = {
 export const VERIFICATION_DAYS = {
   table: 'verification_days',
   kept: '2 years',
-  why: 'how many verifications a day had; names nobody',
+  why: 'counts the verifications of each day; names nobody',
   sweeps: [{ since: `day::timestamp at time zone 'UTC'`, days: KEPT_DAYS.verification }],
   columns: {
     day: nobodys<string>(),

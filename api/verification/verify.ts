@@ -192,7 +192,7 @@ function tellForged({ trustAlarms }: Services, verified: Verified[]) {
     const shown = facts?.credentialId ?? 'an unknown credential'
     trustAlarms.raise(
       'forged_pass',
-      `A pass of ${shown} was shown that was never made here: a pass key may be stolen. Compare, then npm run visa -- keys stop.`,
+      `A pass of ${shown} was shown, but this server never made it: a pass key may be stolen. Check this, then stop the key: npm run visa -- keys stop.`,
     )
   }
 }

@@ -48,7 +48,7 @@ test(
     try {
       const answer = await fetch(`${server.url}/api/trust`)
       expect(Trust.parse(await answer.json()).keySets).toHaveLength(1)
-      expect(server.output()).toContain('Nobody may use the console yet.')
+      expect(server.output()).toContain('Nobody can use the console yet.')
       expect(server.adminPassword).toBeUndefined()
     } finally {
       await server.close()

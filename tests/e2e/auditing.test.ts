@@ -49,7 +49,7 @@ test('an auditor saves what was done, and the checker finds what was altered in 
   // The server anchors the audit's head of the first day only on the second day. Until then the
   // chain cannot confirm the file.
   const first = await check(path)
-  expect(first.output).toContain('NOT CHECKED. The chain has no entry of this file')
+  expect(first.output).toContain('NOT CHECKED. No head of this file is on the blockchain')
   expect(first.code).toBe(2)
 
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n')

@@ -2,13 +2,13 @@ import type { Knex } from 'knex'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 
-const NOT_TOLD = 'recognise what your authenticator signs, which holds the key itself'
+const NOT_TOLD = 'recognises the signatures of your authenticator, which holds the key itself'
 
 /** A passkey. The table contains only its public key, so a reader of the table cannot sign in. */
 export class PasskeyRow extends rowOf({
   table: 'passkeys',
   kept: 'with the account',
-  why: 'recognise who signs in',
+  why: 'recognises who signs in',
   lists: { passkeys: { of: 'user_id', key: 'id' } },
   columns: {
     id: exported<string>('passkeyId', 'row'),

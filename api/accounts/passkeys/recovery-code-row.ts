@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { rowOf, unexported, user } from '#api/database/row.ts'
 
 const NOT_TOLD =
-  'hashes of what you have on paper; that they were made and used is among the security events'
+  'hashes of the codes that you keep; the security events show when codes were made and used'
 
 /**
  * A recovery code. The table contains only its hash. A code has 120 random bits, so nobody can find the code
@@ -11,8 +11,8 @@ const NOT_TOLD =
  */
 export class RecoveryCodeRow extends rowOf({
   table: 'recovery_codes',
-  kept: 'with the account, or until new ones are made',
-  why: 'the way back for a person who has lost every passkey',
+  kept: 'with the account, or until new codes are made',
+  why: 'lets a person who has lost every passkey add a new one',
   columns: {
     sha256: unexported<Buffer>(NOT_TOLD, 'row'),
     userId: user<string>(NOT_TOLD, 'row'),

@@ -8,8 +8,8 @@ import { nobodys, rowOf } from '#api/database/row.ts'
  */
 export class UsedChallengeRow extends rowOf({
   table: 'used_challenges',
-  kept: 'until they would be over, an hour',
-  why: 'what a passkey or the key of another wallet has signed counts once',
+  kept: 'until the challenge or proof expires, an hour at most',
+  why: 'a signature of a passkey or of another wallet counts only once',
   sweeps: [{ since: 'expires_at', days: 0 }],
   columns: {
     hash: nobodys<Buffer>(),

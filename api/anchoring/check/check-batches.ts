@@ -35,7 +35,7 @@ export async function* checkBatches({ database }: { database: Knex }): Check {
     }
   }
   for (const { anchorHash } of await findDroppedRevocations(database)) {
-    const fault = 'its revocation ended without reaching the chain'
+    const fault = 'its revocation counts as sent, but the chain does not have it'
     yield { subject: `Anchor hash ${anchorHash}`, fault }
   }
   for (const root of await findRepeatedRoots(database)) {
@@ -96,14 +96,14 @@ function findAnchorFaults(
   epochId: string | undefined,
 ): string[] {
   if (anchoredBy === null)
-    return sending.has(id) ? [] : ['it is not on chain, and nothing sends it']
+    return sending.has(id) ? [] : ['it is not on chain, and no call will send it']
   const event = events.get(anchoredBy)
   const isItsOwn =
     event?.kind === 'anchored' &&
     event.root === root &&
     event.size === size &&
     event.epochId === epochId
-  return isItsOwn ? [] : ['the event that anchored it is another one']
+  return isItsOwn ? [] : ['the event that is stored for its anchor does not match it']
 }
 
 function findRevocationFaults(
@@ -123,7 +123,10 @@ function findRevocationFaults(
         leafIndicesOf(event.word ?? 0, event.mask ?? '0x0').includes(leafIndex ?? -1)
       )
     })
-    .map(({ anchorHash }) => `the event that revoked ${anchorHash} is another one`)
+    .map(
+      ({ anchorHash }) =>
+        `the event that is stored for the revocation of ${anchorHash} does not match it`,
+    )
 }
 
 /** Finds revocations that the chain does not show, although their calls have ended. */
@@ -152,6 +155,6 @@ async function describeWaiting(database: Knex): Promise<{ note?: string }> {
   const revocations = await LeafRevocation.countWaiting(database)
   if (anchors + revocations === 0) return {}
   return {
-    note: `${String(anchors)} wait to be anchored and ${String(revocations)} to be revoked on chain`,
+    note: `${String(anchors)} anchors and ${String(revocations)} revocations wait for the chain`,
   }
 }

@@ -28,7 +28,7 @@ export async function* checkChain({
   const epoch = await ChainEpoch.current(database)
   if (!epoch) return { checked: 0, note: 'nothing was ever anchored' }
   const chain = await openReadableChain(env)
-  if (!chain) return notChecked('no state of the local chain is saved')
+  if (!chain) return notChecked('no saved state of the local chain exists')
 
   const rpc = openRpc(chain.rpcUrl, new AbortController().signal)
   try {
@@ -36,7 +36,7 @@ export async function* checkChain({
   } catch (error) {
     const isAway = error instanceof RpcUnreachable || error instanceof RpcRefusal
     if (!isAway) throw error
-    return notChecked(`the chain is away: ${error.message}`)
+    return notChecked(`the chain cannot be reached: ${error.message}`)
   } finally {
     await chain.close()
   }
@@ -51,19 +51,19 @@ async function* compare(database: Knex, rpc: Rpc, epoch: ChainEpoch): Check {
   if (difference === 'behind') {
     return notChecked(
       epoch.isLocal
-        ? 'the saved chain ends before the rows, as after a kill; start the product once to have it catch up'
-        : 'the chain has just been reorganised; try again in a minute',
+        ? 'the saved chain is older than the rows, which happens after a kill; start the product once to repair it'
+        : 'the chain was reorganised during the check; try again in a minute',
     )
   }
   if (difference === 'another') {
-    const fault = `the anchors stand on chain ${String(epoch.chainId)} at ${epoch.contractAddress}, and the node shows another`
+    const fault = `the anchors are on chain ${String(epoch.chainId)} at ${epoch.contractAddress}, but the node has another chain or contract`
     yield { subject: 'Chain', fault }
     return { checked: 0 }
   }
   const lost = yield* compareEvents(database, rpc, epoch)
   const outcome = yield* compareBatches(database, rpc, epoch)
   if (lost === 0) return outcome
-  return { ...outcome, note: `${String(lost)} more are of rows that a restore has lost` }
+  return { ...outcome, note: `${String(lost)} more belong to rows that a restore has lost` }
 }
 
 async function findDifference(rpc: Rpc, epoch: ChainEpoch): Promise<'behind' | 'another' | null> {
@@ -104,10 +104,16 @@ async function* compareEvents(
       .whereBetween('blockNumber', [from, to])
     const unmirrored = missingFrom(mirrored, seen)
     for (const { root } of unmirrored) {
-      yield { subject: `Root ${root}`, fault: 'an event of it is on chain and not in our mirror' }
+      yield {
+        subject: `Root ${root}`,
+        fault: 'one of its events is on chain but not in the database',
+      }
     }
     for (const { root } of missingFrom(seen, mirrored)) {
-      yield { subject: `Root ${root}`, fault: 'an event of it is in our mirror and not on chain' }
+      yield {
+        subject: `Root ${root}`,
+        fault: 'one of its events is in the database but not on chain',
+      }
     }
     for (const { root } of seen.filter(({ kind }) => kind === 'anchored')) {
       if (anchored.has(root)) yield { subject: `Root ${root}`, fault: 'it is on chain twice' }
@@ -117,7 +123,10 @@ async function* compareEvents(
     const excused = await findLost(database, epoch, foreign)
     lost += excused.length
     for (const root of foreign.filter((one) => !excused.includes(one))) {
-      yield { subject: `Root ${root}`, fault: 'it is on chain, and no batch here has it' }
+      yield {
+        subject: `Root ${root}`,
+        fault: 'it is on chain, but no batch in the database has it',
+      }
     }
   }
   return lost
@@ -199,10 +208,10 @@ async function compareBatch(
 ): Promise<Fault[]> {
   const subject = `Batch ${batch.root}`
   const size = await readBatchSize(rpc, address, batch.root)
-  if (size === 0) return [{ subject, fault: 'the contract does not know its root' }]
+  if (size === 0) return [{ subject, fault: 'its root is not in the contract' }]
   const faults: Fault[] = []
   if (size !== batch.size) {
-    faults.push({ subject, fault: `the contract knows it with ${String(size)} leaves` })
+    faults.push({ subject, fault: `the contract has it with ${String(size)} leaves` })
   }
   const indices = leaves.map(({ leafIndex }) => leafIndex ?? 0)
   for (const word of new Set(indices.map(wordOf))) {
@@ -212,10 +221,16 @@ async function compareBatch(
     )
     const here = BigInt(maskOf(revoked.map(({ leafIndex }) => leafIndex ?? 0)))
     if ((here & ~onChain) !== 0n) {
-      faults.push({ subject, fault: 'leaves that are revoked here are not revoked on chain' })
+      faults.push({
+        subject,
+        fault: 'leaves that are revoked in the database are not revoked on chain',
+      })
     }
     if (isCaughtUp && (onChain & ~here) !== 0n) {
-      faults.push({ subject, fault: 'leaves that are revoked on chain are not revoked here' })
+      faults.push({
+        subject,
+        fault: 'leaves that are revoked on chain are not revoked in the database',
+      })
     }
   }
   return faults

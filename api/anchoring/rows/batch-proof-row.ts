@@ -29,7 +29,7 @@ const NOTHING_PROVEN = {
 /** The storage proof of an anchored batch at a final block, or a request for this proof. */
 export class BatchProof extends rowOf({
   table: 'batch_proofs',
-  kept: 'until somebody wants a newer one',
+  kept: 'until the next proof of the same batch is tried',
   why: PROVES,
   columns: {
     batchId: nobodys<string>(),

@@ -29,7 +29,7 @@ interface NewEpoch extends ChainIdentity, ChainNames, FollowedTo {
   accounts: string[]
 }
 
-const NOT_TOLD = "the chain's"
+const NOT_TOLD = 'describes the chain and our own accounts on it'
 
 /** A period in which we use one chain and one contract. The current epoch has no end yet. */
 export class ChainEpoch extends rowOf({

@@ -8,7 +8,7 @@ type Met = Pick<ChainSender, 'epochId' | 'account' | 'firstNonce'>
 export class ChainSender extends rowOf({
   table: 'chain_senders',
   kept: 'for ever',
-  why: 'what an account had sent before it was ours',
+  why: 'separates our transactions from those that the account sent before we used it',
   columns: {
     epochId: nobodys<string>(),
     account: nobodys<string>(),

@@ -53,11 +53,11 @@ export async function rehearse(say: Say): Promise<void> {
 
 async function rehearseIn(folder: string, say: Say): Promise<void> {
   const step = timeSteps(say)
-  const ceremony = await step('two roots are made and locked', makeCeremony)
+  const ceremony = await step('Two roots are made and locked', makeCeremony)
   const env = readEnv({ DATA_DIR: folder, ROOT_KEY: ceremony.pin, LOG_LEVEL: 'silent' })
   const alarms: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void alarms.push(line) })
-  const opened = await step('the services start', () => openServices(env, log, () => ''))
+  const opened = await step('The services start', () => openServices(env, log, () => ''))
   try {
     await rehearseOn(opened.services, { step, ceremony, alarms })
   } finally {
@@ -77,11 +77,11 @@ async function rehearseOn(services: Services, { step, ceremony, alarms }: Stage)
   const offline = async (trust: OfflineTrust, code: string, now = clock.now()) =>
     (await verifyOffline(code, trust, now)).code ?? 'valid'
 
-  await step('the first keys are requested, signed and imported', () => ceremony.hold(services))
-  const { mint } = await step('a credential is issued', () => addRehearsalHolder(services))
+  await step('The first keys are requested, signed and imported', () => ceremony.hold(services))
+  const { mint } = await step('A credential is issued', () => addRehearsalHolder(services))
   const honest = await mint()
-  const before = await step('a verifier fetches the list', () => learnTrust(services, null))
-  await step('its code is valid, online and offline', async () => {
+  const before = await step('A verifier fetches the lists', () => learnTrust(services, null))
+  await step('A code of the credential is valid, online and offline', async () => {
     expectSame([await online(honest), await offline(before, honest)], ['valid', 'valid'])
   })
 
@@ -90,7 +90,7 @@ async function rehearseOn(services: Services, { step, ceremony, alarms }: Stage)
   const kid = toHex(stolen.kid)
   const forge = (now: Date) => forgeCode(stolen, copyClaims(honest), now)
   await step(
-    `THEFT of pass key ${kid}: a forged code is refused online, valid offline`,
+    `THEFT of pass key ${kid}: a forged code is refused online, but valid offline`,
     async () => {
       const forged = await forge(clock.now())
       expectSame(
@@ -99,38 +99,47 @@ async function rehearseOn(services: Services, { step, ceremony, alarms }: Stage)
       )
     },
   )
-  await step('an alarm says so', () => {
+  await step('An alarm reports the forged code', () => {
     expectSame([alarms.some((line) => line.includes('forged_pass'))], [true])
   })
 
-  await step('STOP: the key is stopped, and the processes obey', async () => {
+  await step('STOP: the key is stopped, and every process refuses its passes', async () => {
     await IssuerKeyRow.stop(database, [kid], clock.now())
     await until(async () => (await online(await forge(clock.now()))) === 'PASS_RECALLED')
   })
-  const after = await step('the stop is published and fetched', () => learnTrust(services, before))
-  await step('offline it is recalled, and who has no new list knows for a day only', async () => {
-    expectSame([await offline(after, await forge(clock.now()))], ['PASS_RECALLED'])
-    const nextDay = new Date(before.manifest.issuedAt.getTime() + MANIFEST_LIFE_MS)
-    expectSame([await offline(before, await forge(nextDay), nextDay)], ['REVOCATION_NOT_CHECKED'])
-  })
-  await step('a standby key signs on, without the root', async () => {
+  const after = await step('The stop is published, and the verifier fetches it', () =>
+    learnTrust(services, before),
+  )
+  await step(
+    'Offline, the pass is recalled; with old lists, a pass can be checked for one day only',
+    async () => {
+      expectSame([await offline(after, await forge(clock.now()))], ['PASS_RECALLED'])
+      const nextDay = new Date(before.manifest.issuedAt.getTime() + MANIFEST_LIFE_MS)
+      expectSame([await offline(before, await forge(nextDay), nextDay)], ['REVOCATION_NOT_CHECKED'])
+    },
+  )
+  await step('A standby key signs, without a ceremony', async () => {
     const renewed = await mint()
     expectSame([await online(renewed), await offline(after, renewed)], ['valid', 'valid'])
   })
 
-  await step('CEREMONY: keys are requested, the theft is signed and imported', () =>
-    ceremony.hold(services, { kid, since: clock.now() }),
+  await step(
+    'CEREMONY: keys are requested, and a key set with the theft is signed and imported',
+    () => ceremony.hold(services, { kid, since: clock.now() }),
   )
-  await step('the new set is published and fetched, and the standby key goes on', async () => {
-    const last = await learnTrust(services, after)
-    const renewed = await mint()
-    const forged = await forge(clock.now())
-    expectSame([await online(renewed), await offline(last, renewed)], ['valid', 'valid'])
-    expectSame(
-      [await online(forged), await offline(last, forged)],
-      ['PASS_RECALLED', 'PASS_RECALLED'],
-    )
-  })
+  await step(
+    'The new key set is published and fetched, and the standby key continues to sign',
+    async () => {
+      const last = await learnTrust(services, after)
+      const renewed = await mint()
+      const forged = await forge(clock.now())
+      expectSame([await online(renewed), await offline(last, renewed)], ['valid', 'valid'])
+      expectSame(
+        [await online(forged), await offline(last, forged)],
+        ['PASS_RECALLED', 'PASS_RECALLED'],
+      )
+    },
+  )
 }
 
 interface Theft {
@@ -204,7 +213,7 @@ function timeSteps(say: Say) {
       return result
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause)
-      throw new Found(`Not as it should be: ${what}: ${why}`, { cause })
+      throw new Found(`This step failed: ${what}: ${why}`, { cause })
     }
   }
 }
@@ -212,7 +221,7 @@ function timeSteps(say: Say) {
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + WITHIN_MS
   while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error('it did not come about in time')
+    if (performance.now() > deadline) throw new Error('it did not happen in time')
     await setTimeout(LOOK_EVERY_MS)
   }
 }

@@ -23,13 +23,13 @@ export type Consented = WalletRequestRow & {
   authVersion: number
 }
 
-const NOT_TOLD = 'what a wallet asked for, which is exported once it was given'
+const NOT_TOLD = 'the request of another wallet; the wallet is exported once it has the credential'
 
 /** A request that a wallet pushed (RFC 9126), and its holder's decision. Secrets are stored as hashes. */
 export class WalletRequestRow extends rowOf({
   table: 'wallet_requests',
-  kept: 'a day',
-  why: 'a code that is shown twice ends what it gave',
+  kept: 'a day after the request or its code has expired',
+  why: 'a code that is used twice ends the wallet that got a credential with it',
   sweeps: [{ since: 'expires_at', days: 1 }],
   columns: {
     id: unexported<string>(NOT_TOLD, 'stays'),

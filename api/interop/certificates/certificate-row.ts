@@ -19,7 +19,7 @@ export type NewCertificate = Pick<
 export class CertificateRow extends rowOf({
   table: 'interop_certificates',
   kept: 'for ever',
-  why: 'verify what wallets of others bring back',
+  why: 'verifies our credentials when other wallets show them',
   columns: {
     /** The SHA-256 hash of the certificate's bytes. */
     fingerprint: nobodys<Buffer>(),

@@ -26,12 +26,15 @@ export async function* checkCertificates({
     }
     const key = keys.find(({ kid }) => kid === row.kid)
     if (key && !pointOf(certificate).equals(key.point)) {
-      yield { subject, fault: 'it is for another key than the one that is here' }
+      yield { subject, fault: 'it belongs to another key than the stored key' }
     }
   }
   for (const key of keys) {
     if (!tryOpen(sealing, signerSubject(key.kid), key.sealedPrivateKey)) {
-      yield { subject: `Signer key ${key.kid}`, fault: 'no master key opens its private half' }
+      yield {
+        subject: `Signer key ${key.kid}`,
+        fault: 'no key in MASTER_KEY opens its private key',
+      }
     }
   }
   return { checked: rows.length }

@@ -19,11 +19,11 @@ export async function installCertificates(
 ): Promise<void> {
   const now = clock.now()
   if (bundle.origin !== origin) {
-    throw new Error(`These certificates are for ${bundle.origin}, and this server is ${origin}.`)
+    throw new Error(`These certificates are for ${bundle.origin}, but this server is ${origin}.`)
   }
   const root = readCertificate(bundle.root)
   if (!root.ca || !root.checkIssued(root) || !root.verify(root.publicKey)) {
-    throw new Error('The first certificate is none of a root.')
+    throw new Error('The first certificate is not the certificate of a root.')
   }
   requireWindow('root', root, now)
   const described = describe('root', root, { origin, now })
@@ -36,7 +36,7 @@ export async function installCertificates(
     requireWindow(use, certificate, now)
     const row = await InteropKeyRow.withPoint(database, pointOf(certificate))
     if (row?.use !== use) {
-      throw new Error(`The private half of the ${use} certificate is not here.`)
+      throw new Error(`This server does not have the private key of the ${use} certificate.`)
     }
     signers.push({
       ...describe(use, certificate, { origin, now }),
@@ -86,6 +86,6 @@ function requireWindow(
   // Certificates have whole seconds. A certificate that was signed in this second is therefore already
   // valid.
   if (new Date(validFrom).getTime() > now.getTime() || new Date(validTo) <= now) {
-    throw new Error(`The ${use} certificate is good from ${validFrom} to ${validTo}, not now.`)
+    throw new Error(`The ${use} certificate is valid from ${validFrom} to ${validTo}, not now.`)
   }
 }

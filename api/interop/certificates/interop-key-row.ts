@@ -7,7 +7,7 @@ import { CertificateRow } from './certificate-row.ts'
 export class InteropKeyRow extends rowOf({
   table: 'interop_keys',
   kept: 'for ever',
-  why: 'the private halves of what is certified',
+  why: 'the private keys of the certificates',
   columns: {
     kid: nobodys<string>(),
     use: nobodys<SignerUse>(),

@@ -4,8 +4,8 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 /** The list of withdrawn certificates. The table keeps only the last list of each root. */
 export class RevocationListRow extends rowOf({
   table: 'interop_revocation_lists',
-  kept: 'until the next one',
-  why: 'which certificates count no more',
+  kept: 'until the next list of the same root',
+  why: 'shows which certificates are revoked',
   columns: {
     rootFingerprint: nobodys<Buffer>(),
     bytes: nobodys<Buffer>(),

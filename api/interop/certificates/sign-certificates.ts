@@ -46,7 +46,7 @@ export async function openCertificateRoot(
   { origin, now, certificates }: Opening,
 ): Promise<CertificateRoot> {
   const point = decompressPoint(fromBase64Url(certifier.point))
-  if (!point) throw new Error('The file of the root holds no point of the curve.')
+  if (!point) throw new Error('The file of the root does not contain a point of the curve.')
   const name = `Visa Success Guide root of ${new URL(origin).host}`
   const issuer = { name, point, privateKey: await importRootKey(certifier) }
   const own = certificates.find((one) => pointOf(new X509Certificate(one)).equals(point))

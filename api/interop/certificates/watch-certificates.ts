@@ -27,10 +27,10 @@ export function sayEnding(
   now: Date,
 ): string | undefined {
   if (endsWithin(endsAt, CERTIFICATE_WARNING_MS, now)) {
-    return `A certificate for wallets of others ends on ${toDay(endsAt)}. ${CEREMONY}`
+    return `A certificate for other wallets ends on ${toDay(endsAt)}. ${CEREMONY}`
   }
   if (endsWithin(listEndsAt, REVOCATION_LIST_WARNING_MS, now)) {
-    return `The list of withdrawn certificates ends on ${toDay(listEndsAt)}: anyone who reads it takes nothing of ours from then on. ${CEREMONY}`
+    return `The list of withdrawn certificates ends on ${toDay(listEndsAt)}. From then on, verifiers that read this list refuse our credentials. ${CEREMONY}`
   }
   return undefined
 }

@@ -3,13 +3,14 @@ import { raw, type Transaction } from 'objection'
 import { rowOf, unexported, user } from '#api/database/row.ts'
 import { TX_CODE_TRIES } from '#contracts/interop/limits.ts'
 
-const NOT_TOLD = 'ten minutes of waiting for a wallet, which is exported once it has come'
+const NOT_TOLD =
+  'an offer that waits ten minutes for a wallet; the wallet is exported once it has the credential'
 
 /** A holder's offer of a credential. Any wallet that sends the code and the digits can redeem it. */
 export class OfferRow extends rowOf({
   table: 'wallet_offers',
   kept: 'ten minutes',
-  why: 'a credential on its way to another wallet',
+  why: 'offers a credential to another wallet',
   sweeps: [{ since: 'expires_at', days: 0 }],
   columns: {
     id: unexported<string>(NOT_TOLD, 'stays'),

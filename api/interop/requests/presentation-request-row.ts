@@ -18,13 +18,13 @@ type NewPresentationRequest = Pick<
   | 'expiresAt'
 >
 
-const NOT_TOLD = 'minutes of waiting for a wallet; the verification that comes of it is exported'
+const NOT_TOLD = 'a request that waits some minutes for a wallet; the verification is exported'
 
 /** A user's request to a wallet, and its outcome. */
 export class PresentationRequestRow extends rowOf({
   table: 'presentation_requests',
-  kept: 'a quarter of an hour, in which the answer can be read',
-  why: 'what was asked of a wallet; the verdict stays in the log',
+  kept: '15 minutes, in which the wallet answers and the answer can be read',
+  why: 'the question to a wallet and its answer; the verdict stays in the log',
   sweeps: [{ since: `expires_at + interval '${String(ANSWER_READ_MS / 1000)} seconds'`, days: 0 }],
   columns: {
     id: unexported<string>(NOT_TOLD, 'stays'),

@@ -9,8 +9,8 @@ type Signed = Pick<WalletListRow, 'jwt' | 'cwt' | 'signedAt'>
 /** A status list for instances in other wallets. The row contains the last signed list in both formats. */
 export class WalletListRow extends rowOf({
   table: 'wallet_lists',
-  kept: 'for ever, each signed again every 15 minutes; 31 days after a restore has closed it',
-  why: 'what others check our credentials by; names nobody',
+  kept: 'for ever; a list that a restore has closed 31 days',
+  why: 'other verifiers check our credentials with these lists; names nobody',
   sweeps: [
     {
       since: 'closed_at',

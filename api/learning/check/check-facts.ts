@@ -34,17 +34,24 @@ export function checkRecords(content: CheckedContent): Finding[] {
     const { id, asOf, checkBy, expires, status, verified } = fact
     const isOver = checkBy === NEVER && status === 'ended'
     const wrong = [
-      !isOver && checkBy > latest && `is not to be checked for more than a year: ${checkBy}`,
-      verified.on > edition && `was checked on a day to come: ${verified.on}`,
-      asOf > edition && `speaks of a later day than the edition: ${asOf}`,
-      checkBy < asOf && 'is to be checked before it was true',
-      expires < checkBy && 'expires before it is to be checked',
+      !isOver && checkBy > latest && `its next check is more than a year away: ${checkBy}`,
+      verified.on > edition && `the day of its check is in the future: ${verified.on}`,
+      asOf > edition && `its day is later than the day of the edition: ${asOf}`,
+      checkBy < asOf && 'its next check is before the day of the fact',
+      expires < checkBy && 'expires before its next check',
       ...fact.sources.map(
-        ({ name, date }) => date !== 'undated' && date > edition && `${name}: ${date} is to come`,
+        ({ name, date }) =>
+          date !== 'undated' && date > edition && `${name}: ${date} is in the future`,
       ),
-      scored.has(id) && gradeOf(fact) === 'C' && 'is scored with one weak source',
-      scored.has(id) && status !== 'in-force' && `is scored though ${status}`,
-      scored.has(id) && expires < edition && `is scored though it has expired: ${expires}`,
+      scored.has(id) &&
+        gradeOf(fact) === 'C' &&
+        'is in a scored question, but has only one weak source',
+      scored.has(id) &&
+        status !== 'in-force' &&
+        `is in a scored question, although it is ${status}`,
+      scored.has(id) &&
+        expires < edition &&
+        `is in a scored question, although it has expired: ${expires}`,
     ]
     return wrong.flatMap((what) => (what ? [{ rule: 1, where: id, what }] : []))
   })
@@ -56,7 +63,7 @@ export function checkSources(content: CheckedContent): Finding[] {
     sources.flatMap(({ url }) =>
       url === undefined || KNOWN_LINKS.has(url)
         ? []
-        : [{ rule: 17, where: id, what: `no link that was read: ${url}` }],
+        : [{ rule: 17, where: id, what: `nobody has confirmed that this page was read: ${url}` }],
     ),
   )
   const said = [
@@ -68,7 +75,7 @@ export function checkSources(content: CheckedContent): Finding[] {
   ].flatMap(({ where, texts }) => texts.map((text) => ({ where, text })))
   const names = said
     .filter(({ text }) => PRIVATE_NAMES.test(text))
-    .map(({ where, text }) => ({ rule: 17, where, what: `nobody can look that up: ${text}` }))
+    .map(({ where, text }) => ({ rule: 17, where, what: `no reader can look this up: ${text}` }))
   return [...links, ...names]
 }
 
@@ -87,11 +94,15 @@ export function checkAges(content: CheckedContent): Finding[] {
       const isDue = isNever(fact) || freshnessOf(item, dayAfter(fact.checkBy)) !== 'fresh'
       const isShown = fact.status === 'in-force' || item.status !== 'in-force' || notices.has(item)
       return [
-        ...(isOver ? [] : [{ rule: 2, where, what: `still fresh when ${id} has expired` }]),
-        ...(isDue ? [] : [{ rule: 2, where, what: `still fresh when ${id} is to be checked` }]),
+        ...(isOver
+          ? []
+          : [{ rule: 2, where, what: `still shown as fresh when ${id} has expired` }]),
+        ...(isDue
+          ? []
+          : [{ rule: 2, where, what: `still shown as fresh when the next check of ${id} is due` }]),
         ...(isShown
           ? []
-          : [{ rule: 2, where, what: `${id} is ${fact.status}, which nobody sees` }]),
+          : [{ rule: 2, where, what: `${id} is ${fact.status}, but the text does not say so` }]),
       ]
     }),
   )
@@ -155,6 +166,6 @@ function isElsewhere(url: string): boolean {
 export function oldToday({ facts }: Pick<CheckedContent, 'facts'>, today: string): string[] {
   return facts.flatMap(({ id, checkBy, expires }) => {
     if (today > expires) return [`${id} has expired on ${writeDay(expires)}`]
-    return today > checkBy ? [`${id} was to be checked by ${writeDay(checkBy)}`] : []
+    return today > checkBy ? [`the next check of ${id} was due by ${writeDay(checkBy)}`] : []
   })
 }

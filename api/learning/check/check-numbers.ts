@@ -83,7 +83,7 @@ export function* checkNumbers(content: CheckedContent): Generator<void, Finding[
       .flatMap((text) => claimsIn(text, countries))
       .filter((claim) => !isIn(claim, stated))
     findings.push(
-      ...unstated.map((claim) => ({ rule: 3, where, what: `no fact of it says "${claim}"` })),
+      ...unstated.map((claim) => ({ rule: 3, where, what: `no cited fact says "${claim}"` })),
     )
     yield
   }

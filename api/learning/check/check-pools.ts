@@ -62,7 +62,7 @@ export function checkSpread(content: CheckedContent): Finding[] {
   const misplaced = [
     ...free.questions.filter((question) => poolOf(question) !== 0),
     ...premium.questions.filter((question) => ![1, 2].includes(poolOf(question))),
-  ].map(({ id }) => ({ rule: 5, where: String(id), what: 'stands in the wrong part' }))
+  ].map(({ id }) => ({ rule: 5, where: String(id), what: 'is in the wrong part' }))
   const uneven = poolsOf(content).flatMap(({ where, pool, spread }) =>
     Object.entries(spread).flatMap(([visaType, wanted]) => {
       const count = pool.filter((question) => question.visaType === visaType).length
@@ -173,5 +173,11 @@ export function checkSpecified({ free }: CheckedContent): Finding[] {
   ])
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   if (digest === SPECIFIED) return []
-  return [{ rule: 16, where: 'pool A', what: `is not what was specified, but ${digest}` }]
+  return [
+    {
+      rule: 16,
+      where: 'pool A',
+      what: `does not match the specification: its digest is ${digest}`,
+    },
+  ]
 }

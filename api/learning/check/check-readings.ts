@@ -22,7 +22,7 @@ export function checkReadings(content: CheckedContent): Finding[] {
     const wrong = [
       ids.indexOf(id) !== ids.lastIndexOf(id) && 'has an id that is used twice',
       new Set(options.map((option) => option.toLowerCase())).size < options.length &&
-        'has an option that stands there twice',
+        'has the same option twice',
       correctAnswer >= options.length && 'has no right option',
       explanation.match(SENTENCE_END)?.length !== 1 && 'is explained in more than one sentence',
     ]

@@ -23,7 +23,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/official questions/i, 'official questions'],
   [/\blatest\b/i, 'latest'],
   [/\balways approved\b/i, 'always approved'],
-  [/\b(current(ly)?|nowadays|at the moment)\b/i, 'a day that it does not name'],
+  [/\b(current(ly)?|nowadays|at the moment)\b/i, 'a day without its date'],
   [/(^|[.:] )(delete|remove|hide) (your|the|all|any|old)\b/i, 'advice to delete'],
   [/\b(answer|say|reply|write)( with)? "?no"?\b(?! (more|page))/i, 'advice to answer no'],
 ]

@@ -17,7 +17,7 @@ export type PackHead = Pick<ContentPackRow, (typeof HEAD)[number]>
 export class ContentPackRow extends rowOf({
   table: 'content_packs',
   kept: 'for ever',
-  why: 'what readers were told; the way back to it',
+  why: 'shows what readers were told; an administrator can return to an earlier pack',
   columns: {
     version: nobodys<number>(),
     sha256: nobodys<string>(),

@@ -86,7 +86,7 @@ async function load(
     const sources = toSources(pack)
     return prepare(version, sources, await inTurns(composeContent(sources)))
   } catch (error) {
-    log.error({ version, err: describeError(error) }, 'the content pack was not taken')
+    log.error({ version, err: describeError(error) }, 'the content pack cannot be used')
     return BUILD
   }
 }

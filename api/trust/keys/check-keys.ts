@@ -31,14 +31,14 @@ export async function* checkKeys({ database, sealing }: CheckKeysServices): Chec
 
 function findKeyFault(row: IssuerKeyRow, sealing: Sealing): string | undefined {
   const named = tryRead(row.point)
-  if (named?.kid !== row.kid) return 'its id is not that of its public key'
+  if (named?.kid !== row.kid) return 'its id does not match its public key'
   const pkcs8 = tryOpen(sealing, issuerKeySubject(row.kid), row.sealedPrivateKey)
   if (!pkcs8) return 'no key in MASTER_KEY opens it'
   const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' })
   const { x, y } = key.export({ format: 'jwk' })
   return x === named.point.x && y === named.point.y
     ? undefined
-    : 'its private and its public half do not belong together'
+    : 'its private key does not match its public key'
 }
 
 function tryRead(point: Uint8Array) {
@@ -59,12 +59,13 @@ async function* checkKeySets(database: Knex, rows: IssuerKeyRow[]): AsyncGenerat
       continue
     }
     if (keySet.generation !== generation || keySet.issuedAt.getTime() !== issuedAt.getTime()) {
-      yield { subject, fault: 'it is stored under another number or time than its own' }
+      yield { subject, fault: 'it is stored with a wrong number or time' }
     }
     const strange = keySet.keys.filter(
       ({ kid, use }) => !rows.some((row) => row.kid === kid && row.use === use),
     )
-    for (const { kid } of strange) yield { subject, fault: `it lists ${kid}, which is not here` }
+    for (const { kid } of strange)
+      yield { subject, fault: `it lists ${kid}, but this key is not stored` }
   }
 }
 

@@ -57,9 +57,9 @@ async function read(bytes: Uint8Array): Promise<KeySet> {
     if (keySet) return keySet
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error
-    throw new KeySetRefused(`This is no key set: ${error.message}.`, { cause: error })
+    throw new KeySetRefused(`This is not a key set: ${error.message}.`, { cause: error })
   }
-  throw new KeySetRefused('The signature of this key set does not fit.')
+  throw new KeySetRefused('The signature of this key set is not valid.')
 }
 
 async function requireAcceptable(
@@ -68,11 +68,11 @@ async function requireAcceptable(
   { issuer, pin, now }: ImportKeySetServices & { now: Date },
 ): Promise<void> {
   if (keySet.issuer !== issuer) throw new KeySetRefused(`This key set is of ${keySet.issuer}.`)
-  if (keySet.expiresAt <= now) throw new KeySetRefused('This key set is past its end.')
+  if (keySet.expiresAt <= now) throw new KeySetRefused('This key set has ended.')
   const current = await readCurrentKeySet(trx)
   if (!mayFollow({ pin: current ?? pin ?? null, keySet: current }, keySet, now)) {
     throw new KeySetRefused(
-      'No verifier would take this key set: it is not newer than the present one, or of another root.',
+      'Verifiers would refuse this key set: it is not newer than the key set in force, or it has another root.',
     )
   }
   const rows = await IssuerKeyRow.all(trx)
@@ -81,6 +81,6 @@ async function requireAcceptable(
   )
   if (strange.length > 0) {
     const kids = strange.map(({ kid }) => kid).join(', ')
-    throw new KeySetRefused(`This key set lists keys that are not held here: ${kids}.`)
+    throw new KeySetRefused(`This key set lists keys that this server does not have: ${kids}.`)
   }
 }

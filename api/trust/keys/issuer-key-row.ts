@@ -6,7 +6,7 @@ import type { KeyUse } from '#contracts/trust/issuer-key.ts'
 export class IssuerKeyRow extends rowOf({
   table: 'issuer_keys',
   kept: 'for ever',
-  why: 'verify what they have signed',
+  why: 'verifies the signatures of each key',
   columns: {
     kid: nobodys<string>(),
     use: nobodys<KeyUse>(),

@@ -5,7 +5,7 @@ import { type KeySet, readKeySet } from '#contracts/trust/key-set.ts'
 export class KeySetRow extends rowOf({
   table: 'key_sets',
   kept: 'for ever',
-  why: 'how verifiers got from root to root',
+  why: 'verifiers follow the key sets from an old root to the new root',
   columns: {
     generation: nobodys<number>(),
     issuedAt: nobodys<Date>(),
@@ -35,6 +35,6 @@ export async function readCurrentKeySet(connection: Knex): Promise<KeySet | null
   const row = (await KeySetRow.latest(connection)).at(-1)
   if (!row) return null
   const keySet = await readKeySet(row.bytes)
-  if (!keySet) throw new Error('The stored key set does not verify.')
+  if (!keySet) throw new Error('The stored key set is not valid.')
   return keySet
 }

@@ -59,5 +59,5 @@ export async function requireProof(
   const signature = fromBase64Url(proof)
   const bytes = new TextEncoder().encode(message)
   if (publicKey && (await crypto.subtle.verify(ECDSA_SHA256, publicKey, signature, bytes))) return
-  throw new Error(`${name} has not proved that the server holds it.`)
+  throw new Error(`${name}: the server has not proved that it has the private key.`)
 }

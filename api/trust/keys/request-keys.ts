@@ -33,7 +33,8 @@ export async function requestKeys(needs: RequestKeysServices): Promise<KeyReques
   const standing = { listed, stopped, lastExpiry, now }
   const kept = keepKeys(standing).map((window) => {
     const row = rows.find(({ kid }) => kid === window.kid)
-    if (!row) throw new Error(`Key ${window.kid} is listed, and its private half is not here.`)
+    if (!row)
+      throw new Error(`Key ${window.kid} is listed, but this server does not have its private key.`)
     return { ...window, row }
   })
   const unlisted = rows.filter(

@@ -34,7 +34,7 @@ export async function requireKeySet({
   const reached = followKeySets({ pin: env.rootKey, keySet: null }, sets, clock.now())
   if (!reached) {
     throw new KeySetMissing(
-      'The stored key set is of another root than ROOT_KEY. Set ROOT_KEY to the 87 characters of the root that signed it.',
+      'Another root than ROOT_KEY signed the stored key set. Set ROOT_KEY to the 87 characters of the root that signed it.',
     )
   }
   if (reached.expiresAt > clock.now()) return
@@ -50,6 +50,6 @@ export function requireBuiltRoot({ rootKey }: Pick<Env, 'rootKey'>, builtFile: s
   const built = rootKey && existsSync(builtFile) ? readFileSync(builtFile, 'utf8').trim() : ''
   if (!rootKey || built === '' || built === formatPin(rootKey)) return
   throw new KeySetMissing(
-    'The app in dist/ was built with another ROOT_KEY than this start has. Build it with this one: npm run build',
+    'The app in dist/ was built with another ROOT_KEY. Build the app with the ROOT_KEY of this start: npm run build',
   )
 }

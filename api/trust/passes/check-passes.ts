@@ -18,14 +18,14 @@ import { StatusShardRow } from './status-shard-row.ts'
  */
 export async function* checkPasses({ database }: { database: Knex }): Check {
   for (const { credentialId, week, statusIndex } of await findUnmarked(database)) {
-    const fault = `${credentialId} is revoked or in doubt, and the bit of this pass is not set`
+    const fault = `${credentialId} is revoked or in doubt, but the bit of this pass is not set`
     yield { subject: nameOf({ week, statusIndex }), fault }
   }
   for (const pass of await findBeyond(database)) {
-    yield { subject: nameOf(pass), fault: 'its place was never given away' }
+    yield { subject: nameOf(pass), fault: 'its place was never assigned' }
   }
   for (const pass of await findMisplaced(database)) {
-    yield { subject: nameOf(pass), fault: 'no pass that was made when it was ends in its week' }
+    yield { subject: nameOf(pass), fault: 'a pass with its creation time cannot end in its week' }
   }
   yield* checkShards(database)
   yield* checkManifest(database)
@@ -101,7 +101,7 @@ async function* checkShards(database: Knex): AsyncGenerator<Fault> {
     const subject = `List ${String(week)}/${String(shard)}`
     const bits = await tryOpenShard(bytes, hash)
     if (!bits) {
-      yield { subject, fault: 'it is not what its name says' }
+      yield { subject, fault: 'its content does not match its name' }
       continue
     }
     // The clock of the process that made the list can have been ahead of this one.
@@ -109,12 +109,14 @@ async function* checkShards(database: Knex): AsyncGenerator<Fault> {
     const revoked = await PassRow.revokedIn(database, { week, shard }, now)
     const marked = revoked.filter((index) => isRevokedIn(bits, index))
     const set = bits.reduce((sum, byte) => sum + countBits(byte), 0)
-    if (set !== bitsSet) yield { subject, fault: 'it has another number of bits than it counts' }
-    if (set > marked.length) yield { subject, fault: 'it revokes passes that are not revoked here' }
-    // A list that is a few seconds old can have another count than the rows, and will be replaced soon.
-    // Therefore only a list with the same count is compared.
+    if (set !== bitsSet)
+      yield { subject, fault: 'its number of set bits does not match the stored number' }
+    if (set > marked.length)
+      yield { subject, fault: 'it revokes passes that are not revoked in the database' }
+    // A list that is slightly old has another count than the rows. Such a list will be replaced within
+    // seconds.
     if (set === revoked.length && marked.length < revoked.length) {
-      yield { subject, fault: 'passes that are revoked here are missing from it' }
+      yield { subject, fault: 'passes that are revoked in the database are missing from it' }
     }
   }
 }
@@ -145,11 +147,11 @@ async function* checkManifest(database: Knex): AsyncGenerator<Fault> {
     return
   }
   if (manifest.issuedAt.getTime() !== row.issuedAt.getTime()) {
-    yield { subject, fault: 'it is stored under another time than its own' }
+    yield { subject, fault: 'it is stored with a wrong time' }
   }
   for (const name of new Set([...manifest.weeks.values()].flat())) {
     const shard = await StatusShardRow.named(database, name)
-    if (!shard) yield { subject, fault: `it names the list ${name}, which is not here` }
+    if (!shard) yield { subject, fault: `it names the list ${name}, which is not stored` }
   }
 }
 

@@ -16,8 +16,7 @@ export interface PassSlot {
 /** The position of a bit in a week list. */
 export type Place = Pick<PassRow, 'week' | 'statusIndex'>
 
-const NOT_TOLD =
-  'a place in the list of revoked passes, for a credential and a device that are exported'
+const NOT_TOLD = 'a place in the list of revoked passes; the credential and the device are exported'
 
 /**
  * The index of passes in the list of the week in which they end. The index belongs to one credential, and to
@@ -26,7 +25,7 @@ const NOT_TOLD =
 export class PassRow extends rowOf({
   table: 'passes',
   kept: 'until an hour after its week',
-  why: 'a place in the list of the week in which it ends',
+  why: 'the place of the pass in the list of the week in which the pass ends',
   columns: {
     week: unexported<number>(NOT_TOLD, 'stays'),
     statusIndex: unexported<number>(NOT_TOLD, 'stays'),

@@ -5,7 +5,7 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 export class PassWeekRow extends rowOf({
   table: 'pass_weeks',
   kept: 'until an hour after its week',
-  why: 'how many places are given away',
+  why: 'counts the used places of the week',
   columns: {
     week: nobodys<number>(),
     next: nobodys<number>(),

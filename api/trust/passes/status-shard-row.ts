@@ -4,8 +4,8 @@ import { nobodys, rowOf } from '#api/database/row.ts'
 /** A packed shard of a week list. Manifests contain the shard's hash. Empty shards have the same hash. */
 export class StatusShardRow extends rowOf({
   table: 'status_shards',
-  kept: 'until an hour after its week',
-  why: 'the lists that verifiers hold',
+  kept: 'until an hour after its week; a replaced list 24 hours',
+  why: 'verifiers download these lists',
   columns: {
     week: nobodys<number>(),
     shard: nobodys<number>(),

@@ -3,13 +3,13 @@ import type { Transaction } from 'objection'
 import { rowOf, unexported } from '#api/database/row.ts'
 import type { InteropFormat } from '#contracts/interop/visa-type.ts'
 
-const NOT_TOLD = 'places in lists, for a credential and a wallet that are exported'
+const NOT_TOLD = 'places in lists; the credential and the wallet are exported'
 
 /** One instance of a credential in another wallet, with its index in a status list for wallets. */
 export class WalletInstanceRow extends rowOf({
   table: 'wallet_instances',
-  kept: 'to their end, 30 days at most',
-  why: 'a place in the list by which others see what was revoked; then it is given away again',
+  kept: 'until the instance expires, 30 days at most',
+  why: 'the place of the instance in a list that shows other verifiers what is revoked; an expired instance frees its place',
   sweeps: [{ since: 'expires_at', days: 0 }],
   columns: {
     list: unexported<number>(NOT_TOLD, 'stays'),

@@ -26,13 +26,13 @@ export type NewWallet = Pick<
   | 'createdAt'
 >
 
-const NOT_TOLD = 'recognise what the other wallet shows and signs'
+const NOT_TOLD = 'recognises the tokens and signatures of the other wallet'
 
 /** Another wallet to which a holder has given one credential. Only hashes of its tokens are stored. */
 export class WalletRow extends rowOf({
   table: 'wallets',
-  kept: '30 days after the wallet was ended or its token is over, and as long as it holds anything',
-  why: 'the person who added one sees what became of it',
+  kept: '30 days after the wallet was ended or its token has expired, and as long as it has an unexpired instance',
+  why: 'the holder who added the wallet sees its state',
   sweeps: [
     {
       since: 'coalesce(ended_at, refresh_expires_at)',

@@ -280,7 +280,7 @@ test('what waits too long is asked to come back, and a revocation tries again', 
   const barrier = await hold((trx) => trx('users').where({ id: holder.id }))
   const [revoked, minted] = [revoke(), mint()]
   expect(await minted).toMatchObject(refused(503, 'STORAGE_UNAVAILABLE'))
-  await expect.poll(() => app.logLines().join('')).toContain('held by somebody else')
+  await expect.poll(() => app.logLines().join('')).toContain('another transaction locked a row')
   await barrier.commit()
   expect(await revoked).toMatchObject(ANSWERED)
   await expectRevoked()

@@ -28,11 +28,13 @@ function envOf(dataDir: string, chain: Record<string, string> = {}) {
 
 test('a second machine without a configured chain does not start', START, async () => {
   const start = startServer({ DATABASE_URL: url })
-  await expect(start).rejects.toThrow('Several machines need one chain: set CHAIN_RPC_URL')
+  await expect(start).rejects.toThrow('Several machines need one common chain. Set CHAIN_RPC_URL')
 })
 
 test('a second process on the folder of the first does, and so does one with a chain', async () => {
   await requireOneChain(envOf('/tmp/first'), storage.database)
   await requireOneChain(envOf('/tmp/second', CHAIN), storage.database)
-  await expect(requireOneChain(envOf('/tmp/second'), storage.database)).rejects.toThrow('one chain')
+  await expect(requireOneChain(envOf('/tmp/second'), storage.database)).rejects.toThrow(
+    'one common chain',
+  )
 })

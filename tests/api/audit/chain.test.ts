@@ -129,7 +129,7 @@ describe('the alarm', () => {
     await record()
     expect(await raised()).toBeUndefined()
     app.clock.advance(61_000)
-    expect(await raised()).toContain('waits for its link since')
+    expect(await raised()).toContain('has waited for its link since')
     const { body } = await app.visit().get('/metrics')
     expect(body).toContain('audit_alarm{alarm="unlinked"} 1')
     await keepAudit(app.services)

@@ -123,9 +123,11 @@ describe('an export of the audit', () => {
 
   test('as it is ends with 0, and says how far the chain vouches for it', async () => {
     const { code, output } = await check(genuine, [scene.contract])
-    expect(output).toContain('6 entries hang together; details of 0 are erased.')
-    expect(output).toContain('Entries 5 to 6 are not covered')
-    expect(output).toContain(`SOUND up to entry 4, which the chain has since ${dayOf(new Date())}`)
+    expect(output).toContain(
+      '6 entries form an unbroken chain. The details of 0 entries are erased.',
+    )
+    expect(output).toContain('Entries 5 to 6 are not confirmed')
+    expect(output).toContain(`SOUND up to entry 4, which was anchored at ${dayOf(new Date())}`)
     expect(code).toBe(0)
   })
 
@@ -139,7 +141,7 @@ describe('an export of the audit', () => {
   test('without any head ends with 2: the chain vouches for nothing in it', async () => {
     const headless = genuine.filter((line) => !(line as Line).body?.includes('"head"'))
     const { code, output } = await check(rehash(headless), [scene.contract])
-    expect(output).toContain('NOT CHECKED. The chain has no entry of this file')
+    expect(output).toContain('NOT CHECKED. No head of this file is on the blockchain')
     expect(code).toBe(2)
   })
 
@@ -157,7 +159,7 @@ describe('an export of the audit', () => {
       return rest
     })
     const { code, output } = await check(erased, [scene.contract])
-    expect(output).toContain('details of 5 are erased')
+    expect(output).toContain('details of 5 entries are erased')
     expect(code).toBe(0)
   })
 
@@ -289,7 +291,7 @@ test('the days that a restore has lost are named by it, and no fault', async () 
   await restored.handOver(5)
   const { code, output } = await check(await restored.exportLines(), [contract])
   expect(output).toContain(`Entry 5: a backup was restored at ${restoredAt.toISOString()}`)
-  expect(output).toContain('What was done between head 4 and then is lost.')
+  expect(output).toContain('The actions between head 4 and this time are lost.')
   expect(output).not.toContain('LATE')
   expect(code).toBe(0)
 })

@@ -98,7 +98,7 @@ describe('the report of a payment', () => {
     )
 
     expect(await hasAccess(buyer)).toBe(false)
-    expect(shop.app.logLines().join('')).toContain('a payment does not fit its order')
+    expect(shop.app.logLines().join('')).toContain('a payment does not match its order')
     const kept = await PaymentEventRow.query(shop.app.services.database).findById(event.id)
     expect(kept).toMatchObject({ outcome: 'mismatch', purchaseId: buyer.orderId })
   })

@@ -106,7 +106,7 @@ describe('a click after the price has changed', () => {
     stripe.pay(stripe.intentsOf(buyer.orderId)[1]?.id ?? '')
     await deliverAll(app, stripe)
     expect(await hasAccess(buyer)).toBe(true)
-    expect(app.logLines().join('')).not.toContain('a payment does not fit its order')
+    expect(app.logLines().join('')).not.toContain('a payment does not match its order')
   })
 
   test('answers the price of the payment as long as it has not changed', async () => {

@@ -41,13 +41,13 @@ describe.each(['embedded', 'configured'])('on the %s database', (kind) => {
   test('it says what it did and what follows, and then that it is done', PROGRAMS, async () => {
     const first = await afterRestore(env)
     expect(first.code).toBe(0)
-    expect(first.output).toContain('Passes are issued again.')
+    expect(first.output).toContain('Passes can be issued again.')
     expect(first.output).toContain('npm run visa -- database fsck')
     const second = await afterRestore(env)
     expect(second).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/^Nothing has changed: .*--again\n$/s) as string,
+      output: expect.stringMatching(/^Nothing was changed: .*--again\n$/s) as string,
     })
-    expect((await afterRestore(env, '--again')).output).toContain('Passes are issued again.')
+    expect((await afterRestore(env, '--again')).output).toContain('Passes can be issued again.')
   })
 })

@@ -174,7 +174,7 @@ describe('a restored database', () => {
       expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect(await alarmOf(restored)).toContain('npm run visa -- database after-restore')
-    expect(await alarmOf(restored)).toContain('sent more to the chain')
+    expect(await alarmOf(restored)).toContain('has sent more transactions')
   })
 
   test('verifies all the same', async () => {
@@ -248,7 +248,7 @@ describe('a restored database', () => {
       await until(async () => (await check(restored)).notes.length === 1)
       const { faults, notes } = await check(restored)
       expect(faults).toEqual([])
-      expect(notes).toEqual(['batches on chain: 1 more are of rows that a restore has lost'])
+      expect(notes).toEqual(['batches on chain: 1 more belong to rows that a restore has lost'])
       expect(restored.services.anchoring.healthy().alarms).toEqual({})
     })
 

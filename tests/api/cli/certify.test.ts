@@ -48,7 +48,7 @@ test(
 
     const first = await offline(file('request.json'))
     expect(first.output).toContain(`Certificates for ${ORIGIN}: document, status, reader.`)
-    expect(first.output).toContain('THE FIRST ONES: the root makes its own certificate.')
+    expect(first.output).toContain('THE FIRST CERTIFICATES: the root makes its own certificate.')
     expect(first.output).toContain(`to be read aloud: ${sha256}`)
     expect(first.code).toBe(0)
     expect(statSync(file('offline/certified-0.json')).mode & 0o777).toBe(0o600)
@@ -65,7 +65,7 @@ test(
 test('the root keeps its own certificate from request to request', PROGRAMS, async () => {
   const { root } = bundle()
   const { output } = await offline(file('request.json'))
-  expect(output).not.toContain('THE FIRST ONES')
+  expect(output).not.toContain('THE FIRST CERTIFICATES')
   expect(bundle().root).toBe(root)
 })
 
@@ -74,7 +74,7 @@ test(
   PROGRAMS,
   async () => {
     const { output } = await offline(file('request.json'), '--withdraw', 'abcd')
-    expect(output).toContain('abcd COUNTS NO MORE.')
+    expect(output).toContain('THE CERTIFICATE abcd IS WITHDRAWN.')
     expect(withdrawn()).toEqual(['ABCD'])
     // Leaves a half-written file, as a power failure during the write of the certified keys does.
     writeFileSync(file('offline/certified-0.json.new'), '{"origin": "http')
@@ -105,7 +105,7 @@ test(
     const refused = await offline(altered)
     expect([refused.code, refused.output]).toEqual([
       2,
-      'The document key has not proved that the server holds it.\n',
+      'The document key: the server has not proved that it has the private key.\n',
     ])
     const options = ['--yes', '--out', file('never.json')]
     const wrong = await machine.run(['sign', file('request.json'), ...options], {
@@ -123,11 +123,13 @@ test(
   async () => {
     const unknown = await offline(writeJson(file('unknown.json'), { kind: 'coins', keys: [] }))
     expect(unknown.code).toBe(2)
-    expect(unknown.output).toContain('unknown.json is no request. Make one on the server: ')
+    expect(unknown.output).toContain(
+      'unknown.json is not a request. Make a request on the server: ',
+    )
     const strange = await offline(file('request.json'), '--last', signed)
     expect([strange.code, strange.output]).toEqual([
       2,
-      '--last is for no request of certificates.\n',
+      '--last has no meaning for a request of certificates.\n',
     ])
     const unsigned = await onServer('install', file('request.json'))
     expect(unsigned.code).toBe(2)
@@ -141,7 +143,7 @@ test('certificates of another address need another root', PROGRAMS, async () => 
   writeFileSync(certified, kept.replace(ORIGIN, 'https://another.example'))
   const { code, output } = await offline(file('request.json'))
   expect(code).toBe(2)
-  expect(output).toContain('is of https://another.example. Each address has a root of its own.')
+  expect(output).toContain('is for https://another.example. Each address needs its own root.')
   writeFileSync(certified, kept)
 })
 
@@ -150,7 +152,7 @@ test('the next root certifies by a key of its own', PROGRAMS, async () => {
   await machine.run(['next'], { NEXT_ROOT_PASSPHRASE: 'beyond the salt marshes' })
   const args = ['sign', file('request.json'), '--yes', '--out', signed]
   const { output } = await machine.run(args, { ROOT_PASSPHRASE: NEXT_PASSPHRASE })
-  expect(output).toContain('THE FIRST ONES: the root makes its own certificate.')
+  expect(output).toContain('THE FIRST CERTIFICATES: the root makes its own certificate.')
   expect(output).toContain('By root 1.')
   expect(bundle().root).not.toBe(root)
   expect(await onServer('install', signed)).toMatchObject({ code: 0 })

@@ -52,18 +52,18 @@ test(
 
     const dry = await runServer('import', file)
     expect(dry).toMatchObject({ code: 0 })
-    expect(dry.output).toContain('Compared with what the build brought:')
+    expect(dry.output).toContain('Compared with the content of the build:')
     expect(dry.output).toContain('facts changed: FE1')
     expect(dry.output).toContain('Nothing was changed.')
     expect((await runServer('list')).output).toContain(
-      '0 packs. Readers get what the build brought',
+      '0 packs. Readers get the content of the build',
     )
 
     const taken = await runServer('import', file, '--yes')
     expect(taken.output).toContain('Version 1 is in force.')
     expect((await runServer('list')).output).toMatch(/^1 {2}\S+ {2}in force {2}An Editor: The fee/)
     expect((await runServer('activate', 'build')).output).toMatch(
-      /^In force: what the build brought/,
+      /^In force: the content of the build/,
     )
     expect((await runServer('activate', '1')).output).toMatch(/^In force: version 1 of /)
     expect(await runServer('activate', '2')).toMatchObject({ code: 2 })

@@ -40,7 +40,7 @@ test('an operator who leaves one of them out is told its name', async () => {
 
   expect(answers.map(({ code }) => code)).toEqual([2, 2, 2])
   const [node, payer, holder] = answers.map(({ output }) => output)
-  expect(node).toMatch(/^Set both: CHAIN_RPC_URL names the node/)
-  expect(payer).toContain('CHAIN_ISSUER_KEY pays')
+  expect(node).toMatch(/^Set CHAIN_RPC_URL, the address of the node/)
+  expect(payer).toContain('CHAIN_ISSUER_KEY, the key of the account that pays')
   expect(holder).toMatch(/^Required option '--revoker <address>' not specified\./)
 })

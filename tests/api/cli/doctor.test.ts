@@ -17,7 +17,7 @@ test(
 
     expect(await place.run('database', 'backup-done')).toMatchObject({
       code: 0,
-      output: expect.stringContaining('a backup has been put away') as string,
+      output: expect.stringContaining('a backup was stored safely') as string,
     })
     expect(await place.run('database', 'restore-tested')).toMatchObject({ code: 0 })
     const { output, code } = await place.run('doctor', '--json')
@@ -33,7 +33,7 @@ test(
 test('the doctor mails to nothing but an address', PROGRAMS, async () => {
   expect(await place.run('doctor', '--mail-to', 'nobody')).toMatchObject({
     code: 2,
-    output: 'NOT CHECKED. --mail-to takes an address.\n',
+    output: 'NOT CHECKED. --mail-to needs a mail address.\n',
   })
 })
 
@@ -45,7 +45,7 @@ test('the doctor sends a mail to whom it is told', PROGRAMS, async () => {
   const found = JSON.parse(output) as { title: string; light: string; text: string }[]
   expect(found.find(({ title }) => title === 'mail')).toMatchObject({
     light: 'green',
-    text: expect.stringContaining('took a mail to operator@visa.example: 250') as string,
+    text: expect.stringContaining('accepted a mail to operator@visa.example: 250') as string,
   })
   expect(smtp.mails).toMatchObject([{ to: 'operator@visa.example' }])
 })

@@ -12,23 +12,23 @@ describe('a fault is named', () => {
       'a credential that is revoked on chain alone',
       run(`UPDATE visa_credentials SET is_revoked = false, revoked_at = NULL, revoke_reason = NULL
            ${OF_REVOKED}`),
-      'it is revoked on chain and not here',
+      'it is revoked on chain but not in the database',
     ],
     [
       'a credential that nothing anchors',
       run(`DELETE FROM anchor_leaves WHERE anchor_hash =
              (SELECT blockchain_anchor_hash FROM visa_credentials ${OF_ACTIVE})`),
-      'nothing anchors it',
+      'it has no leaf for an anchor',
     ],
     [
       'a revocation that never reaches the chain',
       run('DELETE FROM leaf_revocations'),
-      'nothing revokes it on chain',
+      'its revocation is neither on chain nor waiting',
     ],
     [
       'a transaction that did not anchor it',
       run(`UPDATE visa_credentials SET blockchain_tx_hash = '0x00' ${OF_ACTIVE}`),
-      'its transaction is not the one that anchored its batch',
+      'its transaction is not the transaction that anchored its batch',
     ],
     [
       'an anchored hash of no credential',
@@ -48,7 +48,7 @@ describe('a fault is named', () => {
     [
       'a batch that nothing sends',
       run('UPDATE anchor_batches SET anchored_by = NULL'),
-      'it is not on chain, and nothing sends it',
+      'it is not on chain, and no call will send it',
     ],
     [
       'a batch that only a call to a former chain would send',
@@ -56,28 +56,28 @@ describe('a fault is named', () => {
         'UPDATE anchor_batches SET anchored_by = NULL',
         'UPDATE chain_calls SET ended_at = NULL, epoch_id = gen_random_uuid()',
       ),
-      'it is not on chain, and nothing sends it',
+      'it is not on chain, and no call will send it',
     ],
     [
       'a batch that the event of another one anchored',
       run('UPDATE chain_events SET size = size + 1'),
-      'the event that anchored it is another one',
+      'the event that is stored for its anchor does not match it',
     ],
     [
       'a batch that an event on a former chain anchored',
       run('UPDATE chain_events SET epoch_id = gen_random_uuid()'),
-      'the event that anchored it is another one',
+      'the event that is stored for its anchor does not match it',
     ],
     [
       'a leaf that the event of another one revoked',
       run(`UPDATE anchor_leaves SET revoked_by =
              (SELECT min(id) FROM chain_events WHERE kind = 'revoked')`),
-      'is another one',
+      'does not match it',
     ],
     [
       'a revocation that ended halfway',
       run('UPDATE anchor_leaves SET revoked_by = NULL'),
-      'its revocation ended without reaching the chain',
+      'its revocation counts as sent, but the chain does not have it',
     ],
     [
       'a root that was anchored twice',
@@ -98,8 +98,8 @@ describe('compared with the chain', () => {
     const { faults } = await fsck.checkDamaged(
       run('UPDATE chain_events SET log_index = log_index + 7'),
     )
-    expect(faults.join()).toContain('an event of it is in our mirror and not on chain')
-    expect(faults.join()).toContain('an event of it is on chain and not in our mirror')
+    expect(faults.join()).toContain('one of its events is in the database but not on chain')
+    expect(faults.join()).toContain('one of its events is on chain but not in the database')
   })
 
   test('a root that the contract does not know is named', async () => {
@@ -107,12 +107,12 @@ describe('compared with the chain', () => {
       run(`UPDATE anchor_batches SET root = '0x' || repeat('0', 64) WHERE id =
              (SELECT id FROM anchor_batches LIMIT 1)`),
     )
-    expect(faults).toContain(`Batch 0x${'0'.repeat(64)}: the contract does not know its root`)
+    expect(faults).toContain(`Batch 0x${'0'.repeat(64)}: its root is not in the contract`)
   })
 
   test('another size than the contract knows is named', async () => {
     const { faults } = await fsck.checkDamaged(run('UPDATE anchor_batches SET size = size + 1'))
-    expect(faults.join()).toMatch(/the contract knows it with \d leaves/)
+    expect(faults.join()).toMatch(/the contract has it with \d leaves/)
   })
 
   test('a leaf that is revoked here alone is named', async () => {
@@ -120,7 +120,9 @@ describe('compared with the chain', () => {
       run(`UPDATE anchor_leaves SET revoked_by =
              (SELECT min(id) FROM chain_events WHERE kind = 'revoked')`),
     )
-    expect(faults.join()).toContain('leaves that are revoked here are not revoked on chain')
+    expect(faults.join()).toContain(
+      'leaves that are revoked in the database are not revoked on chain',
+    )
   })
 
   test('a root and a revocation that somebody else put there are named', async () => {
@@ -151,15 +153,15 @@ describe('compared with the chain', () => {
       trx('chain_epochs').update({ followedBlock: head?.number, followedHash: head?.hash }),
     )
     await fsck.anvil.send('evm_revert', [before])
-    expect(faults).toContain(`Root ${strange}: it is on chain, and no batch here has it`)
+    expect(faults).toContain(`Root ${strange}: it is on chain, but no batch in the database has it`)
     expect(faults).toContain(
-      `Batch ${known?.root ?? ''}: leaves that are revoked on chain are not revoked here`,
+      `Batch ${known?.root ?? ''}: leaves that are revoked on chain are not revoked in the database`,
     )
   })
 
   test('another chain than the one of the anchors is named', async () => {
     const { faults } = await fsck.checkDamaged(run(`UPDATE chain_epochs SET chain_id = 5`))
-    expect(faults.join()).toContain('Chain: the anchors stand on chain 5 at')
+    expect(faults.join()).toContain('Chain: the anchors are on chain 5 at')
   })
 
   test('a chain that is away is no fault, and said so', async () => {
@@ -169,7 +171,7 @@ describe('compared with the chain', () => {
     const { faults, notes, unchecked } = await fsck.check(away)
     expect(faults).toEqual([])
     expect(unchecked).toEqual(['batches on chain'])
-    expect(notes.join()).toContain('not checked, because the chain is away')
+    expect(notes.join()).toContain('not checked, because the chain cannot be reached')
   })
 
   test('a chain that was reorganised a moment ago is no fault', async () => {
@@ -178,7 +180,7 @@ describe('compared with the chain', () => {
     )
     expect(faults).toEqual([])
     expect(unchecked).toEqual(['batches on chain'])
-    expect(notes.join()).toContain('the chain has just been reorganised')
+    expect(notes.join()).toContain('the chain was reorganised during the check')
   })
 })
 
@@ -193,5 +195,5 @@ test('credentials that wait for the chain are counted, and no fault', async () =
     ),
   )
   expect(faults).toEqual([])
-  expect(notes[0]).toBe('anchored hashes: 8 wait to be anchored and 3 to be revoked on chain')
+  expect(notes[0]).toBe('anchored hashes: 8 anchors and 3 revocations wait for the chain')
 })

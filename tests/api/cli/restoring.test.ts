@@ -80,10 +80,10 @@ describe('a restored database', () => {
     const restored = await place.run('database', 'restore', backup, '--audit', audit)
     expect(restored).toMatchObject({
       code: 0,
-      output: expect.stringContaining('The restore is done: start the product.') as string,
+      output: expect.stringContaining('The restore is finished. Start the product.') as string,
     })
     expect(restored.output).toContain('Accounts deleted again: 1.')
-    expect(restored.output).toContain('Passes are issued again.')
+    expect(restored.output).toContain('Passes can be issued again.')
   }, PROGRAMS.timeout)
 
   test('has all that was acknowledged before the backup began, and opens', PROGRAMS, async () => {
@@ -154,14 +154,14 @@ test('a backup with a fault is not opened unless that is asked for', async () =>
   await expect(place.restore(faulty)).rejects.toThrow('--despite-faults')
   await expect(openProduct(place)).rejects.toThrow('has not ended')
   const said = await place.restore(faulty, { despiteFaults: true })
-  expect(said.join('\n')).toContain('it names the initials XY')
+  expect(said.join('\n')).toContain('it has the initials XY')
   await openProduct(place)
 })
 
 describe('what is refused', () => {
   test('a backup over a file that is there', async () => {
     const { mtimeMs } = statSync(backup)
-    await expect(writeBackup(readEnv(home.env), backup)).rejects.toThrow('stays as it is.')
+    await expect(writeBackup(readEnv(home.env), backup)).rejects.toThrow('does not overwrite it.')
     expect(statSync(backup).mtimeMs).toBe(mtimeMs)
   })
 
@@ -180,14 +180,14 @@ describe('what is refused', () => {
     for (const args of [[], two]) {
       expect(await home.run('database', 'restore', backup, ...args)).toMatchObject({
         code: 2,
-        output: expect.stringMatching(/^NOT CHECKED\. Say --audit/) as string,
+        output: expect.stringMatching(/^NOT CHECKED\. Give --audit/) as string,
       })
     }
   })
 
   test.each<[string, () => [file: string, asked?: Restore], RegExp]>([
     ['no file', () => [`${backup}-not`], /backup-not cannot be read/],
-    ['a file of something else', () => [audit], /audit\.ndjson is no backup/],
+    ['a file of something else', () => [audit], /audit\.ndjson is not a backup/],
     [
       'an export that was altered',
       () => [backup, { audit: alter('user_deleted', 'user_d') }],
@@ -201,7 +201,7 @@ describe('what is refused', () => {
     [
       'an export whose entries are gone',
       () => [backup, { audit: alter(/,"body":.*$/gm, '}') }],
-      /does not end with itself/,
+      /The last entry of the export is not the export itself/,
     ],
     [
       'an export of which an entry in the middle is gone',
@@ -211,7 +211,7 @@ describe('what is refused', () => {
     [
       'an export that is none',
       () => [backup, { audit: join(home.folder, 'secrets.json') }],
-      /no export of the audit/,
+      /not an export of the audit/,
     ],
   ])('a restore with %s, before anything is loaded', async (_what, ask, said) => {
     const place = await makeEmptyPlace(home)

@@ -44,7 +44,7 @@ test('never overwrites a root', PROGRAMS, async () => {
   const before = readFileSync(file('root-0.json'), 'utf8')
   const { code, output } = await machine.run(['make'])
   expect(code).toBe(2)
-  expect(output).toMatch(/root-0\.json is there already, and is never overwritten\.\n$/)
+  expect(output).toMatch(/root-0\.json exists, and this program never overwrites it\.\n$/)
   expect(readFileSync(file('root-0.json'), 'utf8')).toBe(before)
 })
 
@@ -100,7 +100,9 @@ test('signs no key that has not proved itself', PROGRAMS, async () => {
   const path = writeJson(file('swapped.json'), swapped)
   const { code, output } = await machine.run(['sign', path, '--yes', '--out', file('no.json')])
   expect(code).toBe(2)
-  expect(output).toMatch(/^Key [0-9a-f]{16} has not proved that the server holds it\.\n$/)
+  expect(output).toMatch(
+    /^Key [0-9a-f]{16}: the server has not proved that it has the private key\.\n$/,
+  )
 })
 
 test('signs nothing that nobody has agreed to, or under another passphrase', PROGRAMS, async () => {
@@ -115,9 +117,9 @@ test('signs nothing that nobody has agreed to, or under another passphrase', PRO
 })
 
 test.each([
-  ['--not-after', 'tomorrow', 'takes kid=time'],
+  ['--not-after', 'tomorrow', 'needs kid=time'],
   ['--compromised', `${'0'.repeat(16)}=2026-11-22T10:00:00Z`, 'the request has no key'],
-  ['--withdraw', 'abcd', '--withdraw is for no request of keys.'],
+  ['--withdraw', 'abcd', '--withdraw has no meaning for a request of keys.'],
 ])('refuses %s %s', PROGRAMS, async (option, value, why) => {
   const { code, output } = await machine.run(['sign', requestFile(), '--yes', option, value])
   expect({ code, output }).toMatchObject({
@@ -143,7 +145,7 @@ test('after the next root has taken over, sets are of the next generation', PROG
 test('a passphrase is not echoed, is typed twice, and is no short one', async () => {
   const typed = await type('behind the glass door\r', 'behind the glass door\r')
   expect(await typed.answer).toBe('behind the glass door')
-  expect(await typed.seen).toBe('New passphrase of the root: \nThe same once more: \n')
+  expect(await typed.seen).toBe('New passphrase of the root: \nThe same passphrase again: \n')
   await expect((await type('behind the glass door\r', 'other\r')).answer).rejects.toThrow(/differ/)
   await expect((await type('short\r')).answer).rejects.toThrow(/at least 12 characters/)
 })

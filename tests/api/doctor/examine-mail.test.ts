@@ -20,10 +20,10 @@ describe('mail', () => {
     names.records.set('s1._domainkey.visa.example', ['v=DKIM1; k=rsa; p=MIIB'])
     names.records.set('_dmarc.visa.example', ['v=DMARC1; p=reject'])
     expect(await ask({ mailFrom, mailDkimSelector: 's1' })).toEqual([
-      'green The mail server lets us in. No mail was sent: --mail-to ADDRESS sends one',
-      'green SPF stands at visa.example',
-      'green DKIM stands at s1._domainkey.visa.example',
-      'green DMARC stands at _dmarc.visa.example',
+      'green The log-in at the mail server works. No test mail was sent. To send one: --mail-to ADDRESS',
+      'green The SPF record at visa.example is right',
+      'green The DKIM record at s1._domainkey.visa.example is right',
+      'green The DMARC record at _dmarc.visa.example is right',
     ])
     expect(smtp.mails).toEqual([])
   })
@@ -34,8 +34,8 @@ describe('mail', () => {
     names.records.delete('_dmarc.visa.example')
     expect(await ask({ mailFrom, mailDkimSelector: 's1' })).toEqual([
       line('green'),
-      line('red No SPF record at visa.example that refuses'),
-      line('red No DKIM record at s1._domainkey.visa.example'),
+      line('red There is no SPF record at visa.example that protects'),
+      line('red There is no DKIM record at s1._domainkey.visa.example'),
       'red No DMARC record at _dmarc.visa.example: ENOTFOUND',
     ])
     expect((await ask({ mailFrom })).at(2)).toMatch(/^grey No MAIL_DKIM_SELECTOR/)
@@ -51,10 +51,10 @@ describe('mail', () => {
     app.clock.set(at)
     const [first] = await ask({ mailFrom }, { mailTo: 'operator@visa.example' })
     expect(first).toMatch(
-      /^green The mail server took a mail to operator@visa\.example: 250 \S.*\. See whether it arrives$/,
+      /^green The mail server accepted a mail to operator@visa\.example: 250 \S.*\. Check whether the mail arrives$/,
     )
     expect(smtp.mails).toMatchObject([
-      { to: 'operator@visa.example', subject: 'A mail from the doctor' },
+      { to: 'operator@visa.example', subject: 'A test mail from the doctor' },
     ])
     expect(smtp.mails[0]?.text).toContain(at.toISOString())
     expect(smtp.mails[0]?.messageId).toMatch(/^<[\w-]+@visa\.example>$/)
@@ -66,7 +66,7 @@ describe('mail', () => {
     const [first, ...others] = await ask({ mailFrom }, { mailTo: 'x@visa.example' })
     smtp.refusal = undefined
     expect(first).toMatch(
-      /^red The mail server took no mail to x@visa\.example: .*451 relaying is not for you/,
+      /^red The mail server refused a mail to x@visa\.example: .*451 relaying is not for you/,
     )
     expect(others).toHaveLength(3)
     expect(smtp.mails).toEqual([])

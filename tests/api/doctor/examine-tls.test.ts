@@ -63,7 +63,7 @@ const lines = (at: number) => found[at]?.map(({ light, text }) => `${light} ${te
 test('a site with a trusted certificate, new protocols and HSTS is green', () => {
   expect(lines(0)).toEqual([
     expect.stringMatching(/^green The certificate ends in (89|90) days$/),
-    'green Nothing older than TLS 1.2 is spoken',
+    'green The site accepts nothing older than TLS 1.2',
     'green Strict-Transport-Security is sent',
   ])
 })
@@ -81,7 +81,7 @@ test('a certificate that nobody vouches for is red', () => {
 })
 
 test('a site that speaks TLS 1.1 is red', () => {
-  expect(lines(3)?.[1]).toMatch(/^red TLS 1.1 or older is spoken/)
+  expect(lines(3)?.[1]).toMatch(/^red The site accepts TLS 1.1 or older/)
 })
 
 test('a site that does not answer is red, and one without encryption is not looked at', () => {

@@ -47,9 +47,9 @@ describe('clocks', () => {
   test('that agree are green, each with its name', async () => {
     const found = await ask('clock')
     expect(found).toEqual([
-      line('green This clock and that of the database'),
-      line('green This clock and that of the chain'),
-      line(`green This clock and that of ${app.url}`),
+      line('green This clock and the clock of the database'),
+      line('green This clock and the clock of the chain'),
+      line(`green This clock and the clock of ${app.url}`),
     ])
   })
 
@@ -60,12 +60,14 @@ describe('clocks', () => {
     ['red', -60_000],
   ])('are %s when this one is wrong by %d ms', async (light, ms) => {
     app.clock.set(inMs(ms))
-    expect(await ask('clock')).toContainEqual(line(`${light} This clock and that of the database`))
+    expect(await ask('clock')).toContainEqual(
+      line(`${light} This clock and the clock of the database`),
+    )
   })
 
   test('are red when the chain has a block of the future', async () => {
     app.clock.set(inMs(-HOUR_MS))
-    expect(await ask('clock')).toContainEqual(line('red This clock and that of the chain'))
+    expect(await ask('clock')).toContainEqual(line('red This clock and the clock of the chain'))
   })
 
   test('are red when the site shows the time of yesterday', async () => {
@@ -73,7 +75,7 @@ describe('clocks', () => {
       response.setHeader('Date', new Date(Date.now() - DAY_MS).toUTCString()).end()
     })
     expect(await ask('clock', { publicOrigin })).toContainEqual(
-      line(`red This clock and that of ${publicOrigin}`),
+      line(`red This clock and the clock of ${publicOrigin}`),
     )
   })
 
@@ -94,9 +96,9 @@ describe('the chain', () => {
   test('is green where both accounts may send and can pay', async () => {
     expect(await ask('chain')).toEqual([
       line('green Chain 31337'),
-      line('green Its last block is '),
-      line('may send, and can pay for it'),
-      line('may send, and can pay for it'),
+      line('green The last block of the chain is '),
+      line('has its role, and enough money for gas'),
+      line('has its role, and enough money for gas'),
     ])
   })
 
@@ -111,18 +113,20 @@ describe('the chain', () => {
   test('is red where an account runs out of money', async () => {
     const { address } = openSigner(chain.revokerKey)
     await anvil.send('anvil_setBalance', [address, '0x1'])
-    expect((await ask('chain')).at(3)).toMatch(/^red The revoker .* is running out of gas money/)
+    expect((await ask('chain')).at(3)).toMatch(
+      /^red The revoker .* soon has too little money for gas/,
+    )
     await anvil.send('anvil_setBalance', [address, '0x3635c9adc5dea00000'])
   })
 
   test('is red where it has not moved for more than a day, is another one, or is away', async () => {
     app.clock.set(inMs(27 * HOUR_MS))
-    expect(await ask('chain')).toContainEqual(line('red Its last block is '))
+    expect(await ask('chain')).toContainEqual(line('red The last block of the chain is '))
     app.clock.set()
 
     const other = await startAnvil({ chainId: 99 })
     const elsewhere = { ...(await configureChain(other)) }
-    expect(await ask('chain', { chain: elsewhere })).toEqual([line('red The node shows another')])
+    expect(await ask('chain', { chain: elsewhere })).toEqual([line('red The node has another')])
     await other.stop()
     expect(await ask('chain', { chain: elsewhere })).toEqual([line('red eth_')])
   })
@@ -154,7 +158,7 @@ describe('proxies', () => {
       const publicOrigin = count === 0 ? app.url : await proxy(app.url)
       expect(await ask('proxies', { publicOrigin })).toEqual([
         line(
-          `red Callers choose the address that limits count by. Set TRUST_PROXY_HOPS=${String(count)}`,
+          `red Callers can forge the address that the limits use. Set TRUST_PROXY_HOPS=${String(count)}`,
         ),
       ])
     },
@@ -205,16 +209,16 @@ describe('payments', () => {
     stripe.endpoints = [{ ...endpoint, url: 'https://other.example/' }, endpoint]
     stripe.undelivered = [{ id: 'evt_new', object: 'event', created: Date.now() / 1000 - 60 }]
     expect(await ask('payments', { publicOrigin })).toEqual([
-      `green The provider reports to ${endpoint.url}`,
-      `green In the version ${STRIPE_VERSION}`,
-      line('green Nothing waits'),
+      `green The provider sends all reports to ${endpoint.url}`,
+      `green The reports have the version ${STRIPE_VERSION}`,
+      line('green No report has waited'),
     ])
   })
 
   test('are red when nothing is reported here', async () => {
     stripe.endpoints = [{ ...endpoint, status: 'disabled' }]
     expect(await ask('payments', { publicOrigin })).toEqual([
-      `red The provider reports nothing to ${endpoint.url}`,
+      `red The provider sends no reports to ${endpoint.url}`,
     ])
   })
 
@@ -223,9 +227,9 @@ describe('payments', () => {
     stripe.endpoints = [{ ...endpoint, enabled_events: known, api_version: null }]
     stripe.undelivered = [{ id: 'evt_old', object: 'event', created: Date.now() / 1000 - 7200 }]
     expect(await ask('payments', { publicOrigin })).toEqual([
-      'red The provider’s endpoint lacks refund.failed',
-      line('red In the version of the account'),
-      line('red Reports of more than an hour ago'),
+      'red The provider’s endpoint does not report refund.failed',
+      line('red The reports have the version of the account'),
+      line('red Reports older than an hour did not reach us'),
     ])
   })
 
@@ -233,7 +237,9 @@ describe('payments', () => {
     stripe.isAway = true
     expect(await ask('payments', { publicOrigin })).toEqual([line('red ')])
     stripe.isAway = false
-    expect(await ask('payments', { stripe: undefined })).toEqual([line('amber The sandbox')])
+    expect(await ask('payments', { stripe: undefined })).toEqual([
+      line('amber Payments go to the sandbox'),
+    ])
   })
 })
 
@@ -241,7 +247,7 @@ test('backups are red until somebody says so, green then, and red again when tha
   const { database } = app.services
   expect(await ask('backup')).toEqual([
     line('red No backup within 26 hours; there never was one'),
-    line('red No restore tried within 90 days; there never was one'),
+    line('red No restore was tested within 90 days; there never was one'),
   ])
   const at = new Date().toISOString()
   await SettingRow.keep(database, 'backup_done', at)
@@ -254,7 +260,10 @@ test('backups are red until somebody says so, green then, and red again when tha
     line('green'),
   ])
   app.clock.set(inMs(91 * DAY_MS))
-  expect(await ask('backup')).toEqual([line('red'), line('red No restore tried within 90 days')])
+  expect(await ask('backup')).toEqual([
+    line('red'),
+    line('red No restore was tested within 90 days'),
+  ])
 })
 
 test('people are red until two owners have two passkeys each', async () => {
@@ -268,7 +277,7 @@ test('people are red until two owners have two passkeys each', async () => {
   await givePasskey(app, second)
   expect(await ask('people')).toEqual([
     'green 2 owners',
-    line(`red Fewer than two passkeys: ${second.username}.`),
+    line(`red These owners have fewer than two passkeys: ${second.username}.`),
   ])
   await givePasskey(app, second)
   expect(await ask('people')).toEqual([line('green'), line('green')])

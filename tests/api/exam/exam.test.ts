@@ -158,8 +158,8 @@ describe('what checks everything stored', () => {
     const { database } = app.services
     await database('exams').where({ id: examId }).update({ correct: 17, passed: true })
     expect(await faults()).toEqual([
-      `Exam ${examId}: it counts 17 right answers, and 16 are`,
-      `Exam ${examId}: it was passed or not otherwise than by its answers`,
+      `Exam ${examId}: it counts 17 right answers, but 16 are right`,
+      `Exam ${examId}: its result does not match its answers`,
     ])
     await database('exams').where({ id: examId }).update({ correct: 16, passed: false })
   })
@@ -169,9 +169,7 @@ describe('what checks everything stored', () => {
     await certify(examId)
     const { database } = app.services
     await database('exams').where({ id: examId }).update({ edition: '2020-01-01' })
-    expect(await faults()).toEqual([
-      `Exam ${examId}: its certificate says something else than the exam`,
-    ])
+    expect(await faults()).toEqual([`Exam ${examId}: its certificate does not match the exam`])
     await database('exams').where({ id: examId }).delete()
   })
 })

@@ -136,7 +136,7 @@ describe('a ceremony', () => {
     [
       'under a signer as root',
       (bundle) => Promise.resolve({ ...bundle, root: bundle.signers[0]?.certificate ?? '' }),
-      'The first certificate is none of a root',
+      'The first certificate is not the certificate of a root',
     ],
     [
       'of the use of another',
@@ -145,7 +145,7 @@ describe('a ceremony', () => {
           ...bundle,
           signers: bundle.signers.map((one) => ({ ...one, use: 'reader' as const })),
         }),
-      'The private half of the reader certificate is not here',
+      'This server does not have the private key of the reader certificate',
     ],
     ['that are over', () => sign({ now: new Date(Date.now() - 400 * DAY_MS) }), 'not now'],
   ])('that comes %s is refused', async (_what, change, message) => {
@@ -193,7 +193,7 @@ describe('in production', () => {
     const end = (await app.services.certificates.endsAt()) ?? new Date(0)
     expect((await toldBefore(end, 30)).alarm).not.toContain('A certificate')
     const { alarm, doctor } = await toldBefore(end, 29)
-    expect(alarm).toContain('A certificate for wallets of others ends on')
+    expect(alarm).toContain('A certificate for other wallets ends on')
     expect(doctor).toEqual(['red'])
   })
 

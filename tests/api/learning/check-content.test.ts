@@ -59,7 +59,7 @@ describe('the check finds', () => {
   ])('a source with a link %s', (_name, url) => {
     const sources: Fact['sources'] = [{ name: 'A page', date: '2026-10-06', grade: 'A', url }]
     expect(findWithFact('FE2', { sources })).toEqual([
-      { rule: 17, where: 'FE2', what: `no link that was read: ${url}` },
+      { rule: 17, where: 'FE2', what: `nobody has confirmed that this page was read: ${url}` },
     ])
   })
 
@@ -79,7 +79,7 @@ describe('the check finds', () => {
     const { free } = ownContent
     const guide = free.guide.map((chapter) => ({ ...chapter, checkBy: chapter.expires }))
     const found = find({ free: { ...free, guide } })
-    expect(found.map(({ what }) => what).join()).toContain('is to be checked')
+    expect(found.map(({ what }) => what).join()).toContain('when the next check of')
     expect(found.every(({ rule }) => rule === 2)).toBe(true)
   })
 
@@ -204,6 +204,8 @@ test('a text cites the facts whose values it takes', () => {
 test('what is old today is told, and fails nothing', () => {
   const old = oldToday(ownContent, '2027-07-01').join('\n')
   expect(old).toContain('QF1 has expired on 28 December 2026')
-  expect(oldToday(ownContent, '2026-12-01').join('\n')).toContain('QF1 was to be checked by')
+  expect(oldToday(ownContent, '2026-12-01').join('\n')).toContain(
+    'the next check of QF1 was due by',
+  )
   expect(old).not.toContain('BO1 ')
 })

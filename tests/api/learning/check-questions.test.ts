@@ -31,7 +31,7 @@ describe('the check finds', () => {
       free: { ...free, questions: [...free.questions, ...given] },
       premium: { ...premium, questions: premiumQuestions },
     })
-    expect(found).toContainEqual({ rule: 5, where: '31', what: 'stands in the wrong part' })
+    expect(found).toContainEqual({ rule: 5, where: '31', what: 'is in the wrong part' })
     expect(found).toHaveLength(2)
   })
 
@@ -39,7 +39,7 @@ describe('the check finds', () => {
     expect(findWithPool(31, { id: 1 })).toContainEqual({
       rule: 5,
       where: '1',
-      what: 'stands in the wrong part',
+      what: 'is in the wrong part',
     })
   })
 

@@ -169,22 +169,22 @@ describe('a dry run finds, and an import refuses:', () => {
         Object.assign(fact, { asOf: '2026-01-01', verifiedOn: '2026-01-01', checkBy: '2026-02-01' })
         fact.sources = fact.sources.map(([name, , grade]) => [name, 'undated', grade])
       },
-      'Rule 1, L3: is scored though it has expired',
+      'Rule 1, L3: is in a scored question, although it has expired',
     ],
     [
       'a fact that would pass for fresh for years',
       (pack) => void (factOf(pack, 'L3').checkBy = '2029-01-01'),
-      'Rule 1, L3: is not to be checked for more than a year',
+      'Rule 1, L3: its next check is more than a year away',
     ],
     [
       'a fact that is over and stands in an item as if it were not',
       (pack) => void (factOf(pack, 'D2').status = 'ended'),
-      'D2 is ended, which nobody sees',
+      'D2 is ended, but the text does not say so',
     ],
     [
       'a check on a day to come',
       (pack) => void (factOf(pack, 'L3').verifiedOn = '2027-01-01'),
-      'Rule 1, L3: was checked on a day to come',
+      'Rule 1, L3: the day of its check is in the future',
     ],
     [
       'fewer questions than the shop window promises',

@@ -92,9 +92,9 @@ describe('production', () => {
     ['SMTP_URL', 'smtp://mail.example.org?requireTLS=false', 'encryption'],
     ['RATE_LIMIT_FACTOR', '2', 'at most 1'],
     ['ADMIN_PASSWORD', 'a window seat, please', 'create-admin'],
-    ['STRIPE_API_HOST', '127.0.0.1', 'provider alone'],
-    ['STRIPE_API_PORT', '1', 'provider alone'],
-    ['STRIPE_API_PROTOCOL', 'http', 'provider alone'],
+    ['STRIPE_API_HOST', '127.0.0.1', 'must go to the provider'],
+    ['STRIPE_API_PORT', '1', 'must go to the provider'],
+    ['STRIPE_API_PROTOCOL', 'http', 'must go to the provider'],
     ['PLAIN_LINKS', 'stripe', 'database,chain,smtp'],
     ['NODE_ENV', 'prod', 'production, development or test'],
   ])('refuses %s=%s, and says what to set', (name, value, hint) => {
@@ -168,8 +168,8 @@ describe('providers of wallets', () => {
     ['a file that is not there', '/nowhere/providers.json', 'no such file'],
     ['what is no JSON', '{', 'as a JWKS'],
     ['no key', '{"keys":[]}', 'as a JWKS'],
-    ['a key of another curve', keysOf({ ...jwk, crv: 'P-384' }), 'P-256 alone'],
-    ['a private key', keysOf({ ...jwk, d: jwk.x }), 'P-256 alone'],
+    ['a key of another curve', keysOf({ ...jwk, crv: 'P-384' }), 'only public keys of P-256'],
+    ['a private key', keysOf({ ...jwk, d: jwk.x }), 'only public keys of P-256'],
     ['a point off the curve', keysOf({ ...jwk, y: jwk.x }), 'not on the curve'],
   ])('are none for %s', (_what, WALLET_PROVIDERS, hint) => {
     const { faults } = catchFault({ WALLET_PROVIDERS })

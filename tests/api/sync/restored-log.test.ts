@@ -54,7 +54,7 @@ describe('a phone that has read more than a restored log has', () => {
     const other = await restored.signIn(await restored.buildUser())
     await exchange(other, [completed(), completed(), completed()])
     expect((await exchange(holder, [], cursor)).events).toEqual([])
-    expect(await alarm()).toContain('a phone has read more of its log')
+    expect(await alarm()).toContain('a phone has read more entries of its log')
     expect(await alarm()).toContain('npm run visa -- database after-restore')
     const passes = await other.post('/api/visa/passes', { deviceId: randomUUID() })
     expect(passes).toMatchObject({ status: 503, body: { error: 'PASSES_HELD' } })

@@ -61,7 +61,7 @@ describe('a clock that is apart from that of the database', () => {
     const count = () => ManifestRow.query(app.services.database).resultSize()
     const before = await count()
     await expect(publishTrust(app.services)).rejects.toThrow(
-      `database are ${String(Math.abs(ms) / 1_000)} s apart`,
+      `database differ by ${String(Math.abs(ms) / 1_000)} s`,
     )
     expect(await count()).toBe(before)
   })

@@ -70,7 +70,7 @@ test('a day whose log says otherwise is found by the check of what is stored', a
   await log('2026-11-14T23:00:00Z', 'valid')
   await log('2026-11-16T00:00:00Z', 'valid')
   expect(await check()).toEqual([
-    'Day 2026-11-14: 3 verifications are counted, and the log has 4',
-    'Day 2026-11-16: 0 verifications are counted, and the log has 1',
+    'Day 2026-11-14: 3 verifications are counted, but the log has 4',
+    'Day 2026-11-16: 0 verifications are counted, but the log has 1',
   ])
 })
