@@ -29,6 +29,9 @@ const STARTS_EMBEDDED = 'tests/api/process.test.ts'
  */
 const FOREIGN = 'tests/api/interop/{matrix,presentation-*}.test.ts'
 
+/** They read what a program has written. The embedded database belongs to that program alone. */
+const READS_BESIDE = 'tests/api/cli/{after-restore-program,certify,keys}.test.ts'
+
 // Sets the clock of everything that this process starts: the tests, and the global set-up of a
 // project. Each project reads this file again, so the clock is set only once.
 if (!process.env.TEST_BEGINS) Object.assign(process.env, FAKED, BEGINS)
@@ -106,7 +109,7 @@ export default defineConfig({
           name: 'api-pglite',
           include: ON_EMBEDDED,
           isolate: false,
-          exclude: [NEEDS_POSTGRES, FOREIGN, ...TIMED_BY_SYSTEM],
+          exclude: [NEEDS_POSTGRES, FOREIGN, READS_BESIDE, ...TIMED_BY_SYSTEM],
           env: { TEST_DATABASE: 'pglite' },
           globalSetup: [
             'tests/support/server/provide-pglite.ts',

@@ -226,13 +226,20 @@ inSoak(test)(
   async () => {
     await server.restart()
     const refused = await runFsck()
-    expect(refused.code).toBe(1)
+    expect(refused.code).toBe(2)
     expect(refused.output).toContain(`in use by process ${String(server.process.pid)}`)
 
     await issueOne()
     await killEverything()
     const { code, output } = await runFsck()
-    expect(output).toContain('No faults were found.')
-    expect(code).toBe(0)
+    // The chain of the kill can be older than the rows. Its batches are then not checked.
+    expect({ code, output }).toMatchObject(
+      code === 0
+        ? { output: expect.stringContaining('No faults were found.') as string }
+        : {
+            code: 2,
+            output: expect.stringContaining('The other checks found no faults.') as string,
+          },
+    )
   },
 )

@@ -22,7 +22,11 @@ const SLOW = { timeout: 3_600_000 }
 /** Measures how long a person waits for the counts, and how long the clean-up takes. */
 test('ten million verifications of a hundred days are counted for a quick look', SLOW, async () => {
   const databaseUrl = await copyPostgres()
-  const { database, close } = connectPostgres(databaseUrl, { poolMax: 2, statementTimeoutMs: 0 })
+  const { database, close } = connectPostgres(databaseUrl, {
+    poolMax: 2,
+    statementTimeoutMs: 0,
+    commitTimeoutMs: 600_000,
+  })
   try {
     await fill(database)
     await measure(database)

@@ -3,7 +3,7 @@ import type { UserRow } from '#api/accounts/user-row.ts'
 import { checkCredentials } from '#api/credentials/check-credentials.ts'
 import { checkDevices } from '#api/presentations/check-presentations.ts'
 import { checkPasses } from '#api/trust/passes/check-passes.ts'
-import { startTestApp } from '#tests/support/server/app.ts'
+import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { buildIssuance } from '#tests/support/server/credentials.ts'
 import { buildRegistration, generateDeviceKey } from '#tests/support/server/device.ts'
 import { findFaults } from '#tests/support/server/faults.ts'
@@ -123,6 +123,8 @@ async function buildScene(): Promise<Scene> {
       return { holder, client: await app.signIn(holder), deviceIds: [] }
     }),
   )
+  // A proof lasts for minutes, and the soak takes longer.
+  await admin.post('/api/proof', { currentPassword: PASSWORD })
   const scene: Scene = { browsers, credentialIds: [] }
   for (const browser of browsers.slice(0, HOLDERS)) await issue(scene, browser)
   return scene
