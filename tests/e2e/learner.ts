@@ -1,4 +1,4 @@
-import { signInAdministrator } from '#tests/support/browser/sign-in.ts'
+import { PASSWORD, signInAdministrator } from '#tests/support/browser/sign-in.ts'
 import { test as journey, STILL } from './journey.ts'
 
 /** Provides `learner`, a person with premium access. */
@@ -7,6 +7,9 @@ export const test = journey
   .extend('administrator', { scope: 'file' }, ({ server }) => signInAdministrator(server.url))
   .extend('learner', async ({ administrator, person }) => {
     const path = `/api/admin/users/${person.userId}/premium`
-    await administrator.post(path, { hasPremiumAccess: true })
+    // A proof lasts for minutes, and the soak takes longer over one file.
+    await administrator.post('/api/proof', { currentPassword: PASSWORD })
+    const { status } = await administrator.post(path, { hasPremiumAccess: true })
+    if (status !== 200) throw new Error(`no premium access: ${String(status)}`)
     return person
   })
