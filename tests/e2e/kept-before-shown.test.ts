@@ -102,7 +102,10 @@ const ACTIONS: Record<string, Action> = {
   },
   'an answer on the worksheet': {
     path: '/dashboard/ds160',
-    prepare: openPassport,
+    // The first round ends on the passport's page.
+    prepare: async (page, round) => {
+      if (round === 1) await openPassport(page)
+    },
     act: (page, round) => page.getByLabel('Passport number').fill(`AA${String(round)}`),
     shown: () => SAVED,
     find: async (page, round) => {
