@@ -63,9 +63,7 @@ export class UserRow extends rowOf({
       'a reader of the hash could guess the password',
       'overwritten',
     ),
-    /**
-     * Rises with a new password, a new address, and a sign-out everywhere. Earlier sessions are then void.
-     */
+    /** Rises with a new password or address, and a sign-out everywhere. Earlier sessions are then void. */
     authVersion: unexported<number>(
       'counts changes of the password or address, each of which ends older sessions',
       'stays',
@@ -244,10 +242,7 @@ export class UserRow extends rowOf({
     return changed > 0 ? UserRow.withId(trx, id) : undefined
   }
 
-  /**
-   * Raises `authVersion`, which voids all sessions of the user. A log-in that is not finished yet then
-   * fails.
-   */
+  /** Raises `authVersion`. All sessions of the user are then void, and an unfinished log-in fails. */
   static async raiseAuthVersion(trx: Knex, id: string): Promise<void> {
     await UserRow.query(trx)
       .patch({ authVersion: raw('auth_version + 1') })
