@@ -44,7 +44,17 @@ const AREAS: Record<string, string[]> = {
 const GROUND = ['http', 'database', 'mail', 'processes', 'settings']
 
 /** The folders of `pwa/`. Each folder may use the folders after it. */
-const LAYERS = ['build', 'app', 'screens', 'device', 'session', 'network', 'ui']
+const LAYERS = [
+  'build',
+  'app',
+  'translations',
+  'screens',
+  'device',
+  'session',
+  'network',
+  'ui',
+  'language',
+]
 
 /**
  * Files of screens that other screens may import. Several screens quote the claims and testimonials, and the

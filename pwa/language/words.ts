@@ -1,0 +1,33 @@
+import { language } from './language.ts'
+
+/** The words of a part in another language: the same names, and functions that take the same values. */
+export type Translated<Words> = Words extends string
+  ? string
+  : Words extends (...values: never[]) => unknown
+    ? Words
+    : { readonly [Name in keyof Words]: Translated<Words[Name]> }
+
+/** Returns the words of a part, or undefined for a part that is in English only. */
+export type Translate = (part: string, english: unknown) => unknown
+
+let translate: Translate = () => undefined
+
+/** Sets the language's words. Runs before the first module that calls `wordsOf`. */
+export function bring(given: Translate): void {
+  translate = given
+}
+
+/** Returns the words of a part in the language of this document, or in English. */
+export function wordsOf<Words>(part: string, english: Words): Translated<Words> {
+  return (translate(part, english) ?? english) as Translated<Words>
+}
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+let rules: Intl.PluralRules | undefined
+
+/** Chooses the form for a count. English has `one` and `other`; other languages have more. */
+export function plural(count: number, forms: Forms): string {
+  rules ??= new Intl.PluralRules(language)
+  return forms[rules.select(count)] ?? forms.other
+}

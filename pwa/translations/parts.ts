@@ -1,0 +1,10 @@
+import type { Translated } from '#pwa/language/words.ts'
+
+/**
+ * The parts of the app that each language translates, by the name that the part gives to `wordsOf`. The
+ * console, the legal texts and the print edition are in English only.
+ */
+interface Parts {}
+
+/** All words of a language. A missing text is an error of the compiler. */
+export type Translations = { readonly [Part in keyof Parts]: Translated<Parts[Part]> }
