@@ -93,7 +93,7 @@ export function createApp(
     }),
   )
   app.use(openToOthers(router.open))
-  app.use(serveApplication(applicationFolder))
+  app.use(serveApplication(applicationFolder, env.publicOrigin))
   app.use(openSessions(app, services))
   app.use(
     refuseCrossOrigin({

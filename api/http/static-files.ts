@@ -2,6 +2,14 @@ import send from 'koa-send'
 import type { Context, Middleware } from 'koa'
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import {
+  addressIn,
+  chooseLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_NAMES,
+  PUBLIC_PATHS,
+  readAddress,
+} from '#contracts/language/languages.ts'
 import { ApiError } from './errors.ts'
 import { isApi } from './headers.ts'
 
@@ -16,11 +24,11 @@ const CARRIES_SECRET = /^\/(auth|authorize|verify)(\/|$)/
 
 /**
  * Serves the built application. A path in /assets/, or with a dot in its last part, is a file. Some
- * other paths have their own document. All other paths get the shell, whose router decides what to
- * show. A missing file is a 404. If a missing script got the shell instead, the page would stay
- * white.
+ * other paths have their own document, some of them in several languages. All other paths get the shell,
+ * whose router decides what to show. A missing file is a 404. If a missing script got the shell instead,
+ * the page would stay white.
  */
-export function serveApplication(folder: string): Middleware {
+export function serveApplication(folder: string, publicOrigin: string | undefined): Middleware {
   return async function staticFiles(ctx, next) {
     if (isApi(ctx.path)) {
       await next()
@@ -30,15 +38,38 @@ export function serveApplication(folder: string): Middleware {
       ctx.set('Allow', 'GET, HEAD')
       throw new ApiError('METHOD_NOT_ALLOWED')
     }
-    await sendFile(ctx, folder, chooseFile(ctx, folder))
+    await sendFile(ctx, folder, isFile(ctx.path) ? ctx.path : chooseDocument(ctx, folder))
+    if (PUBLIC_PATHS.includes(readAddress(ctx.path).path))
+      linkLanguages(ctx, publicOrigin ?? ctx.origin)
     if (CARRIES_SECRET.test(ctx.path)) ctx.set('Cache-Control', 'no-store')
   }
 }
 
-function chooseFile({ path, query }: Context, folder: string): string {
-  if (path.startsWith(HASHED) || basename(path).includes('.')) return path
-  const own = nameDocument(path, query['tab'])
-  return /^\/[a-z-]*$/.test(path) && existsSync(join(folder, own)) ? own : SHELL
+function isFile(path: string): boolean {
+  return path.startsWith(HASHED) || basename(path).includes('.')
+}
+
+/** Returns the document of a page in the reader's language, or the shell, which chooses it itself. */
+function chooseDocument(ctx: Context, folder: string): string {
+  const { path } = readAddress(ctx.path)
+  if (!/^\/[a-z-]*$/.test(path)) return SHELL
+  const language = chooseLanguage({
+    path: ctx.path,
+    chosen: ctx.cookies.get(LANGUAGE_COOKIE, { signed: false }),
+    accepted: ctx.acceptsLanguages(),
+  })
+  ctx.vary(['Cookie', 'Accept-Language'])
+  const own = nameDocument(path, ctx.query['tab'])
+  return [`/${language}${own}`, own].find((file) => existsSync(join(folder, file))) ?? SHELL
+}
+
+/** Tells search engines the addresses of a public page in the other languages. */
+function linkLanguages(ctx: Context, publicOrigin: string): void {
+  const { path } = readAddress(ctx.path)
+  const links = LANGUAGE_NAMES.map((language) => [language, addressIn(language, path)] as const)
+  for (const [name, address] of [...links, ['x-default', path] as const]) {
+    ctx.append('Link', `<${publicOrigin}${address}>; rel="alternate"; hreflang="${name}"`)
+  }
 }
 
 function nameDocument(path: string, tab: unknown): string {

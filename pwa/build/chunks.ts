@@ -19,9 +19,10 @@ const PARTS: readonly Part[] = [
   {
     name: 'shell',
     shares: 'shared',
-    // The modules after the first are small, and the wallet needs them too. Here, the wallet needs no further
+    // The modules after the first two are small, and the wallet needs them too. Here, the wallet needs no further
     // file for them.
     starts: [
+      'start.ts',
       'main.tsx',
       'device/storage/reload-when-lost.ts',
       'device/storage/storage-notice.tsx',
@@ -93,17 +94,17 @@ const PARTS: readonly Part[] = [
   },
 ]
 /**
- * The modules that documents load with a script tag. In a shared file, such a module would also run if
+ * The modules that start something when they are loaded. In a shared file, such a module would also run if
  * another document needs a different module of the file.
  */
 const STARTED =
-  /\/pwa\/(?:main\.tsx|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
+  /\/pwa\/(?:main\.tsx|start(?:-checkout)?\.ts|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
 /**
- * The modules that contain the file names of screens, so they change whenever a screen changes. No screen
- * imports them, so they stay out of the shared files.
+ * The modules that contain the file names of screens or of languages, so they change whenever one of these
+ * changes. No screen imports them, so they stay out of the shared files.
  */
-const NAMES_SCREENS =
-  /\/pwa\/(?:app\/(?:app|header|mobile-menu|routes|shell)\.tsx|session\/guards\.tsx|screens\/)/
+const NAMES_FILES =
+  /\/pwa\/(?:translations\/bring-words\.ts|app\/(?:app|header|mobile-menu|routes|shell)\.tsx|session\/guards\.tsx|screens\/)/
 /**
  * Modules that do not go into the file of a screen, even if only one part needs them now. Other parts can
  * need them later, and the file of a screen changes more often.
@@ -111,10 +112,10 @@ const NAMES_SCREENS =
 const NO_SCREEN = /\/(?:contracts\/(?!checkout)|pwa\/device\/)/
 /**
  * Matches the part of a module's path that names its file, for modules that no `Part` needs. Each folder and
- * each package is one file.
+ * each package is one file. So is each language.
  */
 const FOLDER =
-  /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+|(?<=pwa\/)(?:screens\/admin|screens\/[\w-]+\/[\w-]+(?=\/)|screens\/\w+|\w+(?=\/))|contracts(?=\/)/
+  /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+|(?<=pwa\/)(?:screens\/admin|screens\/[\w-]+\/[\w-]+(?=\/)|screens\/\w+|translations\/\w+(?=\/)|\w+(?=\/))|contracts(?=\/)/
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
@@ -135,7 +136,7 @@ function nameFile(id: string, modules: Modules): string | null {
   const users = all.filter(({ after }) => !all.some(({ name }) => name === after))
   const [first, second] = users
   if (!first) return FOLDER.exec(id)?.[0].replace('@', '').replaceAll('/', '-') ?? null
-  if (first.name === 'shell') return NAMES_SCREENS.test(id) ? null : first.shares
+  if (first.name === 'shell') return NAMES_FILES.test(id) ? null : first.shares
   return second || NO_SCREEN.test(id) ? first.shares : first.name
 }
 

@@ -1,12 +1,31 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rolldown } from 'vite'
+import {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  OTHER_LANGUAGES,
+  type Language,
+  type OtherLanguage,
+} from '../../contracts/language/languages.ts'
+import { documentWords as spanish } from '../translations/es/document.ts'
+import type { DocumentWords } from '../translations/document-words.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
+const APP = 'main.tsx'
+const PAYMENT = 'screens/checkout/main.tsx'
 const SHELL = 'index.html'
 export const EARLY_ANSWER = 'screens/verification/early-answer.ts'
+const MANIFEST = 'manifest.webmanifest'
 const FREE_CONTENT = '/api/learning/content?part=free'
+const DOCUMENT_WORDS: Record<OtherLanguage, DocumentWords> = { es: spanish }
 /** The two fonts of the first screen. The monospaced font can load later. */
 const FIRST_FONTS = /(?:newsreader|public-sans)-latin-wght-normal.*\.woff2$/
+
+interface Manifest {
+  shortcuts: { name: string }[]
+  screenshots: { label: string }[]
+}
 
 interface Needs {
   /** The modules that the screen loads before it can show anything. */
@@ -37,7 +56,7 @@ const SCREENS: Record<string, Needs> = {
 /**
  * Makes a copy of the shell document for each of these screens. The copy links the code of its screen, so the
  * browser loads this code immediately and not only after another script. Most copies also contain the first
- * markup, which is visible before any code is loaded.
+ * markup, which is visible before any code is loaded. These have a copy for each language.
  */
 export function screenDocuments(): Plugin {
   return {
@@ -48,15 +67,32 @@ export function screenDocuments(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const markups = await prerender()
-        const finish = (fileName: string, html: string, needs: Needs) =>
-          insertMarkup(markups[fileName], insertLinks(needs, html, bundle))
+        const emit = (fileName: string, source: string) => {
+          const written = bundle[fileName]
+          if (written?.type === 'asset') written.source = source
+          else this.emitFile({ type: 'asset', fileName, source })
+        }
+        const write = (fileName: string, html: string, needs: Needs) => {
+          const linked = insertLinks(needs, html, bundle)
+          for (const [language, markup] of markups) {
+            const own = markup[fileName]
+            const filled = own === undefined ? linked : insertMarkup(own, linked)
+            if (language === 'en') emit(fileName, filled)
+            else if (own !== undefined) {
+              emit(`${language}/${fileName}`, writeIn(language, filled, bundle))
+            }
+          }
+        }
         const entries = Object.values(bundle).filter(isHtml)
         const shell = String(entries.find(({ fileName }) => fileName === SHELL)?.source)
         for (const [fileName, needs] of Object.entries(SCREENS)) {
-          this.emitFile({ type: 'asset', fileName, source: finish(fileName, shell, needs) })
+          write(fileName, shell, { ...needs, modules: [APP, ...needs.modules] })
         }
-        for (const entry of entries) {
-          entry.source = finish(entry.fileName, String(entry.source), { modules: [] })
+        for (const { fileName, source } of entries) {
+          write(fileName, String(source), { modules: [fileName === SHELL ? APP : PAYMENT] })
+        }
+        for (const language of OTHER_LANGUAGES) {
+          emit(`${language}/${MANIFEST}`, translateManifest(language))
         }
       },
     },
@@ -67,8 +103,13 @@ function isHtml(file: Rolldown.OutputBundle[string]): file is Rolldown.OutputAss
   return file.type === 'asset' && file.fileName.endsWith('.html')
 }
 
-/** Returns the first markup of each document. The app's own components render it, without a browser. */
-async function prerender(): Promise<Record<string, string>> {
+type Markups = Record<string, string>
+
+/**
+ * Returns the first markup of each document in each language. The app's own components render it, without a
+ * browser.
+ */
+async function prerender(): Promise<Map<Language, Markups>> {
   const server = await createServer({
     configFile: false,
     root: ROOT,
@@ -77,16 +118,62 @@ async function prerender(): Promise<Record<string, string>> {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })
-  const { MARKUPS } = await server.ssrLoadModule('/build/prerender.tsx')
+  const markups = new Map<Language, Markups>()
+  for (const language of LANGUAGE_NAMES) {
+    process.env['RENDERED_LANGUAGE'] = language
+    // A document has one language, so its modules read the language only once.
+    server.moduleGraph.invalidateAll()
+    await server.ssrLoadModule('/build/no-browser.ts')
+    const { bringWords } = await server.ssrLoadModule('/translations/bring-words.ts')
+    await (bringWords as () => Promise<void>)()
+    const { MARKUPS } = await server.ssrLoadModule('/build/prerender.tsx')
+    markups.set(language, MARKUPS as Markups)
+  }
   await server.close()
-  return MARKUPS as Record<string, string>
+  return markups
+}
+
+/** Writes the language and its texts into a document, and links the words of the language. */
+function writeIn(language: OtherLanguage, html: string, bundle: Bundle): string {
+  const { description, titles, noScript } = DOCUMENT_WORDS[language]
+  const words = listLinks([`translations/${language}/words.ts`], bundle, html)
+  const { direction } = LANGUAGES[language]
+  let written = replaceFound(
+    html,
+    '<html lang="en"',
+    () => `<html lang="${language}" dir="${direction}"`,
+  )
+  written = replaceFound(written, '</head>', (found) => words + found)
+  written = written.replace(`href="/${MANIFEST}"`, `href="/${language}/${MANIFEST}"`)
+  written = written.replace(/(?<=<meta\s+name="description"\s+content=")[^"]*/, description)
+  written = replaceFound(written, /(?<=<title>)[^<]*/, (title) => titles[title] ?? title)
+  return replaceFound(written, /(?<=<noscript>)[^<]*/, (text) => noScript[text] ?? text)
+}
+
+/** Returns the manifest of the installed app in a language. The `id` stays, so it is the same app. */
+function translateManifest(language: OtherLanguage): string {
+  const { manifest } = DOCUMENT_WORDS[language]
+  const english = JSON.parse(readFileSync(`${ROOT}public/${MANIFEST}`, 'utf8')) as Manifest
+  return JSON.stringify({
+    ...english,
+    lang: language,
+    dir: LANGUAGES[language].direction,
+    description: DOCUMENT_WORDS[language].description,
+    shortcuts: english.shortcuts.map((shortcut) => ({
+      ...shortcut,
+      ...manifest.shortcuts[shortcut.name],
+    })),
+    screenshots: english.screenshots.map((screenshot) => ({
+      ...screenshot,
+      label: manifest.screenshots[screenshot.label],
+    })),
+  })
 }
 
 /**
  * Inserts the prerendered markup. Lowers the priority of the scripts, so that fonts and styles load first.
  */
-function insertMarkup(markup: string | undefined, html: string): string {
-  if (markup === undefined) return html
+function insertMarkup(markup: string, html: string): string {
   const later = /<(?:script type="module"|link rel="modulepreload")/g
   const waiting = replaceFound(html, later, (start) => `${start} fetchpriority="low"`)
   return replaceFound(waiting, '<div id="root">', (start) => start + markup)

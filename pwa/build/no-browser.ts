@@ -1,5 +1,11 @@
 const nothingKept = { getItem: () => null }
 
+/** The document that the build renders has markup in this language. */
+const renderedDocument = {
+  documentElement: { lang: process.env['RENDERED_LANGUAGE'] ?? 'en' },
+  getElementById: () => ({ hasChildNodes: () => true }),
+}
+
 /** The objects of a browser without stored data. The app uses them while the build renders it. */
 const browser = {
   BroadcastChannel: class {
@@ -7,6 +13,7 @@ const browser = {
       return undefined
     }
   },
+  document: renderedDocument,
   localStorage: nothingKept,
   sessionStorage: nothingKept,
   navigator: { cookieEnabled: true },

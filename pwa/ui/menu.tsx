@@ -152,13 +152,16 @@ interface MenuButtonProps {
   onSelect: () => void
   /** True for the chosen entry of several choices. Undefined for an entry that is no choice. */
   isChecked?: boolean
+  /** The language of the entry's text, if it is another than the document's. */
+  lang?: string
 }
 
-export function MenuButton({ icon, children, onSelect, isChecked }: MenuButtonProps) {
+export function MenuButton({ icon, children, onSelect, isChecked, lang }: MenuButtonProps) {
   const close = use(CloseMenu)
   return (
     <button
       type="button"
+      lang={lang}
       role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={isChecked}
       tabIndex={-1}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Translator } from '#api/learning/translations/translator.ts'
 import type { Fact, LearningPath, PracticeQuestion } from '#contracts/learning/learning.ts'
 import type {
   BankContent,
@@ -66,11 +67,14 @@ const paths: readonly Written<LearningPath>[] = [
 /**
  * Composes all content that we deliver. Facts, notices and questions come from `sources`. All other
  * texts come from the build. Throws a `MissingFact` when a text names something that `sources` do
- * not have.
+ * not have. With a translator, the content has the same items in another language.
  */
-export function* composeContent(sources: ContentSources): Generator<void, Content> {
-  const facts = composeFacts(sources)
-  const behind = openBehind(sources, facts)
+export function* composeContent(
+  sources: ContentSources,
+  translator?: Translator,
+): Generator<void, Content> {
+  const facts = composeFacts(sources, translator)
+  const behind = openBehind(sources, facts, translator)
   yield
   const bank = yield* composeBank(sources, behind)
   yield
@@ -81,11 +85,16 @@ export function* composeContent(sources: ContentSources): Generator<void, Conten
   return { facts, free, premium, bank, exam: compose<PracticeQuestion[]>(examQuestions, behind) }
 }
 
-function openBehind(sources: ContentSources, facts: readonly Fact[]): Behind {
+function openBehind(
+  sources: ContentSources,
+  facts: readonly Fact[],
+  translator?: Translator,
+): Behind {
   return {
     values: sources,
     officialPages: sources.officialPages,
     facts: new Map(facts.map((fact) => [fact.id, fact])),
+    ...(translator && { translator }),
   }
 }
 
@@ -158,8 +167,8 @@ function composePremium(
     part: 'premium',
     questions,
     paths: composedPaths,
-    planSteps,
-    tips,
+    planSteps: compose<PremiumContent['planSteps']>(planSteps, behind),
+    tips: compose<PremiumContent['tips']>(tips, behind),
     ...dated,
     facts: factsBehind(behind, questions, modules, simulated, asked, ...Object.values(dated)),
     bankVersion,

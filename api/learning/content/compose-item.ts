@@ -1,5 +1,7 @@
 import type { CitedSource, Dated } from '#contracts/learning/dated.ts'
 import type { Fact } from '#contracts/learning/learning.ts'
+import { hasTexts } from '#contracts/learning/texts.ts'
+import type { Translator } from '#api/learning/translations/translator.ts'
 import type { DatedBy, Written } from './dating.ts'
 import { earliest, fill, MissingFact, type Values } from './placeholders.ts'
 import { writeDay } from './write-day.ts'
@@ -12,6 +14,8 @@ export interface Behind {
   values: Values
   facts: ReadonlyMap<string, Fact>
   officialPages: ContentSources['officialPages']
+  /** Absent for English. */
+  translator?: Translator
 }
 
 /**
@@ -23,8 +27,20 @@ export function compose<Value>(written: Written<Value>, behind: Behind): Value {
   return composeInside(written, behind, () => undefined) as Value
 }
 
+/** Fills a text in the language of the translator. A text that is not translated stays English. */
+export function composeText(
+  text: string,
+  { values, translator }: Pick<Behind, 'values' | 'translator'>,
+  cite?: (id: string) => void,
+): string {
+  const own = translator?.find(text)
+  return own === undefined
+    ? fill(text, values, cite)
+    : fill(own, values, cite, translator?.writeValue)
+}
+
 function composeInside(value: unknown, behind: Behind, cite: (id: string) => void): unknown {
-  if (typeof value === 'string') return fill(value, behind.values, cite)
+  if (typeof value === 'string') return composeText(value, behind, cite)
   if (Array.isArray(value)) {
     return value.map((inner: unknown) => composeInside(inner, behind, cite))
   }
@@ -35,9 +51,10 @@ function composeInside(value: unknown, behind: Behind, cite: (id: string) => voi
     cited.add(id)
     cite(id)
   }
+  const { translator: _, ...inEnglish } = behind
   const entries = Object.entries(item).map(([key, inner]) => [
     key,
-    composeInside(inner, behind, note),
+    composeInside(inner, hasTexts(item, key) ? behind : inEnglish, note),
   ])
   const composed = Object.fromEntries(entries) as object
   return datedBy ? { ...composed, ...dateOf(datedBy.page, [...cited], behind) } : composed

@@ -46,21 +46,29 @@ export function oldestOf(ids: readonly string[]): string {
   return `{oldest ${ids.join(' ')}}`
 }
 
-/** Fills the placeholders of a text. Calls `cite` for each fact whose value is used. */
-export function fill(text: string, values: Values, cite?: (id: string) => void): string {
+/**
+ * Fills the placeholders of a text. Calls `cite` for each fact whose value is used. `write` writes a
+ * value in the language of the text.
+ */
+export function fill(
+  text: string,
+  values: Values,
+  cite?: (id: string) => void,
+  write: (value: FactValue) => string = writeValue,
+): string {
   return text
     .replaceAll(PLACEHOLDER, (_whole, id: string, name: string) => {
       cite?.(id)
-      return writeValue(valueOf(values, id, name))
+      return write(valueOf(values, id, name))
     })
     .replaceAll(OLDEST, (_whole, ids: string) => {
       const days = ids
         .trim()
         .split(' ')
         .map((id) => writeAsOf(values, id))
-      return writeDay(earliest(days))
+      return write(earliest(days))
     })
-    .replaceAll(EDITION, () => writeDay(values.edition))
+    .replaceAll(EDITION, () => write(values.edition))
 }
 
 function writeAsOf(values: Values, id: string): string {

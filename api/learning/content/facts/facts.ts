@@ -1,9 +1,9 @@
 import type { FactStatus } from '#contracts/learning/dated.ts'
 import { type Fact, type FactKind, NEVER } from '#contracts/learning/learning.ts'
-import { pageNamed } from '#api/learning/content/compose-item.ts'
+import { composeText, pageNamed } from '#api/learning/content/compose-item.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
-import { fill } from '#api/learning/content/placeholders.ts'
 import { DAY_MS } from '#contracts/time.ts'
+import type { Translator } from '#api/learning/translations/translator.ts'
 import type { WrittenFact } from './written-fact.ts'
 
 const CHECK_AFTER_DAYS: Record<FactKind, number> = {
@@ -24,18 +24,26 @@ function addDays(day: string, days: number): string {
 }
 
 /** Composes all facts, in the order in which `sources` list them. */
-export function composeFacts(sources: ContentSources): Fact[] {
-  return Object.entries(sources.facts).map(([id, fact]) => composeFact(id, fact, sources))
+export function composeFacts(sources: ContentSources, translator?: Translator): Fact[] {
+  const behind = { values: sources, ...(translator && { translator }) }
+  return Object.entries(sources.facts).map(([id, fact]) =>
+    composeFact(id, fact, sources, (text) => composeText(text, behind)),
+  )
 }
 
-function composeFact(id: string, fact: WrittenFact<string>, sources: ContentSources): Fact {
+function composeFact(
+  id: string,
+  fact: WrittenFact<string>,
+  sources: ContentSources,
+  write: (text: string) => string,
+): Fact {
   const { statement, kind, asOf, classes = ['All'], supersedes = [] } = fact
   const status: FactStatus = fact.status ?? 'in-force'
   const checkBy = fact.checkBy ?? addDays(asOf, CHECK_AFTER_DAYS[kind])
   const on = fact.verifiedOn ?? sources.edition
   return {
     id,
-    statement: fill(statement, sources),
+    statement: write(statement),
     kind,
     status,
     asOf,

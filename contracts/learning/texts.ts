@@ -1,0 +1,87 @@
+/**
+ * The members of the content that are no texts: names, dates, choices that the app compares, and everything
+ * that an item takes from its facts.
+ */
+const NOT_TEXTS = new Set([
+  'asOf',
+  'bankVersion',
+  'category',
+  'checkBy',
+  'checkedOn',
+  'classes',
+  'color',
+  'difficulty',
+  'documents',
+  'due',
+  'edition',
+  'expires',
+  'field',
+  'group',
+  'icon',
+  'id',
+  'kind',
+  'lies',
+  'names',
+  'nationalities',
+  'notices',
+  'officialPage',
+  'part',
+  'sources',
+  'status',
+  'supersedes',
+  'theme',
+  'type',
+  'verified',
+  'version',
+  'visaType',
+  'visaTypes',
+  'when',
+])
+
+/** Returns whether a member of an item has texts that readers see, or items with such texts. */
+export function hasTexts(item: object, member: string): boolean {
+  if (member === 'facts') return Array.isArray(itemsOf(item, member))
+  // The answers of the DS-160 are compared with what a reader has chosen.
+  if (member === 'options') return !('label' in item)
+  return !NOT_TEXTS.has(member)
+}
+
+/** A list of facts has texts. The facts that an item cites are only ids. */
+function itemsOf(item: object, member: string): unknown {
+  const list: unknown = Reflect.get(item, member)
+  return Array.isArray(list) && typeof list[0] === 'object' ? list : undefined
+}
+
+/**
+ * Returns a copy of the content with changed texts. Calls `change` for each text in a fixed order, and
+ * `onCopy` for each copied object.
+ */
+export function mapTexts<Value>(
+  value: Value,
+  change: (text: string) => string,
+  onCopy?: (copy: object, original: object) => void,
+): Value {
+  if (typeof value === 'string') return change(value) as Value
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) {
+    return value.map((inner: unknown) => mapTexts(inner, change, onCopy)) as Value
+  }
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([member, inner]: [string, unknown]) => [
+      member,
+      hasTexts(value, member) ? mapTexts(inner, change, onCopy) : inner,
+    ]),
+  )
+  onCopy?.(copy, value)
+  return copy as Value
+}
+
+/** Returns all texts of the content, in the order of `mapTexts`. */
+export function listTexts(value: unknown): string[] {
+  const texts: string[] = []
+  mapTexts(value, (text) => {
+    texts.push(text)
+    return text
+  })
+  return texts
+}

@@ -1,0 +1,29 @@
+import Languages from 'lucide-react/icons/languages'
+import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/language/languages.ts'
+import { language } from '#pwa/language/language.ts'
+import { Menu, MenuButton } from '#pwa/ui/menu.tsx'
+import { words } from './language-words.ts'
+import { useLanguageSwitch } from './use-language-switch.tsx'
+
+export function LanguageMenu() {
+  const { switchTo, question } = useLanguageSwitch()
+  return (
+    <>
+      <Menu label={words.label} align="end" trigger={<Languages />}>
+        {LANGUAGE_NAMES.map((choice) => (
+          <MenuButton
+            key={choice}
+            lang={choice}
+            isChecked={choice === language}
+            onSelect={() => {
+              switchTo(choice)
+            }}
+          >
+            {LANGUAGES[choice].name}
+          </MenuButton>
+        ))}
+      </Menu>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import {
+  addressIn,
+  PUBLIC_PATHS,
+  readAddress,
+  type Language,
+} from '#contracts/language/languages.ts'
+import { isBusy } from '#pwa/device/worker/busy.ts'
+import { chooseForAYear } from '#pwa/language/language.ts'
+import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { words } from './language-words.ts'
+
+interface LanguageSwitch {
+  switchTo: (language: Language) => void
+  /** The question before the page is left during a test, or while a QR code is shown. */
+  question: ReactNode
+}
+
+/** Changes the language of the app. A document has one language, so the page loads again. */
+export function useLanguageSwitch(): LanguageSwitch {
+  const [asked, setAsked] = useState<Language>()
+  const { pathname } = useLocation()
+
+  function leaveFor(language: Language) {
+    chooseForAYear(language)
+    const { path } = readAddress(pathname)
+    if (PUBLIC_PATHS.includes(path)) location.assign(addressIn(language, path))
+    else location.reload()
+  }
+
+  return {
+    switchTo: (language) => {
+      if (isBusy()) setAsked(language)
+      else leaveFor(language)
+    },
+    question: asked && (
+      <ConfirmDialog
+        title={words.title}
+        question={words.question}
+        confirmLabel={words.confirm}
+        isOpen
+        onConfirm={() => {
+          leaveFor(asked)
+        }}
+        onClose={() => {
+          setAsked(undefined)
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+import type { OtherLanguage } from '#contracts/language/languages.ts'
+import { keepLanguageOfAddress, language } from '#pwa/language/language.ts'
+import { bring, type Translate } from '#pwa/language/words.ts'
+
+const LOADERS: Record<OtherLanguage, () => Promise<{ translate: Translate }>> = {
+  es: () => import('./es/words.ts'),
+}
+
+/**
+ * Loads the words of the document's language. The app starts after it, because modules read words while they
+ * are loaded. If the words cannot be loaded, the app starts in English.
+ */
+export async function bringWords(): Promise<void> {
+  keepLanguageOfAddress()
+  if (language === 'en') return
+  try {
+    bring((await LOADERS[language]()).translate)
+  } catch {
+    document.documentElement.lang = 'en'
+    document.documentElement.dir = 'ltr'
+  }
+}
