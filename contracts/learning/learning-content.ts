@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, endpoint } from '#contracts/endpoint.ts'
+import { type OtherLanguage, OTHER_LANGUAGES } from '#contracts/language/languages.ts'
 import { FormStep } from './form-step.ts'
 import { InterviewQuestion } from './interview-question.ts'
 import { Text } from './dated.ts'
@@ -76,6 +77,19 @@ const CONTENT_PARTS = ['free', 'premium', 'bank'] as const
 export const ContentPart = z.enum(CONTENT_PARTS)
 export type ContentPart = z.infer<typeof ContentPart>
 
+/**
+ * The texts of a part of the content in another language, in the order of `listTexts`. A text is null while
+ * it is not translated. The texts belong to one version of the English part.
+ */
+export const ContentTranslation = z.object({
+  part: ContentPart,
+  language: z.enum(OTHER_LANGUAGES as [OtherLanguage]),
+  of: Version,
+  version: Version,
+  texts: z.array(z.nullable(Text)),
+})
+export type ContentTranslation = z.infer<typeof ContentTranslation>
+
 export const ContentQuery = body({ part: z._default(ContentPart, 'free') })
 
 /**
@@ -87,4 +101,17 @@ export const learningContent = endpoint({
   path: '/api/learning/content',
   query: ContentQuery,
   answer: z.discriminatedUnion('part', [FreeContent, PremiumContent, BankContent]),
+})
+
+export const TranslationQuery = body({
+  part: ContentPart,
+  language: z.enum(OTHER_LANGUAGES as [OtherLanguage]),
+})
+
+/** Returns the texts of one part of the content in another language, under the rules of `learningContent`. */
+export const learningTranslation = endpoint({
+  method: 'GET',
+  path: '/api/learning/translation',
+  query: TranslationQuery,
+  answer: ContentTranslation,
 })

@@ -10,6 +10,7 @@ const NOT_TEXTS = new Set([
   'checkedOn',
   'classes',
   'color',
+  'datedBy',
   'difficulty',
   'documents',
   'due',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Translator } from '#api/learning/translations/translator.ts'
 import type { Fact, LearningPath, PracticeQuestion } from '#contracts/learning/learning.ts'
 import type {
@@ -30,6 +29,7 @@ import { supportPath } from './paths/support.ts'
 import { addReadingQuestions } from './paths/add-reading-questions.ts'
 import { planSteps } from './plan-steps.ts'
 import { furtherQuestions, practiceQuestions } from './practice-questions/practice-questions.ts'
+import { stampVersion } from './stamp-version.ts'
 import { tips } from './tips.ts'
 import { visaCards } from './visa-cards.ts'
 
@@ -46,16 +46,7 @@ interface Citing {
   facts: string[]
 }
 
-/**
- * Adds a version to a part of the content. The version is a hash of the part, so it changes only with the
- * part.
- */
-function stampVersion<Part extends object>(part: Part): Part & { version: string } {
-  const version = createHash('sha256').update(JSON.stringify(part)).digest('hex')
-  return { ...part, version }
-}
-
-const paths: readonly Written<LearningPath>[] = [
+export const paths: readonly Written<LearningPath>[] = [
   requirementsPath,
   simulatorPath,
   socialMediaPath,

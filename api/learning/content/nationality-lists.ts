@@ -30,7 +30,7 @@ const VISITORS = ['B-1/B-2'] as const
 const BONDS = ['BO13', 'BO14', 'BO15', 'BO16', 'BO17', 'BO12'] as const
 const NOT_BONDED = ['F-1', 'H-1B', 'J-1', 'L-1', 'O-1', 'TN'] as const
 
-const lists: readonly WrittenList[] = [
+export const nationalityLists: readonly WrittenList[] = [
   {
     id: 'all-visas',
     group: 'suspension',
@@ -274,7 +274,7 @@ const lists: readonly WrittenList[] = [
 
 /** Composes the look-up. The names come from the facts, so a changed fact also changes the look-up. */
 export function composeLookup(behind: Behind): NationalityLookup {
-  const composed = lists.map((list) => composeList(list, behind))
+  const composed = nationalityLists.map((list) => composeList(list, behind))
   const known = new Set(NATIONALITY_NAMES.map(([name]) => name))
   const more = [...new Set(composed.flatMap(({ names }) => names ?? []))]
     .filter((name) => !known.has(name))

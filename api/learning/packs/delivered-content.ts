@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { gzipSync } from 'node:zlib'
 import type { Delivered } from '#contracts/learning/content-packs.ts'
+import type { OtherLanguage } from '#contracts/language/languages.ts'
 import type { ContentPart } from '#contracts/learning/learning-content.ts'
 import type { Env } from '#api/settings/env.ts'
 import { inTurns } from '#api/in-turns.ts'
@@ -11,6 +12,8 @@ import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { type Content, composeContent } from '#api/learning/content/compose-content.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
+import { TRANSLATORS } from '#api/learning/translations/dictionaries.ts'
+import { translatePart } from '#api/learning/translations/translate-part.ts'
 import { toSources } from './content-pack.ts'
 import { ContentPackRow, type PackHead } from './content-pack-row.ts'
 import { faultOf } from './fault-of.ts'
@@ -20,7 +23,7 @@ import { openPack } from './open-pack.ts'
  * A part of the content, ready to be sent. All readers get the same text, so it is compressed only once, to a
  * quarter of its size.
  */
-interface PreparedPart {
+export interface PreparedPart {
   version: string
   text: string
   zipped: Buffer
@@ -32,6 +35,8 @@ interface Copy {
   sources: ContentSources
   content: Content
   parts: Record<ContentPart, PreparedPart>
+  /** Returns the texts of all parts in another language. The first call for a language composes them. */
+  translate: (language: OtherLanguage) => Promise<Record<ContentPart, PreparedPart>>
 }
 
 /** The content for readers. It is in memory, so that a request need not read the database. */
@@ -94,7 +99,26 @@ async function load(
 function prepare(version: number | null, sources: ContentSources, content: Content): Copy {
   const { free, premium, bank } = content
   const parts = { free: preparePart(free), premium: preparePart(premium), bank: preparePart(bank) }
-  return { version, sources, content, parts }
+  const translations = new Map<OtherLanguage, Promise<Record<ContentPart, PreparedPart>>>()
+  const translate = (language: OtherLanguage) => {
+    const known = translations.get(language) ?? prepareIn(language, sources, content)
+    translations.set(language, known)
+    return known
+  }
+  return { version, sources, content, parts, translate }
+}
+
+async function prepareIn(
+  language: OtherLanguage,
+  sources: ContentSources,
+  { free, premium, bank }: Content,
+): Promise<Record<ContentPart, PreparedPart>> {
+  const own = await inTurns(composeContent(sources, TRANSLATORS[language]))
+  return {
+    free: preparePart(translatePart(language, free, own.free)),
+    premium: preparePart(translatePart(language, premium, own.premium)),
+    bank: preparePart(translatePart(language, bank, own.bank)),
+  }
 }
 
 function preparePart(content: { version: string }): PreparedPart {
