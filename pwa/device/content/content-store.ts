@@ -1,14 +1,24 @@
 import {
   BankContent,
   type ContentPart,
+  type ContentTranslation,
   FreeContent,
   learningContent,
   PremiumContent,
 } from '#contracts/learning/learning-content.ts'
+import { language } from '#pwa/language/language.ts'
 import { call } from '#pwa/network/http.ts'
 import { toldOnly } from '#pwa/device/storage/storage-error.ts'
 import { isAnythingKept, openStore } from '#pwa/device/storage/store.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
+import {
+  englishOf,
+  fetchTranslation,
+  keepTranslation,
+  readTranslation,
+  removeTranslation,
+  translateContent,
+} from './content-translation.ts'
 
 const SCHEMAS = { free: FreeContent, premium: PremiumContent, bank: BankContent } as const
 export interface Contents {
@@ -25,17 +35,28 @@ function ownerOf(part: ContentPart, owner: string): string {
   return part === 'free' ? VISITOR : owner
 }
 
-/** Reads the content on the device. Returns null when the content is missing or damaged. */
+/**
+ * Reads the content on the device, in the language of the document where the device has its texts. Returns
+ * null when the content is missing or damaged.
+ */
 export async function readContent<Part extends ContentPart>(
   part: Part,
   owner: string,
 ): Promise<Contents[Part] | null> {
   const keeper = ownerOf(part, owner)
   if (!(await isAnythingKept(keeper))) return null
-  const { content } = await openStore(keeper)
-  const row = await content.get(part)
+  const store = await openStore(keeper)
+  const row = await store.content.get(part)
   const read = row && SCHEMAS[part].safeParse(row.value)
-  return read?.success ? (read.data as Contents[Part]) : null
+  if (!read?.success) return null
+  const english = read.data as Contents[Part]
+  const translation = language === 'en' ? null : await readTranslation(store, english)
+  return translation ? translateContent(english, translation) : english
+}
+
+/** Returns whether the content is in the language of the document, except for texts without a translation. */
+export function isInOwnLanguage(content: object): boolean {
+  return language === 'en' || englishOf(content) !== content
 }
 
 export async function isContentKept(part: ContentPart, owner: string): Promise<boolean> {
@@ -69,22 +90,38 @@ async function fetchAndKeep<Part extends ContentPart>(
   part: Part,
   owner: string,
 ): Promise<Contents[Part]> {
-  const answer = await call(learningContent, { query: { part } })
-  const keepIt = () => keep(part, ownerOf(part, owner), answer)
+  const [answer, translation] = await Promise.all([
+    call(learningContent, { query: { part } }),
+    fetchTranslation(part),
+  ])
+  const keepIt = () => keep(part, ownerOf(part, owner), answer, translation)
   if (part === 'free') setTimeout(() => void keepIt(), KEEP_AFTER_MS)
   else await keepIt()
-  return answer as Contents[Part]
+  const english = answer as Contents[Part]
+  return translation?.of === english.version ? translateContent(english, translation) : english
 }
 
 /** Stores the content. When the disk refuses or cannot be opened, screens show the content from memory. */
-async function keep(part: ContentPart, owner: string, value: Contents[ContentPart]) {
+async function keep(
+  part: ContentPart,
+  owner: string,
+  value: Contents[ContentPart],
+  translation: ContentTranslation | null,
+) {
   const row = { id: part, value, at: Date.now(), etag: value.version }
-  await toldOnly(openStore(owner).then(({ content }) => content.put(row)))
+  await toldOnly(
+    openStore(owner).then(async (store) => {
+      await store.content.put(row)
+      if (translation) await keepTranslation(store, translation)
+    }),
+  )
 }
 
 /** Deletes the paid content after the person lost premium access. */
 export async function removePremium(owner: string): Promise<void> {
-  const { content } = await openStore(owner)
-  await content.delete('premium')
-  await content.delete('bank')
+  const store = await openStore(owner)
+  for (const part of ['premium', 'bank'] as const) {
+    await store.content.delete(part)
+    await removeTranslation(store, part)
+  }
 }

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ContentPart } from '#contracts/learning/learning-content.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
+import { language } from '#pwa/language/language.ts'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { DAY_MS } from '#contracts/time.ts'
-import { fetchContent, readContent } from './content-store.ts'
+import { fetchContent, isInOwnLanguage, readContent } from './content-store.ts'
 
 /** Premium content opens for this number of days after the server last confirmed the access. */
 export const PREMIUM_GRACE_DAYS = 30
@@ -18,16 +19,25 @@ export class UnconfirmedAccessError extends Error {
 
 /**
  * The query for one part of the content. Reads the device, and asks the server only when the device has no
- * readable content.
+ * readable content, or has it in English only.
  */
 export function contentQuery<Part extends ContentPart>(part: Part, owner: string) {
   return queryOptions({
     queryKey: ['content', part, owner],
     queryFn: async () => {
       if (part !== 'free') requireConfirmedAccess()
-      return (await readContent(part, owner)) ?? (await fetchContent(part, owner))
+      const kept = await readContent(part, owner)
+      if (kept && isInOwnLanguage(kept)) return kept
+      try {
+        return await fetchContent(part, owner)
+      } catch (error) {
+        if (kept) return kept
+        throw error
+      }
     },
     gcTime: Infinity,
+    // A copy of an item would have no English original.
+    structuralSharing: language === 'en',
   })
 }
 

@@ -1,0 +1,78 @@
+import {
+  ContentTranslation,
+  type ContentPart,
+  learningTranslation,
+} from '#contracts/learning/learning-content.ts'
+import { mapTexts } from '#contracts/learning/texts.ts'
+import { language } from '#pwa/language/language.ts'
+import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
+import type { DeviceTables } from '#pwa/device/storage/device-tables.ts'
+
+const originals = new WeakMap<object, object>()
+
+/**
+ * Returns the item in English. The app compares and shows English texts, where the reader's own language
+ * stands beside them.
+ */
+export function englishOf<Item extends object>(item: Item): Item {
+  return (originals.get(item) as Item | undefined) ?? item
+}
+
+/** Returns the content in the language of the translation. Texts that are not translated stay English. */
+export function translateContent<Content extends object>(
+  english: Content,
+  { texts }: Pick<ContentTranslation, 'texts'>,
+): Content {
+  let at = 0
+  return mapTexts(
+    english,
+    (text) => texts[at++] ?? text,
+    (copy, original) => originals.set(copy, original),
+  )
+}
+
+/** The id of the row with the translation of a part. A translation in another language replaces it. */
+const rowOf = (part: ContentPart) => `${part} in another language`
+
+/**
+ * Reads the translation of this version of a part. Returns null when the device has no translation of this
+ * version in the language of the document.
+ */
+export async function readTranslation(
+  { content }: Pick<DeviceTables, 'content'>,
+  { part, version }: { part: ContentPart; version: string },
+): Promise<ContentTranslation | null> {
+  const row = await content.get(rowOf(part))
+  const read = row && ContentTranslation.safeParse(row.value)
+  if (!read?.success) return null
+  return read.data.language === language && read.data.of === version ? read.data : null
+}
+
+export async function keepTranslation(
+  { content }: Pick<DeviceTables, 'content'>,
+  translation: ContentTranslation,
+): Promise<void> {
+  const { part, version } = translation
+  await content.put({ id: rowOf(part), value: translation, at: Date.now(), etag: version })
+}
+
+export async function removeTranslation(
+  { content }: Pick<DeviceTables, 'content'>,
+  part: ContentPart,
+): Promise<void> {
+  await content.delete(rowOf(part))
+}
+
+/**
+ * Fetches the translation of a part. Returns null in English, and when the server cannot answer, because the
+ * English content is then shown.
+ */
+export async function fetchTranslation(part: ContentPart): Promise<ContentTranslation | null> {
+  if (language === 'en') return null
+  try {
+    return await call(learningTranslation, { query: { part, language } })
+  } catch (error) {
+    if (error instanceof NetworkError || error instanceof HttpError) return null
+    throw error
+  }
+}
