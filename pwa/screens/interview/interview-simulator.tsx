@@ -1,4 +1,3 @@
-import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { type FreeContent } from '#contracts/learning/learning-content.ts'
 import { SIMULATOR_QUESTIONS } from '#contracts/learning/practice.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
@@ -10,6 +9,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { Simulator } from './simulator.tsx'
 import styles from './interview-simulator.module.css'
+import { words } from './words.ts'
 
 /** Shows the five questions of the home page. */
 export function InterviewSimulator() {
@@ -18,9 +18,9 @@ export function InterviewSimulator() {
   if (error) {
     return (
       <div className={styles['sheet']} role="status">
-        <p>The questions could not be loaded. {sentenceFor(error)}</p>
+        <p>{words.notLoaded(sentenceFor(error))}</p>
         <div>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{words.loadAgain}</Button>
         </div>
       </div>
     )
@@ -39,7 +39,7 @@ export function InterviewSimulator() {
         onAnswered={(question) => void notePractised(user?.id ?? VISITOR, question)}
       />
       <p className={styles['count']}>
-        {SIMULATOR_QUESTIONS} of {PRACTICE_QUESTION_COUNT} interview questions. {TRUE_COUNT_LINE}
+        {words.count(SIMULATOR_QUESTIONS, PRACTICE_QUESTION_COUNT)} {words.trueCountLine}
       </p>
     </div>
   )

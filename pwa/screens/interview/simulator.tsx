@@ -1,12 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import {
-  LEGAL_LINE,
-  OUTLINE_HEADING,
-  type SimulatorQuestion,
-  VISA_TYPES,
-  type VisaType,
-} from '#contracts/learning/learning.ts'
+import { type SimulatorQuestion, VISA_TYPES, type VisaType } from '#contracts/learning/learning.ts'
 import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
 import { PRICE } from '#pwa/screens/storefront/claims.ts'
@@ -25,6 +19,7 @@ import {
   type SimulatorRun,
   submitAnswer,
 } from './simulator-run.ts'
+import { words } from './words.ts'
 
 interface SimulatorProps {
   questions: readonly SimulatorQuestion[]
@@ -52,50 +47,48 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
     return (
       <div className={styles['simulator']}>
         <h3 ref={heading} tabIndex={-1} className={styles['question']}>
-          Interview practice complete
+          {words.end.title}
         </h3>
-        <p>You answered all {questions.length} questions.</p>
+        <p>{words.end.answered(questions.length)}</p>
         <Feedback question={question} visaType={visaType} />
         <Answers run={run} questions={questions} />
         <div className={styles['actions']}>
           <ButtonLink variant="primary" to="/checkout" reloadDocument>
-            Get Full Guide - {PRICE}
+            {words.end.getTheGuide(PRICE)}
           </ButtonLink>
           <Button icon={<RotateCcw />} onClick={restart}>
-            Try Again
+            {words.end.tryAgain}
           </Button>
         </div>
-        <p className={styles['small']}>{LEGAL_LINE}</p>
+        <p className={styles['small']}>{words.end.legalLine}</p>
       </div>
     )
   }
   return (
     <form className={styles['simulator']} onSubmit={handleSubmit}>
       <Select
-        label="Visa type"
+        label={words.question.visaType}
         value={visaType}
         options={VISA_TYPES.map((value) => ({ value, label: value }))}
         onValueChange={(value) => {
           setVisaType(VISA_TYPES.find((known) => known === value) ?? visaType)
         }}
       />
-      <p className={styles['place']}>
-        Question {run.index + 1} of {questions.length}
-      </p>
-      <ProgressBar label="Interview progress" value={(run.index + 1) / questions.length} />
+      <p className={styles['place']}>{words.question.place(run.index + 1, questions.length)}</p>
+      <ProgressBar label={words.question.progress} value={(run.index + 1) / questions.length} />
       <p className={styles['tags']}>
         <Badge>{question.category}</Badge>
-        <Badge>{question.difficulty}</Badge>
+        <Badge>{words.question.difficulties[question.difficulty]}</Badge>
       </p>
       <h3 ref={heading} tabIndex={-1} className={styles['question']}>
         {unbroken(question.question)}
       </h3>
       <p className={styles['tip']}>
-        <strong>Tip:</strong> {unbroken(question.tips[0] ?? '')}
+        <strong>{words.question.tip}</strong> {unbroken(question.tips[0] ?? '')}
       </p>
       <TextArea
-        label="Your answer"
-        hint="It stays on this page and is sent to nobody."
+        label={words.question.answer}
+        hint={words.question.answerHint}
         maxLength={SIMULATOR_ANSWER_MAX}
         readOnly={isAnswered(run)}
         value={run.draft}
@@ -105,15 +98,15 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
       <div className={styles['actions']}>
         {isAnswered(run) ? (
           <Button variant="primary" onClick={() => setRun(nextQuestion(run))}>
-            Next Question
+            {words.question.next}
           </Button>
         ) : (
           <Button variant="primary" type="submit" disabled={run.draft.trim() === ''}>
-            Submit Answer
+            {words.question.submit}
           </Button>
         )}
         <Button variant="quiet" icon={<RotateCcw />} onClick={restart}>
-          Restart
+          {words.question.restart}
         </Button>
       </div>
     </form>
@@ -124,19 +117,18 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
 function Feedback({ question, visaType }: { question: SimulatorQuestion; visaType: VisaType }) {
   return (
     <div role="status" className={styles['feedback']}>
-      <Notice tone="ok" title="Feedback">
+      <Notice tone="ok" title={words.feedback.title}>
         {unbroken(question.feedback)}
       </Notice>
       <p>
-        <strong>{visaType}, what the officer wants to know:</strong>{' '}
-        {unbroken(question.assesses[visaType])}
+        <strong>{words.feedback.assesses(visaType)}</strong> {unbroken(question.assesses[visaType])}
       </p>
       <div className={styles['outline']}>
-        <h4>{OUTLINE_HEADING}</h4>
+        <h4>{words.feedback.outline}</h4>
         <Reading content={question.answer} />
       </div>
       <p>
-        <strong>A question that may follow:</strong> {unbroken(question.followUps[visaType])}
+        <strong>{words.feedback.followUp}</strong> {unbroken(question.followUps[visaType])}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
 import styles from './before-you-buy.module.css'
+import { words } from './offer-words.ts'
 
 /**
  * Shows the limits by nationality, next to the first link to the checkout. The build writes this text into
@@ -8,7 +9,7 @@ import styles from './before-you-buy.module.css'
 export function BeforeYouBuy() {
   return (
     <p className={styles['before']}>
-      <strong>Before you buy.</strong> <LimitsSentence />
+      <strong>{words.beforeYouBuy}</strong> <LimitsSentence />
     </p>
   )
 }

@@ -1,7 +1,8 @@
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { PRICE } from './claims.ts'
+import { words } from './offer-words.ts'
 
-const GET_THE_GUIDE = `Get Your ${PRICE} Success Guide`
+const GET_THE_GUIDE = words.getTheGuide(PRICE)
 
 /** Links to the checkout, which is a separate document. */
 export function BuyLink({ children = GET_THE_GUIDE }: { children?: string }) {

@@ -7,23 +7,22 @@ import {
   TRANSACTIONS_PER_SECOND,
   VERIFICATION_TIME,
 } from './claims.ts'
+import { words as offerWords } from './offer-words.ts'
+import { words as sectionsWords } from './sections-words.tsx'
 import { Section } from './section.tsx'
 
 const SEED = 'certificate'
+const words = sectionsWords.certificate
 
 const CLAIMS = [
-  { value: FINAL_EXAM_PASS_MARK, label: 'or higher passes the final exam' },
-  { value: VERIFICATION_TIME, label: 'to verify a credential' },
-  { value: TRANSACTIONS_PER_SECOND, label: 'transactions per second' },
+  { value: FINAL_EXAM_PASS_MARK, label: words.passes },
+  { value: VERIFICATION_TIME, label: words.toVerify },
+  { value: TRANSACTIONS_PER_SECOND, label: words.perSecond },
 ]
 
 export function Certificate() {
   return (
-    <Section
-      id="certificate"
-      title="Proof that can be checked"
-      lede="Credentials carry a signature and are anchored on a blockchain, so that nobody has to take a piece of paper at its word."
-    >
+    <Section id="certificate" title={words.title} lede={words.lede}>
       <div className={styles['paper']}>
         <Rosette seed={SEED} className={styles['rosette']} />
         <dl className={styles['claims']}>
@@ -35,13 +34,13 @@ export function Certificate() {
           ))}
         </dl>
         <p className={styles['line']}>
-          {STATED_LINE} A credential is not a US government document.
+          {STATED_LINE} {words.notOfficial}
         </p>
         <div className={styles['actions']}>
           <ButtonLink variant="primary" to="/practice-test">
-            Take Free Practice Test
+            {offerWords.takePracticeTest}
           </ButtonLink>
-          <ButtonLink to="/verify">Verify a credential</ButtonLink>
+          <ButtonLink to="/verify">{words.verify}</ButtonLink>
         </div>
         <Waves seed={SEED} className={styles['waves']} />
       </div>

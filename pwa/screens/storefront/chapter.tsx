@@ -4,6 +4,7 @@ import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './chapter.module.css'
+import { words } from './guide-words.ts'
 
 export function Chapter({ number, chapter }: { number: number; chapter: GuideSection }) {
   const { id, title, summary, content } = chapter
@@ -41,7 +42,7 @@ function Block({ block }: { block: ReadingBlock }) {
     case 'callout':
       return (
         <p className={styles['callout']} data-callout={block.callout}>
-          <strong>{block.callout}:</strong> {unbroken(block.text)}
+          <strong>{words.callouts[block.callout]}</strong> {unbroken(block.text)}
         </p>
       )
     case 'paragraph':

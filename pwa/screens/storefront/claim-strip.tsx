@@ -1,4 +1,3 @@
-import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import {
   APPLICANTS_SHORT,
   COUNTRIES,
@@ -8,26 +7,19 @@ import {
   STATED_LINE,
 } from './claims.ts'
 import styles from './claim-strip.module.css'
-
-const CLAIMS = [
-  { value: PASS_RATE, label: 'pass rate' },
-  { value: APPLICANTS_SHORT, label: 'applicants' },
-  { value: RATING, label: `from ${REVIEW_COUNT} reviews` },
-  { value: COUNTRIES, label: 'countries' },
-]
+import { words } from './sections-words.tsx'
 
 export function ClaimStrip() {
   return (
     <div className={styles['strip']}>
       <ul className={styles['claims']}>
-        {CLAIMS.map(({ value, label }) => (
-          <li key={label}>
-            <strong>{value}</strong> {label}
-          </li>
-        ))}
+        <li>{words.strip.passRate(<strong>{PASS_RATE}</strong>)}</li>
+        <li>{words.strip.applicants(<strong>{APPLICANTS_SHORT}</strong>)}</li>
+        <li>{words.strip.reviews(<strong>{RATING}</strong>, REVIEW_COUNT)}</li>
+        <li>{words.strip.countries(<strong>{COUNTRIES}</strong>)}</li>
       </ul>
       <p className={styles['line']}>
-        {STATED_LINE} {LEGAL_LINE}
+        {STATED_LINE} {words.legalLine}
       </p>
     </div>
   )

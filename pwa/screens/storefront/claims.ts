@@ -1,22 +1,25 @@
+import { words } from './claims-words.ts'
+
 /**
  * The product's claims about itself. Some claims have two versions, and each screen uses one of them. Tests
  * compare the counts with the content, and the prices with the charged price. All other claims are
- * statements of the seller and appear with `STATED_LINE`. Replace claims that you cannot prove.
+ * statements of the seller and appear with `STATED_LINE`. Replace claims that you cannot prove. The
+ * claims with words are in `claims-words.ts`.
  */
 
-export const STATED_LINE = 'Figures stated by Visa Success Guide.'
+export const STATED_LINE = words.statedLine
 
 export const PRICE = '$19.99'
 
 export const PRICING_LIST_PRICE = '$49.99'
-export const PRICING_DISCOUNT = '60% off'
+export const PRICING_DISCOUNT = words.pricingDiscount
 export const CHECKOUT_LIST_PRICE = '$67'
-export const CHECKOUT_DISCOUNT = '70% off, limited time'
+export const CHECKOUT_DISCOUNT = words.checkoutDiscount
 
 /** Appears in the pricing section and on the checkout. */
-export const GUARANTEE = '60-day money-back guarantee'
+export const GUARANTEE = words.guarantee
 /** Appears in the guide section. */
-export const GUIDE_GUARANTEE = '30-day money-back guarantee'
+export const GUIDE_GUARANTEE = words.guideGuarantee
 
 /** Appears in the guide section and on the checkout. */
 export const QUESTION_COUNT = '200+'
@@ -40,5 +43,5 @@ export const RULES_YEAR = '2025'
 export const SUPPORT_HOURS = '24/7'
 
 export const FINAL_EXAM_PASS_MARK = '85%'
-export const VERIFICATION_TIME = 'under 2 seconds'
+export const VERIFICATION_TIME = words.verificationTime
 export const TRANSACTIONS_PER_SECOND = '4,500+'

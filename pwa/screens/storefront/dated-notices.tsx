@@ -1,9 +1,10 @@
-import { LEGAL_LINE, type DatedNotice } from '#contracts/learning/learning.ts'
+import type { DatedNotice } from '#contracts/learning/learning.ts'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { NoticeClasses } from '#pwa/device/content/notice-classes.tsx'
 import styles from './chapter.module.css'
+import { words } from './guide-words.ts'
 
 /** Shows facts that were true on a certain day and may have changed since. */
 export function DatedNotices({ id, notices }: { id: string; notices: readonly DatedNotice[] }) {
@@ -11,11 +12,10 @@ export function DatedNotices({ id, notices }: { id: string; notices: readonly Da
     <section id={id} className={styles['notices']} aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`} className={styles['title']}>
-          What is known to move
+          {words.notices.title}
         </h2>
         <p className={styles['summary']}>
-          Fees, lists and rules that change between editions. Open the official page before you rely
-          on one. {LEGAL_LINE}
+          {words.notices.summary} {words.legalLine}
         </p>
       </header>
       {notices.map((notice) => (

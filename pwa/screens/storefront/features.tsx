@@ -6,7 +6,10 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { FEATURES, type Feature } from './feature-list.ts'
 import styles from './features.module.css'
 import { Section } from './section.tsx'
+import { words as sectionsWords } from './sections-words.tsx'
 import { SourcedNote } from './sourced-note.tsx'
+
+const words = sectionsWords.features
 
 export function Features() {
   const [shown, setShown] = useState<Feature | null>(null)
@@ -16,11 +19,7 @@ export function Features() {
   }
 
   return (
-    <Section
-      id="features"
-      title="What you prepare with"
-      lede="Six tools. Each statement in them carries its date and its source."
-    >
+    <Section id="features" title={words.title} lede={words.lede}>
       <ul className={styles['sheet']}>
         {FEATURES.map((feature) => (
           <li key={feature.id} className={styles['feature']}>
@@ -33,11 +32,11 @@ export function Features() {
             <Button
               size="small"
               className={styles['more']}
-              aria-label={`Learn More: ${feature.title}`}
+              aria-label={words.learnMoreAbout(feature.title)}
               aria-haspopup="dialog"
               onClick={() => setShown(feature)}
             >
-              Learn More
+              {words.learnMore}
             </Button>
           </li>
         ))}
@@ -49,13 +48,13 @@ export function Features() {
         onClose={close}
         footer={
           <Button variant="primary" onClick={close}>
-            Got It
+            {words.gotIt}
           </Button>
         }
       >
-        <Points title="How It Works" points={shown?.howItWorks} />
-        <Points title="Key Benefits" points={shown?.keyBenefits} />
-        <Points title="Examples" points={shown?.examples} />
+        <Points title={words.howItWorks} points={shown?.howItWorks} />
+        <Points title={words.keyBenefits} points={shown?.keyBenefits} />
+        <Points title={words.examples} points={shown?.examples} />
       </Dialog>
     </Section>
   )

@@ -1,4 +1,3 @@
-import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import {
   APPLICANTS,
   BONUS_VALUE,
@@ -10,33 +9,35 @@ import {
   STATED_LINE,
 } from './claims.ts'
 import styles from './guide-section.module.css'
+import { words as guideWords } from './guide-words.ts'
 import { SourcedNote } from './sourced-note.tsx'
+
+const words = guideWords.claims
 
 /** Shows the promises about the guide, each with the facts about that promise. */
 export function GuideClaims({ testQuestions }: { testQuestions: number | undefined }) {
   return (
     <ul className={styles['claims']}>
       <li>
-        <strong>{QUESTION_COUNT} interview questions</strong>
+        <strong>{words.questions(QUESTION_COUNT)}</strong>
         <p>
-          {TRUE_COUNT_LINE}
-          {testQuestions !== undefined && ` The free practice test has ${String(testQuestions)}.`}
+          {guideWords.trueCountLine}
+          {testQuestions !== undefined && ` ${words.freeTest(testQuestions)}`}
         </p>
       </li>
       <li>
-        <strong>{RULES_YEAR} interview rules guide</strong>
+        <strong>{words.rules(RULES_YEAR)}</strong>
         <SourcedNote id="edition" />
       </li>
       <li>
-        <strong>{GUIDE_PAGES} pages</strong>
+        <strong>{words.pages(GUIDE_PAGES)}</strong>
         <p>
-          Counted in the print edition. For applicants from {COUNTRIES} countries; {APPLICANTS} have
-          prepared with it. {STATED_LINE}
+          {words.counted(COUNTRIES, APPLICANTS)} {STATED_LINE}
         </p>
       </li>
       <li>
-        <strong>{BONUS_VALUE} of bonus material</strong>
-        <p>Cheat sheets and document checklists to print. {GUIDE_GUARANTEE}.</p>
+        <strong>{words.bonus(BONUS_VALUE)}</strong>
+        <p>{words.toPrint(GUIDE_GUARANTEE)}</p>
       </li>
     </ul>
   )

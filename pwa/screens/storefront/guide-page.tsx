@@ -12,6 +12,7 @@ import { Chapter } from './chapter.tsx'
 import { DatedNotices } from './dated-notices.tsx'
 import { GuideClaims } from './guide-claims.tsx'
 import styles from './guide-page.module.css'
+import { words } from './guide-words.ts'
 import { PageMeta } from './page-meta.tsx'
 import { Notes } from './sourced-note.tsx'
 
@@ -25,17 +26,10 @@ export function GuidePage() {
 
   return (
     <div className={styles['page']}>
-      <PageMeta
-        title="The Success Guide · Visa Success Guide"
-        description="Seven free chapters on the US visa interview: what the officer decides, the questions on harm and fear, the DS-160, social media, interview waivers, the day itself and what follows. Each statement with its date and source."
-        path="/guide"
-      />
+      <PageMeta title={words.page.title} description={words.page.description} path="/guide" />
       <header className={styles['opening']}>
-        <h1>The Success Guide</h1>
-        <p className={styles['lede']}>
-          How the US visa interview works, as of the day each chapter names. The full guide goes
-          into every step; these seven chapters are free.
-        </p>
+        <h1>{words.title}</h1>
+        <p className={styles['lede']}>{words.lede}</p>
         <div>
           <BuyLink />
         </div>
@@ -59,7 +53,7 @@ function Chapters({ content }: { content: FreeContent }) {
   useArrival()
   return (
     <div className={styles['columns']}>
-      <nav className={styles['contents']} aria-label="Chapters">
+      <nav className={styles['contents']} aria-label={words.chapters}>
         <ol>
           {content.guide.map(({ id, title }) => (
             <li key={id}>
@@ -67,7 +61,7 @@ function Chapters({ content }: { content: FreeContent }) {
             </li>
           ))}
           <li>
-            <a href={`#${NOTICES_ID}`}>What is known to move</a>
+            <a href={`#${NOTICES_ID}`}>{words.notices.title}</a>
           </li>
         </ol>
       </nav>
@@ -77,7 +71,7 @@ function Chapters({ content }: { content: FreeContent }) {
         ))}
         <DatedNotices id={NOTICES_ID} notices={content.notices} />
         <div className={styles['promises']}>
-          <h2>What the full guide adds</h2>
+          <h2>{words.fullGuide}</h2>
           <GuideClaims testQuestions={content.questions.length} />
           <BuyLink />
         </div>

@@ -5,15 +5,12 @@ import { BuyLink } from './buy-link.tsx'
 import { GuideClaims } from './guide-claims.tsx'
 import styles from './guide-section.module.css'
 import { Section } from './section.tsx'
+import { words } from './sections-words.tsx'
 
 /** Shows the guide on the home page: its content, and the free chapters. */
 export function GuideSection({ content }: { content: FreeContent | undefined }) {
   return (
-    <Section
-      id="guide"
-      title="The Success Guide"
-      lede="Read once from front to back, then carry the page of your visa class. Seven chapters are free to read."
-    >
+    <Section id="guide" title={words.guide.title} lede={words.guide.lede}>
       <GuideClaims testQuestions={content?.questions.length} />
       {content && (
         <ol className={styles['chapters']}>

@@ -9,6 +9,8 @@ import { TextInput } from '#pwa/ui/text-input.tsx'
 import { BeforeYouBuy } from './before-you-buy.tsx'
 import { BuyLink } from './buy-link.tsx'
 import styles from './hero.module.css'
+import { words } from './home-words.ts'
+import { words as offerWords } from './offer-words.ts'
 
 const SAMPLE_NAME = 'Amara Okafor'
 const SAMPLE_TYPES: readonly CredentialType[] = ['F-1', 'H-1B', 'B-1/B-2', 'J-1', 'L-1']
@@ -25,15 +27,12 @@ export function Hero() {
     <section className={styles['hero']} data-class={type}>
       <div className={styles['columns']}>
         <div className={styles['words']}>
-          <h1 className={styles['headline']}>Be ready when your number is called.</h1>
-          <p className={styles['lede']}>
-            Prepare for the US visa interview with a guide that names its sources, practice that
-            tells you why an answer is right, and a digital visa credential that anyone can verify.
-          </p>
+          <h1 className={styles['headline']}>{words.headline}</h1>
+          <p className={styles['lede']}>{words.lede}</p>
           <div className={styles['actions']}>
             <BuyLink />
             <ButtonLink size="large" to="/practice-test">
-              Take Free Practice Test
+              {offerWords.takePracticeTest}
             </ButtonLink>
           </div>
           <BeforeYouBuy />
@@ -48,11 +47,11 @@ export function Hero() {
             expiryDate="2030-08-11"
             issuer={location.host}
             isIdShown={false}
-            status={<Badge>Sample</Badge>}
+            status={<Badge>{words.sample}</Badge>}
           />
           <div className={styles['inputs']}>
             <TextInput
-              label="Try a name"
+              label={words.name}
               placeholder={SAMPLE_NAME}
               maxLength={MAX_NAME_LENGTH}
               autoComplete="off"
@@ -60,7 +59,7 @@ export function Hero() {
               onValueChange={setName}
             />
             <Select
-              label="Visa class"
+              label={words.visaClass}
               value={type}
               options={SAMPLE_TYPES.map((value) => ({ value, label: value }))}
               onValueChange={(value) => {
@@ -68,9 +67,7 @@ export function Hero() {
               }}
             />
           </div>
-          <p className={styles['note']}>
-            Every credential draws its own pattern. Nothing you type here leaves this page.
-          </p>
+          <p className={styles['note']}>{words.note}</p>
         </div>
       </div>
       <Waves seed={seed} className={styles['band']} />

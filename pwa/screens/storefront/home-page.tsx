@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
+import { words } from './home-words.ts'
 import { PageMeta } from './page-meta.tsx'
 
 const loadSections = () => import('./home-sections.tsx')
@@ -21,11 +22,7 @@ export function HomePage() {
 
   return (
     <>
-      <PageMeta
-        title="Visa Success Guide: prepare for the US visa interview"
-        description="A one-time guide to the US visa interview for F-1, H-1B, J-1, L-1 and B-1/B-2 applicants, with a free practice test, an interview simulator and digital visa credentials that anyone can verify."
-        path="/"
-      />
+      <PageMeta title={words.page.title} description={words.page.description} path="/" />
       <Hero />
       <div className={styles['below']}>{areSectionsDue && <HomeSections />}</div>
     </>

@@ -13,6 +13,7 @@ import styles from './home-sections.module.css'
 import { PracticeTaste } from './practice-taste.tsx'
 import { Pricing } from './pricing.tsx'
 import { Section } from './section.tsx'
+import { words } from './sections-words.tsx'
 import { Notes } from './sourced-note.tsx'
 import { Testimonials } from './testimonial-list.tsx'
 import { VisaPicker } from './visa-picker.tsx'
@@ -37,11 +38,7 @@ export function HomeSections() {
         <GuideSection content={content} />
         {content && <VisaPicker cards={content.visaCards} />}
         {content && (
-          <Section
-            id="simulator"
-            title="Interview Simulator"
-            lede="Five questions, one at a time. Answer in your own words, as you would at the window."
-          >
+          <Section id="simulator" title={words.simulator.title} lede={words.simulator.lede}>
             <InterviewSimulator />
           </Section>
         )}
@@ -73,14 +70,14 @@ function ContentMissing({ error, isRetrying, onRetry }: ContentMissingProps) {
     <div className={styles['opening']}>
       <Notice
         tone="warn"
-        title="Questions, chapters and sources could not be loaded"
+        title={words.missing.title}
         actions={
           <Button isBusy={isRetrying} onClick={onRetry}>
-            Try again
+            {words.missing.tryAgain}
           </Button>
         }
       >
-        {isRetrying ? 'Asking the server again.' : sentenceFor(error)}
+        {isRetrying ? words.missing.askingAgain : sentenceFor(error)}
       </Notice>
     </div>
   )

@@ -4,29 +4,38 @@ import { Page } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './legal-page.module.css'
 import { CONTACT, PRIVACY, REFUND, TERMS, type LegalText } from './legal-texts.ts'
+import { words } from './legal-words.ts'
 import { PageMeta } from './page-meta.tsx'
 
 export function PrivacyPage() {
-  return <LegalPage text={PRIVACY} />
+  return <LegalPage title={words.privacy} text={PRIVACY} />
 }
 
 export function TermsPage() {
-  return <LegalPage text={TERMS} />
+  return <LegalPage title={words.terms} text={TERMS} />
 }
 
 export function RefundPage() {
-  return <LegalPage text={REFUND} />
+  return <LegalPage title={words.refund} text={REFUND} />
 }
 
-function LegalPage({ text: { path, title, description, sections } }: { text: LegalText }) {
+interface LegalPageProps {
+  title: string
+  text: LegalText
+}
+
+/** Shows a legal text, which is in English in every language. */
+function LegalPage({ title, text: { path, description, sections } }: LegalPageProps) {
   return (
     <Page width="reading">
-      <PageMeta title={`${title} · Visa Success Guide`} description={description} path={path} />
+      <PageMeta title={words.pageTitle(title)} description={description} path={path} />
       <header className={styles['heading']}>
         <h1>{title}</h1>
-        <p>{description}</p>
+        <p lang="en" dir="ltr">
+          {description}
+        </p>
       </header>
-      <div className={styles['text']}>
+      <div lang="en" dir="ltr" className={styles['text']}>
         {sections.map(({ heading, paragraphs }) => (
           <section key={heading}>
             <h2>{heading}</h2>

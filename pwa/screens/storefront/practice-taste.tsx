@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LEGAL_LINE, TRUE_COUNT_LINE, type PracticeQuestion } from '#contracts/learning/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { readToday } from '#pwa/network/today.ts'
+import { words as offerWords } from './offer-words.ts'
 import styles from './practice-taste.module.css'
+import { words as sectionsWords } from './sections-words.tsx'
 import { pickTaste } from './taste.ts'
 import { TasteQuestion } from './taste-question.tsx'
+
+const words = sectionsWords.taste
 
 /** Shows three questions of the practice test, one at a time. Shows the right answer after each choice. */
 export function PracticeTaste({ questions }: { questions: readonly PracticeQuestion[] }) {
@@ -28,11 +32,11 @@ export function PracticeTaste({ questions }: { questions: readonly PracticeQuest
       <header className={styles['head']}>
         <h2 id="taste-title" ref={title} tabIndex={-1} className={styles['title']}>
           {question
-            ? `Question ${String(at + 1)} of ${String(taste.length)} from the practice test`
-            : `You got ${String(countRight(taste, answers))} of ${String(taste.length)}`}
+            ? words.place(at + 1, taste.length)
+            : words.result(countRight(taste, answers), taste.length)}
         </h2>
         <p className={styles['line']}>
-          {TRUE_COUNT_LINE} The free test has {questions.length} of them.
+          {sectionsWords.trueCountLine} {words.freeTest(questions.length)}
         </p>
       </header>
       {question ? (
@@ -43,22 +47,19 @@ export function PracticeTaste({ questions }: { questions: readonly PracticeQuest
           onAnswer={(option) => setAnswers([...answers, option])}
           next={
             <Button variant="primary" onClick={() => goTo(at + 1)}>
-              {at + 1 < taste.length ? 'Next Question' : 'See Your Result'}
+              {at + 1 < taste.length ? words.next : words.seeResult}
             </Button>
           }
         />
       ) : (
         <div className={styles['result']}>
-          <p>
-            The free practice test asks {questions.length} questions for your visa class, with or
-            without a clock, and gives the reason for every option.
-          </p>
-          <p className={styles['line']}>{LEGAL_LINE}</p>
+          <p>{words.wholeTest(questions.length)}</p>
+          <p className={styles['line']}>{sectionsWords.legalLine}</p>
           <div className={styles['actions']}>
             <ButtonLink variant="primary" to="/practice-test">
-              Take Free Practice Test
+              {offerWords.takePracticeTest}
             </ButtonLink>
-            <Button onClick={() => goTo(0)}>Start Again</Button>
+            <Button onClick={() => goTo(0)}>{words.startAgain}</Button>
           </div>
         </div>
       )}

@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check'
-import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { BuyLink } from './buy-link.tsx'
 import {
@@ -12,38 +11,44 @@ import {
 } from './claims.ts'
 import styles from './pricing.module.css'
 import { Section } from './section.tsx'
+import { words as sectionsWords } from './sections-words.tsx'
 import { SourcedNote } from './sourced-note.tsx'
 
+const words = sectionsWords.pricing
 const INCLUDED = [
-  'Real interview questions',
-  'Interview simulator',
-  'DS-160 completion wizard',
-  `${RULES_YEAR} policy updates`,
-  'Social media disclosure guidance',
-  'Document checklists',
-  'Printable cheat sheets',
-  'Free practice test',
-  `${SUPPORT_HOURS} email support`,
+  words.included.questions,
+  words.included.simulator,
+  words.included.ds160,
+  words.included.updates(RULES_YEAR),
+  words.included.socialMedia,
+  words.included.documents,
+  words.included.sheets,
+  words.included.practiceTest,
+  words.included.support(SUPPORT_HOURS),
 ]
 
 export function Pricing() {
   return (
-    <Section id="pricing" title="One price, once" lede="No subscription. Access begins at once.">
+    <Section id="pricing" title={words.title} lede={words.lede}>
       <div className={styles['pricing']}>
         <div className={styles['offer']}>
           <p className={styles['price']}>
             <strong>{PRICE}</strong>
             <span>
               <s>
-                <span className={styles['away']}>List price </span>
-                {PRICING_LIST_PRICE}
+                {words.listPrice(
+                  (label) => (
+                    <span className={styles['away']}>{label}</span>
+                  ),
+                  PRICING_LIST_PRICE,
+                )}
               </s>{' '}
               {PRICING_DISCOUNT}
             </span>
           </p>
           <BuyLink />
           <p className={styles['small']}>
-            {GUARANTEE}. {LEGAL_LINE}
+            {words.guaranteed(GUARANTEE)} {sectionsWords.legalLine}
           </p>
         </div>
         <div className={styles['included']}>

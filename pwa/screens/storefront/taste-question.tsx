@@ -5,6 +5,9 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './practice-taste.module.css'
+import { words as sectionsWords } from './sections-words.tsx'
+
+const words = sectionsWords.taste
 
 interface TasteQuestionProps {
   question: PracticeQuestion
@@ -53,7 +56,7 @@ function Reason({ question, answer }: { question: PracticeQuestion; answer: numb
   const { correctAnswer, reasons } = question
   return (
     <>
-      {answer !== correctAnswer && <p>Not right. {unbroken(reasons[answer] ?? '')}</p>}
+      {answer !== correctAnswer && <p>{words.notRight(unbroken(reasons[answer] ?? ''))}</p>}
       <p>{unbroken(reasons[correctAnswer] ?? '')}</p>
       <SourceLine item={question} />
     </>
@@ -68,6 +71,6 @@ function markOf({ correctAnswer }: PracticeQuestion, option: number, answer: num
 }
 
 function Mark({ mark }: { mark: MarkName }) {
-  if (mark === 'right') return <Check role="img" aria-label="right answer" />
-  return mark === 'wrong' ? <X role="img" aria-label="wrong answer" /> : null
+  if (mark === 'right') return <Check role="img" aria-label={words.rightAnswer} />
+  return mark === 'wrong' ? <X role="img" aria-label={words.wrongAnswer} /> : null
 }

@@ -2,21 +2,19 @@ import { isolateInitials } from '#contracts/text/isolate.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Section } from './section.tsx'
+import { words as sectionsWords } from './sections-words.tsx'
 import styles from './testimonial-list.module.css'
 import { ARE_SAMPLES, placeOf, TESTIMONIALS, type Testimonial } from './testimonials.ts'
 
+const words = sectionsWords.testimonials
 const MAX_RATING = 5
 
 export function Testimonials() {
   return (
     <Section
       id="testimonials"
-      title="Success Stories"
-      lede={
-        ARE_SAMPLES
-          ? 'These are samples. The operator of this site replaces them with the words of real customers.'
-          : 'Customers who agreed to be quoted.'
-      }
+      title={words.title}
+      lede={ARE_SAMPLES ? words.areSamples : words.areReal}
     >
       <ul className={styles['list']}>
         {TESTIMONIALS.map((testimonial) => (
@@ -38,14 +36,10 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         </span>
         <p>
           <strong>{name}</strong>
-          <span>
-            {visa} · {placeOf(testimonial)}, {country}
-          </span>
-          <span>
-            {rating} of {MAX_RATING}
-          </span>
+          <span>{words.person(visa, placeOf(testimonial), country)}</span>
+          <span>{words.rating(rating, MAX_RATING)}</span>
         </p>
-        {ARE_SAMPLES && <Badge>Sample</Badge>}
+        {ARE_SAMPLES && <Badge>{words.sample}</Badge>}
       </div>
     </li>
   )

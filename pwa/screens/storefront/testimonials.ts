@@ -1,4 +1,5 @@
 import type { VisaType } from '#contracts/learning/learning.ts'
+import { words } from './testimonials-words.ts'
 
 interface Person {
   name: string
@@ -15,48 +16,17 @@ export type Testimonial = Person &
   ({ university: string } | { company: string } | { program: string } | { purpose: string })
 
 /**
- * These are samples. Nobody said these words. Replace each with the words of a customer who agreed to be
- * quoted, and set `ARE_SAMPLES` to false. Invented reviews are unlawful in the United States (16 CFR 465).
+ * These are samples. Nobody said these words, which are in `testimonials-words.ts`. Replace each with the
+ * words of a customer who agreed to be quoted, and set `ARE_SAMPLES` to false. Invented reviews are unlawful
+ * in the United States (16 CFR 465).
  */
 export const ARE_SAMPLES: boolean = true
 
 export const TESTIMONIALS: readonly Testimonial[] = [
-  {
-    name: 'A student',
-    visa: 'F-1',
-    country: 'Country',
-    rating: 5,
-    text: 'Here a student says in their own words which question of the interview they were ready for.',
-    initials: 'F1',
-    university: 'University',
-  },
-  {
-    name: 'An engineer',
-    visa: 'H-1B',
-    country: 'Country',
-    rating: 5,
-    text: 'Here an engineer tells what they found out while comparing their profile with the petition.',
-    initials: 'H1',
-    company: 'Company',
-  },
-  {
-    name: 'A visitor',
-    visa: 'B-1/B-2',
-    country: 'Country',
-    rating: 5,
-    text: 'Here a visitor describes which papers they took along, and which one the officer asked for.',
-    initials: 'B2',
-    purpose: 'Family visit',
-  },
-  {
-    name: 'A trainee',
-    visa: 'J-1',
-    country: 'Country',
-    rating: 5,
-    text: 'Here a trainee tells how practising aloud changed the way they explain the training plan.',
-    initials: 'J1',
-    program: 'Training program',
-  },
+  { ...words.student, visa: 'F-1', rating: 5, initials: 'F1' },
+  { ...words.engineer, visa: 'H-1B', rating: 5, initials: 'H1' },
+  { ...words.visitor, visa: 'B-1/B-2', rating: 5, initials: 'B2' },
+  { ...words.trainee, visa: 'J-1', rating: 5, initials: 'J1' },
 ]
 
 export function placeOf(testimonial: Testimonial): string {

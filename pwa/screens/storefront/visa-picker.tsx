@@ -8,7 +8,10 @@ import { LimitsSentence } from '#pwa/device/content/limits-sentence.tsx'
 import { BuyLink } from './buy-link.tsx'
 import { PRICE } from './claims.ts'
 import { Section } from './section.tsx'
+import { words as sectionsWords } from './sections-words.tsx'
 import styles from './visa-picker.module.css'
+
+const words = sectionsWords.picker
 
 export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
   const [chosenId, setChosenId] = useState<VisaCard['id'] | null>(null)
@@ -21,17 +24,13 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
   }, [chosenId])
 
   return (
-    <Section
-      id="visa-types"
-      title="Which visa?"
-      lede="Each class has its own papers and its own point to prove. Choose yours."
-    >
+    <Section id="visa-types" title={words.title} lede={words.lede}>
       <LimitsByNationality>
         <LimitsSentence />
       </LimitsByNationality>
       <div className={styles['picker']}>
         <fieldset className={styles['cards']}>
-          <legend className={styles['legend']}>Visa class</legend>
+          <legend className={styles['legend']}>{words.visaClass}</legend>
           {cards.map(({ id, visaType, title, description, badge }) => (
             <label key={id} className={styles['card']} data-class={visaType}>
               <input
@@ -54,7 +53,7 @@ export function VisaPicker({ cards }: { cards: readonly VisaCard[] }) {
           {chosen ? (
             <Requirements card={chosen} />
           ) : (
-            <p className={styles['empty']}>Choose a visa to see what it requires.</p>
+            <p className={styles['empty']}>{words.empty}</p>
           )}
         </div>
       </div>
@@ -66,14 +65,14 @@ function Requirements({ card }: { card: VisaCard }) {
   return (
     <article className={styles['requirements']} data-class={card.visaType}>
       <Waves seed={`requirements ${card.id}`} className={styles['waves']} />
-      <h3>{card.title}: what it requires</h3>
+      <h3>{words.requires(card.title)}</h3>
       <ul>
         {card.requirements.map((requirement) => (
           <li key={requirement}>{unbroken(requirement)}</li>
         ))}
       </ul>
       <SourceLine item={card} />
-      <BuyLink>{`Get the detailed guide for ${PRICE}`}</BuyLink>
+      <BuyLink>{words.getTheGuide(PRICE)}</BuyLink>
     </article>
   )
 }

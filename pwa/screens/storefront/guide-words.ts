@@ -1,0 +1,34 @@
+import { LEGAL_LINE, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import { wordsOf } from '#pwa/language/words.ts'
+
+export const english = {
+  page: {
+    title: 'The Success Guide · Visa Success Guide',
+    description:
+      'Seven free chapters on the US visa interview: what the officer decides, the questions on harm and fear, the DS-160, social media, interview waivers, the day itself and what follows. Each statement with its date and source.',
+  },
+  title: 'The Success Guide',
+  lede: 'How the US visa interview works, as of the day each chapter names. The full guide goes into every step; these seven chapters are free.',
+  chapters: 'Chapters',
+  callouts: { Important: 'Important:', Note: 'Note:', Warning: 'Warning:' },
+  notices: {
+    title: 'What is known to move',
+    summary:
+      'Fees, lists and rules that change between editions. Open the official page before you rely on one.',
+  },
+  fullGuide: 'What the full guide adds',
+  claims: {
+    questions: (count: string) => `${count} interview questions`,
+    freeTest: (count: number) => `The free practice test has ${String(count)}.`,
+    rules: (year: string) => `${year} interview rules guide`,
+    pages: (count: string) => `${count} pages`,
+    counted: (countries: string, applicants: string) =>
+      `Counted in the print edition. For applicants from ${countries} countries; ${applicants} have prepared with it.`,
+    bonus: (value: string) => `${value} of bonus material`,
+    toPrint: (guarantee: string) => `Cheat sheets and document checklists to print. ${guarantee}.`,
+  },
+  trueCountLine: TRUE_COUNT_LINE,
+  legalLine: LEGAL_LINE,
+}
+
+export const words = wordsOf('storefront/guide', english)

@@ -1,0 +1,32 @@
+import type { Translated } from '#pwa/language/words.ts'
+import type { english } from '#pwa/screens/storefront/guide-words.ts'
+
+export const storefrontGuide: Translated<typeof english> = {
+  page: {
+    title: 'La guía · Visa Success Guide',
+    description:
+      'Siete capítulos gratis sobre la entrevista de visa de Estados Unidos: qué decide el oficial, las preguntas sobre daño y temor, el DS-160, las redes sociales, las exenciones de entrevista, el día mismo y lo que sigue. Cada afirmación con su fecha y su fuente.',
+  },
+  title: 'La guía de Visa Success Guide',
+  lede: 'Cómo funciona la entrevista de visa de Estados Unidos, a la fecha que indica cada capítulo. La guía completa profundiza en cada paso; estos siete capítulos son gratis.',
+  chapters: 'Capítulos',
+  callouts: { Important: 'Importante:', Note: 'Nota:', Warning: 'Advertencia:' },
+  notices: {
+    title: 'Lo que se sabe que cambia',
+    summary:
+      'Tarifas, listas y normas que cambian entre ediciones. Abre la página oficial antes de basarte en una de ellas.',
+  },
+  fullGuide: 'Lo que agrega la guía completa',
+  claims: {
+    questions: (count) => `${count} preguntas de entrevista`,
+    freeTest: (count) => `La prueba de práctica gratis tiene ${String(count)}.`,
+    rules: (year) => `Guía de las normas de entrevista de ${year}`,
+    pages: (count) => `${count} páginas`,
+    counted: (countries, applicants) =>
+      `Contadas en la edición impresa. Para solicitantes de ${countries} países; ${applicants} se han preparado con ella.`,
+    bonus: (value) => `${value} en material adicional`,
+    toPrint: (guarantee) => `Hojas de resumen y listas de documentos para imprimir. ${guarantee}.`,
+  },
+  trueCountLine: 'Temas de práctica, no preguntas oficiales. No existe una lista oficial.',
+  legalLine: 'No somos un bufete de abogados ni el gobierno. No se garantiza ningún resultado.',
+}
