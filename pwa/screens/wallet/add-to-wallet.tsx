@@ -8,6 +8,7 @@ import { formatTime } from '#pwa/ui/format-date.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
+import { words } from './details-dialog-words.tsx'
 import styles from './details-dialog.module.css'
 
 const LinkQr = lazyPart(async () => (await import('#pwa/ui/link-qr.tsx')).LinkQr, {
@@ -23,16 +24,12 @@ export function AddToWallet({ credential }: { credential: HeldCredential }) {
     onSuccess: () => client.invalidateQueries({ queryKey: ['other-wallets'] }),
   })
   return (
-    <section className={styles['proof']} aria-label="Another wallet">
-      <p>
-        Any wallet app that follows the open standard can hold this credential too. It is given your
-        name and the last four digits of your passport, and shows of them what you choose there.
-        Some apps will call us an unknown issuer: no public list of issuers names us.
-      </p>
+    <section className={styles['proof']} aria-label={words.otherWallet.label}>
+      <p>{words.otherWallet.text}</p>
       {error && <Notice tone="warn">{sentenceFor(error)}</Notice>}
       {data && <Offer offer={data} />}
       <Button icon={<WalletCards />} isBusy={isPending} onClick={() => mutate()}>
-        {data ? 'Make another offer' : 'Add to another wallet'}
+        {data ? words.otherWallet.addAgain : words.otherWallet.add}
       </Button>
     </section>
   )
@@ -43,15 +40,23 @@ function Offer({ offer: { link, txCode, expiresAt } }: { offer: WalletOffer }) {
   return (
     <div className={styles['offer']} role="status">
       <p>
-        Scan this with the other wallet, or <a href={link}>open it on this device</a>. It is good
-        for one wallet, until {formatTime(new Date(expiresAt))}.
+        {words.otherWallet.scan(
+          (text) => (
+            <a href={link}>{text}</a>
+          ),
+          formatTime(new Date(expiresAt)),
+        )}
       </p>
-      <LinkQr link={link} label="QR code for another wallet" />
+      <LinkQr link={link} label={words.otherWallet.qrLabel} />
       <p>
-        The other wallet asks for these six digits. Type them there, and tell nobody:
-        <output className={styles['digits']} aria-label={`Digits: ${txCode.split('').join(' ')}`}>
-          {txCode}
-        </output>
+        {words.otherWallet.digits(
+          <output
+            className={styles['digits']}
+            aria-label={words.otherWallet.digitsLabel(txCode.split('').join(' '))}
+          >
+            {txCode}
+          </output>,
+        )}
       </p>
     </div>
   )

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { type HeldCredential, listHeldCredentials } from '#contracts/credentials/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import {
   consentToWallet,
   declineWallet,
@@ -20,7 +19,9 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { Select } from '#pwa/ui/select.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { words } from './authorize-page-words.ts'
 import styles from './authorize-page.module.css'
+import { words as classWords } from './class-words.ts'
 
 interface Named {
   requestUri: string
@@ -47,21 +48,21 @@ export function AuthorizePage() {
     gcTime: 0,
   })
   const error = request.error ?? held.error
-  if (named.requestUri === '' || named.clientId === '') return <Refused text={INCOMPLETE} />
+  if (named.requestUri === '' || named.clientId === '') {
+    return <Refused text={words.incomplete} />
+  }
   if (error) return <Refused text={sentenceFor(error)} />
-  if (!request.data || !held.data) return <CenteredSpinner label="Reading the request…" />
+  if (!request.data || !held.data) return <CenteredSpinner label={words.reading} />
   const givable = held.data.filter((one) => isGivable(one, serverNow()))
   return <Consent named={named} request={request.data} credentials={givable} />
 }
 
-const INCOMPLETE = 'This link is incomplete. Begin again in the other wallet.'
-
 function Refused({ text }: { text: string }) {
   return (
     <MessagePage
-      tab="Nothing was given"
-      title="Nothing was given to the other wallet"
-      actions={<ButtonLink to="/wallet">Open the wallet</ButtonLink>}
+      tab={words.nothingGiven.tab}
+      title={words.nothingGiven.title}
+      actions={<ButtonLink to="/wallet">{words.nothingGiven.open}</ButtonLink>}
     >
       {text}
     </MessagePage>
@@ -72,18 +73,18 @@ function Refused({ text }: { text: string }) {
 function Declined({ name, location: address }: { name: string; location: string }) {
   return (
     <MessagePage
-      tab="Nothing was given"
-      title="Nothing was given to the other wallet"
+      tab={words.nothingGiven.tab}
+      title={words.nothingGiven.title}
       actions={
         <>
-          <ButtonLink to="/wallet">Open the wallet</ButtonLink>
+          <ButtonLink to="/wallet">{words.nothingGiven.open}</ButtonLink>
           <a href={address} rel="noreferrer">
-            Tell {name}
+            {words.nothingGiven.tell(name)}
           </a>
         </>
       }
     >
-      You can close this page. The link tells the other wallet that you gave it nothing.
+      {words.nothingGiven.text}
     </MessagePage>
   )
 }
@@ -110,24 +111,20 @@ function Consent({ named, request: { name, destination }, credentials }: Consent
 
   return (
     <Page width="narrow">
-      <title>Add to another wallet · Visa Success Guide</title>
-      <PageHeading title={`Give a credential to ${isolate(name)}?`}>
-        It will hold your name, the last four digits of your passport, and class and dates of the
-        credential. You can end it at any time in your profile, under Other wallets.
-      </PageHeading>
-      <Notice tone="warn" title="Did you begin this in that wallet yourself?">
-        The wallet calls itself {isolate(name)}; nobody has checked that. The answer goes to{' '}
-        {destination}.
+      <title>{`${words.consent.tab} · Visa Success Guide`}</title>
+      <PageHeading title={words.consent.title(isolate(name))}>{words.consent.text}</PageHeading>
+      <Notice tone="warn" title={words.consent.question}>
+        {words.consent.warning(isolate(name), destination)}
       </Notice>
       {credentialId === undefined ? (
-        <p>You have no credential that is in force.</p>
+        <p>{words.consent.none}</p>
       ) : (
         <Select
-          label="Credential"
+          label={words.consent.credential}
           value={credentialId}
           options={credentials.map((one) => ({
             value: one.credentialId,
-            label: `${one.credentialType} ${CREDENTIAL_TYPE_NAMES[one.credentialType]} · …${one.credentialId.slice(-8)}`,
+            label: `${classWords.title(one.credentialType)} · …${one.credentialId.slice(-8)}`,
           }))}
           onValueChange={setCredentialId}
         />
@@ -144,11 +141,11 @@ function Consent({ named, request: { name, destination }, credentials }: Consent
             isBusy={yes.isPending || yes.isSuccess}
             onClick={() => yes.mutate(credentialId)}
           >
-            Give it
+            {words.consent.give}
           </Button>
         )}
         <Button isBusy={no.isPending} onClick={() => no.mutate()}>
-          Give nothing
+          {words.consent.giveNothing}
         </Button>
       </div>
     </Page>

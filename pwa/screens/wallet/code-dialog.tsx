@@ -3,7 +3,6 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Share2 from 'lucide-react/icons/share-2'
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { Name } from '#pwa/ui/name.tsx'
 import { useNotesState } from '#pwa/device/presentation/code-notes.ts'
 import { savePicture, shareLink } from '#pwa/device/presentation/hand-out-code.ts'
@@ -15,8 +14,10 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Guilloche } from '#pwa/ui/paper/guilloche.tsx'
 import { QrPicture } from '#pwa/ui/qr-picture.tsx'
 import { Spinner } from '#pwa/ui/spinner.tsx'
+import { words as classWords } from './class-words.ts'
 import { toPng } from './draw-qr.ts'
 import styles from './code-dialog.module.css'
+import { words } from './code-dialog-words.tsx'
 import { CodeLife } from './code-life.tsx'
 import { useCode, validFor, type CodeState, type DrawnCode } from './use-code.ts'
 import { usePageHidden } from './use-page-hidden.ts'
@@ -43,7 +44,7 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
   const hasPattern = useDeferredValue(code !== null, false)
   useWakeLock(code !== null)
   useEffect(() => markBusy('showing a QR'), [])
-  const title = `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]}`
+  const title = classWords.title(credentialType)
 
   return (
     <Dialog
@@ -70,13 +71,13 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
               icon={<Share2 />}
               onClick={() => void shareLink(title, code.url)}
             >
-              Share
+              {words.share}
             </Button>
             <Button icon={<RefreshCw />} onClick={make}>
-              Refresh
+              {words.refresh}
             </Button>
             <IconButton
-              label="Download"
+              label={words.download}
               variant="secondary"
               icon={<Download />}
               onClick={() => void download(credentialId, code)}
@@ -84,21 +85,17 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
           </>
         ) : (
           <Button variant="primary" isBusy={state.status === 'making'} onClick={make}>
-            {state.status === 'expired' ? 'Refresh' : 'Generate'}
+            {state.status === 'expired' ? words.refresh : words.generate}
           </Button>
         )}
       </div>
       {code && <Origin code={code} />}
       <ReloadNotice />
       <NotNoted />
-      <p className={styles['hint']}>
-        Hold the phone level, 15 to 25 cm from the scanner, with the screen bright. Press the code
-        to fill the screen with it. The verifier sees your initials, the class, the dates and the
-        number of the credential, never your passport number.
-      </p>
+      <p className={styles['hint']}>{words.hint}</p>
       <div className={styles['pattern']} data-class={credentialType}>
         {hasPattern && <Guilloche seed={credentialId} />}
-        <p>The verifier sees this same pattern.</p>
+        <p>{words.pattern}</p>
       </div>
     </Dialog>
   )
@@ -112,17 +109,17 @@ async function download(credentialId: string, { drawing }: DrawnCode) {
 function Picture({ state: { status, code } }: { state: CodeState }) {
   const isHidden = usePageHidden()
   const [isLarge, setIsLarge] = useState(false)
-  if (code && isHidden) return <div className={styles['blank']}>Hidden</div>
+  if (code && isHidden) return <div className={styles['blank']}>{words.picture.isHidden}</div>
   if (code) {
     return (
       <>
         <button
           type="button"
           className={styles['enlarge']}
-          aria-label="Fill the screen with the QR code"
+          aria-label={words.picture.enlarge}
           onClick={() => setIsLarge(true)}
         >
-          <QrPicture drawing={code.drawing} label="QR code" />
+          <QrPicture drawing={code.drawing} label={words.picture.label} />
         </button>
         {isLarge && <WholeScreen drawing={code.drawing} onClose={() => setIsLarge(false)} />}
       </>
@@ -131,8 +128,8 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
   return (
     <div className={styles['blank']} role="status">
       {status === 'making' && <Spinner />}
-      {status === 'expired' && 'QR Code Expired - Refresh to generate new'}
-      {status === 'failed' && 'There is no code. Generate one to try again.'}
+      {status === 'expired' && words.picture.hasExpired}
+      {status === 'failed' && words.picture.hasFailed}
     </div>
   )
 }
@@ -142,28 +139,22 @@ function Picture({ state: { status, code } }: { state: CodeState }) {
  * does not have it.
  */
 function NotNoted() {
-  return (
-    useNotesState() === 'refused' && (
-      <Notice tone="warn">This device could not note that you made this code.</Notice>
-    )
-  )
+  return useNotesState() === 'refused' && <Notice tone="warn">{words.notNoted}</Notice>
 }
 
 function Origin({ code }: { code: DrawnCode }) {
   if (code.isTimeUnsure) {
     return (
-      <Notice tone="warn" title="This code may be refused" isAlert>
-        This phone is not sure of the time, and a verifier may find the code late or early. Go
-        online once, then refresh it.
+      <Notice tone="warn" title={words.origin.timeUnsure} isAlert>
+        {words.origin.whyTimeUnsure}
       </Notice>
     )
   }
   return (
-    <Notice tone={code.isMadeHere ? 'ok' : 'note'} title="QR Code Generated" isAlert>
-      {validFor(code)}.{' '}
+    <Notice tone={code.isMadeHere ? 'ok' : 'note'} title={words.origin.title} isAlert>
       {code.isMadeHere
-        ? 'This code was made on your phone and works without a connection.'
-        : 'The server made this code. A new one needs a connection.'}
+        ? words.origin.madeHere(validFor(code))
+        : words.origin.madeByServer(validFor(code))}
     </Notice>
   )
 }

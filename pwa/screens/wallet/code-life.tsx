@@ -3,6 +3,7 @@ import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import styles from './code-dialog.module.css'
+import { words } from './code-dialog-words.tsx'
 import type { DrawnCode } from './use-code.ts'
 
 const WARNING_SECONDS = 60
@@ -15,15 +16,13 @@ export function CodeLife({ code, onEnd }: { code: DrawnCode; onEnd: () => void }
   return (
     <div className={styles['life']}>
       <ProgressBar
-        label="Time left"
+        label={words.life.label}
         value={left / whole}
         tone={left <= WARNING_SECONDS ? 'warn' : 'ok'}
       />
       <p className={styles['clock']}>
-        <span>
-          Valid for <Countdown until={code.endsAt} onEnd={onEnd} />
-        </span>
-        <span>{autoRefreshQR ? 'Then a new code' : 'Then it is gone'}</span>
+        <span>{words.life.validFor(<Countdown until={code.endsAt} onEnd={onEnd} />)}</span>
+        <span>{autoRefreshQR ? words.life.thenNew : words.life.thenGone}</span>
       </p>
     </div>
   )

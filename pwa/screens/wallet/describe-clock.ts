@@ -1,3 +1,5 @@
+import { words } from './wallet-page-words.ts'
+
 const MINUTE_S = 60
 const HOUR_S = 3600
 const DAY_S = 86_400
@@ -7,13 +9,13 @@ const DAY_S = 86_400
  * milliseconds.
  */
 export function describeClock(offset: number): string {
-  const seconds = Math.round(Math.abs(offset) / 1000)
-  return `This device's clock is ${describeSpan(seconds)} ${offset > 0 ? 'behind' : 'ahead'}.`
+  const span = describeSpan(Math.round(Math.abs(offset) / 1000))
+  return offset > 0 ? words.clock.behind(span) : words.clock.ahead(span)
 }
 
 function describeSpan(seconds: number): string {
-  if (seconds < 2 * MINUTE_S) return `${String(seconds)} seconds`
-  if (seconds < 2 * HOUR_S) return `${String(Math.round(seconds / MINUTE_S))} minutes`
-  if (seconds < 2 * DAY_S) return `${String(Math.round(seconds / HOUR_S))} hours`
-  return `${String(Math.round(seconds / DAY_S))} days`
+  if (seconds < 2 * MINUTE_S) return words.clock.seconds(seconds)
+  if (seconds < 2 * HOUR_S) return words.clock.minutes(Math.round(seconds / MINUTE_S))
+  if (seconds < 2 * DAY_S) return words.clock.hours(Math.round(seconds / HOUR_S))
+  return words.clock.days(Math.round(seconds / DAY_S))
 }

@@ -4,9 +4,10 @@ import {
   type HeldCredential,
   type WalletStatus,
 } from '#contracts/credentials/credential.ts'
-import { noteOf } from '#contracts/credentials/credential-type.ts'
+import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { describeReplacement } from '#pwa/ui/paper/describe-replacement.ts'
+import { words } from './wallet-page-words.ts'
 
 /**
  * Returns up to four notes on a credential: the first day if it is still to come, the kind if it is not a
@@ -23,11 +24,11 @@ export function describeHeld(
     replacedById: successor?.credentialId ?? null,
     replacedAs: successor?.replacesAs ?? null,
   })
-  const typeNote = noteOf(credential.credentialType, status === 'expired')
+  const isCourse = credential.credentialType === COURSE
   const isToCome = now < beginOfDay(credential.issueDate)
   return [
-    ...(isToCome ? [`Not valid yet: from ${formatDay(credential.issueDate)}`] : []),
-    ...(typeNote === '' ? [] : [typeNote]),
+    ...(isToCome ? [words.cards.notValidYet(formatDay(credential.issueDate))] : []),
+    ...(isCourse ? [words.cards.courseNote(status === 'expired')] : []),
     ...replacement,
   ]
 }

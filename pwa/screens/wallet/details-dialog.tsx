@@ -1,5 +1,4 @@
 import { walletStatusOf, type HeldCredential } from '#contracts/credentials/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { isGivable } from './is-givable.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
@@ -9,6 +8,8 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatDay, formatInstant, formatLastDay } from '#pwa/ui/format-date.ts'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { AddToWallet } from './add-to-wallet.tsx'
+import { words as classWords } from './class-words.ts'
+import { words } from './details-dialog-words.tsx'
 import styles from './details-dialog.module.css'
 import { SaveProof } from './save-proof.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -27,40 +28,42 @@ export function DetailsDialog({ credential, notes, now, onClose }: DetailsDialog
   return (
     <Dialog
       isOpen
-      title={`${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]}`}
-      description={`Issued by ${credential.issuer}. Not a US government document.`}
+      title={classWords.title(credentialType)}
+      description={words.description(credential.issuer)}
       onClose={onClose}
     >
       <dl className={styles['facts']}>
-        <Fact label="Status">
+        <Fact label={words.facts.status}>
           <StatusBadge status={walletStatusOf(credential, now, expiryWarningDays)} />
         </Fact>
-        <Fact label="Holder">{isolate(credential.holderName)}</Fact>
-        <Fact label="Issued">{formatDay(credential.issueDate)}</Fact>
-        <Fact label="Expires">{formatLastDay(credential.expiryDate)}</Fact>
+        <Fact label={words.facts.holder}>{isolate(credential.holderName)}</Fact>
+        <Fact label={words.facts.issued}>{formatDay(credential.issueDate)}</Fact>
+        <Fact label={words.facts.expires}>{formatLastDay(credential.expiryDate)}</Fact>
         {credential.revokedAt !== null && (
-          <Fact label="Revoked">{formatInstant(credential.revokedAt)}</Fact>
+          <Fact label={words.facts.revoked}>{formatInstant(credential.revokedAt)}</Fact>
         )}
-        {credential.revokeReason !== null && <Fact label="Reason">{credential.revokeReason}</Fact>}
-        {notes.length > 0 && <Fact label="Notes">{notes.join('. ')}</Fact>}
-        <Fact label="Credential ID">
-          <CopyText text={credentialId} noun="credential ID" />
+        {credential.revokeReason !== null && (
+          <Fact label={words.facts.reason}>{credential.revokeReason}</Fact>
+        )}
+        {notes.length > 0 && <Fact label={words.facts.notes}>{words.joinNotes(notes)}</Fact>}
+        <Fact label={words.facts.credentialId}>
+          <CopyText text={credentialId} noun={words.nouns.credentialId} />
         </Fact>
-        <Fact label="Anchor hash">
+        <Fact label={words.facts.anchorHash}>
           <CopyText
             text={blockchainAnchorHash}
             shown={shortenHash(blockchainAnchorHash)}
-            noun="anchor hash"
+            noun={words.nouns.anchorHash}
           />
         </Fact>
-        <Fact label="Blockchain TX">
+        <Fact label={words.facts.transaction}>
           {blockchainTxHash === null ? (
-            'Pending'
+            words.facts.pending
           ) : (
             <CopyText
               text={blockchainTxHash}
               shown={shortenHash(blockchainTxHash)}
-              noun="transaction hash"
+              noun={words.nouns.transactionHash}
             />
           )}
         </Fact>

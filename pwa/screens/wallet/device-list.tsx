@@ -6,6 +6,7 @@ import { useDevicesInUse, useThisDevice } from '#pwa/device/presentation/devices
 import { EndDevice } from '#pwa/device/presentation/end-device.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { words } from './settings-dialog-words.ts'
 import styles from './settings.module.css'
 
 /** Lists every device that can show the account's credentials. Offers to end a lost device. */
@@ -15,17 +16,15 @@ export function DeviceList({ owner }: { owner: string }) {
 
   return (
     <>
-      <h3 className={styles['title']}>Devices</h3>
+      <h3 className={styles['title']}>{words.devices.title}</h3>
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
-      {devices?.length === 0 && (
-        <p className={styles['hint']}>No device holds a key for this wallet yet.</p>
-      )}
+      {devices?.length === 0 && <p className={styles['hint']}>{words.devices.none}</p>}
       <ul className={styles['devices']}>
         {devices?.map((device) => (
           <li key={device.deviceId}>
             <DeviceLines device={device} />
             {device.deviceId === thisDevice ? (
-              <Badge tone="ok">This device</Badge>
+              <Badge tone="ok">{words.devices.thisDevice}</Badge>
             ) : (
               <EndDevice owner={owner} device={device} />
             )}
@@ -41,7 +40,9 @@ function DeviceLines({ device: { name, createdAt, renewedAt } }: { device: Devic
   return (
     <p>
       <strong>{isolate(name)}</strong>
-      <span className={styles['hint']}>Last renewed {formatInstant(renewedAt ?? createdAt)}</span>
+      <span className={styles['hint']}>
+        {words.devices.lastRenewed(formatInstant(renewedAt ?? createdAt))}
+      </span>
     </p>
   )
 }

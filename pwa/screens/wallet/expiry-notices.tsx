@@ -6,7 +6,7 @@ import { backUpSettings } from '#pwa/device/sync/backup-settings.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
-import { SETTINGS_FAILED } from './settings-failed.ts'
+import { words } from './later-notices-words.ts'
 
 interface ExpiryNoticesProps {
   owner: string
@@ -29,27 +29,27 @@ function AskToNotify({ owner }: { owner: string }) {
       saveWalletSettings({ ...settings, notificationsEnabled: false })
       await backUpSettings(owner)
     } catch {
-      showToast({ title: 'Error', description: SETTINGS_FAILED, variant: 'destructive' })
+      const { error: title, failed: description } = words.expiry
+      showToast({ title, description, variant: 'destructive' })
     }
   }
 
   if (!settings.notificationsEnabled || permission !== 'default') return null
   return (
     <Notice
-      title="Be told before a credential expires"
+      title={words.expiry.title}
       actions={
         <>
           <Button size="small" onClick={() => void askToNotify()}>
-            Allow notifications
+            {words.expiry.allow}
           </Button>
           <Button size="small" variant="quiet" onClick={() => void refuse()}>
-            No, thanks
+            {words.expiry.refuse}
           </Button>
         </>
       }
     >
-      Your browser asks you once. This app tells you while it is open, and nothing leaves this
-      device.
+      {words.expiry.text}
     </Notice>
   )
 }

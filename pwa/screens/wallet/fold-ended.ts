@@ -3,6 +3,7 @@ import {
   walletStatusOf,
   type WalletStatus,
 } from '#contracts/credentials/credential.ts'
+import { words } from './wallet-page-words.ts'
 
 /** Checks whether a credential can no longer be shown. */
 export function isEnded(status: WalletStatus): boolean {
@@ -20,10 +21,9 @@ export function foldEnded(credentials: readonly HeldCredential[], now: number) {
 
 /** Returns a text such as `3 ended credentials: 2 expired, 1 revoked`. */
 export function describeEnded(ended: readonly HeldCredential[], now: number): string {
-  const counts = (['expired', 'revoked'] as const).flatMap((status) => {
+  const kinds = (['expired', 'revoked'] as const).flatMap((status) => {
     const count = ended.filter((held) => walletStatusOf(held, now) === status).length
-    return count === 0 ? [] : `${String(count)} ${status}`
+    return count === 0 ? [] : words.cards.endedKinds[status](count)
   })
-  const noun = ended.length === 1 ? 'credential' : 'credentials'
-  return `${String(ended.length)} ended ${noun}: ${counts.join(', ')}`
+  return words.cards.ended(ended.length, kinds)
 }

@@ -2,19 +2,20 @@ import CircleHelp from 'lucide-react/icons/circle-help'
 import ScanLine from 'lucide-react/icons/scan-line'
 import UserRound from 'lucide-react/icons/user-round'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { words } from './wallet-page-words.ts'
 import styles from './wallet.module.css'
 
 export function QuickActions({ onHelp }: { onHelp: () => void }) {
   return (
-    <nav aria-label="Quick actions" className={styles['actions']}>
+    <nav aria-label={words.actions.label} className={styles['actions']}>
       <ButtonLink to="/qr-verify" icon={<ScanLine />}>
-        QR Verification
+        {words.actions.verification}
       </ButtonLink>
       <ButtonLink to="/profile" icon={<UserRound />}>
-        Profile
+        {words.actions.profile}
       </ButtonLink>
       <Button icon={<CircleHelp />} onClick={onHelp}>
-        Get Help
+        {words.actions.help}
       </Button>
     </nav>
   )

@@ -8,6 +8,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { formatLocalDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Select } from '#pwa/ui/select.tsx'
+import { words } from './later-notices-words.ts'
 import styles from './same-phone.module.css'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
@@ -75,25 +76,22 @@ function Question({ others, onEnd, onNo }: QuestionProps) {
   if (!chosen) return null
   return (
     <Notice
-      title="Is this a phone that you used before?"
+      title={words.samePhone.title}
       actions={
         <>
           <Button size="small" onClick={() => setIsAsking(true)}>
-            Yes, end it there
+            {words.samePhone.end}
           </Button>
           <Button size="small" variant="quiet" onClick={onNo}>
-            No, another phone
+            {words.samePhone.no}
           </Button>
         </>
       }
     >
       <div className={styles['question']}>
-        <p>
-          The app on the home screen has a place of its own among your ten devices. If the browser
-          of this same phone has one too, end that one: from now on you use the app.
-        </p>
+        <p>{words.samePhone.text}</p>
         <Select
-          label="The same phone, and when it was last renewed"
+          label={words.samePhone.label}
           value={chosen.deviceId}
           options={others.map(({ deviceId, name, renewedAt, createdAt }) => ({
             value: deviceId,

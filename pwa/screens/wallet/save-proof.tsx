@@ -10,6 +10,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { saveFile } from '#pwa/ui/save-file.ts'
+import { words } from './details-dialog-words.tsx'
 import styles from './details-dialog.module.css'
 
 const ID_LENGTH = 8
@@ -21,8 +22,6 @@ type Named = Pick<HeldCredential, 'credentialId' | 'credentialType'>
 /** Saves the proof file, which proves the credential to anybody without the issuer. */
 export function SaveProof({ credential }: { credential: Named }) {
   const { credentialId, credentialType } = credential
-  const readsToo =
-    credentialType === COURSE ? 'your score' : 'the last four digits of your passport'
   const { mutate, isPending, data, error, failureCount } = useMutation({
     retry: (failures, reason) => failures < TRIES_MAX && waitFor(reason) !== null,
     retryDelay: (_, reason) => waitFor(reason) ?? 0,
@@ -37,20 +36,20 @@ export function SaveProof({ credential }: { credential: Named }) {
   return (
     <div className={styles['proof']}>
       <p>
-        A proof file shows anybody, without us, that this credential was issued, anchored and not
-        revoked when you saved it. Anyone who gets the file reads your name and {readsToo}. It is
-        checked at <Link to="/proof">Check a proof file</Link>.
+        {words.proof.shows}{' '}
+        {credentialType === COURSE ? words.proof.readsScore : words.proof.readsPassport}{' '}
+        {words.proof.checkedAt((text) => (
+          <Link to="/proof">{text}</Link>
+        ))}
       </p>
       {error && <Notice tone="warn">{sentenceFor(error)}</Notice>}
       <Button icon={<Download />} isBusy={isPending} onClick={() => mutate()}>
-        Save Proof
+        {words.proof.save}
       </Button>
       <span role="status">
-        {data === true && 'Saved.'}
-        {data === 'fetched' && 'The proof is here. Press Save Proof once more to save it.'}
-        {isPending &&
-          failureCount > 0 &&
-          'The proof is being fetched from the blockchain. It can take half a minute.'}
+        {data === true && words.proof.isSaved}
+        {data === 'fetched' && words.proof.isFetched}
+        {isPending && failureCount > 0 && words.proof.isPending}
       </span>
     </div>
   )

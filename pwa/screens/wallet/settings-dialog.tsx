@@ -24,19 +24,18 @@ import { PinSetup } from '#pwa/device/vault/pin-setup.tsx'
 import { clearWalletData } from './clear-wallet-data.ts'
 import { DeviceList } from './device-list.tsx'
 import { notificationHint } from './notification-hint.ts'
-import { SETTINGS_FAILED } from './settings-failed.ts'
+import { words } from './settings-dialog-words.ts'
 import styles from './settings.module.css'
 import { StorageUse } from './storage-use.tsx'
 
-const THEME_OPTIONS = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-]
-const SECURITY_OPTIONS = [
-  { value: 'standard', label: 'Standard' },
-  { value: 'high', label: 'High (PIN)' },
-]
+const THEME_OPTIONS = (['system', 'light', 'dark'] as const).map((value) => ({
+  value,
+  label: words.display.themes[value],
+}))
+const SECURITY_OPTIONS = (['standard', 'high'] as const).map((value) => ({
+  value,
+  label: words.security.levels[value],
+}))
 
 interface SettingsDialogProps {
   owner: string
@@ -69,12 +68,12 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
       setIsPinAsked(true)
       return
     }
-    await changeTo(settings, 'Settings Saved', onClose)
+    await changeTo(settings, words.saved, onClose)
   }
 
   async function changeTo(next: WalletSettings, title: string, onDone?: () => void) {
     setIsBusy(true)
-    await orTell(SETTINGS_FAILED, async () => {
+    await orTell(words.failed, async () => {
       if (saved.securityLevel === 'high' && next.securityLevel === 'standard') {
         await turnPinOff(owner)
         lookAgain()
@@ -94,11 +93,11 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   }
 
   async function clear() {
-    await orTell('Failed to clear the data. Please try again.', async () => {
+    await orTell(words.storage.clearFailed, async () => {
       await clearWalletData(owner)
       void client.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === owner })
       setSettings(DEFAULT_SETTINGS)
-      showToast({ title: 'Data Cleared' })
+      showToast({ title: words.storage.cleared })
     })
   }
 
@@ -109,8 +108,8 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
         onClose={() => setIsPinAsked(false)}
         onSet={() => {
           setIsPinAsked(false)
-          void orTell(SETTINGS_FAILED, async () => {
-            await store(settings, 'Settings Saved')
+          void orTell(words.failed, async () => {
+            await store(settings, words.saved)
             onClose()
           })
           lookAgain()
@@ -122,79 +121,79 @@ export function SettingsDialog({ owner, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       isOpen
-      title="Wallet settings"
+      title={words.title}
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onClick={() => void changeTo(DEFAULT_SETTINGS, 'Settings Reset')}>
-            Reset
+          <Button variant="quiet" onClick={() => void changeTo(DEFAULT_SETTINGS, words.wasReset)}>
+            {words.reset}
           </Button>
           <Button variant="primary" isBusy={isBusy} onClick={() => void save()}>
-            Save
+            {words.save}
           </Button>
         </>
       }
     >
       <ReloadNotice />
-      <h3>QR codes</h3>
+      <h3>{words.codes.title}</h3>
       <Select
-        label="Code valid for"
+        label={words.codes.validFor}
         value={String(settings.qrExpiryMinutes)}
         options={QR_MINUTES.map((minutes) => ({
           value: String(minutes),
-          label: `${String(minutes)} minutes`,
+          label: words.codes.minutes(minutes),
         }))}
         onValueChange={(value) => change({ qrExpiryMinutes: Number(value) })}
       />
       <Switch
-        label="Make a new code when one expires"
+        label={words.codes.autoRefresh}
         isOn={settings.autoRefreshQR}
         onChange={(autoRefreshQR) => change({ autoRefreshQR })}
       />
-      <h3 className={styles['title']}>Expiry</h3>
+      <h3 className={styles['title']}>{words.expiry.title}</h3>
       <Select
-        label="Expiring soon means"
+        label={words.expiry.soonMeans}
         value={String(settings.expiryWarningDays)}
         options={WARNING_DAYS.map((days) => ({
           value: String(days),
-          label: `within ${String(days)} days`,
+          label: words.expiry.withinDays(days),
         }))}
         onValueChange={(value) => change({ expiryWarningDays: Number(value) })}
       />
       <Switch
-        label="Notify me before a credential expires"
+        label={words.expiry.notify}
         hint={notificationHint(permission)}
         isOn={settings.notificationsEnabled}
         onChange={(notificationsEnabled) => change({ notificationsEnabled })}
       />
-      <h3 className={styles['title']}>Display</h3>
+      <h3 className={styles['title']}>{words.display.title}</h3>
       <Switch
-        label="Show credential IDs on cards"
+        label={words.display.showIds}
         isOn={settings.showCredentialIds}
         onChange={(showCredentialIds) => change({ showCredentialIds })}
       />
       <Select
-        label="Theme"
+        label={words.display.theme}
         value={settings.themePreference}
         options={THEME_OPTIONS}
         onValueChange={(themePreference) => change({ themePreference })}
       />
-      <h3 className={styles['title']}>Security and backup</h3>
+      <h3 className={styles['title']}>{words.security.title}</h3>
       <Select
-        label="Security level"
-        hint="Standard leaves the storage of this browser as it is. High keeps the wallet and this device's key under a PIN of at least six digits."
+        label={words.security.level}
+        hint={words.security.hint}
         value={settings.securityLevel}
         options={SECURITY_OPTIONS}
         onValueChange={(securityLevel) => change({ securityLevel })}
       />
       <Switch
-        label="Back up these settings to my account"
+        label={words.security.backUp}
         isOn={settings.autoBackup}
         onChange={(autoBackup) => change({ autoBackup })}
       />
       <DeviceList owner={owner} />
       <StorageUse onClear={() => void clear()} />
-      <p className={styles['hint']}>Version {APP_VERSION}</p>
+      <p className={styles['hint']}>{words.version(APP_VERSION)}</p>
     </Dialog>
   )
 }
@@ -204,7 +203,7 @@ async function orTell(otherwise: string, work: () => Promise<void>) {
     await work()
   } catch (error) {
     showToast({
-      title: 'Error',
+      title: words.error,
       description: sentenceForLevel(error, otherwise),
       variant: 'destructive',
     })

@@ -4,6 +4,7 @@ import { serverNow } from '#pwa/network/server-clock.ts'
 import { Badge, type Tone } from '#pwa/ui/badge.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { type Showing, timeOf } from './join-showings.ts'
+import { words } from './showings-dialog-words.ts'
 import styles from './showings.module.css'
 
 interface ShowingEntryProps {
@@ -28,7 +29,7 @@ export function ShowingEntry({ showing, name, askedAt, isAsking }: ShowingEntryP
         <ul className={styles['checks']}>
           {checks.map((check) => (
             <li key={check.checkId}>
-              <Badge tone={RESULTS[check.result].tone}>{RESULTS[check.result].label}</Badge>
+              <Badge tone={TONES[check.result]}>{words.results[check.result]}</Badge>
               <span>{describeCheck(check)}</span>
             </li>
           ))}
@@ -40,20 +41,20 @@ export function ShowingEntry({ showing, name, askedAt, isAsking }: ShowingEntryP
   )
 }
 
-const RESULTS: Record<ShowingCheck['result'], { label: string; tone: Tone }> = {
-  valid: { label: 'Valid', tone: 'ok' },
-  expired: { label: 'Expired', tone: 'warn' },
-  revoked: { label: 'Revoked', tone: 'seal' },
-  invalid: { label: 'Not accepted', tone: 'seal' },
-  sample: { label: 'Sample', tone: 'note' },
-  OTHER: { label: 'Checked', tone: 'neutral' },
+const TONES: Record<ShowingCheck['result'], Tone> = {
+  valid: 'ok',
+  expired: 'warn',
+  revoked: 'seal',
+  invalid: 'seal',
+  sample: 'note',
+  OTHER: 'neutral',
 }
 
 export function describeOrigin({ made, checks }: Showing): string {
-  if (made.length === 1) return 'Made on this device'
-  if (made.length > 1) return `${String(made.length)} codes made on this device, one after another`
-  if (checks.every(({ code }) => code === null)) return 'Looked up by its number, without a code'
-  return 'Not noted on this device'
+  if (made.length === 1) return words.origin.madeHere
+  if (made.length > 1) return words.origin.manyMadeHere(made.length)
+  if (checks.every(({ code }) => code === null)) return words.origin.lookedUp
+  return words.origin.notNoted
 }
 
 /** Describes a showing without a known check. An offline verifier may not have reported its check yet. */
@@ -63,28 +64,21 @@ function describeSilence(
 ): string {
   const last = made.at(-1)
   if (!last || askedAt === null || last.madeAt > askedAt) {
-    return isAsking ? 'Asking whether it was checked…' : 'Whether it was checked is not known here'
+    return isAsking ? words.silence.isAsking : words.silence.notKnown
   }
-  return last.endsAt > serverNow() ? 'Not checked yet' : 'No check known'
-}
-
-const WAYS: Record<ShowingCheck['verificationType'], string> = {
-  qr_scan: 'Scanned',
-  manual_lookup: 'Pasted',
-  api_call: 'Checked',
-  OTHER: 'Checked',
+  return last.endsAt > serverNow() ? words.silence.notYet : words.silence.none
 }
 
 /** Returns a text such as `Scanned by somebody who was signed in, 20 Nov 2026, 14:32`. */
 export function describeCheck(check: ShowingCheck): string {
   const { verificationType, verifiedAt, verifiedOfflineAt } = check
-  const done = `${WAYS[verificationType]} by ${nameVerifier(check)}, ${formatInstant(timeOf(check))}`
+  const done = words.checks[verificationType](nameVerifier(check), formatInstant(timeOf(check)))
   if (verifiedOfflineAt === null) return done
-  return `${done}, without a connection; reported ${formatInstant(verifiedAt)}`
+  return words.checkedOffline(done, formatInstant(verifiedAt))
 }
 
 function nameVerifier({ checkedBy, organization }: ShowingCheck): string {
-  if (organization !== null) return `“${organization}”, as they called themselves`
-  if (checkedBy === 'you') return 'you'
-  return checkedBy === 'account' ? 'somebody who was signed in' : 'somebody who was not signed in'
+  if (organization !== null) return words.verifiers.organization(organization)
+  if (checkedBy === 'you') return words.verifiers.you
+  return checkedBy === 'account' ? words.verifiers.signedIn : words.verifiers.notSignedIn
 }

@@ -1,5 +1,4 @@
 import type { HeldCredential } from '#contracts/credentials/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { NOTES_MAX, useNotesState } from '#pwa/device/presentation/code-notes.ts'
 import { ReloadNotice } from '#pwa/device/storage/reload-notice.tsx'
@@ -10,7 +9,9 @@ import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { words as classWords } from './class-words.ts'
 import { ShowingEntry } from './showing-entry.tsx'
+import { words } from './showings-dialog-words.ts'
 import styles from './showings.module.css'
 import { useShowings } from './use-showings.ts'
 
@@ -27,18 +28,12 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
   const names = new Map(
     credentials.map(({ credentialId, credentialType: type }) => [
       credentialId,
-      `${type} ${CREDENTIAL_TYPE_NAMES[type]}`,
+      classWords.title(type),
     ]),
   )
 
   return (
-    <Dialog
-      isOpen
-      isToRead
-      title="What you have shown"
-      description="Each time that you made a code, and what came of it."
-      onClose={onClose}
-    >
+    <Dialog isOpen isToRead title={words.title} description={words.description} onClose={onClose}>
       <ReloadNotice />
       <NotesNotice error={notesError} />
       {error && (
@@ -47,31 +42,26 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
           isAlert
           actions={
             <Button size="small" isBusy={isFetching} onClick={retry}>
-              Try again
+              {words.retry}
             </Button>
           }
         >
-          {error instanceof NetworkError ? 'No connection.' : sentenceFor(error)}{' '}
-          {askedAt === null
-            ? 'What came of your codes is not known on this device yet.'
-            : `What came of your codes is as of ${formatInstant(askedAt)}.`}
+          {describeFailure(error, askedAt)}
         </Notice>
       )}
-      {showings === undefined && isFetching && (
-        <CenteredSpinner label="Loading what you have shown…" />
-      )}
+      {showings === undefined && isFetching && <CenteredSpinner label={words.loading} />}
       {showings?.length === 0 && (
-        <EmptyState title="Nothing yet" level={3}>
-          A code that you make with Show QR is noted here, and so is each check of it.
+        <EmptyState title={words.empty.title} level={3}>
+          {words.empty.text}
         </EmptyState>
       )}
       {showings && showings.length > 0 && (
-        <ol className={styles['list']} aria-label="What you have shown">
+        <ol className={styles['list']} aria-label={words.title}>
           {showings.map((showing) => (
             <ShowingEntry
               key={showing.key}
               showing={showing}
-              name={names.get(showing.credentialId) ?? 'Credential'}
+              name={names.get(showing.credentialId) ?? words.credential}
               askedAt={askedAt}
               isAsking={isFetching}
             />
@@ -80,21 +70,18 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
       )}
       {showEarlier && (
         <Button isBusy={isFetching} onClick={showEarlier}>
-          Show earlier
+          {words.showEarlier}
         </Button>
       )}
-      {isCutOff && (
-        <p className={styles['hint']}>
-          Earlier checks are in the download of your data, on your profile.
-        </p>
-      )}
-      <p className={styles['hint']}>
-        A check that somebody makes without a connection is told here later, or never. A code of
-        another device appears once it was checked. This device remembers its last {NOTES_MAX}{' '}
-        codes; checks are kept for two years.
-      </p>
+      {isCutOff && <p className={styles['hint']}>{words.cutOff}</p>}
+      <p className={styles['hint']}>{words.hint(NOTES_MAX)}</p>
     </Dialog>
   )
+}
+
+function describeFailure(error: Error, askedAt: number | null): string {
+  const reason = error instanceof NetworkError ? words.noConnection : sentenceFor(error)
+  return askedAt === null ? words.notKnownYet(reason) : words.asOf(reason, formatInstant(askedAt))
 }
 
 /** Reports notes that this device could not write or read. */
@@ -103,16 +90,14 @@ function NotesNotice({ error }: { error: Error | null }) {
   if (state === 'refused') {
     const again = (
       <Button size="small" onClick={() => void saveAgain()}>
-        Try again
+        {words.retry}
       </Button>
     )
     return (
       <Notice tone="warn" actions={again}>
-        This device could not note your last code. Free some space, then try again.
+        {words.notNoted}
       </Notice>
     )
   }
-  return (
-    error && <Notice tone="warn">The codes that were made on this device could not be read.</Notice>
-  )
+  return error && <Notice tone="warn">{words.notRead}</Notice>
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { format } from '#pwa/language/language.ts'
 import { reportUsage, type StorageReport } from '#pwa/device/storage/persistence.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { isFromHomeScreen } from '#pwa/ui/home-screen.ts'
+import { words } from './settings-dialog-words.ts'
 import styles from './settings.module.css'
 
 const MEGABYTE = 1_000_000
@@ -13,21 +15,20 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <h3 className={styles['title']}>Storage on this device</h3>
+      <h3 className={styles['title']}>{words.storage.title}</h3>
       {usage && (
         <p className={styles['hint']}>
-          {usage.room &&
-            `${formatMegabytes(usage.room.usedBytes)} of ${formatMegabytes(usage.room.quotaBytes)} used. `}
+          {usage.room && `${sentenceOfRoom(usage.room)} `}
           {sentenceOfKeeping(usage)}
         </p>
       )}
       <div>
-        <Button onClick={() => setIsAsking(true)}>Clear Data</Button>
+        <Button onClick={() => setIsAsking(true)}>{words.storage.clear}</Button>
       </div>
       <ConfirmDialog
-        title="Clear Data"
-        question="The cards, the key, the notes of codes that you made, the settings and your spoken answers on this device are removed. Your credentials stay in your account and are loaded again when there is a connection."
-        confirmLabel="Clear Data"
+        title={words.storage.clear}
+        question={words.storage.question}
+        confirmLabel={words.storage.clear}
         isDestructive
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -45,14 +46,15 @@ export function StorageUse({ onClear }: { onClear: () => void }) {
  * without a visit, even when the browser calls this data persistent.
  */
 function sentenceOfKeeping({ isPersistent }: StorageReport): string {
-  if (isFromHomeScreen() === false) {
-    return 'This browser removes it once you have used the browser on seven days without coming back here; in the app on the home screen it stays. Your account keeps your credentials.'
-  }
-  return isPersistent
-    ? 'The browser keeps it until you remove it.'
-    : 'The browser may remove it when space runs out; your account keeps your credentials.'
+  if (isFromHomeScreen() === false) return words.storage.removedAfterDays
+  return isPersistent ? words.storage.isPersistent : words.storage.mayBeRemoved
+}
+
+function sentenceOfRoom({ usedBytes, quotaBytes }: NonNullable<StorageReport['room']>): string {
+  return words.storage.used(formatMegabytes(usedBytes), formatMegabytes(quotaBytes))
 }
 
 function formatMegabytes(bytes: number): string {
-  return `${(bytes / MEGABYTE).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`
+  const count = (bytes / MEGABYTE).toLocaleString(format, { maximumFractionDigits: 1 })
+  return words.storage.megabytes(count)
 }

@@ -5,6 +5,7 @@ import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import type { QrDrawing } from '#pwa/ui/qr-path.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { words } from './code-dialog-words.tsx'
 import { drawQr } from './draw-qr.ts'
 
 /** An expired code stays for this time before the next code replaces it (spec section 9). */
@@ -31,8 +32,8 @@ export function useCode(owner: string, credentialId: string, begun?: Promise<Dra
     mutationFn: (first: Promise<DrawnCode> | undefined) =>
       first ?? drawCode({ owner, credentialId, minutes: qrExpiryMinutes }),
     onError: (error) => {
-      const description = sentenceFor(error, 'Failed to generate QR code. Please try again.')
-      showToast({ title: 'Error', description, variant: 'destructive' })
+      const description = sentenceFor(error, words.makingFailed)
+      showToast({ title: words.error, description, variant: 'destructive' })
     },
   })
 
@@ -65,5 +66,5 @@ function toState(isMaking: boolean, isExpired: boolean, code: DrawnCode | undefi
 /** Returns a text such as `Valid for 7 minutes`. */
 export function validFor({ madeAt, endsAt }: ShownCode): string {
   const minutes = Math.max(1, Math.round((endsAt - madeAt) / 60_000))
-  return `Valid for ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`
+  return words.origin.validFor(minutes)
 }

@@ -2,19 +2,18 @@ import { sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useStorageState } from '#pwa/device/storage/storage-state.ts'
+import { words } from './wallet-page-words.ts'
 
 export function WalletFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { wasCleared } = useStorageState()
   return (
     <Notice
       tone="seal"
-      title="Failed to load your wallet."
+      title={words.failed.title}
       isAlert
-      actions={<Button onClick={onRetry}>Try again</Button>}
+      actions={<Button onClick={onRetry}>{words.failed.retry}</Button>}
     >
-      {wasCleared
-        ? 'The browser cleared this wallet. Your credentials are safe in your account: connect once to bring them back.'
-        : `${sentenceFor(error)} Your credentials are safe in your account.`}
+      {wasCleared ? words.failed.wasCleared : words.failed.isSafe(sentenceFor(error))}
     </Notice>
   )
 }

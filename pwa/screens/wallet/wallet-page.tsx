@@ -17,6 +17,7 @@ import { passesQuery, useWallet } from './use-wallet.ts'
 import { WalletCards } from './wallet-cards.tsx'
 import { WalletFailed } from './wallet-failed.tsx'
 import { WalletNotices } from './wallet-notices.tsx'
+import { words } from './wallet-page-words.ts'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 import { WalletStats } from './wallet-stats.tsx'
 
@@ -52,9 +53,9 @@ function OpenWallet({ owner }: { owner: string }) {
     const { isError: hasFailed } = await refetch()
     void passes.refetch()
     if (hasFailed) {
-      const description = 'Failed to refresh wallet. Please try again.'
-      showToast({ title: 'Error', description, variant: 'destructive' })
-    } else showToast({ title: 'Wallet Refreshed' })
+      const description = words.page.refreshFailed
+      showToast({ title: words.page.error, description, variant: 'destructive' })
+    } else showToast({ title: words.page.refreshed })
   }
 
   function close() {
@@ -67,11 +68,11 @@ function OpenWallet({ owner }: { owner: string }) {
   return (
     <Page>
       <PageHeading
-        title="Wallet"
+        title={words.page.title}
         actions={
           <>
             <Button size="small" variant="quiet" icon={<CircleHelp />} onClick={openHelp}>
-              Help
+              {words.page.help}
             </Button>
             <Button
               size="small"
@@ -79,20 +80,19 @@ function OpenWallet({ owner }: { owner: string }) {
               isBusy={isFetching}
               onClick={() => void refresh()}
             >
-              Refresh
+              {words.page.refresh}
             </Button>
             <Button size="small" icon={<Settings />} onClick={() => setOpen('settings')}>
-              Settings
+              {words.page.settings}
             </Button>
           </>
         }
       >
-        {credentials && credentials.length > 0 && (
-          <>
-            {credentials.length} {credentials.length === 1 ? 'credential' : 'credentials'}
-            {isSaved && ' · saved on this device'}
-          </>
-        )}
+        {credentials &&
+          credentials.length > 0 &&
+          (isSaved
+            ? words.page.savedCredentials(credentials.length)
+            : words.page.credentials(credentials.length))}
       </PageHeading>
       <WalletNotices
         staleBecause={credentials ? error : null}
@@ -146,7 +146,7 @@ function WalletBody({ owner, credentials, error, onRetry, onLearn, onShowings }:
       <WalletCards owner={owner} credentials={credentials} />
       <div>
         <Button variant="quiet" icon={<QrCode />} onClick={onShowings}>
-          What you have shown
+          {words.page.showings}
         </Button>
       </div>
     </>
