@@ -15,9 +15,9 @@ import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import styles from './auth-page.module.css'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { words } from './words.ts'
 
 const SIDE_SEED = 'Visa Success Guide'
-const HEADINGS = { login: 'Welcome Back', signup: 'Join Visa Success Guide' }
 
 export function AuthPage() {
   const { user } = useSession()
@@ -28,7 +28,7 @@ export function AuthPage() {
   if (user && !user.isGuest) {
     return (
       <>
-        <CenteredSpinner label="Redirecting to dashboard..." />
+        <CenteredSpinner label={words.redirecting} />
         <Navigate to={nextPageOf(search) ?? homeOf(user)} replace />
       </>
     )
@@ -36,15 +36,15 @@ export function AuthPage() {
 
   return (
     <div className={styles['auth']}>
-      <title>{`${HEADINGS[tab]} · Visa Success Guide`}</title>
+      <title>{`${words.headings[tab]} · Visa Success Guide`}</title>
       <div className={styles['forms']}>
-        <h1>{HEADINGS[tab]}</h1>
+        <h1>{words.headings[tab]}</h1>
         <CookiesBlocked />
         <Tabs
-          label="Log in or sign up"
+          label={words.tabs.label}
           tabs={[
-            { id: 'login', label: 'Login' },
-            { id: 'signup', label: 'Sign Up' },
+            { id: 'login', label: words.tabs.login },
+            { id: 'signup', label: words.tabs.signup },
           ]}
           active={tab}
           onChange={setTab}
@@ -59,13 +59,13 @@ export function AuthPage() {
 
 function Claims() {
   return (
-    <aside className={styles['side']} aria-label="About the guide">
+    <aside className={styles['side']} aria-label={words.claims.label}>
       <Waves seed={SIDE_SEED} className={styles['waves']} />
       <Rosette seed={SIDE_SEED} className={styles['rosette']} />
       <ul className={styles['claims']}>
-        <li>{SIGN_IN_SUCCESS_RATE} Success Rate</li>
-        <li>{SUPPORT_HOURS} Support</li>
-        <li>Updated for {RULES_YEAR}</li>
+        <li>{words.claims.successRate(SIGN_IN_SUCCESS_RATE)}</li>
+        <li>{words.claims.support(SUPPORT_HOURS)}</li>
+        <li>{words.claims.updated(RULES_YEAR)}</li>
         <li className={styles['line']}>{STATED_LINE}</li>
       </ul>
     </aside>

@@ -8,7 +8,9 @@ import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
+import { words } from './links-words.ts'
 import { useAccountForm } from './use-account-form.ts'
+import { words as form } from './words.ts'
 
 const Form = z.object({ email: Email })
 
@@ -23,24 +25,26 @@ export function ForgotPage() {
   if (request.isSuccess) {
     return (
       <MessagePage
-        title="Look into your mail"
-        actions={<ButtonLink to="/auth">Back to sign in</ButtonLink>}
+        title={words.forgot.sent.title}
+        actions={<ButtonLink to="/auth">{words.forgot.sent.back}</ButtonLink>}
       >
-        If {isolateAddress(entered.email.trim())} has an account here, a link that sets a new
-        password is on its way. It works once, for 10 minutes.
+        {words.forgot.sent.text(isolateAddress(entered.email.trim()))}
       </MessagePage>
     )
   }
 
   return (
     <Page width="narrow">
-      <PageHeading title="Forgot your password?">
-        We send a link that sets a new one to the address of your account.
-      </PageHeading>
+      <PageHeading title={words.forgot.title}>{words.forgot.lede}</PageHeading>
       <form className={styles['form']} {...formProps}>
-        <TextInput {...inputProps('email')} label="Email" type="email" autoComplete="email" />
+        <TextInput
+          {...inputProps('email')}
+          label={form.fields.email}
+          type="email"
+          autoComplete="email"
+        />
         <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
-          Send Link
+          {words.forgot.send}
         </Button>
       </form>
     </Page>

@@ -11,6 +11,7 @@ import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
 import { useAccountForm } from './use-account-form.ts'
+import { words } from './words.ts'
 
 const LoginCode = lazyPart(async () => (await import('#pwa/session/login-code.tsx')).LoginCode)
 
@@ -30,21 +31,25 @@ export function LoginForm() {
     <form className={styles['form']} {...formProps}>
       <TextInput
         {...inputProps('username')}
-        label="Username"
-        hint="Or your email address, once it is confirmed."
+        label={words.fields.username}
+        hint={words.fields.usernameHint}
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordInput {...inputProps('password')} label="Password" autoComplete="current-password" />
+      <PasswordInput
+        {...inputProps('password')}
+        label={words.fields.password}
+        autoComplete="current-password"
+      />
       <LockedOut key={login.submittedAt} error={login.error} username={entered.username} />
       <PasskeyNeeded error={login.error} />
       <Button type="submit" variant="primary" size="large" isWide isBusy={login.isPending}>
-        Login
+        {words.login.send}
       </Button>
       <PasskeyLogin isOfferedByAutofill />
       <Link className={styles['forgot']} to="/auth/forgot">
-        Forgot your password?
+        {words.login.forgot}
       </Link>
     </form>
   )

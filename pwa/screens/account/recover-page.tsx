@@ -9,8 +9,10 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
+import { words } from './links-words.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useRecover } from './use-enrolment.ts'
+import { words as form } from './words.ts'
 
 /** Accepts a recovery code from an administrator who has lost every passkey. */
 export function RecoverPage() {
@@ -27,27 +29,24 @@ export function RecoverPage() {
 
   return (
     <Page width="narrow">
-      <PageHeading title="Use a recovery code">
-        For administrators who have lost every passkey. It leads to where you add a new one, and
-        every owner is told.
-      </PageHeading>
+      <PageHeading title={words.recover.title}>{words.recover.lede}</PageHeading>
       <form className={styles['form']} {...formProps}>
         <TextInput
           {...inputProps('username')}
-          label="Username"
-          hint="Or your email address, once it is confirmed."
+          label={form.fields.username}
+          hint={form.fields.usernameHint}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
         <PasswordInput
           {...inputProps('password')}
-          label="Password"
+          label={form.fields.password}
           autoComplete="current-password"
         />
         <TextInput
           {...inputProps('code')}
-          label="Recovery code"
+          label={words.recover.code}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -58,7 +57,7 @@ export function RecoverPage() {
           </Notice>
         )}
         <Button type="submit" variant="primary" size="large" isWide isBusy={recovery.isPending}>
-          Go on
+          {words.recover.send}
         </Button>
       </form>
     </Page>

@@ -8,11 +8,12 @@ import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './auth-page.module.css'
 import { useAccountForm } from './use-account-form.ts'
+import { words } from './words.ts'
 
 /** The second password is compared here and never sent. */
 const RegistrationForm = z
   .extend(Registration, {
-    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+    confirmPassword: z.string().check(z.minLength(1, words.signUp.confirmationMissing)),
   })
   .check(
     z.refine(
@@ -20,7 +21,7 @@ const RegistrationForm = z
         password.normalize('NFKC') === confirmPassword.normalize('NFKC'),
       {
         path: ['confirmPassword'],
-        message: "Passwords don't match",
+        message: words.signUp.mismatch,
         when: ({ value }) => RegistrationPasswords.safeParse(value).success,
       },
     ),
@@ -53,25 +54,30 @@ export function RegisterForm({ email = '' }: { email?: string }) {
     <form className={styles['form']} {...formProps}>
       <TextInput
         {...inputProps('username')}
-        label="Username"
+        label={words.fields.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextInput {...inputProps('email')} label="Email" type="email" autoComplete="email" />
+      <TextInput
+        {...inputProps('email')}
+        label={words.fields.email}
+        type="email"
+        autoComplete="email"
+      />
       <PasswordInput
         {...inputProps('password')}
-        label="Password"
-        hint={`At least ${String(PASSWORD_MIN)} characters.`}
+        label={words.fields.password}
+        hint={words.fields.atLeast(PASSWORD_MIN)}
         autoComplete="new-password"
       />
       <PasswordInput
         {...inputProps('confirmPassword')}
-        label="Confirm Password"
+        label={words.fields.confirmPassword}
         autoComplete="new-password"
       />
       <Button type="submit" variant="primary" size="large" isWide isBusy={register.isPending}>
-        Sign Up
+        {words.signUp.send}
       </Button>
     </form>
   )

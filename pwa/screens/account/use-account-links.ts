@@ -17,6 +17,7 @@ import { useLetIn } from '#pwa/session/let-in.ts'
 import { startSession } from '#pwa/session/change-session.ts'
 import { takePlaceOf } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { words } from './links-words.ts'
 
 export function isExpired(error: unknown): boolean {
   return error instanceof HttpError && error.problem?.error === 'LINK_EXPIRED'
@@ -40,25 +41,21 @@ export function useConfirmEmail(
   })
 }
 
-const MAY_BE_SET = 'Your new password may have been set: try to log in with it first.'
-
 /** Sets the password of the link's account. The response signs this browser in. */
 export function useClaim() {
   const client = useQueryClient()
   const letIn = useLetIn()
   return useMutation({
     mutationFn: async (body: UseLinkWithPassword) => {
-      const user = await letIn((signal) => call(claimAccount, { body, signal }), MAY_BE_SET)
+      const user = await letIn((signal) => call(claimAccount, { body, signal }), words.mayBeSet)
       await takePlaceOf(user)
       await theDevice().renewSoon(user.id)
       return user
     },
     onSuccess: (user) => {
       startSession(client, user)
-      showToast({
-        title: 'Password set',
-        description: `You are signed in as ${isolate(user.username)}. Every other browser and device is signed out.`,
-      })
+      const { title, description } = words.passwordSet
+      showToast({ title, description: description(isolate(user.username)) })
     },
   })
 }
@@ -86,7 +83,7 @@ export function useResendConfirmation() {
   return useMutation({
     mutationFn: () => call(resendConfirmation),
     onSuccess: () => {
-      showToast({ title: 'Mail sent', description: 'Open the link in it to confirm your address.' })
+      showToast(words.mailSent)
     },
     onError: tellFailure,
   })

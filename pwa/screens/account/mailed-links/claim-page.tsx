@@ -8,33 +8,31 @@ import { isExpired, isWholeToken, useClaim } from '#pwa/screens/account/use-acco
 import { ExpiredLink, IncompleteLink } from './dead-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useLinkToken } from './use-link-token.ts'
+import { words } from './words.ts'
 
-interface Words {
+interface Texts {
   title: string
   action: string
 }
 
-const FIRST: Words = { title: 'Set your password', action: 'Set Password' }
-const ANOTHER: Words = { title: 'Choose a new password', action: 'Change Password' }
-
 export function ClaimPage() {
-  return <PasswordPage words={FIRST} />
+  return <PasswordPage texts={words.claim.first} />
 }
 
 export function ResetPage() {
-  return <PasswordPage words={ANOTHER} />
+  return <PasswordPage texts={words.claim.another} />
 }
 
-function PasswordPage({ words }: { words: Words }) {
+function PasswordPage({ texts }: { texts: Texts }) {
   const token = useLinkToken()
   return isWholeToken(token) ? (
-    <Claim key={token} token={token} words={words} />
+    <Claim key={token} token={token} texts={texts} />
   ) : (
     <IncompleteLink />
   )
 }
 
-function Claim({ token, words: { title, action } }: { token: string; words: Words }) {
+function Claim({ token, texts: { title, action } }: { token: string; texts: Texts }) {
   const claim = useClaim()
 
   if (claim.isSuccess) return <Navigate to={homeOf(claim.data)} replace />
@@ -43,10 +41,7 @@ function Claim({ token, words: { title, action } }: { token: string; words: Word
 
   return (
     <Page width="narrow">
-      <PageHeading title={title}>
-        It opens your account on any device. You are signed in here, and every other browser that is
-        signed in to it is signed out.
-      </PageHeading>
+      <PageHeading title={title}>{words.claim.lede}</PageHeading>
       <NewPasswordForm
         action={action}
         isBusy={claim.isPending}
@@ -63,17 +58,18 @@ function needsPasskey(error: unknown): boolean {
 
 /** Says that the password has changed, and that the sign-in of this account also needs a passkey. */
 function PasskeyNext() {
+  const { tab, title, text } = words.claim.passkeyNext
   return (
     <MessagePage
-      tab="Password set"
-      title="Your new password is set"
+      tab={tab}
+      title={title}
       actions={
         <ButtonLink variant="primary" to="/auth">
-          Sign in
+          {words.signIn}
         </ButtonLink>
       }
     >
-      Every browser and device is signed out. Sign in with your passkey to go on.
+      {text}
     </MessagePage>
   )
 }

@@ -19,6 +19,7 @@ import {
 import { ExpiredLink, IncompleteLink } from './dead-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useLinkToken } from './use-link-token.ts'
+import { words } from './words.ts'
 
 export function ConfirmPage() {
   const token = useLinkToken()
@@ -44,7 +45,7 @@ function Confirm({ token, isMove = false }: { token: string; isMove?: boolean })
 
   if (claim.isSuccess) return <Confirmed user={claim.data} />
   if (isExpired(claim.error)) return <ExpiredLink token={token} />
-  if (isFetching) return <CenteredSpinner label="Confirming your address…" />
+  if (isFetching) return <CenteredSpinner label={words.confirm.pending} />
   if (confirmed) return <Confirmed user={confirmed} />
   if (isExpired(error)) return <ExpiredLink token={token} />
   if (error instanceof HttpError && error.problem?.error === 'SIGN_IN_REQUIRED') {
@@ -52,8 +53,8 @@ function Confirm({ token, isMove = false }: { token: string; isMove?: boolean })
   }
   return (
     <MessagePage
-      title="Your address is not confirmed yet"
-      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      title={words.confirm.failed}
+      actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>}
     >
       {sentenceFor(error)}
     </MessagePage>
@@ -65,37 +66,33 @@ function Confirmed({ user }: { user: CurrentUser }) {
   useEffect(() => {
     void client.invalidateQueries(sessionQuery)
   }, [client])
+  const { tab, title, text, action } = words.confirm.done
   return (
     <MessagePage
-      tab="Address confirmed"
-      title="Your address is confirmed"
+      tab={tab}
+      title={title}
       actions={
         <ButtonLink variant="primary" to={homeOf(user)}>
-          Continue
+          {action}
         </ButtonLink>
       }
     >
-      {isolateAddress(user.email)} belongs to your account now.
+      {text(isolateAddress(user.email))}
     </MessagePage>
   )
 }
 
 /** Asks whether the account belongs to the owner of the address, because another person may have registered it. */
 function SignInFirst({ token, claim }: { token: string; claim: ReturnType<typeof useClaim> }) {
+  const { title, lede, otherwise, setPassword } = words.confirm.signInFirst
   return (
     <Page width="narrow">
-      <PageHeading title="Confirm your address">
-        Sign in by username to the account that was registered with this address, and it is
-        confirmed.
-      </PageHeading>
+      <PageHeading title={title}>{lede}</PageHeading>
       <LoginForm />
-      <Panel title="Not your account?">
-        <p>
-          If you did not register it, or no longer know the password, set a new one. It makes the
-          account yours and signs everybody else out.
-        </p>
+      <Panel title={words.confirm.notYours}>
+        <p>{otherwise}</p>
         <NewPasswordForm
-          action="Set Password"
+          action={setPassword}
           isBusy={claim.isPending}
           error={claim.error}
           onSubmit={(password) => claim.mutate({ token, password })}
@@ -106,14 +103,13 @@ function SignInFirst({ token, claim }: { token: string; claim: ReturnType<typeof
 }
 
 function SignInToMove() {
+  const { title, lede, otherwise } = words.confirm.signInToMove
   return (
     <Page width="narrow">
-      <PageHeading title="Confirm your new address">
-        Sign in to the account that is to move to this address, and it does.
-      </PageHeading>
+      <PageHeading title={title}>{lede}</PageHeading>
       <LoginForm />
-      <Panel title="Not your account?">
-        <p>Then close this page. Nothing changes without the password of that account.</p>
+      <Panel title={words.confirm.notYours}>
+        <p>{otherwise}</p>
       </Panel>
     </Page>
   )

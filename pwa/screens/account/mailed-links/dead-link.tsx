@@ -2,41 +2,32 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { MessagePage } from '#pwa/ui/message-page.tsx'
 import { useRenewLink } from '#pwa/screens/account/use-account-links.ts'
+import { words } from './words.ts'
 
 /** Says that a link has expired or was used, and what the user can do instead. */
 export function OverLink(instead: { actions: ReactNode; children: ReactNode }) {
-  return (
-    <MessagePage
-      tab="Link expired"
-      title="This link has expired or was used already"
-      {...instead}
-    />
-  )
+  return <MessagePage tab={words.over.tab} title={words.over.title} {...instead} />
 }
 
 /** Like `OverLink`, with a button for a new link. The server sends the new link only to the same mailbox. */
 export function ExpiredLink({ token }: { token: string }) {
   const renew = useRenewLink()
+  const { text, send, sent } = words.expired
   if (renew.isSuccess) {
-    return (
-      <MessagePage title="Look into your mail">
-        If the link was one of ours and is still needed, a new one is on its way to the same
-        address.
-      </MessagePage>
-    )
+    return <MessagePage title={sent.title}>{sent.text}</MessagePage>
   }
   return (
     <OverLink
       actions={
         <>
           <Button variant="primary" isBusy={renew.isPending} onClick={() => renew.mutate(token)}>
-            Send a new link
+            {send}
           </Button>
-          <ButtonLink to="/auth">Sign in</ButtonLink>
+          <ButtonLink to="/auth">{words.signIn}</ButtonLink>
         </>
       }
     >
-      Links in our mails work once and for a short time, so that nobody else can use them later.
+      {text}
     </OverLink>
   )
 }
@@ -44,12 +35,11 @@ export function ExpiredLink({ token }: { token: string }) {
 export function IncompleteLink() {
   return (
     <MessagePage
-      tab="Incomplete link"
-      title="This link is incomplete"
-      actions={<ButtonLink to="/auth">Sign in</ButtonLink>}
+      tab={words.incomplete.tab}
+      title={words.incomplete.title}
+      actions={<ButtonLink to="/auth">{words.signIn}</ButtonLink>}
     >
-      Open the link in our mail again. If your mail program broke it over two lines, copy the whole
-      of it into the address bar.
+      {words.incomplete.text}
     </MessagePage>
   )
 }

@@ -15,6 +15,7 @@ import { isExpired, isWholeToken } from '#pwa/screens/account/use-account-links.
 import { useEnrolByLink } from '#pwa/screens/account/use-enrolment.ts'
 import { IncompleteLink, OverLink } from './dead-link.tsx'
 import { useLinkToken } from './use-link-token.ts'
+import { words } from './words.ts'
 
 const Form = z.object({ password: CurrentPassword })
 
@@ -31,10 +32,7 @@ function Enrol({ token }: { token: string }) {
 
   return (
     <Page width="narrow">
-      <PageHeading title="Add a passkey">
-        From now on you sign in by it, with your fingerprint, your face or the PIN of this device.
-        Enter your password to go on.
-      </PageHeading>
+      <PageHeading title={words.enrol.title}>{words.enrol.lede}</PageHeading>
       {canUsePasskeys() ? (
         <EnrolForm
           isBusy={enrol.isPending}
@@ -42,8 +40,8 @@ function Enrol({ token }: { token: string }) {
           onSubmit={(password) => enrol.mutate(password)}
         />
       ) : (
-        <Notice tone="warn" title="This browser has no passkeys">
-          Open the link in another browser, or on another device. It is not used up yet.
+        <Notice tone="warn" title={words.enrol.impossible.title}>
+          {words.enrol.impossible.text}
         </Notice>
       )}
     </Page>
@@ -69,7 +67,7 @@ function EnrolForm({ isBusy, error, onSubmit }: EnrolFormProps) {
     <form className={styles['form']} {...formProps}>
       <PasswordInput
         {...input}
-        label="Password"
+        label={words.enrol.password}
         autoComplete="current-password"
         error={input.error ?? (isWrong ? error.shown : undefined)}
       />
@@ -79,32 +77,33 @@ function EnrolForm({ isBusy, error, onSubmit }: EnrolFormProps) {
         </Notice>
       )}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
-        Add a passkey
+        {words.enrol.add}
       </Button>
     </form>
   )
 }
 
 function Added() {
+  const { tab, title, text, action } = words.enrol.added
   return (
     <MessagePage
-      tab="Passkey added"
-      title="Your passkey is added"
+      tab={tab}
+      title={title}
       actions={
         <ButtonLink variant="primary" to={authPageFor('/admin')}>
-          Sign in with it
+          {action}
         </ButtonLink>
       }
     >
-      The link is used up. Add a second passkey on another device soon, in your profile.
+      {text}
     </MessagePage>
   )
 }
 
 function Over() {
   return (
-    <OverLink actions={<ButtonLink to="/auth">Sign in</ButtonLink>}>
-      Ask an owner of the console for another one, or the person who runs the server.
+    <OverLink actions={<ButtonLink to="/auth">{words.signIn}</ButtonLink>}>
+      {words.enrol.over}
     </OverLink>
   )
 }

@@ -24,6 +24,7 @@ import { useAccountForm } from '#pwa/screens/account/use-account-form.ts'
 import { isExpired, isWholeToken } from '#pwa/screens/account/use-account-links.ts'
 import { IncompleteLink } from './dead-link.tsx'
 import { useLinkToken } from './use-link-token.ts'
+import { words } from './words.ts'
 
 const Form = z.object({ passportLastFour: PassportLastFour })
 
@@ -44,12 +45,12 @@ function Invitation({ token }: { token: string }) {
   if (accept.data) return <Done state={accept.data.state} />
   if (isExpired(accept.error) || isExpired(invitation.error)) return <Over />
   if (isLocked(accept.error) || isLocked(invitation.error)) return <Locked />
-  if (invitation.isPending) return <CenteredSpinner label="Reading your invitation…" />
+  if (invitation.isPending) return <CenteredSpinner label={words.invitation.pending} />
   if (invitation.error) {
     return (
       <MessagePage
-        title="The invitation could not be read"
-        actions={<Button onClick={() => void invitation.refetch()}>Try again</Button>}
+        title={words.invitation.unread}
+        actions={<Button onClick={() => void invitation.refetch()}>{words.tryAgain}</Button>}
       >
         {sentenceFor(invitation.error)}
       </MessagePage>
@@ -59,9 +60,8 @@ function Invitation({ token }: { token: string }) {
   if (!user || user.isGuest) return <AccountFirst email={email} />
   return (
     <Page width="narrow">
-      <PageHeading title="A visa credential waits for you">
-        It was made for {isolateAddress(email)}. Enter the last four digits of your passport number,
-        and it is put into your wallet.
+      <PageHeading title={words.invitation.title}>
+        {words.invitation.lede(isolateAddress(email))}
       </PageHeading>
       <AcceptForm
         accept={accept}
@@ -89,15 +89,14 @@ function isLocked(error: unknown): boolean {
 
 /** Asks the visitor to sign in or to register, because only the account of the invited address can accept. */
 function AccountFirst({ email }: { email: string }) {
+  const { lede, question, signIn } = words.invitation.accountFirst
+  const address = isolateAddress(email)
   return (
     <Page width="narrow">
-      <PageHeading title="A visa credential waits for you">
-        Sign in with {isolateAddress(email)}, or create a free account for it. Then you enter the
-        last four digits of your passport number, and the credential is put into your wallet.
-      </PageHeading>
+      <PageHeading title={words.invitation.title}>{lede(address)}</PageHeading>
       <RegisterForm email={email} />
-      <Panel title="Have an account already?">
-        <p>Sign in to the one with {isolateAddress(email)}.</p>
+      <Panel title={question}>
+        <p>{signIn(address)}</p>
         <LoginForm />
       </Panel>
     </Page>
@@ -122,7 +121,7 @@ function AcceptForm({ accept: { error, isPending }, onSubmit }: AcceptFormProps)
     <form className={styles['form']} {...formProps}>
       <TextInput
         {...input}
-        label="Passport Last 4 Digits"
+        label={words.invitation.digits}
         inputMode="numeric"
         autoComplete="off"
         error={input.error ?? wrong}
@@ -133,32 +132,21 @@ function AcceptForm({ accept: { error, isPending }, onSubmit }: AcceptFormProps)
         </Notice>
       )}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isPending}>
-        Accept
+        {words.invitation.accept}
       </Button>
     </form>
   )
 }
 
-const DONE: Record<Accepted['state'], { title: string; text: string }> = {
-  issued: {
-    title: 'The credential is yours',
-    text: 'It is in your wallet. Your email address is confirmed as well.',
-  },
-  waiting: {
-    title: 'You have accepted the invitation',
-    text: 'An issuer has to look at it once more. A mail tells you as soon as the credential is in your wallet.',
-  },
-}
-
 function Done({ state }: Accepted) {
-  const { title, text } = DONE[state]
+  const { title, text } = words.invitation.done[state]
   return (
     <MessagePage
       tab={title}
       title={title}
       actions={
         <ButtonLink variant="primary" to="/wallet">
-          Open the wallet
+          {words.openWallet}
         </ButtonLink>
       }
     >
@@ -168,23 +156,23 @@ function Done({ state }: Accepted) {
 }
 
 function Over() {
+  const { tab, title, text } = words.invitation.over
   return (
     <MessagePage
-      tab="Invitation over"
-      title="This invitation is over"
-      actions={<ButtonLink to="/wallet">Open the wallet</ButtonLink>}
+      tab={tab}
+      title={title}
+      actions={<ButtonLink to="/wallet">{words.openWallet}</ButtonLink>}
     >
-      It was accepted already, was withdrawn, or is too old. If its credential is not in your
-      wallet, ask the person who invited you for another one.
+      {text}
     </MessagePage>
   )
 }
 
 function Locked() {
+  const { tab, title, text } = words.invitation.locked
   return (
-    <MessagePage tab="Invitation locked" title="This invitation is locked">
-      The wrong digits were entered too often. The person who invited you has been told; ask them
-      for another one.
+    <MessagePage tab={tab} title={title}>
+      {text}
     </MessagePage>
   )
 }

@@ -6,6 +6,7 @@ import { checkForm } from '#pwa/ui/check-form.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import styles from '#pwa/screens/account/auth-page.module.css'
 import { useAccountForm } from '#pwa/screens/account/use-account-form.ts'
+import { words } from './words.ts'
 
 const Form = z.object({ password: NewPassword })
 
@@ -28,9 +29,9 @@ export function NewPasswordForm({ action, isBusy, error, onSubmit }: NewPassword
     <form className={styles['form']} {...formProps}>
       <PasswordInput
         {...input}
-        label="New password"
+        label={words.newPassword.label}
         autoComplete="new-password"
-        hint={`At least ${String(PASSWORD_MIN)} characters.`}
+        hint={words.newPassword.atLeast(PASSWORD_MIN)}
         error={input.error ?? (error ? sentenceOf(error) : undefined)}
       />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>

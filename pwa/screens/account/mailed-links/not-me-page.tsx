@@ -10,6 +10,7 @@ import { isExpired, isWholeToken, useUndoChange } from '#pwa/screens/account/use
 import { IncompleteLink, OverLink } from './dead-link.tsx'
 import styles from './not-me-page.module.css'
 import { useLinkToken } from './use-link-token.ts'
+import { words } from './words.ts'
 
 export function NotMePage() {
   const token = useLinkToken()
@@ -22,28 +23,23 @@ export function NotMePage() {
  */
 function NotMe({ token }: { token: string }) {
   const undo = useUndoChange()
+  const { effects } = words.notMe
 
   if (isExpired(undo.error)) return <TooLate />
   if (undo.data) return <Done rights={undo.data.rights} />
   return (
     <Page width="narrow">
-      <title>This was not me · Visa Success Guide</title>
-      <PageHeading title="Was this not you?">
-        Then take your account back. You need no password for it.
-      </PageHeading>
-      <Panel title="What the button does">
+      <title>{`${words.notMe.tab} · Visa Success Guide`}</title>
+      <PageHeading title={words.notMe.title}>{words.notMe.lede}</PageHeading>
+      <Panel title={words.notMe.what}>
         <ul className={styles['list']}>
-          <li>
-            Everybody is signed out, and no device or other wallet shows your credentials any more.
-          </li>
-          <li>The password and passkeys that were added since the change stop working.</li>
-          <li>
-            The account belongs to the address that our mail was sent to, also if it has been moved.
-          </li>
-          <li>We mail you a link there to choose a new password.</li>
-          <li>Rights in the admin console, if it has any, wait until an owner gives them back.</li>
+          <li>{effects.signedOut}</li>
+          <li>{effects.password}</li>
+          <li>{effects.address}</li>
+          <li>{effects.mail}</li>
+          <li>{effects.rights}</li>
         </ul>
-        <p>Your credentials, purchases and progress stay as they are.</p>
+        <p>{words.notMe.stays}</p>
         {undo.isError && (
           <Notice tone="warn" isAlert>
             {sentenceFor(undo.error)}
@@ -51,20 +47,13 @@ function NotMe({ token }: { token: string }) {
         )}
         <div className={styles['actions']}>
           <Button variant="destructive" isBusy={undo.isPending} onClick={() => undo.mutate(token)}>
-            This was not me
+            {words.notMe.undo}
           </Button>
-          <ButtonLink to="/">It was me</ButtonLink>
+          <ButtonLink to="/">{words.notMe.leave}</ButtonLink>
         </div>
       </Panel>
     </Page>
   )
-}
-
-const RIGHTS_NOTES: Record<Undone['rights'], string | undefined> = {
-  none: undefined,
-  withdrawn:
-    'Your rights in the admin console are withdrawn. Ask another owner to look through the activity, and to give them back.',
-  kept: 'You are the only owner, so your rights stay: nobody else could give them back. Choose a new password at once, look through the activity in the console for what was done in your name, and make somebody else an owner too.',
 }
 
 function Done({ rights }: { rights: Undone['rights'] }) {
@@ -74,22 +63,20 @@ function Done({ rights }: { rights: Undone['rights'] }) {
     heading.current?.focus()
     void client.invalidateQueries(sessionQuery)
   }, [client])
-  const note = RIGHTS_NOTES[rights]
+  const said = words.notMe.done
+  const note = rights === 'none' ? undefined : said.rightsNotes[rights]
 
   return (
     <Page width="narrow">
-      <PageHeading title="Everybody is signed out" headingRef={heading}>
-        Now look into your mail.
+      <PageHeading title={said.title} headingRef={heading}>
+        {said.lede}
       </PageHeading>
       <Panel>
-        <p>The link in our mail lets you choose a new password, for ten minutes.</p>
-        <p>
-          If other mails tell you of changes that were not yours, press the button in the oldest of
-          them too.
-        </p>
+        <p>{said.link}</p>
+        <p>{said.otherMails}</p>
       </Panel>
       {note !== undefined && (
-        <Notice tone="warn" title="Your rights in the console">
+        <Notice tone="warn" title={said.rights}>
           {note}
         </Notice>
       )}
@@ -103,13 +90,11 @@ function TooLate() {
     <OverLink
       actions={
         <ButtonLink variant="primary" to="/auth/forgot">
-          Choose a new password
+          {words.chooseNewPassword}
         </ButtonLink>
       }
     >
-      If it was used, everybody is signed out, and a link to choose a new password is in your mail.
-      If it has expired, a new password signs everybody out as well. If your account has moved to
-      another address, write to us.
+      {words.notMe.tooLate}
     </OverLink>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '#pwa/screens/account/use-account-links.ts'
 import { ExpiredLink, IncompleteLink } from './dead-link.tsx'
 import { useLinkToken } from './use-link-token.ts'
+import { words } from './words.ts'
 
 export function UnlockPage() {
   const token = useLinkToken()
@@ -28,25 +29,25 @@ function Unlock({ token }: { token: string }) {
   if (unlock.isSuccess) {
     return (
       <MessagePage
-        tab="Try again"
-        title="This browser may try again"
+        tab={words.unlock.done.tab}
+        title={words.unlock.done.title}
         actions={
           <ButtonLink variant="primary" to="/auth">
-            Sign in
+            {words.signIn}
           </ButtonLink>
         }
       >
-        It has tries of its own now, whatever others do.
+        {words.unlock.done.text}
       </MessagePage>
     )
   }
 
   return (
     <Page width="narrow">
-      <title>Let this browser try · Visa Success Guide</title>
+      <title>{`${words.unlock.tab} · Visa Success Guide`}</title>
       <EmptyState
         level={1}
-        title="Let this browser try your password"
+        title={words.unlock.title}
         actions={
           <>
             <Button
@@ -54,14 +55,13 @@ function Unlock({ token }: { token: string }) {
               isBusy={unlock.isPending}
               onClick={() => unlock.mutate(token)}
             >
-              Let this browser try
+              {words.unlock.action}
             </Button>
-            <ButtonLink to="/auth/forgot">Choose a new password</ButtonLink>
+            <ButtonLink to="/auth/forgot">{words.chooseNewPassword}</ButtonLink>
           </>
         }
       >
-        Somebody tried too many wrong passwords for your account, so new browsers have to wait. This
-        one need not. You still sign in with your password.
+        {words.unlock.text}
       </EmptyState>
       {unlock.isError && (
         <Notice tone="warn" isAlert>

@@ -8,6 +8,7 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import styles from './profile-page.module.css'
 import { useExport, useExportPage } from './use-profile.ts'
+import { words } from './words.ts'
 
 export function AccountData({ isOffline }: { isOffline: boolean }) {
   const { id } = useUser()
@@ -16,13 +17,8 @@ export function AccountData({ isOffline }: { isOffline: boolean }) {
   const [isDeleting, setIsDeleting] = useState(false)
 
   return (
-    <Panel title="Your data">
-      <p className={styles['hint']}>
-        The download holds everything that we keep about you, except secrets such as the hash of
-        your password, and the codes that this device noted, unless a PIN locks them. As a page it
-        is easier to read, and without those codes. Deleting your account revokes your credentials
-        and cannot be undone.
-      </p>
+    <Panel title={words.data.title}>
+      <p className={styles['hint']}>{words.data.hint}</p>
       <div className={styles['actions']}>
         <Button
           icon={<Download />}
@@ -30,7 +26,7 @@ export function AccountData({ isOffline }: { isOffline: boolean }) {
           isBusy={download.isPending}
           onClick={() => download.mutate()}
         >
-          Download My Data
+          {words.data.download}
         </Button>
         <Button
           icon={<FileText />}
@@ -38,10 +34,10 @@ export function AccountData({ isOffline }: { isOffline: boolean }) {
           isBusy={page.isPending}
           onClick={() => page.mutate()}
         >
-          Download as a Page
+          {words.data.downloadPage}
         </Button>
         <Button icon={<Trash2 />} disabled={isOffline} onClick={() => setIsDeleting(true)}>
-          Delete Account
+          {words.data.delete}
         </Button>
       </div>
       {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}

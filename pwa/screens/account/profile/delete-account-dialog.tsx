@@ -6,6 +6,7 @@ import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { refusedFields } from './refused-fields.ts'
 import { useDeleteAccount } from './use-profile.ts'
+import { words } from './words.ts'
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
@@ -18,7 +19,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     const form = event.currentTarget
     if (deletion.isPending) return
     if (password === '') {
-      setErrors({ currentPassword: 'Password is required' })
+      setErrors({ currentPassword: words.deletion.passwordMissing })
       focusFirstError(form)
       return
     }
@@ -32,23 +33,23 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title="Delete your account?"
-      description="Your credentials are revoked, your purchase ends, and everything of yours on this device is removed. This cannot be undone."
+      title={words.deletion.title}
+      description={words.deletion.text}
       size="small"
       isOpen
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" form={id} variant="destructive" isBusy={deletion.isPending}>
-            Delete Account
+            {words.data.delete}
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={handleSubmit}>
         <PasswordInput
-          label="Current password"
+          label={words.currentPassword}
           name="current-password"
           autoComplete="current-password"
           value={password}

@@ -8,6 +8,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import styles from './profile-page.module.css'
 import { RenameDevice } from './rename-dialog.tsx'
+import { words } from './words.ts'
 
 interface DeviceListProps {
   owner: string
@@ -27,15 +28,15 @@ export function DeviceList({ owner, devices, isOffline }: DeviceListProps) {
           <li key={device.deviceId}>
             <DeviceLines device={device} />
             <div className={styles['rowActions']}>
-              {device.deviceId === thisDevice && <Badge tone="ok">This device</Badge>}
+              {device.deviceId === thisDevice && <Badge tone="ok">{words.devices.here}</Badge>}
               <Button
                 size="small"
                 variant="quiet"
                 disabled={isOffline}
-                aria-label={`Rename ${isolate(device.name)}`}
+                aria-label={words.devices.renameOne(isolate(device.name))}
                 onClick={() => setRenamed(device)}
               >
-                Rename
+                {words.rename}
               </Button>
               {device.deviceId !== thisDevice && (
                 <EndDevice owner={owner} device={device} isOffline={isOffline} />
@@ -53,8 +54,10 @@ function DeviceLines({ device: { name, createdAt, renewedAt } }: { device: Devic
   return (
     <p>
       <strong>{isolate(name)}</strong>
-      <span className={styles['hint']}>Since {formatInstant(createdAt)}</span>
-      <span className={styles['hint']}>Last renewed {formatInstant(renewedAt ?? createdAt)}</span>
+      <span className={styles['hint']}>{words.since(formatInstant(createdAt))}</span>
+      <span className={styles['hint']}>
+        {words.devices.lastRenewed(formatInstant(renewedAt ?? createdAt))}
+      </span>
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Device } from '#contracts/presentation/calls.ts'
-import { DEVICE_ENDS } from '#contracts/presentation/device-end.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { CodeList } from '#pwa/device/presentation/code-list.tsx'
 import { useDevicesInUse } from '#pwa/device/presentation/devices.ts'
@@ -12,6 +11,7 @@ import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import { DeviceList } from './device-list.tsx'
 import { LostPhone } from './lost-phone.tsx'
 import styles from './profile-page.module.css'
+import { words } from './words.ts'
 
 /** Lists every device whose key can show the account's credentials. Offers to end a lost device. */
 export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
@@ -19,14 +19,10 @@ export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: bo
   const [isLost, setIsLost] = useState(false)
 
   return (
-    <Panel title="Devices that show your credentials">
+    <Panel title={words.devices.title}>
       {isPending && <LoadingLine className={styles['hint']} />}
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
-      {devices?.length === 0 && (
-        <p className={styles['hint']}>
-          None yet. A device gets its key when the wallet is opened on it.
-        </p>
-      )}
+      {devices?.length === 0 && <p className={styles['hint']}>{words.devices.none}</p>}
       <DeviceList owner={owner} devices={devices ?? []} isOffline={isOffline} />
       <ul className={styles['list']}>
         {ended?.map((device) => (
@@ -42,7 +38,7 @@ export function DevicePanel({ owner, isOffline }: { owner: string; isOffline: bo
       />
       <div>
         <Button disabled={isOffline} onClick={() => setIsLost(true)}>
-          Lost a phone?
+          {words.devices.lost.title}
         </Button>
       </div>
       {isLost && <LostPhone owner={owner} isOffline={isOffline} onClose={() => setIsLost(false)} />}
@@ -56,7 +52,7 @@ function EndedLines({ device: { name, endedAt, endReason } }: { device: Device }
     <p>
       <strong>{isolate(name)}</strong>
       <span className={styles['hint']}>
-        Ended {formatInstant(endedAt)}: {DEVICE_ENDS[endReason]}.
+        {words.devices.ended(formatInstant(endedAt), words.devices.ends[endReason])}
       </span>
     </p>
   )

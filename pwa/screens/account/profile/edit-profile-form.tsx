@@ -8,6 +8,7 @@ import { useAccountForm } from '#pwa/screens/account/use-account-form.ts'
 import styles from './profile-page.module.css'
 import { refusedFields } from './refused-fields.ts'
 import { useUpdateProfile } from './use-profile.ts'
+import { words } from './words.ts'
 
 interface EditProfileFormProps {
   user: CurrentUser
@@ -40,25 +41,30 @@ export function EditProfileForm({ user, isOffline, onEnd }: EditProfileFormProps
     <form className={styles['form']} {...formProps}>
       <TextInput
         {...inputProps('username')}
-        label="Username"
+        label={words.details.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextInput {...inputProps('email')} label="Email" type="email" autoComplete="email" />
+      <TextInput
+        {...inputProps('email')}
+        label={words.details.email}
+        type="email"
+        autoComplete="email"
+      />
       {isNew(entered) && (
         <PasswordInput
           {...inputProps('currentPassword')}
-          label="Current password"
-          hint="A new name or address needs it, so that nobody else can take your account. An address counts once you have opened the link that we mail there."
+          label={words.currentPassword}
+          hint={words.details.passwordHint}
           autoComplete="current-password"
         />
       )}
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" disabled={isOffline} isBusy={update.isPending}>
-          Save
+          {words.save}
         </Button>
-        <Button onClick={onEnd}>Cancel</Button>
+        <Button onClick={onEnd}>{words.cancel}</Button>
       </div>
     </form>
   )

@@ -4,6 +4,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useResendConfirmation } from '#pwa/screens/account/use-account-links.ts'
 import { useDropPendingEmail, usePendingEmail } from './use-profile.ts'
+import { words } from './words.ts'
 
 interface EmailNoticesProps {
   user: CurrentUser
@@ -27,7 +28,7 @@ function Unconfirmed({ email, isOffline }: { email: string; isOffline: boolean }
   const resend = useResendConfirmation()
   return (
     <Notice
-      title="Your email address is not confirmed yet"
+      title={words.emails.unconfirmed.title}
       actions={
         <Button
           size="small"
@@ -35,11 +36,11 @@ function Unconfirmed({ email, isOffline }: { email: string; isOffline: boolean }
           isBusy={resend.isPending}
           onClick={() => resend.mutate()}
         >
-          Send the mail again
+          {words.emails.unconfirmed.sendAgain}
         </Button>
       }
     >
-      Open the link that we sent to {isolateAddress(email)}.
+      {words.emails.unconfirmed.text(isolateAddress(email))}
     </Notice>
   )
 }
@@ -48,7 +49,7 @@ function Pending({ user, pending, isOffline }: EmailNoticesProps & { pending: st
   const drop = useDropPendingEmail(user.id)
   return (
     <Notice
-      title="Your new address waits for you"
+      title={words.emails.pending.title}
       actions={
         <Button
           size="small"
@@ -56,12 +57,11 @@ function Pending({ user, pending, isOffline }: EmailNoticesProps & { pending: st
           isBusy={drop.isPending}
           onClick={() => drop.mutate()}
         >
-          Keep the old address
+          {words.emails.pending.keep}
         </Button>
       }
     >
-      Open the link that we sent to {isolateAddress(pending)}, in this browser. Until then{' '}
-      {isolateAddress(user.email)} stands.
+      {words.emails.pending.text(isolateAddress(pending), isolateAddress(user.email))}
     </Notice>
   )
 }

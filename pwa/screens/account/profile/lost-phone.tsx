@@ -4,6 +4,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { DeviceList } from './device-list.tsx'
 import styles from './profile-page.module.css'
 import { SessionList } from './session-list.tsx'
+import { words } from './words.ts'
 
 interface LostPhoneProps {
   owner: string
@@ -20,22 +21,20 @@ export function LostPhone({ owner, isOffline, onClose }: LostPhoneProps) {
   return (
     <Dialog
       isOpen
-      title="Lost a phone?"
-      description="End it in both lists. Your credentials stay valid and stay on your other devices."
+      title={words.devices.lost.title}
+      description={words.devices.lost.text}
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Done
+          {words.devices.lost.done}
         </Button>
       }
     >
       <div className={styles['form']}>
-        <h3>1. End its sign-in</h3>
+        <h3>{words.devices.lost.endSession}</h3>
         <SessionList owner={owner} isOffline={isOffline} isOfOthers />
-        <h3>2. End its device</h3>
-        {others?.length === 0 && (
-          <p className={styles['hint']}>No other device can show your credentials.</p>
-        )}
+        <h3>{words.devices.lost.endDevice}</h3>
+        {others?.length === 0 && <p className={styles['hint']}>{words.devices.lost.noOther}</p>}
         <DeviceList owner={owner} devices={others ?? []} isOffline={isOffline} />
       </div>
     </Dialog>

@@ -12,6 +12,7 @@ import { Panel } from '#pwa/ui/page.tsx'
 import styles from './profile-page.module.css'
 import { RenamePasskey } from './rename-dialog.tsx'
 import { useAddPasskey, useRemovePasskey } from './use-passkey-changes.ts'
+import { words } from './words.ts'
 
 /** Lists the account's passkeys, which are on phones, computers or security keys. Offers to add one. */
 export function PasskeyPanel({ user, isOffline }: { user: CurrentUser; isOffline: boolean }) {
@@ -20,11 +21,8 @@ export function PasskeyPanel({ user, isOffline }: { user: CurrentUser; isOffline
   if (!canUsePasskeys()) return null
 
   return (
-    <Panel title="Passkeys">
-      <p className={styles['hint']}>
-        A passkey signs you in by your fingerprint, your face or the PIN of your device. Nobody can
-        guess it, and no other page can ask for it.
-      </p>
+    <Panel title={words.passkeys.title}>
+      <p className={styles['hint']}>{words.passkeys.hint}</p>
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
       <PasskeyList owner={user.id} passkeys={passkeys} isOffline={isOffline} />
       <div>
@@ -33,7 +31,7 @@ export function PasskeyPanel({ user, isOffline }: { user: CurrentUser; isOffline
           isBusy={add.isPending}
           onClick={() => add.mutate()}
         >
-          Add a passkey
+          {words.passkeys.add}
         </Button>
       </div>
     </Panel>
@@ -62,19 +60,19 @@ function PasskeyList({ owner, passkeys, isOffline }: PasskeyListProps) {
                 size="small"
                 variant="quiet"
                 disabled={isOffline}
-                aria-label={`Rename passkey ${isolate(passkey.name)}`}
+                aria-label={words.passkeys.renameOne(isolate(passkey.name))}
                 onClick={() => setRenamed(passkey)}
               >
-                Rename
+                {words.rename}
               </Button>
               <Button
                 size="small"
                 disabled={isOffline}
                 isBusy={remove.isPending && remove.variables === passkey.passkeyId}
-                aria-label={`Remove passkey ${isolate(passkey.name)}`}
+                aria-label={words.passkeys.removeOne(isolate(passkey.name))}
                 onClick={() => setAsked(passkey)}
               >
-                Remove
+                {words.passkeys.remove}
               </Button>
             </div>
           </li>
@@ -87,9 +85,9 @@ function PasskeyList({ owner, passkeys, isOffline }: PasskeyListProps) {
         <ConfirmDialog
           isOpen
           isDestructive
-          title="Remove this passkey?"
-          question={`${isolate(asked.name)} signs nobody in any more. Your device may go on offering it until you remove it there too.`}
-          confirmLabel="Remove passkey"
+          title={words.passkeys.removal.title}
+          question={words.passkeys.removal.question(isolate(asked.name))}
+          confirmLabel={words.passkeys.removal.confirm}
           onClose={() => setAsked(null)}
           onConfirm={() => {
             remove.mutate(asked.passkeyId)
@@ -106,11 +104,13 @@ function PasskeyLines({ passkey }: { passkey: Passkey }) {
   return (
     <p>
       <strong>{isolate(name)}</strong>
-      <span className={styles['hint']}>Since {formatInstant(createdAt)}</span>
+      <span className={styles['hint']}>{words.since(formatInstant(createdAt))}</span>
       <span className={styles['hint']}>
-        {lastUsedAt === null ? 'Not used yet' : `Last used ${formatInstant(lastUsedAt)}`}
+        {lastUsedAt === null
+          ? words.passkeys.unused
+          : words.passkeys.lastUsed(formatInstant(lastUsedAt))}
       </span>
-      {!isBackedUp && <span className={styles['hint']}>On that device only: it goes with it.</span>}
+      {!isBackedUp && <span className={styles['hint']}>{words.passkeys.notCopied}</span>}
     </p>
   )
 }

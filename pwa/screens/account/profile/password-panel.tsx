@@ -9,6 +9,7 @@ import { useAccountForm } from '#pwa/screens/account/use-account-form.ts'
 import styles from './profile-page.module.css'
 import { refusedFields } from './refused-fields.ts'
 import { useChangePassword } from './use-profile.ts'
+import { words } from './words.ts'
 
 export function PasswordPanel({ user, isOffline }: { user: CurrentUser; isOffline: boolean }) {
   const change = useChangePassword(user.id)
@@ -26,7 +27,7 @@ export function PasswordPanel({ user, isOffline }: { user: CurrentUser; isOfflin
   })
 
   return (
-    <Panel title="Password">
+    <Panel title={words.password.title}>
       <form className={styles['form']} {...formProps}>
         <input
           type="text"
@@ -38,18 +39,18 @@ export function PasswordPanel({ user, isOffline }: { user: CurrentUser; isOfflin
         />
         <PasswordInput
           {...inputProps('currentPassword')}
-          label="Current password"
+          label={words.currentPassword}
           autoComplete="current-password"
         />
         <PasswordInput
           {...inputProps('newPassword')}
-          label="New password"
-          hint={`At least ${String(PASSWORD_MIN)} characters. Every other browser and device is signed out.`}
+          label={words.password.new}
+          hint={words.password.hint(PASSWORD_MIN)}
           autoComplete="new-password"
         />
         <div>
           <Button type="submit" disabled={isOffline} isBusy={change.isPending}>
-            Change Password
+            {words.password.change}
           </Button>
         </div>
       </form>

@@ -7,34 +7,33 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import styles from './profile-page.module.css'
+import { words } from './words.ts'
 
 export function ProfileActions({ user }: { user: CurrentUser }) {
   return (
-    <Panel title="Quick actions">
+    <Panel title={words.actions.title}>
       <div className={styles['actions']}>
         {user.hasPremiumAccess ? (
           <ButtonLink to="/dashboard" icon={<BookOpen />}>
-            Learning Dashboard
+            {words.actions.dashboard}
           </ButtonLink>
         ) : (
           <ButtonLink variant="primary" to="/checkout" reloadDocument icon={<Crown />}>
-            Upgrade to Premium
+            {words.actions.upgrade}
           </ButtonLink>
         )}
         {user.isAdmin && (
           <ButtonLink to="/admin" icon={<Shield />}>
-            Admin Panel
+            {words.actions.admin}
           </ButtonLink>
         )}
       </div>
       {user.hasPremiumAccess ? (
-        <Notice tone="ok" title="Premium features">
-          Your access includes the whole guide for {RULES_YEAR}, the learning paths, the interview
-          simulator, the checklists and {SUPPORT_HOURS} email support. Once opened on this device,
-          they work without a connection.
+        <Notice tone="ok" title={words.actions.premium.title}>
+          {words.actions.premium.text(RULES_YEAR, SUPPORT_HOURS)}
         </Notice>
       ) : (
-        <p>The whole guide and every practice tool, for {PRICE} once.</p>
+        <p>{words.actions.offer(PRICE)}</p>
       )}
     </Panel>
   )

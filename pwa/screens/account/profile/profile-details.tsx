@@ -11,6 +11,7 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { EditProfileForm } from './edit-profile-form.tsx'
 import styles from './profile-page.module.css'
+import { words } from './words.ts'
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
@@ -24,29 +25,31 @@ export function ProfileDetails({ user, isOffline }: { user: CurrentUser; isOffli
       ) : (
         <>
           <dl className={styles['facts']}>
-            <Fact label="Username">{isolate(user.username)}</Fact>
-            <Fact label="Email">{isolateAddress(user.email)}</Fact>
-            <Fact label="Access">
+            <Fact label={words.details.username}>{isolate(user.username)}</Fact>
+            <Fact label={words.details.email}>{isolateAddress(user.email)}</Fact>
+            <Fact label={words.details.access}>
               {user.hasPremiumAccess ? (
                 <Badge tone="ok" icon={<Crown />}>
-                  Premium
+                  {words.details.premium}
                 </Badge>
               ) : (
-                <Badge>Free</Badge>
+                <Badge>{words.details.free}</Badge>
               )}
             </Fact>
             {user.isAdmin && (
-              <Fact label="Role">
+              <Fact label={words.details.role}>
                 <Badge tone="note" icon={<Shield />}>
-                  Admin
+                  {words.details.admin}
                 </Badge>
               </Fact>
             )}
-            <Fact label="Member Since">{formatDay(user.createdAt.slice(0, DAY_LENGTH))}</Fact>
+            <Fact label={words.details.memberSince}>
+              {formatDay(user.createdAt.slice(0, DAY_LENGTH))}
+            </Fact>
           </dl>
           <div>
             <Button icon={<Pencil />} disabled={isOffline} onClick={() => setIsEditing(true)}>
-              Edit Profile
+              {words.details.edit}
             </Button>
           </div>
         </>

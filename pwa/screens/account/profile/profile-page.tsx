@@ -14,6 +14,7 @@ import { ReceiptPanel } from './receipt-panel.tsx'
 import { RecoveryPanel } from './recovery-panel.tsx'
 import { SessionPanel } from './session-panel.tsx'
 import { WalletPanel } from './wallet-panel.tsx'
+import { words } from './words.ts'
 
 export function ProfilePage() {
   const user = useUser()
@@ -21,11 +22,10 @@ export function ProfilePage() {
 
   return (
     <Page width="reading">
-      <PageHeading title="Profile">{isolateAddress(user.email)}</PageHeading>
+      <PageHeading title={words.title}>{isolateAddress(user.email)}</PageHeading>
       {isOffline && (
-        <Notice tone="warn" title="Changes need a connection">
-          You see what this device has kept. Your account can be changed once you are connected
-          again.
+        <Notice tone="warn" title={words.offline.title}>
+          {words.offline.text}
         </Notice>
       )}
       <EmailNotices user={user} isOffline={isOffline} />

@@ -11,6 +11,7 @@ import { SheetBar, SheetLine, SheetLines } from '#pwa/ui/paper/sheet.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './receipt-page.module.css'
 import { useReceipt } from './use-receipts.ts'
+import { words } from './words.ts'
 
 export function ReceiptPage() {
   const { id: owner } = useUser()
@@ -21,9 +22,9 @@ export function ReceiptPage() {
   if (!error) return <CenteredSpinner />
   return (
     <Page width="reading">
-      <PageHeading title="Receipt not shown">{sentenceFor(error)}</PageHeading>
+      <PageHeading title={words.receipts.notShown}>{sentenceFor(error)}</PageHeading>
       <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/profile">
-        Back to profile
+        {words.receipts.back}
       </ButtonLink>
     </Page>
   )
@@ -34,7 +35,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const price = formatPrice({ cents, currency })
   return (
     <Page width="reading">
-      <SheetBar to="/profile">Back to profile</SheetBar>
+      <SheetBar to="/profile">{words.receipts.back}</SheetBar>
       <article className={styles['paper']}>
         <PageHeading title={`${RECEIPT_TITLES[kind]} ${number}`} />
         <address className={styles['seller']}>

@@ -1,5 +1,4 @@
 import { formatPrice } from '#contracts/checkout/money.ts'
-import { RECEIPT_TITLES } from '#contracts/checkout/receipts.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { formatLocalDay } from '#pwa/ui/format-date.ts'
@@ -7,24 +6,23 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import styles from './profile-page.module.css'
 import { useOwnPurchases } from './use-receipts.ts'
+import { words } from './words.ts'
 
 /** Lists the receipts of all purchases of this account. The newest purchase is first. */
 export function ReceiptPanel({ owner }: { owner: string }) {
   const { data: purchases, error, isPending } = useOwnPurchases(owner)
 
   return (
-    <Panel title="Receipts">
+    <Panel title={words.receipts.title}>
       {isPending && <LoadingLine className={styles['hint']} />}
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
-      {purchases?.length === 0 && <p className={styles['hint']}>You have bought nothing yet.</p>}
+      {purchases?.length === 0 && <p className={styles['hint']}>{words.receipts.none}</p>}
       <ul className={styles['list']}>
         {purchases?.flatMap(({ productName, receipts }) =>
           receipts.map(({ id, number, kind, issuedAt, ...price }) => (
             <li key={id}>
               <p>
-                <strong>
-                  {RECEIPT_TITLES[kind]} {number}
-                </strong>
+                <strong>{words.receipts.numbered(words.receipts.titles[kind], number)}</strong>
                 <span className={styles['hint']}>{productName}</span>
                 <span className={styles['hint']}>
                   {formatPrice(price)} · {formatLocalDay(new Date(issuedAt))}
@@ -33,9 +31,9 @@ export function ReceiptPanel({ owner }: { owner: string }) {
               <ButtonLink
                 size="small"
                 to={`/account/receipts/${id}`}
-                aria-label={`Open ${RECEIPT_TITLES[kind].toLowerCase()} ${number}`}
+                aria-label={words.receipts.openOne[kind](number)}
               >
-                Open
+                {words.receipts.open}
               </ButtonLink>
             </li>
           )),

@@ -4,6 +4,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './recovery-codes.module.css'
+import { words } from './words.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -13,28 +14,22 @@ interface RecoveryCodesProps {
 /** Shows new recovery codes. The user cannot see these codes again. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   async function copyAll() {
-    if (await copy(codes.join('\n'))) showToast({ title: 'Copied the codes' })
-    else {
-      showToast({
-        title: 'Could not copy the codes',
-        description: 'This browser does not allow it. Print them, or write them down.',
-        variant: 'destructive',
-      })
-    }
+    if (await copy(codes.join('\n'))) showToast({ title: words.recovery.copied })
+    else showToast({ ...words.recovery.notCopied, variant: 'destructive' })
   }
 
   return (
     <Dialog
       isOpen
-      title="Your recovery codes"
-      description="They are shown only now. Each counts once, together with your password."
+      title={words.recovery.shown.title}
+      description={words.recovery.shown.text}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => void copyAll()}>Copy</Button>
+          <Button onClick={() => void copyAll()}>{words.recovery.shown.copy}</Button>
           <PrintButton />
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            {words.recovery.shown.close}
           </Button>
         </>
       }

@@ -10,6 +10,7 @@ import { useRecoveryCodes } from '#pwa/session/recovery-codes.ts'
 import { useMakeRecoveryCodes } from '#pwa/screens/account/use-enrolment.ts'
 import styles from './profile-page.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { words } from './words.ts'
 
 /** Offers recovery codes to an administrator, for the case that all passkeys are lost. */
 export function RecoveryPanel({ user, isOffline }: { user: CurrentUser; isOffline: boolean }) {
@@ -23,14 +24,9 @@ function Codes({ owner, isOffline }: { owner: string; isOffline: boolean }) {
   const left = data?.left ?? 0
 
   return (
-    <Panel title="Recovery codes">
-      <p className={styles['hint']}>
-        If you lose every passkey, one of these codes and your password let you add a new one. Keep
-        them on paper, where your devices are not.
-      </p>
-      <p>
-        {error ? sentenceFor(error) : data && `${String(left)} of ${String(RECOVERY_CODES)} left`}
-      </p>
+    <Panel title={words.recovery.title}>
+      <p className={styles['hint']}>{words.recovery.hint}</p>
+      <p>{error ? sentenceFor(error) : data && words.recovery.left(left, RECOVERY_CODES)}</p>
       <div>
         <Button
           disabled={isOffline}
@@ -40,15 +36,15 @@ function Codes({ owner, isOffline }: { owner: string; isOffline: boolean }) {
             else make.mutate()
           }}
         >
-          Make new codes
+          {words.recovery.make}
         </Button>
       </div>
       {isAsked && (
         <ConfirmDialog
           isOpen
-          title="Make new recovery codes?"
-          question="Those that you have now count no more."
-          confirmLabel="Make new codes"
+          title={words.recovery.question.title}
+          question={words.recovery.question.text}
+          confirmLabel={words.recovery.make}
           onClose={() => setIsAsked(false)}
           onConfirm={() => {
             setIsAsked(false)

@@ -17,9 +17,10 @@ import styles from './profile-page.module.css'
 import { refusedFields } from './refused-fields.ts'
 import { useRenamePasskey } from './use-passkey-changes.ts'
 import { useRenameDevice } from './use-profile.ts'
+import { words } from './words.ts'
 
 interface RenameDialogProps {
-  noun: string
+  title: string
   id: string
   name: string
   form: typeof DeviceForm | typeof PasskeyForm
@@ -28,7 +29,7 @@ interface RenameDialogProps {
   onClose: () => void
 }
 
-function RenameDialog({ noun, id, name, form, maxLength, rename, onClose }: RenameDialogProps) {
+function RenameDialog({ title, id, name, form, maxLength, rename, onClose }: RenameDialogProps) {
   const { formProps, inputProps } = useAccountForm({
     initial: { name },
     check: (entered) => checkForm(form, entered),
@@ -46,11 +47,16 @@ function RenameDialog({ noun, id, name, form, maxLength, rename, onClose }: Rena
   })
 
   return (
-    <Dialog isOpen size="small" title={`Rename this ${noun}`} onClose={onClose}>
+    <Dialog isOpen size="small" title={title} onClose={onClose}>
       <form className={styles['form']} {...formProps}>
-        <TextInput {...inputProps('name')} label="Name" autoComplete="off" maxLength={maxLength} />
+        <TextInput
+          {...inputProps('name')}
+          label={words.name}
+          autoComplete="off"
+          maxLength={maxLength}
+        />
         <Button type="submit" variant="primary" isWide isBusy={rename.isPending}>
-          Save
+          {words.save}
         </Button>
       </form>
     </Dialog>
@@ -66,7 +72,8 @@ interface RenameDeviceProps {
 export function RenameDevice({ owner, device: { deviceId, name }, onClose }: RenameDeviceProps) {
   const rename = useRenameDevice(owner)
   const limits = { form: DeviceForm, maxLength: DEVICE_NAME_MAX }
-  return <RenameDialog noun="device" id={deviceId} {...{ name, ...limits, rename, onClose }} />
+  const title = words.devices.renameTitle
+  return <RenameDialog id={deviceId} {...{ title, name, ...limits, rename, onClose }} />
 }
 
 interface RenamePasskeyProps {
@@ -82,5 +89,6 @@ export function RenamePasskey({
 }: RenamePasskeyProps) {
   const rename = useRenamePasskey(owner)
   const limits = { form: PasskeyForm, maxLength: PASSKEY_NAME_MAX }
-  return <RenameDialog noun="passkey" id={passkeyId} {...{ name, ...limits, rename, onClose }} />
+  const title = words.passkeys.renameTitle
+  return <RenameDialog id={passkeyId} {...{ title, name, ...limits, rename, onClose }} />
 }

@@ -10,6 +10,7 @@ import { formatInstant } from '#pwa/ui/format-date.ts'
 import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import styles from './profile-page.module.css'
 import { useEndSession, useSessions } from './use-profile.ts'
+import { words } from './words.ts'
 
 interface SessionListProps {
   owner: string
@@ -29,24 +30,25 @@ export function SessionList({ owner, isOffline, isOfOthers = false }: SessionLis
     <>
       {isPending && <LoadingLine className={styles['hint']} />}
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
-      {data && sessions.length === 0 && (
-        <p className={styles['hint']}>No other browser is signed in.</p>
-      )}
+      {data && sessions.length === 0 && <p className={styles['hint']}>{words.sessions.noOther}</p>}
       <ul className={styles['list']}>
         {sessions.map((session) => (
           <li key={session.sessionId}>
             <SessionLines session={session} />
             {session.isCurrent ? (
-              <Badge tone="ok">This browser</Badge>
+              <Badge tone="ok">{words.sessions.here}</Badge>
             ) : (
               <Button
                 size="small"
                 disabled={isOffline}
                 isBusy={end.isPending && end.variables === session.sessionId}
-                aria-label={`End the session of ${nameOf(session)}, since ${formatInstant(session.createdAt)}`}
+                aria-label={words.sessions.endOne(
+                  nameOf(session),
+                  formatInstant(session.createdAt),
+                )}
                 onClick={() => setAsked(session)}
               >
-                End
+                {words.sessions.end}
               </Button>
             )}
           </li>
@@ -56,9 +58,9 @@ export function SessionList({ owner, isOffline, isOfOthers = false }: SessionLis
         <ConfirmDialog
           isOpen
           isDestructive
-          title="End this session?"
-          question={`${nameOf(asked)} is signed out, and codes that it made are refused. Anyone who returns there needs the password.`}
-          confirmLabel="End session"
+          title={words.sessions.one.title}
+          question={words.sessions.one.question(nameOf(asked))}
+          confirmLabel={words.sessions.one.confirm}
           onClose={() => setAsked(null)}
           onConfirm={() => {
             end.mutate(asked.sessionId)
@@ -71,7 +73,7 @@ export function SessionList({ owner, isOffline, isOfOthers = false }: SessionLis
 }
 
 function nameOf({ browser }: Session): string {
-  return browser ?? 'A browser'
+  return browser ?? words.sessions.nameless
 }
 
 function SessionLines({ session }: { session: Session }) {
@@ -79,10 +81,14 @@ function SessionLines({ session }: { session: Session }) {
     <p>
       <strong>{nameOf(session)}</strong>
       <span className={styles['hint']}>{namePlace(session)}</span>
-      <span className={styles['hint']}>Signed in {formatInstant(session.createdAt)}</span>
-      <span className={styles['hint']}>Last seen {formatInstant(session.lastSeenAt)}</span>
+      <span className={styles['hint']}>
+        {words.sessions.signedIn(formatInstant(session.createdAt))}
+      </span>
+      <span className={styles['hint']}>
+        {words.sessions.lastSeen(formatInstant(session.lastSeenAt))}
+      </span>
       {session.deviceName !== null && (
-        <span className={styles['hint']}>Shows credentials as {isolate(session.deviceName)}</span>
+        <span className={styles['hint']}>{words.sessions.device(isolate(session.deviceName))}</span>
       )}
     </p>
   )

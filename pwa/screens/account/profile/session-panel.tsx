@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { format } from '#pwa/language/language.ts'
 import { onlyHereQuery } from '#pwa/session/only-here-query.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
@@ -7,37 +8,26 @@ import { Panel } from '#pwa/ui/page.tsx'
 import styles from './profile-page.module.css'
 import { SessionList } from './session-list.tsx'
 import { useEndAllSessions, useEndSession, useSessions } from './use-profile.ts'
+import { words } from './words.ts'
 
-const QUESTIONS = {
-  others: {
-    title: 'End all other sessions?',
-    question: 'Every browser but this one is signed out, and codes that they made are refused.',
-    confirmLabel: 'End sessions',
-  },
-  all: {
-    title: 'End all sessions, here too?',
-    question:
-      'Every browser is signed out and every device is ended: the codes that they made are refused. Other wallets that hold your credentials are ended too. What this browser keeps for you is removed. You sign in again afterwards.',
-    confirmLabel: 'End all sessions',
-  },
-}
-
-function sayWhatGoes(goes: readonly string[]): string {
-  if (goes.length === 0) return ''
-  return ` This stands on this device only, and goes for good: ${goes.join(', ')}.`
+/** Asks before all sessions end, and names the data that this device would lose. */
+function askForAll(goes: readonly string[]): string {
+  const { question, goes: sayWhatGoes } = words.sessions.all
+  if (goes.length === 0) return question
+  return `${question} ${sayWhatGoes(new Intl.ListFormat(format, { type: 'unit' }).format(goes))}`
 }
 
 export function SessionPanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
   const { data: sessions } = useSessions(owner)
   const endOthers = useEndSession(owner)
   const endAll = useEndAllSessions()
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
+  const [asked, setAsked] = useState<'others' | 'all' | null>(null)
   const { data: goes = [] } = useQuery({ ...onlyHereQuery, enabled: asked === 'all' })
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
   const close = () => setAsked(null)
 
   return (
-    <Panel title="Where you are signed in">
+    <Panel title={words.sessions.title}>
       <SessionList owner={owner} isOffline={isOffline} />
       <div className={styles['actions']}>
         {hasOthers && (
@@ -46,19 +36,20 @@ export function SessionPanel({ owner, isOffline }: { owner: string; isOffline: b
             isBusy={endOthers.isPending}
             onClick={() => setAsked('others')}
           >
-            End all other sessions
+            {words.sessions.endOthers}
           </Button>
         )}
         <Button disabled={isOffline} isBusy={endAll.isPending} onClick={() => setAsked('all')}>
-          End all sessions
+          {words.sessions.endAll}
         </Button>
       </div>
       {asked && (
         <ConfirmDialog
           isOpen
           isDestructive
-          {...QUESTIONS[asked]}
-          question={`${QUESTIONS[asked].question}${asked === 'all' ? sayWhatGoes(goes) : ''}`}
+          title={words.sessions[asked].title}
+          question={asked === 'all' ? askForAll(goes) : words.sessions.others.question}
+          confirmLabel={words.sessions[asked].confirm}
           onClose={close}
           onConfirm={() => {
             if (asked === 'all') endAll.mutate()

@@ -3,6 +3,7 @@ import { endWallet, listWallets } from '#contracts/interop/calls.ts'
 import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { call } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { words } from './words.ts'
 
 const walletsKey = (owner: string) => ['other-wallets', owner]
 
@@ -26,8 +27,7 @@ export function useEndWallet(owner: string) {
   return useMutation({
     mutationFn: (walletId: string) => call(endWallet, { params: { walletId } }),
     onSuccess: () => {
-      const description = 'What it holds is revoked. Other verifiers see that within 15 minutes.'
-      showToast({ title: 'Wallet ended', description })
+      showToast(words.wallets.endedNow)
     },
     onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey: walletsKey(owner) }),

@@ -9,9 +9,14 @@ import { call } from '#pwa/network/http.ts'
 import { makePasskey, sentenceForPasskey } from '#pwa/session/passkeys.ts'
 import { passkeysQuery } from '#pwa/session/use-passkeys.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { words } from './words.ts'
 
 function tellFailure(error: unknown) {
-  showToast({ title: 'Error', description: sentenceForPasskey(error), variant: 'destructive' })
+  showToast({
+    title: words.passkeys.failed,
+    description: sentenceForPasskey(error),
+    variant: 'destructive',
+  })
 }
 
 export function useAddPasskey({ id, username }: { id: string; username: string }) {
@@ -19,7 +24,7 @@ export function useAddPasskey({ id, username }: { id: string; username: string }
   return useMutation({
     mutationFn: async () => call(addPasskey, { body: await makePasskey(username) }),
     onSuccess: () => {
-      showToast({ title: 'Passkey added', description: 'From now on it signs you in.' })
+      showToast(words.passkeys.added)
     },
     onError: tellFailure,
     onSettled: () => client.invalidateQueries(passkeysQuery(id)),
@@ -32,7 +37,7 @@ export function useRenamePasskey(owner: string) {
     mutationFn: ({ id, ...body }: RenamePasskey & { id: string }): Promise<unknown> =>
       call(renamePasskey, { params: { passkeyId: id }, body }),
     onSuccess: () => {
-      showToast({ title: 'Passkey renamed' })
+      showToast({ title: words.passkeys.renamed })
     },
     onSettled: () => client.invalidateQueries(passkeysQuery(owner)),
   })
@@ -43,7 +48,7 @@ export function useRemovePasskey(owner: string) {
   return useMutation({
     mutationFn: (passkeyId: string) => call(removePasskey, { params: { passkeyId } }),
     onSuccess: () => {
-      showToast({ title: 'Passkey removed', description: 'It signs nobody in any more.' })
+      showToast(words.passkeys.removed)
     },
     onError: tellFailure,
     onSettled: () => client.invalidateQueries(passkeysQuery(owner)),

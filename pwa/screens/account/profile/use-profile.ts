@@ -28,6 +28,7 @@ import { NOT_REMOVED, wipeDevice } from '#pwa/session/wipe.ts'
 import { workerAtRest } from '#pwa/session/worker-at-rest.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { words } from './words.ts'
 
 const EXPORT_NAME = 'visa-success-guide-account.json'
 const EXPORT_PAGE_NAME = 'visa-success-guide-account.html'
@@ -55,7 +56,7 @@ export function useUpdateProfile(owner: string) {
       keepUser(user)
       client.setQueryData(sessionQuery.queryKey, user)
       await client.invalidateQueries(pendingEmailQuery(owner))
-      showToast({ title: 'Profile updated' })
+      showToast({ title: words.details.updated })
     },
   })
 }
@@ -82,10 +83,7 @@ export function useChangePassword(owner: string) {
     onSuccess: () => {
       void client.invalidateQueries(sessionsQuery(owner))
       void client.invalidateQueries(devicesQuery(owner))
-      showToast({
-        title: 'Password changed',
-        description: 'Every other browser and device was signed out.',
-      })
+      showToast(words.password.changed)
     },
   })
 }
@@ -105,7 +103,7 @@ export function useEndSession(owner: string) {
     onSuccess: () => {
       void client.invalidateQueries(sessionsQuery(owner))
       void client.invalidateQueries(devicesQuery(owner))
-      showToast({ title: 'Session ended', description: 'That browser is signed out.' })
+      showToast(words.sessions.ended)
     },
     onError: tellFailure,
   })
@@ -120,12 +118,8 @@ const END_WITHIN_MS = 2500
 export function useEndAllSessions() {
   return useLeave({
     end: () => call(endAllSessions, { withinMs: END_WITHIN_MS }),
-    done: { title: 'All sessions ended', description: 'You are signed out everywhere.' },
-    unanswered: {
-      title: 'You are signed out here',
-      description:
-        'The server has not answered in time, so other browsers may still be signed in. Sign in again and look.',
-    },
+    done: words.sessions.allEnded,
+    unanswered: words.sessions.unanswered,
   })
 }
 
@@ -135,7 +129,7 @@ export function useRenameDevice(owner: string) {
     mutationFn: ({ id, ...body }: RenameDevice & { id: string }): Promise<unknown> =>
       call(renameDevice, { params: { deviceId: id }, body }),
     onSuccess: () => {
-      showToast({ title: 'Device renamed' })
+      showToast({ title: words.devices.renamed })
     },
     onSettled: () => client.invalidateQueries(devicesQuery(owner)),
   })
@@ -196,10 +190,7 @@ export function useDeleteAccount() {
       // screen.
       await navigate('/', { replace: true })
       startSession(client, null)
-      const done = {
-        title: 'Account deleted',
-        description: 'Your data on this device is gone too.',
-      }
+      const { done } = words.deletion
       showToast(isRemoved ? done : { ...NOT_REMOVED, title: done.title })
     },
   })

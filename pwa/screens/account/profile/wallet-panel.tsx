@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OtherWallet, WalletEndReason } from '#contracts/interop/calls.ts'
+import type { OtherWallet } from '#contracts/interop/calls.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
@@ -8,15 +8,7 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { LoadingLine } from '#pwa/ui/spinner.tsx'
 import styles from './profile-page.module.css'
 import { useEndWallet, useOtherWallets } from './use-other-wallets.ts'
-
-const ENDS: Record<WalletEndReason, string> = {
-  user: 'you ended it',
-  wallet: 'it was deleted there',
-  replaced: 'another wallet came in its place',
-  revoked: 'the credential was revoked',
-  account: 'it went with all devices of your account',
-  restored: 'our records were restored from a backup. Add the credential to it once more',
-}
+import { words } from './words.ts'
 
 /** Lists other wallets that have a credential of this account. Each wallet has a button that ends it. */
 export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: boolean }) {
@@ -25,15 +17,10 @@ export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: bo
   const [asked, setAsked] = useState<OtherWallet | null>(null)
 
   return (
-    <Panel title="Other wallets">
+    <Panel title={words.wallets.title}>
       {isPending && <LoadingLine className={styles['hint']} />}
       {error && <p className={styles['hint']}>{sentenceFor(error)}</p>}
-      {wallets?.length === 0 && (
-        <p className={styles['hint']}>
-          None. The details of a credential in your wallet have a button that adds it to another
-          one.
-        </p>
-      )}
+      {wallets?.length === 0 && <p className={styles['hint']}>{words.wallets.none}</p>}
       <ul className={styles['list']}>
         {wallets?.map((wallet) => (
           <li key={wallet.walletId}>
@@ -42,10 +29,10 @@ export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: bo
               size="small"
               disabled={isOffline}
               isBusy={end.isPending && end.variables === wallet.walletId}
-              aria-label={`End ${nameOf(wallet)}, since ${formatInstant(wallet.createdAt)}`}
+              aria-label={words.wallets.endOne(nameOf(wallet), formatInstant(wallet.createdAt))}
               onClick={() => setAsked(wallet)}
             >
-              End
+              {words.wallets.end}
             </Button>
           </li>
         ))}
@@ -59,9 +46,9 @@ export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: bo
         <ConfirmDialog
           isOpen
           isDestructive
-          title={`End ${nameOf(asked)}?`}
-          question="What it holds is revoked for good, and it gets nothing new. To use it again, add the credential to it once more."
-          confirmLabel="End wallet"
+          title={words.wallets.ending.title(nameOf(asked))}
+          question={words.wallets.ending.question}
+          confirmLabel={words.wallets.ending.confirm}
           onClose={() => setAsked(null)}
           onConfirm={() => {
             end.mutate(asked.walletId)
@@ -74,7 +61,7 @@ export function WalletPanel({ owner, isOffline }: { owner: string; isOffline: bo
 }
 
 function nameOf({ name }: OtherWallet): string {
-  return name ?? 'Another wallet'
+  return name ?? words.wallets.nameless
 }
 
 function WalletLines({ wallet }: { wallet: OtherWallet }) {
@@ -82,10 +69,12 @@ function WalletLines({ wallet }: { wallet: OtherWallet }) {
   return (
     <p>
       <strong>{nameOf(wallet)}</strong>
-      <span className={styles['hint']}>Holds credential …{credentialId.slice(-8)}</span>
-      <span className={styles['hint']}>Since {formatInstant(createdAt)}</span>
+      <span className={styles['hint']}>{words.wallets.holds(credentialId.slice(-8))}</span>
+      <span className={styles['hint']}>{words.since(formatInstant(createdAt))}</span>
       <span className={styles['hint']}>
-        {issuedAt === null ? 'Has not fetched it yet' : `Last given ${formatInstant(issuedAt)}`}
+        {issuedAt === null
+          ? words.wallets.notFetched
+          : words.wallets.lastGiven(formatInstant(issuedAt))}
       </span>
     </p>
   )
@@ -98,7 +87,7 @@ function EndedLines({ wallet }: { wallet: OtherWallet }) {
     <p>
       <strong>{nameOf(wallet)}</strong>
       <span className={styles['hint']}>
-        Ended {formatInstant(endedAt)}: {ENDS[endReason]}.
+        {words.wallets.ended(formatInstant(endedAt), words.wallets.ends[endReason])}
       </span>
     </p>
   )
