@@ -8,7 +8,7 @@ export const learningBankChoice: Translated<typeof english> = {
   },
   panel: {
     title: 'Preguntas de entrevista',
-    text: 'Por clase de visa: qué evalúa cada pregunta, un esquema, los patrones de las respuestas débiles y sólidas, qué puede venir después y señales de alerta.',
+    text: 'Por clase de visa: qué evalúa cada pregunta, un esquema, los patrones de las respuestas débiles y sólidas, qué puede seguir y señales de alerta.',
     read: 'Leer las preguntas',
     practise: 'Practicar las preguntas',
   },

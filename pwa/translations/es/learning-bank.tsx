@@ -26,7 +26,7 @@ export const learningBank: Translated<typeof english> = {
     outline: 'Qué abarcar, en este orden',
     weak: 'Una respuesta débil',
     strong: 'Una respuesta sólida',
-    mayFollow: 'Qué puede venir después',
+    mayFollow: 'Qué puede seguir',
     redFlags: 'Señales de alerta',
     documents: 'Documentos',
     facts: 'Hechos en que se basa',
@@ -34,7 +34,7 @@ export const learningBank: Translated<typeof english> = {
   },
   reported: {
     sentence: (places: string) =>
-      `Los solicitantes mencionan esta pregunta: la encontramos en ${places}. No existe ninguna lista oficial.`,
+      `Los solicitantes mencionan esta pregunta: la encontramos en ${places}. No existe una lista oficial.`,
     accounts: (found: number, read: number) =>
       `${String(found)} de ${String(read)} relatos de solicitantes`,
     listsRead: (found: number, read: number) =>

@@ -94,7 +94,7 @@ export const learningDashboard: Translated<typeof english> = {
     module: (path: string, module: string) => `Completaste ${path}: ${module}`,
     list: (list: string) => `Completaste ${list}`,
     test: (test: string, score: number) => `${test}: ${String(score)}%`,
-    quickCheck: (visaType: string) => `Comprobación rápida, ${visaType}`,
+    quickCheck: (visaType: string) => `Prueba rápida, ${visaType}`,
     practiceTest: (visaType: string) => `Prueba de práctica, ${visaType}`,
     everyType: 'todas las visas',
   },

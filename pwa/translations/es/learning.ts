@@ -15,5 +15,5 @@ export const learning: Translated<typeof english> = {
   difficulties: { Basic: 'Básica', Intermediate: 'Intermedia', Advanced: 'Avanzada' },
   legalLine: 'No somos un bufete de abogados ni el gobierno. No se garantiza ningún resultado.',
   outlineHeading: 'Respuesta recomendada',
-  trueCountLine: 'Temas de práctica, no preguntas oficiales. No existe ninguna lista oficial.',
+  trueCountLine: 'Temas de práctica, no preguntas oficiales. No existe una lista oficial.',
 }
