@@ -3,6 +3,7 @@ import { useChecklist } from '#pwa/device/progress/use-checklist.ts'
 import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './checklist.module.css'
+import { words } from './words.ts'
 
 interface ChecklistProps {
   /** The name of the checklist in the account's log. */
@@ -18,9 +19,9 @@ export function Checklist({ name, items, owner }: ChecklistProps) {
   return (
     <div className={styles['checklist']}>
       <p className={styles['count']} role="status">
-        {count} of {items.length} done
+        {words.checklist.done(count, items.length)}
       </p>
-      <ProgressBar label="Checklist" value={count / items.length} tone="ok" />
+      <ProgressBar label={words.checklist.label} value={count / items.length} tone="ok" />
       <ul className={styles['items']}>
         {items.map((item) => (
           <li key={item.id}>

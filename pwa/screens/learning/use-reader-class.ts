@@ -1,10 +1,11 @@
 import { READER_CLASSES, type ReaderClass } from '#contracts/learning/learning.ts'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
 import { INTERVIEW_NOTES, INTERVIEW_VISA } from '#pwa/device/progress/interview-notes.ts'
+import { words } from './words.ts'
 
 export const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
 /** The text before the first choice. The app never guesses a class. */
-export const CLASS_PLACEHOLDER = 'Choose your class'
+export const CLASS_PLACEHOLDER = words.chooseClass
 
 /**
  * Reads and stores the reader's visa class in the notes of this device. Every learning screen uses this

@@ -7,6 +7,7 @@ import { type Chapter, chaptersOf } from './question-chapters.ts'
 import { QuestionDetails } from './question-details.tsx'
 import styles from './questions-page.module.css'
 import type { Learning } from './with-bank.tsx'
+import { words } from './words.tsx'
 
 /** The number of chapters that are open at the start: the reader's own class, and everybody's questions. */
 const OPEN_CHAPTERS = 2
@@ -42,11 +43,9 @@ function ChapterSection({ chapter, learning, isInitiallyOpen }: ChapterSectionPr
     <section className={styles['chapter']} data-class={interviewClass} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{unbroken(title)}</h2>
-        <span className={styles['small']}>
-          {count} {count === 1 ? 'question' : 'questions'}
-        </span>
+        <span className={styles['small']}>{words.chapter.count(count)}</span>
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Close' : 'Open'} the questions: {title}
+          {isOpen ? words.chapter.close(title) : words.chapter.open(title)}
         </Button>
       </div>
       {isOpen &&

@@ -1,8 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
-import { LEGAL_LINE, type ReaderClass } from '#contracts/learning/learning.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { ClassChoice } from './class-choice.tsx'
 import styles from './questions-page.module.css'
 import { type Learning, WithBank } from './with-bank.tsx'
@@ -23,7 +24,7 @@ export function BankPage({ title, action, intro, children }: BankPageProps) {
         <Page width="reading">
           <div>
             <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard">
-              Back to Dashboard
+              {shared.backToDashboard}
             </ButtonLink>
           </div>
           <PageHeading
@@ -35,7 +36,7 @@ export function BankPage({ title, action, intro, children }: BankPageProps) {
           <ClassChoice owner={learning.owner}>
             {(readerClass) => children(learning, readerClass)}
           </ClassChoice>
-          <p className={styles['small']}>{LEGAL_LINE}</p>
+          <p className={styles['small']}>{shared.legalLine}</p>
         </Page>
       )}
     </WithBank>

@@ -6,6 +6,7 @@ import {
   CLASS_PLACEHOLDER,
   useReaderClass,
 } from '#pwa/screens/learning/use-reader-class.ts'
+import { words } from './choice-words.ts'
 
 interface ClassChoiceProps {
   owner: string
@@ -18,8 +19,8 @@ export function ClassChoice({ owner, children }: ClassChoiceProps) {
   return (
     <>
       <Select
-        label="Your visa class"
-        hint="Kept on this device. The plan, the questions and the simulator follow it."
+        label={words.visaClass.label}
+        hint={words.visaClass.hint}
         placeholder={CLASS_PLACEHOLDER}
         disabled={isLoading}
         value={readerClass ?? ''}

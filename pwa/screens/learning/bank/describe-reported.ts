@@ -1,14 +1,13 @@
 import type { Reported } from '#contracts/learning/interview-question.ts'
+import { format } from '#pwa/language/language.ts'
+import { words } from './words.tsx'
 
 /** Returns one sentence about the reports of applicants. Leaves out numbers that nobody counted. */
 export function describeReported({ accounts, accountsRead, lists, listsRead }: Reported): string {
-  const found = [
-    accountsRead !== undefined &&
-      `${String(accounts)} of ${String(accountsRead)} accounts by applicants`,
-    listsRead !== undefined && `${String(lists)} of ${String(listsRead)} published lists`,
-    listsRead === undefined &&
-      lists > 0 &&
-      `${String(lists)} published ${lists === 1 ? 'list' : 'lists'}`,
-  ].filter((part) => part !== false)
-  return `Applicants report this question: we found it in ${found.join(' and ')}. No official list exists.`
+  const places = [
+    accountsRead !== undefined && words.reported.accounts(accounts, accountsRead),
+    listsRead !== undefined && words.reported.listsRead(lists, listsRead),
+    listsRead === undefined && lists > 0 && words.reported.lists(lists),
+  ].filter((place) => place !== false)
+  return words.reported.sentence(new Intl.ListFormat(format).format(places))
 }

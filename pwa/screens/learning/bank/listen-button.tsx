@@ -2,6 +2,7 @@ import Square from 'lucide-react/icons/square'
 import Volume2 from 'lucide-react/icons/volume-2'
 import { useEffect, useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
+import { words } from './words.tsx'
 
 /** The speed of the voice, a little slower than the browser's normal speed. */
 const RATE = 0.9
@@ -34,7 +35,7 @@ export function ListenButton({ text }: { text: string }) {
       icon={isSpeaking ? <Square /> : <Volume2 />}
       onClick={() => setIsSpeaking(!isSpeaking)}
     >
-      {isSpeaking ? 'Stop' : 'Listen'}
+      {isSpeaking ? words.example.stop : words.example.listen}
     </Button>
   )
 }

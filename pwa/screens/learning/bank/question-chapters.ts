@@ -4,6 +4,7 @@ import {
   type InterviewClass,
   type ReaderClass,
 } from '#contracts/learning/learning.ts'
+import { english, words } from './words.tsx'
 
 export interface Theme {
   name: string
@@ -26,15 +27,20 @@ export function chaptersOf(
   const others = INTERVIEW_CLASSES.filter((one) => !first.includes(one))
   return [...first, ...others].flatMap((interviewClass) => {
     const ofClass = questions.filter(({ classes }) => classes.includes(interviewClass))
-    return ofClass.length === 0 ? [] : [toChapter(interviewClass, ofClass)]
+    return ofClass.length === 0 ? [] : [toChapter(interviewClass, ofClass, words.everyVisaClass)]
   })
 }
 
-export function toChapter(interviewClass: InterviewClass, questions: InterviewQuestion[]): Chapter {
+/** The print edition is in English only, and so it takes the English title for every class. */
+export function toChapter(
+  interviewClass: InterviewClass,
+  questions: InterviewQuestion[],
+  everyVisaClass: string = english.everyVisaClass,
+): Chapter {
   const themes = [...new Set(questions.map(({ theme }) => theme))].map((name) => ({
     name,
     questions: questions.filter(({ theme }) => theme === name),
   }))
-  const title = interviewClass === 'All' ? 'Every visa class' : interviewClass
+  const title = interviewClass === 'All' ? everyVisaClass : interviewClass
   return { interviewClass, title, count: questions.length, themes }
 }

@@ -8,11 +8,14 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { lawyerWords } from '#pwa/screens/learning/lawyer-words.ts'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { describeReported } from './describe-reported.ts'
 import { documentsOf } from './documents-of.ts'
 import styles from './question-details.module.css'
 import { SpokenExample } from './spoken-example.tsx'
 import type { Learning } from './with-bank.tsx'
+import { words } from './words.tsx'
 
 interface QuestionDetailsProps {
   question: InterviewQuestion
@@ -33,53 +36,53 @@ export function QuestionDetails({ question, interviewClass, learning }: Question
     <div className={styles['details']}>
       <p className={styles['tags']}>
         <StatusBadge item={question} />
-        <Badge>{question.difficulty}</Badge>
+        <Badge>{shared.difficulties[question.difficulty]}</Badge>
         {question.classes.map((name) => (
-          <Badge key={name}>{name === 'All' ? 'Every class' : name}</Badge>
+          <Badge key={name}>{name === 'All' ? words.everyClass : name}</Badge>
         ))}
       </p>
-      {lawyerLine !== undefined && <Notice tone="warn">{lawyerLine}</Notice>}
+      {lawyerLine !== undefined && <Notice tone="warn">{lawyerWords.lawyerLine}</Notice>}
       {reported && (
-        <Part title="How often it is asked">
+        <Part title={words.details.howOften}>
           <p>{describeReported(reported)}</p>
         </Part>
       )}
-      <Part title="What is assessed">
+      <Part title={words.details.assessed}>
         <p>{unbroken(question.assesses[interviewClass] ?? '')}</p>
       </Part>
-      <Part title="What to cover, in this order">
+      <Part title={words.details.outline}>
         <List isOrdered texts={outline[interviewClass] ?? []} />
       </Part>
       {weak !== undefined && (
-        <Part title="A weak answer">
+        <Part title={words.details.weak}>
           <p>{unbroken(weak)}</p>
         </Part>
       )}
       {strong !== undefined && (
-        <Part title="A strong answer">
+        <Part title={words.details.strong}>
           <p>{unbroken(strong)}</p>
           {example && <SpokenExample example={example} />}
         </Part>
       )}
-      <Part title="What may follow">
+      <Part title={words.details.mayFollow}>
         <List texts={(followUps[interviewClass] ?? []).map((followUp) => followUp.question)} />
       </Part>
       {redFlags.length > 0 && (
-        <Part title="Red flags">
+        <Part title={words.details.redFlags}>
           <List texts={redFlags} />
         </Part>
       )}
       {documents.length > 0 && (
-        <Part title="Documents">
+        <Part title={words.details.documents}>
           <List texts={documents.map(({ text }) => text)} />
         </Part>
       )}
-      <Part title="Facts behind it">
+      <Part title={words.details.facts}>
         <ul className={styles['list']}>
           {facts.map((fact) => (
             <li key={fact.id}>
               <StatusBadge item={fact} /> {unbroken(fact.statement)}{' '}
-              <span className={styles['date']}>As of {formatDay(fact.asOf)}.</span>
+              <span className={styles['date']}>{words.details.asOf(formatDay(fact.asOf))}</span>
             </li>
           ))}
         </ul>

@@ -1,16 +1,15 @@
-import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { BankChapters } from './bank-chapters.tsx'
 import { BankPage } from './bank-page.tsx'
+import { words } from './words.tsx'
 
 /** Shows the guide's interview questions, by visa class and theme. */
 export function QuestionsPage() {
   return (
     <BankPage
-      title="Interview Questions"
-      action={{ to: '/dashboard/simulator', label: 'Practise them' }}
-      intro={({ bank }) =>
-        `${String(bank.questions.length)} questions, written by us. ${TRUE_COUNT_LINE}`
-      }
+      title={words.page.title}
+      action={{ to: '/dashboard/simulator', label: words.page.practise }}
+      intro={({ bank }) => `${words.page.written(bank.questions.length)} ${shared.trueCountLine}`}
     >
       {(learning, readerClass) => <BankChapters key={readerClass} {...{ learning, readerClass }} />}
     </BankPage>

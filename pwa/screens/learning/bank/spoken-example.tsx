@@ -2,6 +2,7 @@ import type { SpokenExample as Example } from '#contracts/learning/interview-que
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ListenButton } from './listen-button.tsx'
 import styles from './spoken-example.module.css'
+import { words } from './words.tsx'
 
 /**
  * Shows the spoken answer of another person. The answer is true only for that person, so the reader should
@@ -10,10 +11,10 @@ import styles from './spoken-example.module.css'
 export function SpokenExample({ example: { who, text } }: { example: Example }) {
   return (
     <figure className={styles['example']}>
-      <figcaption>Example: {unbroken(who)}</figcaption>
+      <figcaption>{words.example.of(unbroken(who))}</figcaption>
       <blockquote>{unbroken(text)}</blockquote>
       <ListenButton text={text} />
-      <p className={styles['note']}>An example, not a script. Your own truth counts.</p>
+      <p className={styles['note']}>{words.example.note}</p>
     </figure>
   )
 }

@@ -9,26 +9,24 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from '#pwa/screens/learning/cards.module.css'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
+import { words } from './words.tsx'
 
 const SIMULATOR = '/learn/simulator'
 
 const ACTIONS = [
   {
     to: '/test',
-    title: 'Take Practice Test',
-    text: 'Timed or untimed, with the reasons for each answer.',
+    ...words.actions.test,
     icon: ClipboardCheck,
   },
   {
     to: SIMULATOR,
-    title: 'Continue Simulator',
-    text: 'Questions, outlines and a box for your own words.',
+    ...words.actions.simulator,
     icon: MessagesSquare,
   },
   {
     to: '/dashboard/downloads',
-    title: 'Download Resources',
-    text: 'Cheat sheets, checklists and the DS-160 worksheet on paper.',
+    ...words.actions.resources,
     icon: Download,
   },
 ]
@@ -54,7 +52,7 @@ export function ActionCards({ paths, owner, progress }: ActionCardsProps) {
             <Icon aria-hidden="true" />
             <span>
               <span className={styles['title']}>
-                {to === SIMULATOR && !hasAnswered ? 'Start Simulator' : title}
+                {to === SIMULATOR && !hasAnswered ? words.actions.startSimulator : title}
               </span>
               <span className={styles['text']}>{unbroken(text)}</span>
             </span>

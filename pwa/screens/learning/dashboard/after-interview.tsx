@@ -9,6 +9,7 @@ import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import { Choice } from '#pwa/ui/choice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './interview-plan.module.css'
+import { words } from './words.tsx'
 
 const PATH = 'support'
 const MODULE = 'after-the-interview'
@@ -30,19 +31,19 @@ export function AfterInterview({ content, owner }: AfterInterviewProps) {
   return (
     <>
       <Choice
-        legend="How did it go?"
+        legend={words.after.howWasIt}
         options={sections.map(({ heading }) => ({ value: heading, label: heading }))}
         value={outcome?.heading ?? ''}
         onChange={(heading) => write(INTERVIEW_OUTCOME, heading)}
       />
       {outcome && (
-        <section className={styles['next']} aria-label="What happens next">
+        <section className={styles['next']} aria-label={words.after.next}>
           <Reading content={outcome.content} />
           <SourceLine item={module} />
         </section>
       )}
       <p>
-        <Link to={moduleAddress(PATH, MODULE)}>{unbroken(module.title)}</Link> has all of it.
+        {words.after.hasAll(<Link to={moduleAddress(PATH, MODULE)}>{unbroken(module.title)}</Link>)}
       </p>
     </>
   )

@@ -23,6 +23,7 @@ import { InterviewPlan } from './interview-plan.tsx'
 import { ModuleCards } from './module-cards.tsx'
 import { WhatAppliesPanel } from './what-applies-panel.tsx'
 import { NextStep } from './next-step.tsx'
+import { words } from './words.tsx'
 
 const TIPS_A_DAY = 3
 const ACTIVITIES = 6
@@ -44,7 +45,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
   return (
     <DashboardOpening>
       {isAsked && (
-        <Panel title="Which visa do you prepare for?">
+        <Panel title={words.whichVisa}>
           <ClassChoice owner={owner} />
         </Panel>
       )}
@@ -56,7 +57,7 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
       <InterviewPlan content={content} owner={owner} />
       <WhatAppliesPanel owner={owner} />
       <section className={styles['section']} aria-labelledby="paths">
-        <h2 id="paths">Your learning paths</h2>
+        <h2 id="paths">{words.paths.title}</h2>
         <ModuleCards paths={content.paths} progress={progress} />
       </section>
       <div className={styles['columns']}>
@@ -70,8 +71,8 @@ function Dashboard({ content, owner }: { content: PremiumContent; owner: string 
 function RecentActivity({ content, progress }: KnownSoFar) {
   const activities = progress && activitiesOf(content, progress, ACTIVITIES)
   return (
-    <Panel title="Recent activity">
-      {activities?.length === 0 && <p>Nothing yet. What you complete appears here.</p>}
+    <Panel title={words.activity.title}>
+      {activities?.length === 0 && <p>{words.activity.nothing}</p>}
       <ul className={styles['activities']}>
         {activities?.map(({ id, at, text }) => (
           <li key={id}>
@@ -88,7 +89,7 @@ function Tips({ tips }: { tips: readonly string[] }) {
   const { data: free } = useFreeContent()
   const today = Math.floor(serverNow() / DAY_MS)
   return (
-    <Panel title="Today's tips">
+    <Panel title={words.tips.title}>
       <ul className={styles['tips']}>
         {tipsOf(tips, today, TIPS_A_DAY).map((tip) => (
           <li key={tip}>{unbroken(tip)}</li>
@@ -105,7 +106,7 @@ function Reminder({ content: { notes } }: { content: FreeContent }) {
   return (
     <div className={styles['reminder']}>
       <p>
-        <strong>Reminder:</strong> {unbroken(reminder.claim)}
+        <strong>{words.tips.reminder}</strong> {unbroken(reminder.claim)}
       </p>
       <p className={styles['note']}>{unbroken(reminder.note)}</p>
       <SourceLine item={reminder} />

@@ -1,11 +1,13 @@
-import { type ReaderClass, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import type { Progress } from '#contracts/sync.ts'
 import { PRACTICE_QUESTION_COUNT } from '#pwa/screens/storefront/claims.ts'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { statsOf } from '#pwa/screens/learning/path-progress.ts'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import styles from './dashboard-page.module.css'
+import { words } from './words.tsx'
 
 export interface KnownSoFar {
   content: PremiumContent
@@ -21,25 +23,29 @@ export function DashboardStats({
 }: KnownSoFar & { readerClass: ReaderClass | undefined }) {
   const stats = progress && statsOf(content, progress, readerClass)
   return (
-    <section className={styles['section']} aria-label="Progress">
+    <section className={styles['section']} aria-label={words.stats.label}>
       <StatRow>
-        <StatCard label="Overall progress" value={stats && `${String(stats.overallPercent)}%`} />
+        <StatCard label={words.stats.overall} value={stats && `${String(stats.overallPercent)}%`} />
         <StatCard
-          label="Questions practiced"
+          label={words.stats.practised}
           value={stats?.questionsPracticed}
-          hint={`of ${PRACTICE_QUESTION_COUNT}, each once`}
+          hint={words.stats.ofAll(PRACTICE_QUESTION_COUNT)}
         />
         <StatCard
-          label="Best test score"
+          label={words.stats.best}
           value={stats && (stats.bestScore === null ? '–' : `${String(stats.bestScore)}%`)}
-          hint={stats?.lastTest ? `last test ${formatInstant(stats.lastTest.at)}` : 'no test yet'}
+          hint={
+            stats?.lastTest
+              ? words.stats.lastTest(formatInstant(stats.lastTest.at))
+              : words.stats.noTest
+          }
         />
         <StatCard
-          label="Checklists done"
-          value={stats && `${String(stats.checklistsDone)} of ${String(stats.checklists)}`}
+          label={words.stats.checklists}
+          value={stats && words.stats.doneOf(stats.checklistsDone, stats.checklists)}
         />
       </StatRow>
-      <p className={styles['line']}>{TRUE_COUNT_LINE}</p>
+      <p className={styles['line']}>{shared.trueCountLine}</p>
     </section>
   )
 }

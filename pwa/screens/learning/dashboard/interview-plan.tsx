@@ -29,6 +29,7 @@ import {
   tickOfStep,
   todayOf,
 } from './plan.ts'
+import { words } from './words.tsx'
 
 interface InterviewPlanProps {
   content: PremiumContent
@@ -46,10 +47,10 @@ export function InterviewPlan({ content, owner }: InterviewPlanProps) {
   const daysLeft = interviewDay === '' ? null : daysBetween(today, interviewDay)
 
   return (
-    <Panel title="Your interview">
+    <Panel title={words.plan.title}>
       <div className={styles['inputs']}>
         <DateInput
-          label="Day of the interview"
+          label={words.plan.day}
           hint={<SaveHint line={line} />}
           min={today}
           disabled={notes === undefined}
@@ -57,7 +58,7 @@ export function InterviewPlan({ content, owner }: InterviewPlanProps) {
           onValueChange={(day) => write(INTERVIEW_DAY, day)}
         />
         <Select
-          label="Visa type"
+          label={words.plan.visaType}
           placeholder={CLASS_PLACEHOLDER}
           disabled={notes === undefined}
           value={readerClass ?? ''}
@@ -67,9 +68,7 @@ export function InterviewPlan({ content, owner }: InterviewPlanProps) {
       </div>
       {daysLeft !== null && <p className={styles['countdown']}>{countdown(daysLeft)}</p>}
       {daysLeft !== null && daysLeft < 0 && <AfterInterview content={content} owner={owner} />}
-      {daysLeft !== null && daysLeft >= 0 && !readerClass && (
-        <p>Choose your visa type: the steps before the interview depend on it.</p>
-      )}
+      {daysLeft !== null && daysLeft >= 0 && !readerClass && <p>{words.plan.chooseType}</p>}
       {daysLeft !== null && daysLeft >= 0 && readerClass && (
         <Steps {...{ content, owner, readerClass, interviewDay, today }} />
       )}
@@ -145,7 +144,7 @@ function ListStep({ step, list: { name, to, items }, today, owner }: ListStepPro
         <Link to={to}>{unbroken(step.text)}</Link>
         {!isLoading && (
           <Badge tone={isListDone ? 'ok' : 'neutral'}>
-            {isListDone ? 'Done' : `${String(count)} of ${String(items.length)} done`}
+            {isListDone ? words.plan.done : words.plan.doneOf(count, items.length)}
           </Badge>
         )}
       </span>
@@ -159,13 +158,17 @@ function Due({ step, today, isDone }: { step: PlannedStep; today: string; isDone
   const isNow = !isDone && step.dueDay < today
   return (
     <span className={styles['due']}>
-      {isNow ? <Badge tone="warn">Do it now</Badge> : `best by ${formatDay(step.dueDay)}`}
+      {isNow ? (
+        <Badge tone="warn">{words.plan.now}</Badge>
+      ) : (
+        words.plan.bestBy(formatDay(step.dueDay))
+      )}
     </span>
   )
 }
 
 function countdown(days: number): string {
-  if (days < 0) return 'Your interview day has passed.'
-  if (days === 0) return 'Your interview is today.'
-  return days === 1 ? 'Your interview is tomorrow.' : `${String(days)} days to your interview.`
+  if (days < 0) return words.plan.passed
+  if (days === 0) return words.plan.today
+  return days === 1 ? words.plan.tomorrow : words.plan.daysLeft(days)
 }

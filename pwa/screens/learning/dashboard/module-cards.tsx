@@ -14,6 +14,7 @@ import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from '#pwa/screens/learning/cards.module.css'
 import { progressOf } from '#pwa/screens/learning/path-progress.ts'
+import { words } from './words.tsx'
 
 const ICONS: Record<string, LucideIcon> = {
   'scroll-text': ScrollText,
@@ -50,20 +51,18 @@ function ModuleCard({ path, progress }: { path: LearningPath; progress: Progress
         <Icon aria-hidden="true" />
         <span className={styles['title']}>{unbroken(path.title)}</span>
         <Badge tone={done?.percent === 100 ? 'ok' : 'neutral'}>
-          {done?.percent === 100 ? 'Completed' : path.badge}
+          {done?.percent === 100 ? words.paths.completed : path.badge}
         </Badge>
       </span>
       <span className={styles['text']}>{unbroken(path.description)}</span>
       <span className={styles['foot']}>
         <ProgressBar
-          label={`${path.title}, progress`}
+          label={words.paths.progress(path.title)}
           value={(done?.percent ?? 0) / 100}
           tone="ok"
         />
         <span className={styles['count']}>
-          {done
-            ? `${String(done.completedItems)} of ${String(done.totalItems)} ${done.totalItems === 1 ? 'module' : 'modules'}`
-            : '–'}
+          {done ? words.paths.modules(done.completedItems, done.totalItems) : '–'}
         </span>
       </span>
     </Link>

@@ -5,6 +5,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { moduleAddress } from '#pwa/device/progress/module-address.ts'
 import { isAnythingBegun, nextStepOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './next-step.module.css'
+import { words } from './words.tsx'
 
 interface NextStepProps {
   content: PremiumContent
@@ -19,12 +20,12 @@ export function NextStep({ content, progress }: NextStepProps) {
   return (
     <section className={styles['next']} aria-labelledby="next-step">
       <div>
-        <p className={styles['lead']}>Your next step, {module.estimatedTime} minutes</p>
+        <p className={styles['lead']}>{words.next.lead(module.estimatedTime)}</p>
         <h2 id="next-step">{unbroken(module.title)}</h2>
         <p className={styles['lead']}>{path.title}</p>
       </div>
       <ButtonLink variant="primary" size="large" to={moduleAddress(path.id, module.id)}>
-        {isAnythingBegun(progress) ? 'Continue' : 'Start'}
+        {isAnythingBegun(progress) ? words.next.goOn : words.next.start}
       </ButtonLink>
     </section>
   )

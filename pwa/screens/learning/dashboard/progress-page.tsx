@@ -10,6 +10,7 @@ import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { StatCard, StatRow } from '#pwa/ui/stat-card.tsx'
 import { nameOfTest } from './activity.ts'
+import { words } from './progress-words.ts'
 import { testStatsOf } from '#pwa/screens/learning/path-progress.ts'
 import styles from './progress-page.module.css'
 
@@ -23,32 +24,30 @@ export function ProgressPage() {
   return (
     <Page width="reading">
       <PageHeading
-        title="Your progress"
+        title={words.title}
         actions={
           <ButtonLink variant="primary" to="/practice-test">
-            Take Practice Test
+            {words.takeTest}
           </ButtonLink>
         }
       >
-        Every test you have finished, the last one first.
+        {words.lede}
       </PageHeading>
       {!emailConfirmed && (
-        <Notice title="A mail waits for you">
-          Open the link that we sent to {isolateAddress(email)} to confirm your address.
-        </Notice>
+        <Notice title={words.mailWaits.title}>{words.mailWaits.text(isolateAddress(email))}</Notice>
       )}
       {tests.length === 0 ? (
-        <EmptyState level={2} title="No test yet">
-          What you finish appears here, from this device and every other one.
+        <EmptyState level={2} title={words.none.title}>
+          {words.none.text}
         </EmptyState>
       ) : (
         <>
           <StatRow>
-            <StatCard label="Best test score" value={`${String(bestScore)}%`} />
-            <StatCard label="Tests" value={tests.length} />
-            <StatCard label="Questions practiced" value={questionsPracticed} />
+            <StatCard label={words.best} value={`${String(bestScore)}%`} />
+            <StatCard label={words.tests} value={tests.length} />
+            <StatCard label={words.practised} value={questionsPracticed} />
           </StatRow>
-          <Panel title="Your results">
+          <Panel title={words.results}>
             <ul className={styles['results']}>
               {tests.toReversed().map((test) => (
                 <Result key={test.id} test={test} />
@@ -66,7 +65,7 @@ function Result({ test }: { test: FinishedTest }) {
   return (
     <li>
       <span>
-        {nameOfTest(test)}: {correctAnswers} of {totalQuestions} right
+        {words.right(nameOfTest(test), correctAnswers, totalQuestions)}
         <time dateTime={test.at}>{formatInstant(test.at)}</time>
       </span>
       <strong>{score}%</strong>

@@ -6,6 +6,7 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import { matchBarcodes } from './barcodes.ts'
 import styles from './companion.module.css'
+import { words } from './words.tsx'
 
 const NUMBER_MAX = 40
 
@@ -20,14 +21,11 @@ export function BarcodeCheck() {
   const note = content?.notes.find(({ id }) => id === 'barcode')
 
   return (
-    <Panel title="Do the two numbers match?">
-      <p>
-        Compare them {BARCODE_CHECK_BUSINESS_DAYS} business days before the interview (our advice).
-        The numbers are compared here and not kept, not even on this device.
-      </p>
+    <Panel title={words.barcode.title}>
+      <p>{words.barcode.text(BARCODE_CHECK_BUSINESS_DAYS)}</p>
       <TextInput
-        label="Number on the DS-160 confirmation page"
-        hint="Below the barcode; it starts with AA."
+        label={words.barcode.confirmation}
+        hint={words.barcode.confirmationHint}
         maxLength={NUMBER_MAX}
         autoComplete="off"
         autoCapitalize="characters"
@@ -36,7 +34,7 @@ export function BarcodeCheck() {
         onValueChange={setConfirmation}
       />
       <TextInput
-        label="DS-160 number in your appointment profile"
+        label={words.barcode.appointment}
         maxLength={NUMBER_MAX}
         autoComplete="off"
         autoCapitalize="characters"
@@ -61,12 +59,11 @@ function Match({ confirmation, appointment }: { confirmation: string; appointmen
     case 'incomplete':
       return null
     case 'equal':
-      return <Notice tone="ok" title="The numbers are equal" />
+      return <Notice tone="ok" title={words.barcode.equal} />
     case 'different':
       return (
-        <Notice tone="seal" title="The numbers are different">
-          At many posts you would be turned away. Enter the number of your newest confirmation page
-          in the appointment profile, and check your post's deadline for changes.
+        <Notice tone="seal" title={words.barcode.different.title}>
+          {words.barcode.different.text}
         </Notice>
       )
   }

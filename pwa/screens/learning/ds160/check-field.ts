@@ -1,5 +1,6 @@
 import type { FormField } from '#contracts/learning/form-step.ts'
 import { isBefore, readDay } from './days.ts'
+import { words } from './words.tsx'
 
 const LATIN = /^[\p{Script=Latin}\s'’.,/-]+$/u
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -11,25 +12,16 @@ export const ANSWER_MAX = 2000
 type Warn = (text: string) => string | null
 
 const CHECKS: Partial<Record<FormField['type'], Warn>> = {
-  latin: (text) =>
-    LATIN.test(text) ? null : 'The form takes Latin letters here, as in the passport.',
-  number: (text) =>
-    /^\d+$/.test(text) && Number(text) > 0 ? null : 'Write a whole number in digits.',
-  email: (text) => (EMAIL.test(text) ? null : 'This does not look like an e-mail address.'),
+  latin: (text) => (LATIN.test(text) ? null : words.warnings.latin),
+  number: (text) => (/^\d+$/.test(text) && Number(text) > 0 ? null : words.warnings.number),
+  email: (text) => (EMAIL.test(text) ? null : words.warnings.email),
   phone: (text) =>
     PHONE.test(text) && text.replaceAll(/\D/g, '').length >= PHONE_DIGITS_MIN
       ? null
-      : 'Write the number in digits, with the code of the country.',
-  passport: (text) =>
-    /^[a-z\d]+$/i.test(text)
-      ? null
-      : 'Letters and digits only, without spaces. Compare it once more with the passport.',
-  sevis: (text) =>
-    /^n\d+$/i.test(text) ? null : 'A SEVIS number is the letter N, then digits without spaces.',
-  receipt: (text) =>
-    /^[a-z]+\d+$/i.test(text)
-      ? null
-      : 'A receipt number is letters, then digits, without spaces. Copy it from the notice.',
+      : words.warnings.phone,
+  passport: (text) => (/^[a-z\d]+$/i.test(text) ? null : words.warnings.passport),
+  sevis: (text) => (/^n\d+$/i.test(text) ? null : words.warnings.sevis),
+  receipt: (text) => (/^[a-z]+\d+$/i.test(text) ? null : words.warnings.receipt),
 }
 
 /**
@@ -39,16 +31,16 @@ const CHECKS: Partial<Record<FormField['type'], Warn>> = {
 export function checkField(field: FormField, answer: string, today: string): string | null {
   const text = answer.trim()
   if (text === '') return null
-  if (answer.length >= ANSWER_MAX) return 'There is no room for more here.'
+  if (answer.length >= ANSWER_MAX) return words.warnings.full
   if (field.type === 'day' || field.type === 'month') return checkDay(field, text, today)
   return CHECKS[field.type]?.(text) ?? null
 }
 
 function checkDay({ type, lies }: FormField, text: string, today: string): string | null {
   const day = readDay(text)
-  if (day === null) return 'This day cannot be read, or it can be read in two ways.'
-  if (type === 'day' && day.length < 10) return 'The day of the month is missing.'
-  if (lies === 'past' && isBefore(today, day)) return 'This lies in the future.'
-  if (lies === 'future' && isBefore(day, today)) return 'This lies in the past.'
+  if (day === null) return words.warnings.unreadable
+  if (type === 'day' && day.length < 10) return words.warnings.noDay
+  if (lies === 'past' && isBefore(today, day)) return words.warnings.future
+  if (lies === 'future' && isBefore(day, today)) return words.warnings.past
   return null
 }

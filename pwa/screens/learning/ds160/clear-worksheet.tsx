@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { words } from './words.tsx'
 
 export function ClearWorksheet({ onClear }: { onClear: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <div>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        Delete my answers
+        {words.clear.button}
       </Button>
       <ConfirmDialog
-        title="Delete your answers?"
-        question="Everything you wrote in the companion is removed from this device. There is no other copy."
-        confirmLabel="Delete answers"
+        title={words.clear.title}
+        question={words.clear.question}
+        confirmLabel={words.clear.confirm}
         isDestructive
         isOpen={isAsking}
         onConfirm={() => {

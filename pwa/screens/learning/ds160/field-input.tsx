@@ -7,26 +7,18 @@ import { TextArea } from '#pwa/ui/text-area.tsx'
 import { TextInput, type TextInputProps } from '#pwa/ui/text-input.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ANSWER_MAX, checkField } from './check-field.ts'
+import { words } from './words.tsx'
 
 const LINES = 3
-const NOTHING: Option = { value: '', label: 'Not answered yet' }
+const NOTHING: Option = { value: '', label: words.answers.none }
 const YES_OR_NO: readonly Option[] = [
   NOTHING,
-  { value: YES, label: 'Yes' },
-  { value: NO, label: 'No' },
-  { value: UNSURE, label: 'Not sure yet' },
+  { value: YES, label: words.answers.yes },
+  { value: NO, label: words.answers.no },
+  { value: UNSURE, label: words.answers.unsure },
 ]
 
-const HINTS: Partial<Record<FormField['type'], string>> = {
-  day: 'Write the month as a word: 14 March 2020.',
-  month: 'Write the month as a word: March 2020.',
-  latin: 'In Latin letters.',
-  passport: 'Letters and digits, without spaces.',
-  phone: 'Digits, with the code of the country.',
-  sevis: 'The letter N, then digits.',
-  receipt: 'Letters, then digits, without spaces.',
-  number: 'A whole number in digits.',
-}
+const HINTS: Partial<Record<FormField['type'], string>> = words.hints
 
 /** The keyboard that a phone shows for each type of field. */
 const KEYS: Partial<Record<FormField['type'], TextInputProps['inputMode']>> = {

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router-dom'
 import type { FormStep } from '#contracts/learning/form-step.ts'
-import { LEGAL_LINE } from '#contracts/learning/learning.ts'
+import { format } from '#pwa/language/language.ts'
 import { readToday } from '#pwa/network/today.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -11,41 +11,32 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { ClassChoice } from '#pwa/screens/learning/bank/class-choice.tsx'
 import { ModuleNotices } from '#pwa/screens/learning/path/module-notices.tsx'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { addressOf, REVIEW, PAPER } from './addresses.ts'
 import { ClearWorksheet } from './clear-worksheet.tsx'
 import styles from './companion.module.css'
 import type { Worksheet } from './use-worksheet.ts'
+import { words } from './words.tsx'
 import { isEmpty, stateOf, type StepState } from './worksheet.ts'
 
 const NOTICES = ['closed-accounts']
+const LIST = new Intl.ListFormat(format, { type: 'unit' })
 
 export function Overview({ worksheet }: { worksheet: Worksheet }) {
   return (
     <Page width="reading">
       <div>
         <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/learn/ds160">
-          Back to the DS-160 chapter
+          {words.overview.back}
         </ButtonLink>
       </div>
-      <PageHeading title="DS-160 companion">
-        {unbroken(
-          'Each page of the DS-160 in plain words, a worksheet for your answers, and a search for what does not go together.',
-        )}
-      </PageHeading>
-      <h2>Before you begin</h2>
-      <Notice title={unbroken('This companion is ours. It is not the DS-160.')}>
-        Nothing that you write here reaches the government: you copy it into the form yourself. The
-        names of its pages follow public guides. Compare each page with the live form. The form
-        decides.
-      </Notice>
-      <Notice title="Your answers stay on this device">
-        They are kept in this browser, and not sent to us. They are not encrypted there: anyone who
-        can use this browser as you can read them. Logging out removes them, and so does deleting
-        your account. Print the worksheet before.
-      </Notice>
+      <PageHeading title={words.overview.title}>{unbroken(words.overview.lede)}</PageHeading>
+      <h2>{words.overview.before}</h2>
+      <Notice title={unbroken(words.overview.ours.title)}>{words.overview.ours.text}</Notice>
+      <Notice title={words.overview.kept.title}>{words.overview.kept.text}</Notice>
       <ClassChoice owner={worksheet.owner}>{() => <Steps worksheet={worksheet} />}</ClassChoice>
       <ModuleNotices ids={NOTICES} />
-      <p className={styles['small']}>{LEGAL_LINE}</p>
+      <p className={styles['small']}>{shared.legalLine}</p>
     </Page>
   )
 }
@@ -62,12 +53,12 @@ function Steps({ worksheet: { steps, answers, clear } }: { worksheet: Worksheet 
         <ButtonLink variant="primary" to={addressOf(next?.id ?? REVIEW)}>
           {nameWay(isBegun, next)} <ArrowRight aria-hidden="true" />
         </ButtonLink>
-        {isBegun && next && <ButtonLink to={addressOf(REVIEW)}>Review</ButtonLink>}
+        {isBegun && next && <ButtonLink to={addressOf(REVIEW)}>{words.review}</ButtonLink>}
         <ButtonLink icon={<Printer />} to={addressOf(PAPER)}>
-          Printed worksheet
+          {words.printed}
         </ButtonLink>
       </div>
-      <h2>The steps</h2>
+      <h2>{words.overview.steps}</h2>
       <ol className={styles['steps']}>
         {states.map(({ step, state }) => (
           <li key={step.id}>
@@ -87,16 +78,16 @@ function Steps({ worksheet: { steps, answers, clear } }: { worksheet: Worksheet 
 }
 
 function nameWay(isBegun: boolean, next: FormStep | undefined): string {
-  if (!isBegun) return 'Begin'
-  return next ? 'Continue' : 'Review'
+  if (!isBegun) return words.overview.begin
+  return next ? words.overview.goOn : words.review
 }
 
 function describe({ fields }: FormStep, { filled, missing, warnings }: StepState): string {
-  if (fields.length === 0) return 'To read'
+  if (fields.length === 0) return words.overview.toRead
   const parts = [
-    filled === 0 ? 'Not begun' : `${String(filled)} filled in`,
-    filled > 0 && missing > 0 && `${String(missing)} open`,
-    warnings > 0 && `${String(warnings)} to look at`,
+    filled === 0 ? words.overview.notBegun : words.overview.filledIn(filled),
+    filled > 0 && missing > 0 && words.overview.open(missing),
+    warnings > 0 && words.overview.toLookAt(warnings),
   ]
-  return parts.filter((part) => part !== false).join(', ')
+  return LIST.format(parts.filter((part) => part !== false))
 }

@@ -2,18 +2,19 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router-dom'
 import type { FormStep } from '#contracts/learning/form-step.ts'
-import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import type { PremiumContent } from '#contracts/learning/learning-content.ts'
 import { readToday } from '#pwa/network/today.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { addressOf, COMPANION, PAPER } from './addresses.ts'
 import styles from './companion.module.css'
 import { type Contradiction, findContradictions } from './rules/find-contradictions.ts'
 import { type Said, useSaid } from './use-said.ts'
 import type { Worksheet } from './use-worksheet.ts'
+import { words } from './words.tsx'
 import { missingFields, warningsOf } from './worksheet.ts'
 
 interface ReviewProps {
@@ -25,25 +26,22 @@ export function Review({ worksheet, content }: ReviewProps) {
   const { steps, answers } = worksheet
   const said = useSaid(content, worksheet.owner)
   const today = readToday()
-  const saidOnLength = said.filter(({ id }) => id === 'duration').map(({ words }) => words)
+  const saidOnLength = said.filter(({ id }) => id === 'duration').map((one) => one.words)
   const contradictions = findContradictions({ steps, answers, saidOnLength, today })
 
   return (
     <Page width="reading">
       <div>
         <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to={COMPANION}>
-          All steps
+          {words.allSteps}
         </ButtonLink>
       </div>
-      <PageHeading title="Review of your worksheet">
-        We compare your answers with each other, with your interview and with your CV. What is true,
-        only you know.
-      </PageHeading>
+      <PageHeading title={words.reviewPage.title}>{words.reviewPage.lede}</PageHeading>
       <Contradictions found={contradictions} steps={steps} />
       <OpenPoints worksheet={worksheet} today={today} />
       {said.length > 0 && <SideBySide said={said} />}
       <ToTheForm steps={steps} />
-      <p className={styles['small']}>{LEGAL_LINE}</p>
+      <p className={styles['small']}>{shared.legalLine}</p>
     </Page>
   )
 }
@@ -55,18 +53,18 @@ interface ContradictionsProps {
 
 function Contradictions({ found, steps }: ContradictionsProps) {
   return (
-    <Panel title="What does not go together">
+    <Panel title={words.reviewPage.contradictions.title}>
       {found.length === 0 ? (
-        <Notice tone="ok" title="No contradiction found">
-          Our rules see only part of what an officer sees. Read the worksheet once more yourself.
+        <Notice tone="ok" title={words.reviewPage.contradictions.none}>
+          {words.reviewPage.contradictions.noneText}
         </Notice>
       ) : (
         <>
-          <p>{nameCount(found.length)}. Keep what is true, and put the other one right.</p>
+          <p>{words.reviewPage.contradictions.count(found.length)}</p>
           <ul className={styles['findings']}>
-            {found.map(({ id, words, fields }) => (
+            {found.map(({ id, words: finding, fields }) => (
               <li key={id} data-finding={id}>
-                <p>{unbroken(words)}</p>
+                <p>{unbroken(finding)}</p>
                 <p className={styles['small']}>
                   <Places steps={steps} fields={fields} />
                 </p>
@@ -77,10 +75,6 @@ function Contradictions({ found, steps }: ContradictionsProps) {
       )}
     </Panel>
   )
-}
-
-function nameCount(count: number): string {
-  return count === 1 ? '1 contradiction' : `${String(count)} contradictions`
 }
 
 /** Links to the pages with these fields. */
@@ -106,21 +100,23 @@ function OpenPoints({ worksheet, today }: { worksheet: Worksheet; today: string 
   })
   if (points.length === 0) return null
   return (
-    <Panel title="Still open">
-      <p>A worksheet may have gaps. The form has fewer.</p>
+    <Panel title={words.reviewPage.stillOpen.title}>
+      <p>{words.reviewPage.stillOpen.text}</p>
       <ul className={styles['open']}>
         {points.map(({ step: { id, title }, missing, warnings }) => (
           <li key={id}>
             <p>
               <Link to={addressOf(id)}>{unbroken(title)}</Link>
             </p>
-            {warnings.map(({ field, words }) => (
+            {warnings.map(({ field, words: warning }) => (
               <p key={field.id}>
-                {unbroken(field.label)}: {words}
+                {unbroken(field.label)}: {warning}
               </p>
             ))}
             {missing.length > 0 && (
-              <p className={styles['small']}>{unbroken(`Open: ${missing.join(' · ')}`)}</p>
+              <p className={styles['small']}>
+                {unbroken(words.reviewPage.stillOpen.open(missing.join(' · ')))}
+              </p>
             )}
           </li>
         ))}
@@ -131,13 +127,13 @@ function OpenPoints({ worksheet, today }: { worksheet: Worksheet; today: string 
 
 function SideBySide({ said }: { said: readonly Said[] }) {
   return (
-    <Panel title="What you wrote in the interview simulator">
-      <p>Read it beside your worksheet: the same facts, in your own words.</p>
+    <Panel title={words.reviewPage.said.title}>
+      <p>{words.reviewPage.said.text}</p>
       <dl className={styles['said']}>
-        {said.map(({ id, question, words }) => (
+        {said.map(({ id, question, words: answer }) => (
           <div key={id}>
             <dt>{unbroken(question)}</dt>
-            <dd>{words}</dd>
+            <dd>{answer}</dd>
           </div>
         ))}
       </dl>
@@ -148,27 +144,24 @@ function SideBySide({ said }: { said: readonly Said[] }) {
 function ToTheForm({ steps }: { steps: readonly FormStep[] }) {
   const form = steps[0]?.officialPage
   return (
-    <Panel title="Then the form itself">
+    <Panel title={words.reviewPage.toTheForm.title}>
       <ol className={styles['list']}>
-        <li>Print the worksheet, and read it once on paper.</li>
+        <li>{words.reviewPage.toTheForm.print}</li>
         <li>
-          Open the official site:{' '}
-          {form && (
-            <a href={form.url} target="_blank" rel="noreferrer">
-              {unbroken(form.name)}
-            </a>
+          {words.reviewPage.toTheForm.site(
+            form && (
+              <a href={form.url} target="_blank" rel="noreferrer">
+                {unbroken(form.name)}
+              </a>
+            ),
           )}
-          . Look at the address: it ends in .gov.
         </li>
-        <li>
-          Compare each page with the live form while you copy. It may ask more than our worksheet,
-          or ask it in other words.
-        </li>
-        <li>You fill in the form, and you sign it. We never do either for you.</li>
+        <li>{words.reviewPage.toTheForm.compare}</li>
+        <li>{words.reviewPage.toTheForm.yourself}</li>
       </ol>
       <div>
         <ButtonLink variant="primary" icon={<Printer />} to={addressOf(PAPER)}>
-          Printed worksheet
+          {words.printed}
         </ButtonLink>
       </div>
     </Panel>

@@ -6,6 +6,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
+import { words } from './words.tsx'
 
 /** Reminds the reader to save the official form in time, because the form loses unsaved answers. */
 export function SaveReminder() {
@@ -16,11 +17,7 @@ export function SaveReminder() {
 
   if (minutes < DS160_SAVE_MINUTES) {
     return (
-      <Notice
-        title={unbroken(
-          note?.claim ?? `Save the DS-160 every ${String(DS160_SAVE_MINUTES)} minutes.`,
-        )}
-      >
+      <Notice title={unbroken(note?.claim ?? words.save.every(DS160_SAVE_MINUTES))}>
         {note?.note}
       </Notice>
     )
@@ -28,11 +25,11 @@ export function SaveReminder() {
   return (
     <Notice
       tone="warn"
-      title={unbroken(`${String(minutes)} minutes have passed: save the DS-160 now`)}
+      title={unbroken(words.save.now(minutes))}
       isAlert
       actions={
         <Button size="small" onClick={() => setSince(Date.now())}>
-          I have saved it
+          {words.save.saved}
         </Button>
       }
     >

@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type FormStep, isFieldOpen, UNSURE, YES } from '#contracts/learning/form-step.ts'
-import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
@@ -10,11 +9,14 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
+import { lawyerWords } from '#pwa/screens/learning/lawyer-words.ts'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { addressOf, COMPANION, REVIEW } from './addresses.ts'
 import { BarcodeCheck } from './barcode-check.tsx'
 import styles from './companion.module.css'
 import { FieldInput } from './field-input.tsx'
 import type { Worksheet } from './use-worksheet.ts'
+import { words } from './words.tsx'
 
 const CONFIRMATION_STEP = 'confirmation'
 
@@ -33,7 +35,7 @@ export function StepPage({ step, worksheet }: StepPageProps) {
     <Page width="reading">
       <div>
         <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to={COMPANION}>
-          All steps
+          {words.allSteps}
         </ButtonLink>
       </div>
       <PageHeading title={step.title}>
@@ -42,48 +44,48 @@ export function StepPage({ step, worksheet }: StepPageProps) {
       <Explanation step={step} />
       <StepFields step={step} worksheet={worksheet} />
       {step.id === CONFIRMATION_STEP && <BarcodeCheck />}
-      <nav className={styles['pages']} aria-label="Steps">
+      <nav className={styles['pages']} aria-label={words.step.pages}>
         {before ? (
           <ButtonLink icon={<ArrowLeft />} to={addressOf(before.id)}>
-            Previous
+            {words.step.previous}
           </ButtonLink>
         ) : (
           <span />
         )}
         <ButtonLink variant="primary" to={addressOf(next?.id ?? REVIEW)}>
-          {next ? 'Next' : 'Review'} <ArrowRight aria-hidden="true" />
+          {next ? words.step.next : words.review} <ArrowRight aria-hidden="true" />
         </ButtonLink>
       </nav>
       <div className={styles['small']}>
         <WordsHere texts={[step.asks, step.why, ...step.mistakes]} />
         <SourceLine item={step} />
-        <p>{LEGAL_LINE}</p>
+        <p>{shared.legalLine}</p>
       </div>
     </Page>
   )
 }
 
 function placeOf({ number }: FormStep, steps: readonly FormStep[]): string {
-  if (number === undefined) return 'Beside the form'
+  if (number === undefined) return words.step.besideForm
   const last = Math.max(...steps.map((step) => step.number ?? 0))
-  return `Step ${String(number)} of ${String(last)}`
+  return words.step.place(number, last)
 }
 
 function Explanation({ step }: { step: FormStep }) {
   return (
-    <section className={styles['explanation']} aria-label="What it is about">
+    <section className={styles['explanation']} aria-label={words.step.explanation}>
       <StatusBadge item={step} />
-      <h2>What it asks</h2>
+      <h2>{words.step.asks}</h2>
       <p>{unbroken(step.asks)}</p>
-      <h2>Why</h2>
+      <h2>{words.step.why}</h2>
       <p>{unbroken(step.why)}</p>
-      <h2>Have at hand</h2>
+      <h2>{words.step.atHand}</h2>
       <ul>
         {step.atHand.map((thing) => (
           <li key={thing}>{unbroken(thing)}</li>
         ))}
       </ul>
-      <h2>Common mistakes</h2>
+      <h2>{words.step.mistakes}</h2>
       <ul>
         {step.mistakes.map((mistake) => (
           <li key={mistake}>{unbroken(mistake)}</li>
@@ -98,13 +100,8 @@ function StepFields({ step, worksheet: { answers, line, write } }: StepPageProps
   const isLawyerAsked = open.some(({ id }) => [YES, UNSURE].includes(answers[id] ?? ''))
   if (open.length === 0) return null
   return (
-    <Panel title="Your answers">
-      {step.sensitive && (
-        <p>
-          We suggest no answer here. Mark only whether there is something: the story belongs to a
-          lawyer first. Read each question on the live form to its end.
-        </p>
-      )}
+    <Panel title={words.step.yourAnswers}>
+      {step.sensitive && <p>{words.step.sensitive}</p>}
       {open.map((field) => (
         <FieldInput
           key={field.id}
@@ -115,7 +112,7 @@ function StepFields({ step, worksheet: { answers, line, write } }: StepPageProps
       ))}
       <div role="status" className={styles['match']}>
         {step.lawyerLine !== undefined && isLawyerAsked && (
-          <Notice tone="warn" title={step.lawyerLine} />
+          <Notice tone="warn" title={lawyerWords.lawyerLine} />
         )}
       </div>
       <p className={styles['saved']}>

@@ -11,10 +11,11 @@ import { Paper } from '#pwa/screens/learning/print/paper.tsx'
 import { COMPANION } from './addresses.ts'
 import { SaveReminder } from './save-reminder.tsx'
 import type { Worksheet } from './use-worksheet.ts'
+import { words } from './words.tsx'
 import { linesFor } from './worksheet.ts'
 import styles from './worksheet-paper.module.css'
 
-const BACK = { to: COMPANION, label: 'Back to the companion' }
+const BACK = { to: COMPANION, label: words.paper.back }
 
 /** The worksheet to print, in the order of the form. The reader copies the answers into the form. */
 export function WorksheetPaper({ worksheet }: { worksheet: Worksheet }) {
@@ -22,11 +23,9 @@ export function WorksheetPaper({ worksheet }: { worksheet: Worksheet }) {
   const sections = steps.filter(({ number, fields }) => number !== undefined && fields.length > 0)
   return (
     <Paper
-      title={`DS-160 worksheet, ${readerClass ?? ''}`}
+      title={words.paper.title(readerClass ?? '')}
       back={BACK}
-      lede={unbroken(
-        'Ours, and not the form: copy it into the DS-160 yourself, and compare each page with the live form. Keep this paper where nobody else reads it.',
-      )}
+      lede={unbroken(words.paper.lede)}
     >
       <div className={styles['screenOnly']}>
         <SaveReminder />
@@ -59,7 +58,11 @@ function Section({ step, answers }: { step: FormStep; answers: FormAnswers }) {
   )
 }
 
-const NAMES: FormAnswers = { [YES]: 'Yes', [NO]: 'No', [UNSURE]: 'Not sure yet' }
+const NAMES: FormAnswers = {
+  [YES]: words.answers.yes,
+  [NO]: words.answers.no,
+  [UNSURE]: words.answers.unsure,
+}
 
 function nameAnswer(answer = ''): string {
   return NAMES[answer] ?? answer.trim()
@@ -67,8 +70,8 @@ function nameAnswer(answer = ''): string {
 
 /** Shows lines to write on when an answer is missing. */
 function Lines({ field }: { field: FormField }) {
-  if (field.type === 'paper') return 'On another sheet'
-  if (field.type === 'yes-no') return 'Yes ☐ No ☐'
+  if (field.type === 'paper') return words.paper.otherSheet
+  if (field.type === 'yes-no') return words.paper.yesOrNo
   return Array.from({ length: linesFor(field) }, (_, at) => (
     <span key={at} className={styles['line']} />
   ))

@@ -3,6 +3,7 @@ import { Checklist } from '#pwa/screens/learning/checklist.tsx'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
 import { SimulatorModule } from '#pwa/screens/learning/simulator/simulator-module.tsx'
+import { words } from './words.ts'
 
 interface ModuleContentProps {
   path: string
@@ -20,6 +21,6 @@ export function ModuleContent({ path, module, owner }: ModuleContentProps) {
     case 'interactive':
       return <SimulatorModule name={name} questions={module.content.questions} owner={owner} />
     default:
-      return <p>Content type not supported yet</p>
+      return <p>{words.notSupported}</p>
   }
 }

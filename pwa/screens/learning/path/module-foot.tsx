@@ -6,6 +6,7 @@ import type { LearningModule } from '#contracts/learning/learning.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import styles from './module-foot.module.css'
 import { ReadingQuestions } from './reading-questions.tsx'
+import { words } from './words.ts'
 
 interface ModuleFootProps {
   module: LearningModule
@@ -58,11 +59,11 @@ export function ModuleFoot(props: ModuleFootProps) {
       )}
       <div className={styles['actions']}>
         <Button icon={<ArrowLeft />} disabled={isFirst} onClick={onBack}>
-          Previous
+          {words.foot.previous}
         </Button>
         {stage === 'asked' ? (
           <Button key="check" variant="primary" type="submit" form={form} isBusy={isSaving}>
-            Check Answers
+            {words.foot.check}
           </Button>
         ) : (
           <Button
@@ -85,6 +86,6 @@ export function ModuleFoot(props: ModuleFootProps) {
 }
 
 function nameForward(isLast: boolean, isOpenList: boolean): string {
-  if (isOpenList) return isLast ? 'Finish Later' : 'Continue'
-  return isLast ? 'Complete Learning Path' : 'Complete & Continue'
+  if (isOpenList) return isLast ? words.foot.finishLater : words.foot.goOn
+  return isLast ? words.foot.completePath : words.foot.completeAndGoOn
 }

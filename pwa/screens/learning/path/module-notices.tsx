@@ -5,6 +5,7 @@ import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './module-notices.module.css'
+import { words } from './words.ts'
 
 /** Shows notices below the module. A notice describes the rules on one day. No score includes notices. */
 export function ModuleNotices({ ids }: { ids: readonly string[] }) {
@@ -13,7 +14,7 @@ export function ModuleNotices({ ids }: { ids: readonly string[] }) {
   if (notices.length === 0) return null
   return (
     <section className={styles['notices']} aria-labelledby="notices">
-      <h3 id="notices">Dated notices</h3>
+      <h3 id="notices">{words.notices}</h3>
       {notices.map((notice) => (
         <Disclosure
           key={notice.id}

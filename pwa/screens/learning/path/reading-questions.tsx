@@ -5,6 +5,7 @@ import type { ReadingQuestion } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './reading-questions.module.css'
+import { words } from './words.ts'
 
 interface ReadingQuestionsProps {
   /** The id of the form. The button below the form needs it. */
@@ -43,13 +44,11 @@ export function ReadingQuestions(props: ReadingQuestionsProps) {
       <div>
         <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
           {isAnswered
-            ? `${String(right.length)} of ${String(questions.length)} right`
-            : 'Two questions on what you read'}
+            ? words.questions.right(right.length, questions.length)
+            : words.questions.title}
         </h2>
         <p className={styles['lead']}>
-          {isAnswered
-            ? 'This module is complete.'
-            : 'They are not scored. Right or not, you go on afterwards.'}
+          {isAnswered ? words.questions.complete : words.questions.lead}
         </p>
       </div>
       <form id={form} className={styles['form']} noValidate onSubmit={check}>
@@ -90,7 +89,7 @@ function Asked({ question, chosen, isMissing, onChoose }: AskedProps) {
       <legend className={styles['legend']}>{unbroken(asked)}</legend>
       {isOpen && (
         <p id={error} className={styles['error']} role="alert">
-          Choose an answer.
+          {words.questions.choose}
         </p>
       )}
       {options.map((text, option) => (
@@ -125,9 +124,13 @@ function Answered({ question, chosen }: Pick<AskedProps, 'question' | 'chosen'>)
           >
             <Mark isRight={option === correctAnswer} isChosen={option === chosen} />
             <span>{unbroken(text)}</span>
-            {option === correctAnswer && option === chosen && <em>Your answer, right</em>}
-            {option === correctAnswer && option !== chosen && <em>Right answer</em>}
-            {option !== correctAnswer && option === chosen && <em>Your answer</em>}
+            {option === correctAnswer && option === chosen && (
+              <em>{words.questions.yourRightAnswer}</em>
+            )}
+            {option === correctAnswer && option !== chosen && (
+              <em>{words.questions.rightAnswer}</em>
+            )}
+            {option !== correctAnswer && option === chosen && <em>{words.questions.yourAnswer}</em>}
           </li>
         ))}
       </ul>

@@ -1,12 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import {
-  LEGAL_LINE,
-  type LearningModule,
-  type LearningPath,
-  type PathId,
-} from '#contracts/learning/learning.ts'
+import type { LearningModule, LearningPath, PathId } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { toEvent } from '#pwa/device/progress/learning-log.ts'
@@ -18,16 +13,18 @@ import { ProgressBar } from '#pwa/ui/progress-bar.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { isModuleDone, moduleName } from '#contracts/learning/module-progress.ts'
 import { WithLearning } from '#pwa/screens/learning/with-learning.tsx'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { ModuleContent } from './module-content.tsx'
 import { ModuleFoot } from './module-foot.tsx'
 import { ModuleNotices } from './module-notices.tsx'
 import styles from './viewer-page.module.css'
+import { words } from './words.ts'
 
 const FIRST_PATH = 'requirements'
 
 /** Links that a path has in addition to its modules. */
 const TOOLS: Partial<Record<PathId, { to: string; label: string }>> = {
-  ds160: { to: '/dashboard/ds160', label: 'Open the DS-160 companion' },
+  ds160: { to: '/dashboard/ds160', label: words.openCompanion },
 }
 
 export function ViewerPage() {
@@ -80,7 +77,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
     <Page width="reading">
       <div>
         <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard">
-          Back to Dashboard
+          {shared.backToDashboard}
         </ButtonLink>
       </div>
       <PageHeading
@@ -107,7 +104,7 @@ function Viewer({ path, owner }: { path: LearningPath; owner: string }) {
         <footer className={styles['foot']}>
           {module.type === 'reading' && <WordsHere texts={[module.content]} />}
           <SourceLine item={module} />
-          <p>{LEGAL_LINE}</p>
+          <p>{shared.legalLine}</p>
         </footer>
       </article>
       <ModuleFoot
@@ -141,17 +138,17 @@ interface ModuleProgressProps {
 
 function ModuleProgress({ module, position, count, isCompleted }: ModuleProgressProps) {
   return (
-    <section className={styles['progress']} aria-label="Progress">
+    <section className={styles['progress']} aria-label={words.progress.label}>
       <div className={styles['module']}>
         <h2>{unbroken(module.title)}</h2>
         <Badge tone={isCompleted ? 'ok' : 'neutral'}>
-          {isCompleted ? 'Completed' : 'In Progress'}
+          {isCompleted ? words.progress.completed : words.progress.inProgress}
         </Badge>
       </div>
       <p className={styles['facts']}>
-        Module {position} of {count} · {module.estimatedTime} minutes
+        {words.progress.facts(position, count, module.estimatedTime)}
       </p>
-      <ProgressBar label="Learning path" value={position / count} />
+      <ProgressBar label={words.progress.bar} value={position / count} />
     </section>
   )
 }

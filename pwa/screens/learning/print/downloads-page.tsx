@@ -8,7 +8,9 @@ import { VISA_TYPES } from '#contracts/learning/learning.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { toVisaCode } from '#pwa/screens/learning/visa-code.ts'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import styles from './downloads-page.module.css'
+import { words } from './words.ts'
 
 /**
  * Lists the resources. Each resource is one page to print, because many consulates do not allow phones
@@ -19,39 +21,36 @@ export function DownloadsPage() {
     <Page width="reading">
       <div>
         <ButtonLink variant="quiet" size="small" icon={<ArrowLeft />} to="/dashboard">
-          Back to Dashboard
+          {shared.backToDashboard}
         </ButtonLink>
       </div>
-      <PageHeading title="Download Resources">
-        Many posts do not let phones in. Cheat sheets and checklists are one page each. Print them,
-        or save them as a PDF.
-      </PageHeading>
+      <PageHeading title={words.title}>{words.lede}</PageHeading>
       <ul className={styles['visas']}>
         {VISA_TYPES.map((visaType) => (
           <li key={visaType} className={styles['visa']} data-class={visaType}>
             <h2 className={styles['name']}>{visaType}</h2>
             <Link to={`/dashboard/downloads/${toVisaCode(visaType)}/cheat-sheet`}>
-              <FileText aria-hidden="true" /> {visaType} cheat sheet
+              <FileText aria-hidden="true" /> {words.cheatSheet(visaType)}
             </Link>
             <Link to={`/dashboard/downloads/${toVisaCode(visaType)}/documents`}>
-              <ListChecks aria-hidden="true" /> {visaType} document checklist
+              <ListChecks aria-hidden="true" /> {words.documents(visaType)}
             </Link>
           </li>
         ))}
       </ul>
       <div className={styles['visa']}>
-        <h2 className={styles['name']}>Everything</h2>
+        <h2 className={styles['name']}>{words.everything}</h2>
         <Link to="/dashboard/downloads/print-edition">
-          <BookOpen aria-hidden="true" /> Print edition, the whole guide as a book
+          <BookOpen aria-hidden="true" /> {words.edition}
         </Link>
       </div>
       <div className={styles['visa']}>
         <h2 className={styles['name']}>DS-160</h2>
         <Link to="/dashboard/ds160">
-          <NotebookPen aria-hidden="true" /> DS-160 companion
+          <NotebookPen aria-hidden="true" /> {words.companion}
         </Link>
         <Link to="/dashboard/ds160/worksheet">
-          <FileText aria-hidden="true" /> DS-160 worksheet
+          <FileText aria-hidden="true" /> {words.worksheet}
         </Link>
       </div>
     </Page>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Dated } from '#contracts/learning/dated.ts'
-import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { SheetBar } from '#pwa/ui/paper/sheet.tsx'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import styles from './paper.module.css'
+import { words } from './words.ts'
 
 interface PaperProps {
   title: string
@@ -16,7 +17,7 @@ interface PaperProps {
   children: ReactNode
 }
 
-const RESOURCES = { to: '/dashboard/downloads', label: 'Back to resources' }
+const RESOURCES = { to: '/dashboard/downloads', label: words.back }
 
 /** A screen that is made for printing. */
 export function Paper({ title, lede, item, back = RESOURCES, children }: PaperProps) {
@@ -28,7 +29,7 @@ export function Paper({ title, lede, item, back = RESOURCES, children }: PaperPr
         {children}
         <footer className={styles['foot']}>
           {item && <SourceLine item={item} />}
-          <p>{LEGAL_LINE}</p>
+          <p>{shared.legalLine}</p>
         </footer>
       </article>
     </Page>

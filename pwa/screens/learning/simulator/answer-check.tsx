@@ -4,13 +4,16 @@ import {
   type InterviewQuestion,
   wordsFor,
 } from '#contracts/learning/interview-question.ts'
-import { OUTLINE_HEADING, type ReaderClass } from '#contracts/learning/learning.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { SpokenExample } from '#pwa/screens/learning/bank/spoken-example.tsx'
+import { lawyerWords } from '#pwa/screens/learning/lawyer-words.ts'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import styles from './answer-check.module.css'
 import { OutlineNote } from './outline-note.tsx'
+import { words } from './words.ts'
 
 interface AnswerCheckProps {
   question: InterviewQuestion
@@ -44,18 +47,18 @@ export function AnswerCheck({ question, readerClass, level, isArrival = false }:
       ref={section}
       tabIndex={-1}
       className={styles['check']}
-      aria-label={`Compare your answer: ${question.title}`}
+      aria-label={words.check.label(question.title)}
     >
       <p>
-        <strong>{readerClass}, what the officer wants to know:</strong>{' '}
+        <strong>{words.officerWants(readerClass)}</strong>{' '}
         {unbroken(wordsFor(question.assesses, readerClass) ?? '')}
       </p>
-      {question.lawyerLine !== undefined && <Notice tone="warn">{question.lawyerLine}</Notice>}
+      {question.lawyerLine !== undefined && <Notice tone="warn">{lawyerWords.lawyerLine}</Notice>}
       <div className={styles['outline']}>
-        <Heading>{OUTLINE_HEADING}</Heading>
+        <Heading>{shared.outlineHeading}</Heading>
         <OutlineNote />
         <fieldset className={styles['points']}>
-          <legend>Tick what your answer covered</legend>
+          <legend>{words.check.tick}</legend>
           {(wordsFor(question.outline, readerClass) ?? []).map((point) => (
             <Checkbox
               key={point}
@@ -68,14 +71,14 @@ export function AnswerCheck({ question, readerClass, level, isArrival = false }:
       </div>
       {question.example && (
         <div className={styles['follow']}>
-          <Heading>A strong answer, spoken</Heading>
+          <Heading>{words.check.strong}</Heading>
           <SpokenExample example={question.example} />
         </div>
       )}
       <div role="status" className={styles['follow']}>
-        <Heading>Questions that may follow</Heading>
+        <Heading>{words.check.mayFollow}</Heading>
         {followUps.length === 0 ? (
-          <p>None of those that usually follow: your answer covered them.</p>
+          <p>{words.check.noneFollows}</p>
         ) : (
           <ul>
             {followUps.map((followUp) => (

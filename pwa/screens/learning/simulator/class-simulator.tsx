@@ -16,6 +16,7 @@ import { AnswerCheck } from './answer-check.tsx'
 import styles from './class-simulator.module.css'
 import { orderFor } from './simulator-order.ts'
 import { usePractised } from './use-practised.ts'
+import { words } from './words.ts'
 import { WrittenAnswer } from './written-answer.tsx'
 
 const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')).PractiseAloud, {
@@ -68,35 +69,33 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
   return (
     <div className={styles['simulator']}>
       <div className={styles['count']}>
-        <p>
-          {done} of {order.length} questions for {readerClass} practised
-        </p>
-        <ProgressBar label="Questions practised" value={done / order.length} tone="ok" />
+        <p>{words.ofClass.practised(done, order.length, readerClass)}</p>
+        <ProgressBar label={words.ofClass.progress} value={done / order.length} tone="ok" />
       </div>
       {question && (
         <div>
           <Button icon={isAloud ? <PenLine /> : <Mic />} onClick={() => setIsAloud(!isAloud)}>
-            {isAloud ? 'Practise in writing' : 'Practise aloud'}
+            {isAloud ? words.ofClass.practiseInWriting : words.practiseAloud}
           </Button>
         </div>
       )}
       {!question && (
         <EmptyState
           level={2}
-          title="You have been through all of them"
+          title={words.ofClass.throughAll}
           actions={
             <Button variant="primary" onClick={() => moveTo(0)}>
-              Begin again
+              {words.ofClass.beginAgain}
             </Button>
           }
         >
-          {order.length} questions for {readerClass}, none twice.
+          {words.ofClass.noneTwice(order.length, readerClass)}
         </EmptyState>
       )}
       {question && isAloud && (
         <>
           <VisuallyHidden>
-            <h2>Practise aloud</h2>
+            <h2>{words.practiseAloud}</h2>
           </VisuallyHidden>
           <PractiseAloud
             key={index}
@@ -108,7 +107,7 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
           />
           <div>
             <Button variant="primary" onClick={() => moveTo(index + round.length)}>
-              Other questions
+              {words.ofClass.others}
             </Button>
           </div>
         </>
@@ -117,7 +116,7 @@ function Run({ initialOrder, readerClass, owner, practiced, notePractised }: Run
         <WrittenAnswer
           key={question.id}
           name={CLASS_SIMULATOR}
-          place={`Question ${String(index + 1)} of ${String(order.length)}`}
+          place={words.ofClass.position(index + 1, order.length)}
           isArrival={hasMoved}
           {...{ question, readerClass, owner }}
           onSubmit={() => void notePractised(question.id)}

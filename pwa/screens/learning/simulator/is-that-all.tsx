@@ -1,5 +1,6 @@
 import { ANSWER_WORDS_MIN, countWords } from '#contracts/learning/practice.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { words } from './words.ts'
 
 export function isShort(answer: string): boolean {
   return countWords(answer) < ANSWER_WORDS_MIN
@@ -11,9 +12,8 @@ export function isShort(answer: string): boolean {
  */
 export function IsThatAll() {
   return (
-    <Notice tone="warn" title="Is that all?" isAlert>
-      These are fewer than {ANSWER_WORDS_MIN} words. Write what you would say at the window, or go
-      on as it is.
+    <Notice tone="warn" title={words.isThatAll.title} isAlert>
+      {words.isThatAll.text(ANSWER_WORDS_MIN)}
     </Notice>
   )
 }

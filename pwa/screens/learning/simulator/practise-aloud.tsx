@@ -7,36 +7,13 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
-import type { MicrophoneFault } from './microphone.ts'
+import { words } from './aloud-words.ts'
 import styles from './practise-aloud.module.css'
 import { SpokenAnswer, type SpokenQuestion } from './spoken-answer.tsx'
 import { type AloudState, useAloudRun } from './use-aloud-run.ts'
 import { useRecordings } from './use-recordings.ts'
 
 const ANNOUNCE_AT = [60, 10]
-
-const FAULTS: Record<MicrophoneFault, { title: string; text: string }> = {
-  refused: {
-    title: 'The microphone is blocked',
-    text: 'Allow it for this site in your browser’s settings, then try again.',
-  },
-  missing: {
-    title: 'No microphone found',
-    text: 'Connect one, then try again. You can also speak without recording.',
-  },
-  busy: {
-    title: 'The microphone does not answer',
-    text: 'Another app may be using it. Close that app, then try again.',
-  },
-  unsupported: {
-    title: 'This browser cannot record',
-    text: 'Speak without recording, or write your answers below. Newer browsers can record on a secure page.',
-  },
-  broken: {
-    title: 'The recording stopped',
-    text: 'A call or another app may have taken the microphone. What was recorded until then is kept.',
-  },
-}
 
 interface PractiseAloudProps {
   name: string
@@ -65,20 +42,18 @@ export function PractiseAloud({
   const section = useFocusAfter(state.phase)
 
   return (
-    <section ref={section} tabIndex={-1} className={styles['panel']} aria-label="Practise aloud">
+    <section ref={section} tabIndex={-1} className={styles['panel']} aria-label={words.label}>
       <p>
-        Answer {questions.length} questions aloud in {SHORT_RUN_SECONDS / 60} minutes. What you say
-        stays on this phone or computer: it is never uploaded, and logging out or Clear Data in the
-        wallet settings deletes it.
-        {isMemoryOnly && ' This browser keeps nothing: it is gone when you close the page.'}
+        {words.intro(questions.length, SHORT_RUN_SECONDS / 60)}
+        {isMemoryOnly && ` ${words.memoryOnly}`}
       </p>
       {state.phase === 'speaking' ? (
         <Speaking state={state} questions={questions} onNext={next} onStop={stop} />
       ) : (
         <>
           {state.phase === 'ready' && state.fault && (
-            <Notice tone="warn" title={FAULTS[state.fault].title} isAlert>
-              {FAULTS[state.fault].text}
+            <Notice tone="warn" title={words.faults[state.fault].title} isAlert>
+              {words.faults[state.fault].text}
             </Notice>
           )}
           <div>
@@ -90,7 +65,7 @@ export function PractiseAloud({
                 begin(questionIds)
               }}
             >
-              {state.phase === 'ready' && state.fault ? 'Try again' : 'Start three minutes'}
+              {state.phase === 'ready' && state.fault ? words.tryAgain : words.start}
             </Button>
           </div>
           <ol className={styles['answers']}>
@@ -139,18 +114,16 @@ function Speaking({
     <div className={styles['speaking']}>
       <p className={styles['status']}>
         <Badge tone="seal" icon={<Mic />}>
-          Recording
+          {words.speaking.recording}
         </Badge>
         {questionIds.length > 1 && (
-          <span>
-            Question {position + 1} of {questionIds.length}
-          </span>
+          <span>{words.speaking.position(position + 1, questionIds.length)}</span>
         )}
         <Countdown
           until={until}
           announceAt={ANNOUNCE_AT}
           toneOf={() => 'plain'}
-          endedText="Time is up"
+          endedText={words.speaking.timeIsUp}
         />
       </p>
       <h3 ref={heading} tabIndex={-1}>
@@ -158,9 +131,9 @@ function Speaking({
       </h3>
       <div className={styles['actions']}>
         <Button variant="primary" onClick={onNext}>
-          {isLast ? 'Finish' : 'Next question'}
+          {isLast ? words.speaking.finish : words.speaking.next}
         </Button>
-        {!isLast && <Button onClick={onStop}>Stop here</Button>}
+        {!isLast && <Button onClick={onStop}>{words.speaking.stop}</Button>}
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { OUTLINE_HEADING, type SimulatorQuestion } from '#contracts/learning/learning.ts'
+import type { SimulatorQuestion } from '#contracts/learning/learning.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Reading } from '#pwa/device/content/reading.tsx'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { OutlineNote } from './outline-note.tsx'
 import styles from './simulator-module.module.css'
+import { words } from './words.ts'
 
 interface RecommendedAnswerProps {
   question: SimulatorQuestion
@@ -25,13 +27,13 @@ export function RecommendedAnswer({ question, isArrival = false }: RecommendedAn
     <>
       <div className={styles['outline']}>
         <h4 ref={heading} tabIndex={-1}>
-          {OUTLINE_HEADING}
+          {shared.outlineHeading}
         </h4>
         <OutlineNote />
         <Reading content={question.answer} />
       </div>
       <div>
-        <h4>Tips</h4>
+        <h4>{words.tips}</h4>
         <ul className={styles['tips']}>
           {question.tips.map((tip) => (
             <li key={tip}>{unbroken(tip)}</li>

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import {
   type ReaderClass,
   type SimulatorQuestion,
-  TRUE_COUNT_LINE,
   VISA_TYPES,
 } from '#contracts/learning/learning.ts'
 import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
@@ -23,10 +22,12 @@ import {
   CLASS_PLACEHOLDER,
   useReaderClass,
 } from '#pwa/screens/learning/use-reader-class.ts'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { isShort, IsThatAll } from './is-that-all.tsx'
 import { RecommendedAnswer } from './recommended-answer.tsx'
 import styles from './simulator-module.module.css'
 import { usePractised } from './use-practised.ts'
+import { words } from './words.ts'
 
 const PractiseAloud = lazyPart(async () => (await import('./practise-aloud.tsx')).PractiseAloud, {
   fallback: <CenteredSpinner />,
@@ -48,9 +49,9 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
   return (
     <div className={styles['module']}>
       <div className={styles['intro']}>
-        <p>{TRUE_COUNT_LINE}</p>
+        <p>{shared.trueCountLine}</p>
         <Select
-          label="Visa type"
+          label={words.module.visaType}
           placeholder={CLASS_PLACEHOLDER}
           disabled={isLoading}
           value={readerClass ?? ''}
@@ -59,7 +60,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
         />
         <div>
           <ButtonLink to="/dashboard/simulator">
-            {readerClass ? `More questions for ${readerClass}` : 'Questions for your class'}
+            {readerClass ? words.module.moreFor(readerClass) : words.module.forYourClass}
           </ButtonLink>
         </div>
       </div>
@@ -77,7 +78,7 @@ export function SimulatorModule({ name, questions, owner }: SimulatorModuleProps
       ) : (
         <div>
           <Button icon={<Mic />} onClick={() => setIsAloud(true)}>
-            Practise aloud
+            {words.practiseAloud}
           </Button>
         </div>
       )}
@@ -117,17 +118,16 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
     <section className={styles['question']} aria-labelledby={question.id}>
       <p className={styles['tags']}>
         <Badge>{question.category}</Badge>
-        <Badge>{question.difficulty}</Badge>
+        <Badge>{shared.difficulties[question.difficulty]}</Badge>
       </p>
       <h3 id={question.id}>{unbroken(question.question)}</h3>
       {visaType && (
         <p className={styles['assesses']}>
-          <strong>{visaType}, what the officer wants to know:</strong>{' '}
-          {unbroken(question.assesses[visaType])}
+          <strong>{words.officerWants(visaType)}</strong> {unbroken(question.assesses[visaType])}
         </p>
       )}
       <TextArea
-        label="Your answer"
+        label={words.yourAnswer}
         hint={hint}
         maxLength={SIMULATOR_ANSWER_MAX}
         disabled={answer === undefined}
@@ -143,7 +143,7 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
           <RecommendedAnswer question={question} isArrival />
           {visaType && (
             <p>
-              <strong>A question that may follow:</strong> {unbroken(question.followUps[visaType])}
+              <strong>{words.module.mayFollow}</strong> {unbroken(question.followUps[visaType])}
             </p>
           )}
           <SourceLine item={question} />
@@ -160,7 +160,7 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
               onCompare()
             }}
           >
-            {isAskedAbout ? 'That is all: compare' : 'I have answered: compare'}
+            {isAskedAbout ? words.module.compareAsItIs : words.module.compare}
           </Button>
         </div>
       )}

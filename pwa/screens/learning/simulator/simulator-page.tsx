@@ -1,19 +1,21 @@
-import { type ReaderClass, TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { BankPage } from '#pwa/screens/learning/bank/bank-page.tsx'
 import type { Learning } from '#pwa/screens/learning/bank/with-bank.tsx'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { CLASS_SIMULATOR, ClassSimulator } from './class-simulator.tsx'
 import { RecommendedAnswer } from './recommended-answer.tsx'
+import { words } from './words.ts'
 import { YourRecordings } from './your-recordings.tsx'
 
 /** Shows the practice questions of the bank for one visa class. */
 export function SimulatorPage() {
   return (
     <BankPage
-      title="Simulator by Visa Class"
-      action={{ to: '/dashboard/questions', label: 'Read the questions' }}
-      intro={() => TRUE_COUNT_LINE}
+      title={words.page.title}
+      action={{ to: '/dashboard/questions', label: words.page.read }}
+      intro={() => shared.trueCountLine}
     >
       {({ bank, content, owner }, readerClass) => (
         <>

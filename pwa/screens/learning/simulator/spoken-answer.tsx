@@ -8,6 +8,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './practise-aloud.module.css'
 import type { Spoken } from './use-recordings.ts'
+import { words } from './words.ts'
 
 export interface SpokenQuestion {
   id: string
@@ -40,30 +41,29 @@ export function SpokenAnswer({
     <li className={styles['answer']}>
       <h3>{unbroken(question)}</h3>
       {recording && <Player question={question} sound={recording.sound} />}
-      {spoken.state === 'saving' && <p role="status">Saving…</p>}
+      {spoken.state === 'saving' && <p role="status">{words.spoken.saving}</p>}
       {spoken.state === 'refused' && (
         <Notice
           tone="warn"
-          title="Not kept"
+          title={words.spoken.notKept.title}
           isAlert
           actions={
             <Button size="small" onClick={() => onKeep(spoken.recording)}>
-              Try again
+              {words.spoken.notKept.tryAgain}
             </Button>
           }
         >
-          There is no room on this device. You can listen until you leave this page. Delete other
-          recordings or free some space, then try again.
+          {words.spoken.notKept.text}
         </Notice>
       )}
       <div className={styles['actions']}>
         <Button size="small" icon={<Mic />} disabled={isDisabled} onClick={onRecord}>
-          {recording ? 'Record again' : 'Record this one'}
+          {recording ? words.spoken.recordAgain : words.spoken.record}
         </Button>
         {recording && (
           <>
             <IconButton
-              label={`Delete the recording of: ${question}`}
+              label={words.spoken.remove(question)}
               size="small"
               icon={<Trash2 />}
               onClick={onRemove}
@@ -93,7 +93,7 @@ export function Player({ question, sound }: { question: string; sound: Blob }) {
       ref={audio}
       controls
       className={styles['player']}
-      aria-label={`Your answer: ${question}`}
+      aria-label={words.spoken.player(question)}
     />
   )
 }

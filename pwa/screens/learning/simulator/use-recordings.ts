@@ -9,6 +9,7 @@ import {
   removeRecording,
 } from '#pwa/device/progress/recordings.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { words } from './words.ts'
 
 /** Returns the common prefix of all query keys for recordings. */
 const keyOf = (owner: string) => ['recordings', owner]
@@ -108,8 +109,8 @@ function useRemoving(owner: string, scope?: { id: string }) {
     onSuccess: () => client.invalidateQueries({ queryKey: keyOf(owner) }),
     onError: () => {
       showToast({
-        title: 'Not deleted',
-        description: 'This device could not remove the recording. Please try again.',
+        title: words.spoken.notRemoved.title,
+        description: words.spoken.notRemoved.text,
         variant: 'destructive',
       })
     },

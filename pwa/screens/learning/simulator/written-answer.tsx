@@ -11,9 +11,11 @@ import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
+import { words as shared } from '#pwa/screens/learning/words.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { isShort, IsThatAll } from './is-that-all.tsx'
 import styles from './class-simulator.module.css'
+import { words } from './words.ts'
 
 interface WrittenAnswerProps {
   name: string
@@ -68,13 +70,13 @@ export function WrittenAnswer({
       <p className={styles['tags']}>
         <StatusBadge item={question} />
         <Badge>{question.theme}</Badge>
-        <Badge>{question.difficulty}</Badge>
+        <Badge>{shared.difficulties[question.difficulty]}</Badge>
       </p>
       <h2 ref={heading} tabIndex={-1}>
         {unbroken(question.title)}
       </h2>
       <TextArea
-        label="Your answer"
+        label={words.yourAnswer}
         hint={<SaveHint line={line} />}
         maxLength={SIMULATOR_ANSWER_MAX}
         disabled={notes === undefined}
@@ -95,15 +97,15 @@ export function WrittenAnswer({
       <div className={styles['tags']}>
         {isAnswered ? (
           <Button variant="primary" onClick={onNext}>
-            Next Question
+            {words.written.next}
           </Button>
         ) : (
           <>
             <Button variant="primary" type="submit" disabled={answer.trim() === ''}>
-              {isAskedAbout ? 'That is all' : 'Submit Answer'}
+              {isAskedAbout ? words.written.thatIsAll : words.written.submit}
             </Button>
             <Button variant="quiet" onClick={onNext}>
-              Skip
+              {words.written.skip}
             </Button>
           </>
         )}

@@ -11,6 +11,7 @@ import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './practise-aloud.module.css'
 import { Player } from './spoken-answer.tsx'
 import { useAllRecordings } from './use-recordings.ts'
+import { words } from './words.ts'
 
 interface AskedQuestion {
   title: string
@@ -32,9 +33,9 @@ export function YourRecordings({ owner, findQuestion }: YourRecordingsProps) {
   return (
     <section className={styles['panel']} aria-labelledby="your-recordings">
       <h2 id="your-recordings" ref={heading} tabIndex={-1}>
-        Your recordings
+        {words.recordings.title}
       </h2>
-      <p>They stay on this phone or computer. Logging out deletes them.</p>
+      <p>{words.recordings.text}</p>
       <ol className={styles['answers']}>
         {recordings.map((kept) => (
           <Recorded
@@ -59,26 +60,29 @@ interface RecordedProps {
 }
 
 function Recorded({ kept: { questionId, recording, at }, question, onRemove }: RecordedProps) {
-  const { title, answer } = question ?? { title: 'A question of an earlier edition', answer: null }
+  const { title, answer } = question ?? { title: words.recordings.earlierQuestion, answer: null }
   return (
     <li className={styles['answer']}>
       <h3>{unbroken(title)}</h3>
       <p className={styles['length']}>
-        {formatInstant(new Date(at).toISOString())}. Length {formatSeconds(recording.seconds)}
+        {words.recordings.made(
+          formatInstant(new Date(at).toISOString()),
+          formatSeconds(recording.seconds),
+        )}
       </p>
       <Player question={title} sound={recording.sound} />
-      {answer !== null && <Disclosure title="Compare">{answer}</Disclosure>}
+      {answer !== null && <Disclosure title={words.recordings.compare}>{answer}</Disclosure>}
       <div className={styles['actions']}>
         <Button
           size="small"
           icon={<Download />}
-          aria-label={`Download the recording of: ${title}`}
+          aria-label={words.recordings.downloadOf(title)}
           onClick={() => void saveFile(nameOf(questionId, recording.sound), recording.sound)}
         >
-          Download
+          {words.recordings.download}
         </Button>
         <IconButton
-          label={`Delete the recording of: ${title}`}
+          label={words.spoken.remove(title)}
           size="small"
           icon={<Trash2 />}
           onClick={onRemove}

@@ -4,9 +4,13 @@ import { isEmpty, openAnswers } from '#pwa/screens/learning/ds160/worksheet.ts'
 import { documentRules } from './of-documents.ts'
 import { interviewRules, plannedDays } from './of-interview.ts'
 import { lifeRules } from './of-life.ts'
-import type { Compared, Rule } from './rule.ts'
+import type { Compared } from './rule.ts'
+import { words } from './words.ts'
 
-export const RULES: readonly Rule[] = [...documentRules, ...lifeRules, ...interviewRules]
+export const RULES = [...documentRules, ...lifeRules, ...interviewRules].map((rule) => ({
+  ...rule,
+  words: words.rules[rule.id],
+}))
 
 export interface Contradiction {
   id: string
@@ -31,7 +35,7 @@ export function findContradictions(worksheet: Worksheet): Contradiction[] {
   const compared: Compared = { answers, today }
   const broken = RULES.filter(({ isBroken }) => isBroken(compared))
   return [
-    ...broken.map(({ id, words, fields }) => ({ id, words, fields })),
+    ...broken.map(({ id, words: finding, fields }) => ({ id, words: finding, fields })),
     ...findAnswersBehindNo(worksheet),
     ...findOtherLengths(answers, worksheet.saidOnLength),
   ]
@@ -45,7 +49,7 @@ function findAnswersBehindNo({ steps, answers }: Worksheet): Contradiction[] {
     .filter((field) => !isFieldOpen(field, answers))
     .map(({ id, label, when }) => ({
       id: `behind-no-${id}`,
-      words: `You answered "no", but something stands under "${label}". Answer "yes" to see it, then keep what is true.`,
+      words: words.behindNo(label),
       fields: [when?.field ?? id],
     }))
 }
@@ -55,11 +59,11 @@ function findOtherLengths(answers: FormAnswers, said: readonly string[]): Contra
   const lengths = said.flatMap(findLengths)
   if (planned === null || lengths.length === 0) return []
   if (lengths.some(({ days }) => days === planned)) return []
-  const words = lengths.map((length) => `"${length.words}"`).join(', ')
+  const quoted = lengths.map((length) => words.quoted(length.words)).join(', ')
   return [
     {
       id: 'stay-in-simulator',
-      words: `In the interview simulator you wrote ${words}; the form has another length of stay.`,
+      words: words.otherLengths(quoted),
       fields: ['stay-length'],
     },
   ]

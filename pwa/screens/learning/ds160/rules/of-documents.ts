@@ -6,7 +6,6 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'passport-ends-before-it-begins',
     fields: ['passport-expires', 'passport-issued'],
-    words: 'The passport expires on or before the day of its issue.',
     isBroken: ({ answers }) => {
       const issued = dayOf(answers, 'passport-issued')
       const expires = dayOf(answers, 'passport-expires')
@@ -18,15 +17,12 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'passport-before-birth',
     fields: ['passport-issued', 'birth-day'],
-    words: 'The passport was issued before you were born.',
     isBroken: ({ answers }) =>
       isBefore(dayOf(answers, 'passport-issued'), dayOf(answers, 'birth-day')),
   },
   {
     id: 'passport-ends-before-the-trip',
     fields: ['passport-expires', 'arrival', 'stay-length', 'stay-unit'],
-    words:
-      'The passport expires before the end of your stay. Look at what the official page says, and whether you need a new one first.',
     isBroken: ({ answers }) => {
       const arrival = dayOf(answers, 'arrival')
       if (arrival?.length !== 10) return false
@@ -37,7 +33,6 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'passport-of-another-country',
     fields: ['passport-country', 'nationality', 'other-nationalities'],
-    words: 'The passport is from a country that is not among your nationalities.',
     isBroken: ({ answers }) => {
       const {
         'passport-country': issuer = '',
@@ -50,15 +45,12 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'nationality-twice',
     fields: ['other-nationalities', 'nationality'],
-    words: 'Your nationality stands again among the other ones.',
     isBroken: ({ answers }) =>
       isNamedIn(answers['nationality'] ?? '', answers['other-nationalities']),
   },
   {
     id: 'post-elsewhere',
     fields: ['post-country', 'nationality', 'home-country', 'other-residence'],
-    words:
-      'The post is neither in the country of your nationality nor where you live. Most people apply in one of the two.',
     isBroken: ({ answers }) => {
       const { 'post-country': post = '', nationality, 'home-country': home } = answers
       const lists = [answers['other-nationalities'], answers['other-residence']]
@@ -72,13 +64,11 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'visa-before-birth',
     fields: ['visa-issued', 'birth-day'],
-    words: 'Your last visa was issued before you were born.',
     isBroken: ({ answers }) => isBefore(dayOf(answers, 'visa-issued'), dayOf(answers, 'birth-day')),
   },
   {
     id: 'no-visa-but-one-lost',
     fields: ['had-visa', 'visa-lost', 'visa-cancelled'],
-    words: 'You never had a US visa, but one was lost, stolen, cancelled or revoked.',
     isBroken: ({ answers }) =>
       answers['had-visa'] === 'no' &&
       (answers['visa-lost'] === 'yes' || answers['visa-cancelled'] === 'yes'),
@@ -86,8 +76,6 @@ export const documentRules: readonly Rule[] = [
   {
     id: 'us-number-without-a-visit',
     fields: ['us-social-security', 'us-taxpayer', 'has-visited'],
-    words:
-      'You have a US Social Security or taxpayer number, but were never in the United States. It can be so: be ready to say how.',
     isBroken: ({ answers }) =>
       answers['has-visited'] === 'no' &&
       (answers['us-social-security'] !== undefined || answers['us-taxpayer'] !== undefined),

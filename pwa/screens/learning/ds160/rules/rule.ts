@@ -1,5 +1,6 @@
 import type { FormAnswers } from '#contracts/learning/form-step.ts'
 import { readDay } from '#pwa/screens/learning/ds160/days.ts'
+import type { RuleId } from './words.ts'
 
 export interface Compared {
   /** The answers in open fields. Empty answers are left out. */
@@ -7,12 +8,14 @@ export interface Compared {
   today: string
 }
 
-/** A rule finds two answers that contradict each other. A rule never says which answer is true. */
+/**
+ * A rule finds two answers that contradict each other. A rule never says which answer is true. Its sentence
+ * is in the words, by its id.
+ */
 export interface Rule {
-  id: string
+  id: RuleId
   /** The fields of the rule. The reader should check the first field first. */
   fields: readonly string[]
-  words: string
   isBroken: (compared: Compared) => boolean
 }
 
