@@ -1,4 +1,38 @@
+import type { english as account } from '#pwa/screens/account/words.ts'
+import type { english as accountLinks } from '#pwa/screens/account/links-words.ts'
+import type { english as accountMailedLinks } from '#pwa/screens/account/mailed-links/words.ts'
+import type { english as accountProfile } from '#pwa/screens/account/profile/words.ts'
 import type { english as appLanguage } from '#pwa/app/language-words.ts'
+import type { english as interview } from '#pwa/screens/interview/words.ts'
+import type { english as learning } from '#pwa/screens/learning/words.ts'
+import type { english as learningBank } from '#pwa/screens/learning/bank/words.tsx'
+import type { english as learningBankChoice } from '#pwa/screens/learning/bank/choice-words.ts'
+import type { english as learningDashboard } from '#pwa/screens/learning/dashboard/words.tsx'
+import type { english as learningDashboardProgress } from '#pwa/screens/learning/dashboard/progress-words.ts'
+import type { english as learningDs160 } from '#pwa/screens/learning/ds160/words.tsx'
+import type { english as learningDs160Rules } from '#pwa/screens/learning/ds160/rules/words.ts'
+import type { english as learningLawyer } from '#pwa/screens/learning/lawyer-words.ts'
+import type { english as learningPath } from '#pwa/screens/learning/path/words.ts'
+import type { english as learningPrint } from '#pwa/screens/learning/print/words.ts'
+import type { english as learningSimulator } from '#pwa/screens/learning/simulator/words.ts'
+import type { english as learningSimulatorAloud } from '#pwa/screens/learning/simulator/aloud-words.ts'
+import type { english as storefrontClaims } from '#pwa/screens/storefront/claims-words.ts'
+import type { english as storefrontFeatures } from '#pwa/screens/storefront/features-words.ts'
+import type { english as storefrontGuide } from '#pwa/screens/storefront/guide-words.ts'
+import type { english as storefrontHome } from '#pwa/screens/storefront/home-words.ts'
+import type { english as storefrontLegal } from '#pwa/screens/storefront/legal-words.ts'
+import type { english as storefrontOffer } from '#pwa/screens/storefront/offer-words.ts'
+import type { english as storefrontSections } from '#pwa/screens/storefront/sections-words.tsx'
+import type { english as storefrontTestimonials } from '#pwa/screens/storefront/testimonials-words.ts'
+import type { english as walletAuthorizePage } from '#pwa/screens/wallet/authorize-page-words.ts'
+import type { english as walletClass } from '#pwa/screens/wallet/class-words.ts'
+import type { english as walletCodeDialog } from '#pwa/screens/wallet/code-dialog-words.tsx'
+import type { english as walletDetailsDialog } from '#pwa/screens/wallet/details-dialog-words.tsx'
+import type { english as walletHelpDialog } from '#pwa/screens/wallet/help-dialog-words.ts'
+import type { english as walletLaterNotices } from '#pwa/screens/wallet/later-notices-words.ts'
+import type { english as walletSettingsDialog } from '#pwa/screens/wallet/settings-dialog-words.ts'
+import type { english as walletShowingsDialog } from '#pwa/screens/wallet/showings-dialog-words.ts'
+import type { english as walletWalletPage } from '#pwa/screens/wallet/wallet-page-words.ts'
 import type { Translated } from '#pwa/language/words.ts'
 
 /**
@@ -6,7 +40,41 @@ import type { Translated } from '#pwa/language/words.ts'
  * console, the legal texts and the print edition are in English only.
  */
 interface Parts {
+  account: typeof account
+  'account/links': typeof accountLinks
+  'account/mailed-links': typeof accountMailedLinks
+  'account/profile': typeof accountProfile
   'app/language': typeof appLanguage
+  interview: typeof interview
+  learning: typeof learning
+  'learning/bank': typeof learningBank
+  'learning/bank/choice': typeof learningBankChoice
+  'learning/dashboard': typeof learningDashboard
+  'learning/dashboard/progress': typeof learningDashboardProgress
+  'learning/ds160': typeof learningDs160
+  'learning/ds160/rules': typeof learningDs160Rules
+  'learning/lawyer': typeof learningLawyer
+  'learning/path': typeof learningPath
+  'learning/print': typeof learningPrint
+  'learning/simulator': typeof learningSimulator
+  'learning/simulator/aloud': typeof learningSimulatorAloud
+  'storefront/claims': typeof storefrontClaims
+  'storefront/features': typeof storefrontFeatures
+  'storefront/guide': typeof storefrontGuide
+  'storefront/home': typeof storefrontHome
+  'storefront/legal': typeof storefrontLegal
+  'storefront/offer': typeof storefrontOffer
+  'storefront/sections': typeof storefrontSections
+  'storefront/testimonials': typeof storefrontTestimonials
+  'wallet/authorize-page': typeof walletAuthorizePage
+  'wallet/class': typeof walletClass
+  'wallet/code-dialog': typeof walletCodeDialog
+  'wallet/details-dialog': typeof walletDetailsDialog
+  'wallet/help-dialog': typeof walletHelpDialog
+  'wallet/later-notices': typeof walletLaterNotices
+  'wallet/settings-dialog': typeof walletSettingsDialog
+  'wallet/showings-dialog': typeof walletShowingsDialog
+  'wallet/wallet-page': typeof walletWalletPage
 }
 
 /** All words of a language. A missing text is an error of the compiler. */
