@@ -1,22 +1,42 @@
+import { OTHER_LANGUAGES, type OtherLanguage } from '#contracts/language/languages.ts'
 import { atOnce } from '#api/in-turns.ts'
 import { checkContent, ownContent } from '#api/learning/check/check-content.ts'
 import { oldToday } from '#api/learning/check/check-facts.ts'
+import { checkLanguage } from '#api/learning/translations/check-language.ts'
 import { FOUND, type Report, SOUND } from './run.ts'
 
 /**
- * Checks the content of this build. A broken rule is a finding. Content that is too old today is only a
- * warning.
+ * Checks the content of this build, and its translations. A broken rule is a finding. Content that is too
+ * old today is only a warning, and a text without a translation is only counted.
  */
 export function check(): Report {
   const findings = atOnce(checkContent(ownContent))
   const warnings = oldToday(ownContent, new Date().toISOString().slice(0, 10))
+  const languages = OTHER_LANGUAGES.map((language) => ({ language, ...checkLanguage(language) }))
+  const faults = languages.flatMap(({ language, faults, stale }) =>
+    [...faults, ...stale.map((text) => `${text}: The content has no such text.`)].map(
+      (fault) => `${language}: ${fault}`,
+    ),
+  )
   return {
     said: [
       ...findings.map(({ rule, where, what }) => `${String(rule)} ${where}: ${what}`),
+      ...faults,
+      ...languages.flatMap(describeLanguage),
       ...warnings.map((warning) => `Warning: ${warning}`),
       `${String(findings.length)} findings in ${String(ownContent.facts.length)} facts`,
     ],
-    found: { findings, warnings },
-    code: findings.length > 0 ? FOUND : SOUND,
+    found: { findings, faults, warnings },
+    code: findings.length + faults.length > 0 ? FOUND : SOUND,
   }
+}
+
+function describeLanguage({
+  language,
+  groups,
+}: { language: OtherLanguage } & ReturnType<typeof checkLanguage>): string[] {
+  return [...groups].map(
+    ([group, { translated, missing }]) =>
+      `${language} ${group}: ${String(translated)} translated, ${String(missing.length)} missing`,
+  )
 }

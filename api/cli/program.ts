@@ -19,6 +19,7 @@ const load = {
   rootServer: () => import('./root-server.ts'),
   rootSign: () => import('./root-sign.ts'),
   tables: () => import('./migrate.ts'),
+  translations: () => import('./content-translations.ts'),
 }
 
 const FOLDER = ['--folder <folder>', 'the folder with the files of the roots', '.'] as const
@@ -198,6 +199,18 @@ export function buildProgram(): Command {
   verb(content, 'sign <file>', "on an editor's machine: checks a pack and signs it")
     .requiredOption('--key <file>', "the file of the editor's key")
     .action(checks(load.editor, 'sign'))
+  verb(
+    content,
+    'translate <language> <file>',
+    "on an editor's machine: writes the texts that a language lacks into a file, to be filled in",
+  ).action(does(load.translations, 'translate'))
+  verb(
+    content,
+    'take <language> <file>',
+    "on an editor's machine: checks a filled-in file, and takes its translations into the source code",
+  )
+    .option('--read-by <name>', 'the native speaker who has read them, and has not written them')
+    .action(checks(load.translations, 'take'))
   verb(content, 'import <file>', 'on the server: prints what a pack would change')
     .option('--yes', 'imports the pack and puts it in force')
     .action(checks(load.packs, 'importFile'))

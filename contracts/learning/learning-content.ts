@@ -86,6 +86,8 @@ export const ContentTranslation = z.object({
   language: z.enum(OTHER_LANGUAGES as [OtherLanguage]),
   of: Version,
   version: Version,
+  /** True when a native speaker has read all translations of the language. */
+  isRead: z.boolean(),
   texts: z.array(z.nullable(Text)),
 })
 export type ContentTranslation = z.infer<typeof ContentTranslation>

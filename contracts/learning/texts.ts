@@ -24,7 +24,6 @@ const NOT_TEXTS = new Set([
   'lies',
   'names',
   'nationalities',
-  'notices',
   'officialPage',
   'part',
   'sources',
@@ -39,23 +38,24 @@ const NOT_TEXTS = new Set([
   'when',
 ])
 
+/** These members are lists of items in a part of the content, and lists of their ids inside other items. */
+const ITEMS_OR_IDS = new Set(['facts', 'notices'])
+
 /** Returns whether a member of an item has texts that readers see, or items with such texts. */
 export function hasTexts(item: object, member: string): boolean {
-  if (member === 'facts') return Array.isArray(itemsOf(item, member))
+  if (ITEMS_OR_IDS.has(member)) return areItems(Reflect.get(item, member))
   // The answers of the DS-160 are compared with what a reader has chosen.
   if (member === 'options') return !('label' in item)
   return !NOT_TEXTS.has(member)
 }
 
-/** A list of facts has texts. The facts that an item cites are only ids. */
-function itemsOf(item: object, member: string): unknown {
-  const list: unknown = Reflect.get(item, member)
-  return Array.isArray(list) && typeof list[0] === 'object' ? list : undefined
+function areItems(list: unknown): boolean {
+  return Array.isArray(list) && typeof list[0] === 'object'
 }
 
 /**
- * Returns a copy of the content with changed texts. Calls `change` for each text in a fixed order, and
- * `onCopy` for each copied object.
+ * Returns a copy of the content with changed texts. Calls `change` for each text, and `onCopy` for each copied
+ * object. The order does not depend on the order of the members, which a schema can change.
  */
 export function mapTexts<Value>(
   value: Value,
@@ -68,10 +68,12 @@ export function mapTexts<Value>(
     return value.map((inner: unknown) => mapTexts(inner, change, onCopy)) as Value
   }
   const copy = Object.fromEntries(
-    Object.entries(value).map(([member, inner]: [string, unknown]) => [
-      member,
-      hasTexts(value, member) ? mapTexts(inner, change, onCopy) : inner,
-    ]),
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([member, inner]: [string, unknown]) => [
+        member,
+        hasTexts(value, member) ? mapTexts(inner, change, onCopy) : inner,
+      ]),
   )
   onCopy?.(copy, value)
   return copy as Value

@@ -1,6 +1,7 @@
 import type { OtherLanguage } from '#contracts/language/languages.ts'
 import type { ContentPart, ContentTranslation } from '#contracts/learning/learning-content.ts'
 import { listTexts } from '#contracts/learning/texts.ts'
+import { isAllRead } from './read-texts.ts'
 import { stampVersion } from '#api/learning/content/stamp-version.ts'
 
 interface Part {
@@ -16,5 +17,6 @@ export function translatePart(
 ): ContentTranslation {
   const originals = listTexts(english)
   const texts = listTexts(own).map((text, at) => (text === originals[at] ? null : text))
-  return stampVersion({ part: english.part, language, of: english.version, texts })
+  const isRead = isAllRead(language)
+  return stampVersion({ part: english.part, language, of: english.version, isRead, texts })
 }

@@ -98,7 +98,7 @@ async function fetchAndKeep<Part extends ContentPart>(
   if (part === 'free') setTimeout(() => void keepIt(), KEEP_AFTER_MS)
   else await keepIt()
   const english = answer as Contents[Part]
-  return translation?.of === english.version ? translateContent(english, translation) : english
+  return translation ? translateContent(english, translation) : english
 }
 
 /** Stores the content. When the disk refuses or cannot be opened, screens show the content from memory. */

@@ -3,12 +3,13 @@ import {
   type ContentPart,
   learningTranslation,
 } from '#contracts/learning/learning-content.ts'
-import { mapTexts } from '#contracts/learning/texts.ts'
+import { listTexts, mapTexts } from '#contracts/learning/texts.ts'
 import { language } from '#pwa/language/language.ts'
 import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
 import type { DeviceTables } from '#pwa/device/storage/device-tables.ts'
 
 const originals = new WeakMap<object, object>()
+const unread = new WeakSet<object>()
 
 /**
  * Returns the item in English. The app compares and shows English texts, where the reader's own language
@@ -18,17 +19,30 @@ export function englishOf<Item extends object>(item: Item): Item {
   return (originals.get(item) as Item | undefined) ?? item
 }
 
-/** Returns the content in the language of the translation. Texts that are not translated stay English. */
-export function translateContent<Content extends object>(
+/**
+ * Returns the content in the language of the translation. Texts that are not translated stay English. All
+ * stay English if the translation is not of this content.
+ */
+export function translateContent<Content extends { version: string }>(
   english: Content,
-  { texts }: Pick<ContentTranslation, 'texts'>,
+  { of, texts, isRead }: Pick<ContentTranslation, 'of' | 'texts' | 'isRead'>,
 ): Content {
+  // A newer server can have texts that this app does not know.
+  if (of !== english.version || texts.length !== listTexts(english).length) return english
   let at = 0
   return mapTexts(
     english,
     (text) => texts[at++] ?? text,
-    (copy, original) => originals.set(copy, original),
+    (copy, original) => {
+      originals.set(copy, original)
+      if (!isRead) unread.add(copy)
+    },
   )
+}
+
+/** Returns whether the item is translated, and no native speaker has read the translation yet. */
+export function isUnread(item: object): boolean {
+  return unread.has(item)
 }
 
 /** The id of the row with the translation of a part. A translation in another language replaces it. */

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { isLanguage, LANGUAGES, type OtherLanguage } from '#contracts/language/languages.ts'
+import { checkTexts } from '#api/learning/translations/check-language.ts'
+import { DICTIONARIES } from '#api/learning/translations/dictionaries.ts'
+import { READ_TEXTS } from '#api/learning/translations/read-texts.ts'
+import { GROUP_NAMES, listUnits } from '#api/learning/translations/units.ts'
+import { FOUND, type Report } from './run.ts'
+
+/** The folder of the source code with a file for each group of texts. */
+const FOLDER = 'api/learning/translations'
+
+const Written = z.record(z.string(), z.string())
+
+/** Writes the texts of the content that a language lacks, each with an empty translation. */
+export function translate(name: string, file: string): string {
+  const language = requireLanguage(name)
+  const known = new Set(DICTIONARIES[language].flatMap((part) => Object.keys(part)))
+  const missing = [...listUnits().values()].flat().filter((text) => !known.has(text))
+  writeJson(file, Object.fromEntries(missing.map((text) => [text, ''])), 'wx')
+  const what = `${String(missing.length)} texts without a translation into ${LANGUAGES[language].name}`
+  return `Written: ${what}, in ${file}. Fill them in, then run: npm run visa -- content take ${language} ${file}`
+}
+
+/**
+ * Takes the filled-in translations into the source code. Takes nothing if one of them breaks a rule. With a
+ * reader, records that this native speaker has read them.
+ */
+export function take(name: string, file: string, { readBy }: { readBy?: string }): string | Report {
+  const language = requireLanguage(name)
+  const read = Written.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!read.success) throw new Error(`${file} is not a list of texts with their translations.`)
+  const given = new Map(Object.entries(read.data).filter(([, own]) => own !== ''))
+  const units = listUnits()
+  const known = new Set([...units.values()].flat())
+  const unknown = [...given.keys()].filter((text) => !known.has(text))
+  const faults = [
+    ...unknown.map((text) => `${text}: The content has no such text.`),
+    ...checkTexts(language, given),
+  ]
+  if (faults.length > 0) return { said: [...faults, 'Nothing was taken.'], code: FOUND }
+
+  for (const group of GROUP_NAMES) {
+    const path = join(FOLDER, language, `${group}.json`)
+    const old = existsSync(path) ? Written.parse(JSON.parse(readFileSync(path, 'utf8'))) : {}
+    const texts = units.get(group) ?? []
+    const kept = texts.flatMap((text) => {
+      const own = given.get(text) ?? (Object.hasOwn(old, text) ? old[text] : undefined)
+      return own === undefined ? [] : [[text, own] as const]
+    })
+    if (kept.length > 0) writeJson(path, Object.fromEntries(kept))
+  }
+  if (readBy !== undefined) recordReader(language, [...given.keys()], readBy)
+  return `Taken: ${String(given.size)} texts. Build and test the product, then commit ${FOLDER}/${language}.`
+}
+
+function recordReader(language: OtherLanguage, texts: readonly string[], by: string): void {
+  const on = new Date().toISOString().slice(0, 10)
+  const now = Object.fromEntries(texts.map((text) => [text, { by, on }]))
+  writeJson(join(FOLDER, language, 'read.json'), { ...READ_TEXTS[language], ...now })
+}
+
+function requireLanguage(name: string): OtherLanguage {
+  if (isLanguage(name) && name !== 'en') return name
+  throw new Error(`The app has no language "${name}", or English, which is not translated.`)
+}
+
+function writeJson(path: string, value: object, flag: 'w' | 'wx' = 'w'): void {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`, { flag })
+}
