@@ -1,8 +1,13 @@
 import type { OtherLanguage } from '#contracts/language/languages.ts'
+import esFree from './es/free.json' with { type: 'json' }
+import esLookup from './es/lookup.json' with { type: 'json' }
+import esValues from './es/values.json' with { type: 'json' }
 import { type Dictionary, openTranslator, type Translator } from './translator.ts'
 
-/** The translated texts of each language, in the files of their parts. */
-export const DICTIONARIES: Record<OtherLanguage, readonly Dictionary[]> = { es: [] }
+/** The translated texts of each language, in the files of their groups. */
+export const DICTIONARIES: Record<OtherLanguage, readonly Dictionary[]> = {
+  es: [esFree, esLookup, esValues],
+}
 
 export const TRANSLATORS: Record<OtherLanguage, Translator> = {
   es: openTranslator('es', Object.assign({}, ...DICTIONARIES.es) as Dictionary),

@@ -39,7 +39,7 @@ test('the device shows and keeps the content in the language of the document, wi
   expect(notice && englishOf(notice).title).toBe(english?.title)
   expect(notice && isUnread(notice)).toBe(true)
 
-  const kept = await vi.waitUntil(() => readContent('free', VISITOR))
+  const kept = await vi.waitUntil(() => readContent('free', VISITOR), 10_000)
   expect(kept.notices[0]?.title).toBe(OWN)
 })
 
