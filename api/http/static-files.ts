@@ -40,7 +40,7 @@ export function serveApplication(folder: string, publicOrigin: string | undefine
     }
     await sendFile(ctx, folder, isFile(ctx.path) ? ctx.path : chooseDocument(ctx, folder))
     if (PUBLIC_PATHS.includes(readAddress(ctx.path).path))
-      linkLanguages(ctx, publicOrigin ?? ctx.origin)
+      linkLanguages(ctx, publicOrigin ?? `${ctx.protocol}://${ctx.host}`)
     if (CARRIES_SECRET.test(ctx.path)) ctx.set('Cache-Control', 'no-store')
   }
 }

@@ -1,12 +1,15 @@
 import type { OtherLanguage } from '#contracts/language/languages.ts'
 import esFree from './es/free.json' with { type: 'json' }
+import esPool from './es/pool.json' with { type: 'json' }
+import esFacts from './es/facts.json' with { type: 'json' }
 import esLookup from './es/lookup.json' with { type: 'json' }
 import esValues from './es/values.json' with { type: 'json' }
+import esAsked from './es/asked.json' with { type: 'json' }
 import { type Dictionary, openTranslator, type Translator } from './translator.ts'
 
 /** The translated texts of each language, in the files of their groups. */
 export const DICTIONARIES: Record<OtherLanguage, readonly Dictionary[]> = {
-  es: [esFree, esLookup, esValues],
+  es: [esFree, esPool, esFacts, esLookup, esValues, esAsked],
 }
 
 export const TRANSLATORS: Record<OtherLanguage, Translator> = {
