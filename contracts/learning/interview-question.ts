@@ -121,8 +121,8 @@ export function followUpsAfter(
   question: Pick<InterviewQuestion, 'followUps'>,
   readerClass: ReaderClass,
   covered: ReadonlySet<string>,
-): string[] {
-  return (wordsFor(question.followUps, readerClass) ?? [])
-    .filter(({ unless }) => unless === undefined || !covered.has(unless))
-    .map(({ question: followUp }) => followUp)
+): z.infer<typeof FollowUp>[] {
+  return (wordsFor(question.followUps, readerClass) ?? []).filter(
+    ({ unless }) => unless === undefined || !covered.has(unless),
+  )
 }

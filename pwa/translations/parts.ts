@@ -3,6 +3,7 @@ import type { english as accountLinks } from '#pwa/screens/account/links-words.t
 import type { english as accountMailedLinks } from '#pwa/screens/account/mailed-links/words.ts'
 import type { english as accountProfile } from '#pwa/screens/account/profile/words.ts'
 import type { english as appLanguage } from '#pwa/app/language-words.ts'
+import type { english as deviceContentReader } from '#pwa/device/content/reader-words.ts'
 import type { english as interview } from '#pwa/screens/interview/words.ts'
 import type { english as learning } from '#pwa/screens/learning/words.ts'
 import type { english as learningBank } from '#pwa/screens/learning/bank/words.tsx'
@@ -45,6 +46,7 @@ interface Parts {
   'account/mailed-links': typeof accountMailedLinks
   'account/profile': typeof accountProfile
   'app/language': typeof appLanguage
+  'device/content/reader': typeof deviceContentReader
   interview: typeof interview
   learning: typeof learning
   'learning/bank': typeof learningBank

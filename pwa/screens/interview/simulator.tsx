@@ -2,6 +2,9 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { type SimulatorQuestion, VISA_TYPES, type VisaType } from '#contracts/learning/learning.ts'
 import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
+import { Both } from '#pwa/device/content/both.tsx'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { labelOf } from '#pwa/device/content/labels.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
 import { PRICE } from '#pwa/screens/storefront/claims.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -77,11 +80,11 @@ export function Simulator({ questions, onAnswered }: SimulatorProps) {
       <p className={styles['place']}>{words.question.place(run.index + 1, questions.length)}</p>
       <ProgressBar label={words.question.progress} value={(run.index + 1) / questions.length} />
       <p className={styles['tags']}>
-        <Badge>{question.category}</Badge>
+        <Badge>{labelOf(question.category)}</Badge>
         <Badge>{words.question.difficulties[question.difficulty]}</Badge>
       </p>
       <h3 ref={heading} tabIndex={-1} className={styles['question']}>
-        {unbroken(question.question)}
+        <Both english={englishOf(question).question} own={question.question} />
       </h3>
       <p className={styles['tip']}>
         <strong>{words.question.tip}</strong> {unbroken(question.tips[0] ?? '')}
@@ -128,7 +131,11 @@ function Feedback({ question, visaType }: { question: SimulatorQuestion; visaTyp
         <Reading content={question.answer} />
       </div>
       <p>
-        <strong>{words.feedback.followUp}</strong> {unbroken(question.followUps[visaType])}
+        <strong>{words.feedback.followUp}</strong>{' '}
+        <Both
+          english={englishOf(question).followUps[visaType]}
+          own={question.followUps[visaType]}
+        />
       </p>
     </div>
   )

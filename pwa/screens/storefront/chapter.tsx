@@ -1,5 +1,6 @@
 import type { GuideSection } from '#contracts/learning/learning.ts'
 import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
+import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
@@ -7,7 +8,7 @@ import styles from './chapter.module.css'
 import { words } from './guide-words.ts'
 
 export function Chapter({ number, chapter }: { number: number; chapter: GuideSection }) {
-  const { id, title, summary, content } = chapter
+  const { id, title, summary } = chapter
   return (
     <article id={id} className={styles['chapter']} aria-labelledby={`${id}-title`}>
       <header>
@@ -20,10 +21,14 @@ export function Chapter({ number, chapter }: { number: number; chapter: GuideSec
         </h2>
         <p className={styles['summary']}>{unbroken(summary)}</p>
       </header>
-      {parseReading(content).map((block, index) => (
-        // The blocks of a chapter never change their order.
-        <Block key={index} block={block} />
-      ))}
+      <EnglishFirst item={chapter}>
+        {({ content }) =>
+          parseReading(content).map((block, index) => (
+            // The blocks of a chapter never change their order.
+            <Block key={index} block={block} />
+          ))
+        }
+      </EnglishFirst>
       <SourceLine item={chapter} />
     </article>
   )

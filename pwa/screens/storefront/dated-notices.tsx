@@ -1,4 +1,5 @@
 import type { DatedNotice } from '#contracts/learning/learning.ts'
+import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
@@ -23,7 +24,7 @@ export function DatedNotices({ id, notices }: { id: string; notices: readonly Da
           <StatusBadge item={notice} />
           <h3>{unbroken(notice.title)}</h3>
           <NoticeClasses notice={notice} />
-          <p>{unbroken(notice.text)}</p>
+          <EnglishFirst item={notice}>{(shown) => <p>{unbroken(shown.text)}</p>}</EnglishFirst>
           <SourceLine item={notice} />
         </article>
       ))}

@@ -1,5 +1,9 @@
 import { useState } from 'react'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
+import { Both } from '#pwa/device/content/both.tsx'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
+import { labelOf } from '#pwa/device/content/labels.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
@@ -51,15 +55,23 @@ function ChapterSection({ chapter, learning, isInitiallyOpen }: ChapterSectionPr
       {isOpen &&
         themes.map(({ name, questions }) => (
           <div key={name} className={styles['theme']}>
-            <h3>{unbroken(name)}</h3>
+            <h3>{unbroken(labelOf(name))}</h3>
             <div>
               {questions.map((question) => (
                 <Disclosure
                   key={question.id}
                   width="full"
-                  title={<h4 className={styles['title']}>{unbroken(question.title)}</h4>}
+                  title={
+                    <h4 className={styles['title']}>
+                      <Both english={englishOf(question).title} own={question.title} />
+                    </h4>
+                  }
                 >
-                  <QuestionDetails {...{ question, interviewClass, learning }} />
+                  <EnglishFirst item={question}>
+                    {(shown) => (
+                      <QuestionDetails question={shown} {...{ interviewClass, learning }} />
+                    )}
+                  </EnglishFirst>
                 </Disclosure>
               ))}
             </div>

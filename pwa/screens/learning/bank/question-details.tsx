@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
 import type { InterviewClass } from '#contracts/learning/learning.ts'
+import { Both } from '#pwa/device/content/both.tsx'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
@@ -65,7 +67,13 @@ export function QuestionDetails({ question, interviewClass, learning }: Question
         </Part>
       )}
       <Part title={words.details.mayFollow}>
-        <List texts={(followUps[interviewClass] ?? []).map((followUp) => followUp.question)} />
+        <ul className={styles['list']}>
+          {(followUps[interviewClass] ?? []).map((followUp) => (
+            <li key={followUp.question}>
+              <Both english={englishOf(followUp).question} own={followUp.question} />
+            </li>
+          ))}
+        </ul>
       </Part>
       {redFlags.length > 0 && (
         <Part title={words.details.redFlags}>

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type FormStep, isFieldOpen, UNSURE, YES } from '#contracts/learning/form-step.ts'
+import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { WordsHere } from '#pwa/device/glossary/words-here.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
@@ -41,7 +42,7 @@ export function StepPage({ step, worksheet }: StepPageProps) {
       <PageHeading title={step.title}>
         {unbroken(`${placeOf(step, steps)} · ${readerClass ?? ''}`)}
       </PageHeading>
-      <Explanation step={step} />
+      <EnglishFirst item={step}>{(shown) => <Explanation step={shown} />}</EnglishFirst>
       <StepFields step={step} worksheet={worksheet} />
       {step.id === CONFIRMATION_STEP && <BarcodeCheck />}
       <nav className={styles['pages']} aria-label={words.step.pages}>

@@ -1,4 +1,5 @@
 import type { LearningModule } from '#contracts/learning/learning.ts'
+import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
 import { Checklist } from '#pwa/screens/learning/checklist.tsx'
 import { moduleName } from '#contracts/learning/module-progress.ts'
 import { Reading } from '#pwa/device/content/reading.tsx'
@@ -15,7 +16,9 @@ export function ModuleContent({ path, module, owner }: ModuleContentProps) {
   const name = moduleName(path, module.id)
   switch (module.type) {
     case 'reading':
-      return <Reading content={module.content} />
+      return (
+        <EnglishFirst item={module}>{(shown) => <Reading content={shown.content} />}</EnglishFirst>
+      )
     case 'checklist':
       return <Checklist name={name} items={module.content} owner={owner} />
     case 'interactive':

@@ -1,3 +1,4 @@
+import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
 import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { NoticeClasses } from '#pwa/device/content/notice-classes.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
@@ -25,7 +26,9 @@ export function ModuleNotices({ ids }: { ids: readonly string[] }) {
           }
         >
           <NoticeClasses notice={notice} />
-          <p className={styles['text']}>{unbroken(notice.text)}</p>
+          <EnglishFirst item={notice}>
+            {(shown) => <p className={styles['text']}>{unbroken(shown.text)}</p>}
+          </EnglishFirst>
           <SourceLine item={notice} />
         </Disclosure>
       ))}

@@ -5,9 +5,11 @@ import {
   wordsFor,
 } from '#contracts/learning/interview-question.ts'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
+import { Both } from '#pwa/device/content/both.tsx'
+import { EnglishToo } from '#pwa/device/content/english-first.tsx'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
 import { Checkbox } from '#pwa/ui/checkbox.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { SpokenExample } from '#pwa/screens/learning/bank/spoken-example.tsx'
 import { lawyerWords } from '#pwa/screens/learning/lawyer-words.ts'
 import { words as shared } from '#pwa/screens/learning/words.ts'
@@ -51,7 +53,7 @@ export function AnswerCheck({ question, readerClass, level, isArrival = false }:
     >
       <p>
         <strong>{words.officerWants(readerClass)}</strong>{' '}
-        {unbroken(wordsFor(question.assesses, readerClass) ?? '')}
+        <EnglishToo item={question} text={(shown) => wordsFor(shown.assesses, readerClass) ?? ''} />
       </p>
       {question.lawyerLine !== undefined && <Notice tone="warn">{lawyerWords.lawyerLine}</Notice>}
       <div className={styles['outline']}>
@@ -59,10 +61,15 @@ export function AnswerCheck({ question, readerClass, level, isArrival = false }:
         <OutlineNote />
         <fieldset className={styles['points']}>
           <legend>{words.check.tick}</legend>
-          {(wordsFor(question.outline, readerClass) ?? []).map((point) => (
+          {(wordsFor(question.outline, readerClass) ?? []).map((point, place) => (
             <Checkbox
               key={point}
-              label={unbroken(point)}
+              label={
+                <EnglishToo
+                  item={question}
+                  text={(shown) => wordsFor(shown.outline, readerClass)?.[place] ?? point}
+                />
+              }
               isChecked={covered.has(point)}
               onChange={(isCovered) => tick(point, isCovered)}
             />
@@ -82,7 +89,9 @@ export function AnswerCheck({ question, readerClass, level, isArrival = false }:
         ) : (
           <ul>
             {followUps.map((followUp) => (
-              <li key={followUp}>{unbroken(followUp)}</li>
+              <li key={followUp.question}>
+                <Both english={englishOf(followUp).question} own={followUp.question} />
+              </li>
             ))}
           </ul>
         )}

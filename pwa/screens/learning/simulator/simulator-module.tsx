@@ -6,6 +6,9 @@ import {
   VISA_TYPES,
 } from '#contracts/learning/learning.ts'
 import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
+import { Both } from '#pwa/device/content/both.tsx'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { labelOf } from '#pwa/device/content/labels.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
@@ -117,10 +120,12 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
   return (
     <section className={styles['question']} aria-labelledby={question.id}>
       <p className={styles['tags']}>
-        <Badge>{question.category}</Badge>
+        <Badge>{labelOf(question.category)}</Badge>
         <Badge>{shared.difficulties[question.difficulty]}</Badge>
       </p>
-      <h3 id={question.id}>{unbroken(question.question)}</h3>
+      <h3 id={question.id}>
+        <Both english={englishOf(question).question} own={question.question} />
+      </h3>
       {visaType && (
         <p className={styles['assesses']}>
           <strong>{words.officerWants(visaType)}</strong> {unbroken(question.assesses[visaType])}
@@ -143,7 +148,11 @@ function Question({ question, readerClass, hint, answer, onAnswer, onCompare }: 
           <RecommendedAnswer question={question} isArrival />
           {visaType && (
             <p>
-              <strong>{words.module.mayFollow}</strong> {unbroken(question.followUps[visaType])}
+              <strong>{words.module.mayFollow}</strong>{' '}
+              <Both
+                english={englishOf(question).followUps[visaType]}
+                own={question.followUps[visaType]}
+              />
             </p>
           )}
           <SourceLine item={question} />

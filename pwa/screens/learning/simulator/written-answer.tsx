@@ -2,6 +2,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { InterviewQuestion } from '#contracts/learning/interview-question.ts'
 import type { ReaderClass } from '#contracts/learning/learning.ts'
 import { SIMULATOR_ANSWER_MAX } from '#contracts/limits.ts'
+import { Both } from '#pwa/device/content/both.tsx'
+import { englishOf } from '#pwa/device/content/content-translation.ts'
+import { labelOf } from '#pwa/device/content/labels.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { useNotes } from '#pwa/device/progress/device-notes.ts'
@@ -9,7 +12,6 @@ import { SaveHint } from '#pwa/device/progress/save-hint.tsx'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
-import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { answersName } from '#pwa/screens/learning/path-progress.ts'
 import { words as shared } from '#pwa/screens/learning/words.ts'
 import { AnswerCheck } from './answer-check.tsx'
@@ -69,11 +71,11 @@ export function WrittenAnswer({
       <p className={styles['place']}>{place}</p>
       <p className={styles['tags']}>
         <StatusBadge item={question} />
-        <Badge>{question.theme}</Badge>
+        <Badge>{labelOf(question.theme)}</Badge>
         <Badge>{shared.difficulties[question.difficulty]}</Badge>
       </p>
       <h2 ref={heading} tabIndex={-1}>
-        {unbroken(question.title)}
+        <Both english={englishOf(question).title} own={question.title} />
       </h2>
       <TextArea
         label={words.yourAnswer}
