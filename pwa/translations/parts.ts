@@ -46,6 +46,7 @@ interface Parts {
   'account/mailed-links': typeof accountMailedLinks
   'account/profile': typeof accountProfile
   'app/language': typeof appLanguage
+  'device/content/labels': Readonly<Record<string, string>>
   'device/content/reader': typeof deviceContentReader
   interview: typeof interview
   learning: typeof learning

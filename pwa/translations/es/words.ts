@@ -4,6 +4,7 @@ import { accountLinks } from './account-links.ts'
 import { accountMailedLinks } from './account-mailed-links.ts'
 import { accountProfile } from './account-profile.ts'
 import { appLanguage } from './app-language.ts'
+import { deviceContentLabels } from './device-content-labels.ts'
 import { deviceContentReader } from './device-content-reader.ts'
 import { interview } from './interview.ts'
 import { learning } from './learning.ts'
@@ -42,6 +43,7 @@ const parts: Translations = {
   'account/mailed-links': accountMailedLinks,
   'account/profile': accountProfile,
   'app/language': appLanguage,
+  'device/content/labels': deviceContentLabels,
   'device/content/reader': deviceContentReader,
   interview,
   learning,
