@@ -13,6 +13,7 @@ import { PurchaseSteps } from './purchase-steps.tsx'
 import { TrustBadges } from './trust-badges.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useStepStart } from './use-step-start.ts'
+import { words } from './words.tsx'
 
 export function CheckoutPage() {
   const checkout = useCheckout()
@@ -23,10 +24,8 @@ export function CheckoutPage() {
     <Page>
       <div className={styles['checkout']}>
         <div className={styles['flow']}>
-          <PageHeading title="Secure Checkout">
-            {buyer
-              ? 'Your access opens as soon as the payment is confirmed.'
-              : `Enter your email to start your secure ${formatPrice(price)} purchase`}
+          <PageHeading title={words.heading}>
+            {buyer ? words.opensSoon : words.enterEmail(formatPrice(price))}
           </PageHeading>
           <CookiesBlocked />
           <PurchaseSteps current={buyer ? 'payment' : 'email'} />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { CHECKOUT_TOASTS } from '#contracts/checkout/checkout.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { type Session, useSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
@@ -11,6 +10,9 @@ import { TextInput } from '#pwa/ui/text-input.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './checkout-page.module.css'
 import type { Stay, useCheckout } from './use-checkout.ts'
+import { words } from './words.tsx'
+
+const { emailStep } = words
 
 interface EmailStepProps {
   checkout: ReturnType<typeof useCheckout>
@@ -31,7 +33,7 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (email.trim() === '') {
-      showToast({ ...CHECKOUT_TOASTS.emailRequired, variant: 'destructive' })
+      showToast({ ...words.toasts.emailRequired, variant: 'destructive' })
       event.currentTarget.querySelector('input')?.focus()
       return
     }
@@ -44,30 +46,31 @@ export function EmailStep({ checkout, startRef }: EmailStepProps) {
       <form ref={form} className={styles['form']} noValidate onSubmit={handleSubmit}>
         <TextInput
           ref={startRef}
-          label="Email"
+          label={words.email}
           type="email"
           name="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           required
-          hint="Your receipt and your access go to this address."
+          hint={emailStep.hint}
           value={email}
           error={emailError}
           onValueChange={setTyped}
         />
         <Button type="submit" variant="primary" size="large" isWide isBusy={checkout.isStarting}>
-          Continue to Secure Payment
+          {emailStep.next}
         </Button>
       </form>
       {session.user && !session.user.isGuest ? (
-        <p>You are signed in as {isolate(session.user.username)}.</p>
+        <p>{emailStep.signedInAs(isolate(session.user.username))}</p>
       ) : (
         <p>
-          Already purchased?{' '}
-          <Link to="/auth" reloadDocument>
-            Sign in here
-          </Link>
+          {emailStep.signIn((text) => (
+            <Link to="/auth" reloadDocument>
+              {text}
+            </Link>
+          ))}
         </p>
       )}
     </Panel>
@@ -87,20 +90,20 @@ function WhyNot({ stay }: { stay: Stay }) {
       return (
         <Notice
           tone="ok"
-          title="Your guide is open"
+          title={emailStep.isOpen}
           actions={
             <ButtonLink to="/dashboard" reloadDocument size="small">
-              Access Learning Dashboard
+              {words.openDashboard}
             </ButtonLink>
           }
         >
-          Nothing was charged.
+          {words.nothingCharged}
         </Notice>
       )
     case 'told by mail':
       return (
-        <Notice tone="ok" title="Nothing was charged">
-          The way into your account is in the mail that we have just sent to this address.
+        <Notice tone="ok" title={emailStep.notCharged}>
+          {emailStep.told}
         </Notice>
       )
   }

@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check'
 import { type Price, PRICE } from '#contracts/checkout/checkout.ts'
-import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import {
   BONUS_VALUE,
@@ -21,16 +20,19 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './order-summary.module.css'
+import { words } from './words.tsx'
+
+const { summary } = words
 
 const BENEFITS = [
-  `${QUESTION_COUNT} real interview questions`,
-  'Interview simulator',
-  'DS-160 completion wizard',
-  `${RULES_YEAR} policy updates`,
-  'Social media disclosure guidance',
-  'Document checklists and printable cheat sheets',
-  `Bonuses worth ${BONUS_VALUE}`,
-  `${SUPPORT_HOURS} email support`,
+  summary.questions(QUESTION_COUNT),
+  summary.simulator,
+  summary.wizard,
+  summary.updates(RULES_YEAR),
+  summary.disclosure,
+  summary.checklists,
+  summary.bonuses(BONUS_VALUE),
+  summary.support(SUPPORT_HOURS),
   GUARANTEE,
 ]
 const SHOWN_TESTIMONIALS = 2
@@ -39,20 +41,24 @@ export function OrderSummary({ price }: { price: Price }) {
   // The list price and the discount are true only for this price.
   const isClaimed = price.cents === PRICE.cents && price.currency === PRICE.currency
   return (
-    <aside className={styles['summary']} aria-label="Order summary">
-      <h2>Order summary</h2>
+    <aside className={styles['summary']} aria-label={summary.title}>
+      <h2>{summary.title}</h2>
       <p className={styles['product']}>
-        <span>{PRICE.productName}</span>
+        <span>{summary.product}</span>
         {isClaimed && (
           <s>
-            <VisuallyHidden>List price </VisuallyHidden>
-            {CHECKOUT_LIST_PRICE}
+            {summary.listPrice(
+              (text) => (
+                <VisuallyHidden>{text}</VisuallyHidden>
+              ),
+              CHECKOUT_LIST_PRICE,
+            )}
           </s>
         )}
       </p>
       {isClaimed && <p className={styles['discount']}>{CHECKOUT_DISCOUNT}</p>}
       <p className={styles['total']}>
-        <span>Total, once</span>
+        <span>{summary.total}</span>
         <strong>{formatPrice(price)}</strong>
       </p>
       <ul className={styles['benefits']}>
@@ -63,7 +69,7 @@ export function OrderSummary({ price }: { price: Price }) {
         ))}
       </ul>
       <p className={styles['line']}>
-        {TRUE_COUNT_LINE} {STATED_LINE}
+        {words.trueCount} {STATED_LINE}
       </p>
       <div className={styles['quotes']}>
         {TESTIMONIALS.slice(0, SHOWN_TESTIMONIALS).map((testimonial) => (
@@ -79,7 +85,7 @@ function Quote({ testimonial: { name, visa, text } }: { testimonial: Testimonial
     <figure className={styles['quote']}>
       <blockquote>{text}</blockquote>
       <figcaption>
-        {name}, {visa} {ARE_SAMPLES && <Badge>Sample</Badge>}
+        {name}, {visa} {ARE_SAMPLES && <Badge>{summary.sample}</Badge>}
       </figcaption>
     </figure>
   )

@@ -1,5 +1,6 @@
 import type { SandboxPayment } from '#contracts/checkout/checkout.ts'
 import type { StripeAnswer } from './stripe-script.ts'
+import { words } from './words.tsx'
 
 /** The result of a try to pay, as far as this browser knows. */
 export type Outcome =
@@ -8,7 +9,7 @@ export type Outcome =
   /** The payment was cancelled, so the next try needs a new payment. */
   | { status: 'failed'; message: string; isCancelled?: true }
 
-const UNFINISHED = 'The payment was not completed. Nothing was charged; you can try again.'
+const UNFINISHED = words.payment.unfinished
 
 function toOutcome(status: string | undefined, error: string | undefined): Outcome {
   if (status === 'canceled') return { status: 'failed', message: UNFINISHED, isCancelled: true }

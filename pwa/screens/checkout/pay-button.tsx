@@ -3,6 +3,7 @@ import type { Price } from '#contracts/checkout/checkout.ts'
 import { formatPrice } from '#contracts/checkout/money.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
+import { words } from './words.tsx'
 
 interface PayButtonProps {
   price: Price
@@ -22,11 +23,15 @@ export function PayButton({ price, isReady, isPaying }: PayButtonProps) {
       isBusy={isPaying}
     >
       {isPaying ? (
-        'Processing Payment...'
+        words.payment.processing
       ) : (
         <span>
-          <VisuallyHidden>Pay </VisuallyHidden>
-          {formatPrice(price)}
+          {words.payment.pay(
+            (text) => (
+              <VisuallyHidden>{text}</VisuallyHidden>
+            ),
+            formatPrice(price),
+          )}
         </span>
       )}
     </Button>

@@ -4,11 +4,14 @@ import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { Toasts } from '#pwa/ui/toasts.tsx'
 import { PayHeader } from './pay-header.tsx'
 import styles from './pay-shell.module.css'
+import { words } from './words.tsx'
+
+const { frame } = words
 
 const LEGAL_PLACES = [
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/refund', label: 'Refund' },
+  { to: '/privacy', label: frame.privacy },
+  { to: '/terms', label: frame.terms },
+  { to: '/refund', label: frame.refund },
 ]
 
 /**
@@ -35,7 +38,7 @@ export function PayShell() {
         </RouteBoundary>
       </main>
       <footer className={styles['footer']}>
-        <nav aria-label="Footer">
+        <nav aria-label={frame.footer}>
           <ul className={styles['links']}>
             {LEGAL_PLACES.map(({ to, label }) => (
               <li key={to}>
@@ -46,10 +49,7 @@ export function PayShell() {
             ))}
           </ul>
         </nav>
-        <p>
-          Visa Success Guide is not a law firm and not the government, and nothing here is legal
-          advice.
-        </p>
+        <p>{frame.notAFirm}</p>
       </footer>
       <Toasts />
     </>

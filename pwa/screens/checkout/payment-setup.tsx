@@ -6,6 +6,9 @@ import { Panel } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './checkout-page.module.css'
 import { SupportLine } from './support-line.tsx'
+import { words } from './words.tsx'
+
+const { setup } = words
 
 interface PaymentSetupProps {
   error: Error | null
@@ -16,29 +19,27 @@ interface PaymentSetupProps {
 /** Replaces the payment form until the payment is set up. After a failure, offers another try. */
 export function PaymentSetup({ error, onRetry, startRef }: PaymentSetupProps) {
   return (
-    <Panel title="Setting Up Your Secure Payment" titleRef={startRef}>
+    <Panel title={setup.title} titleRef={startRef}>
       <div className={styles['setup']}>
         {error ? (
           <Notice
             tone="warn"
-            title="The payment could not be set up"
+            title={setup.failed}
             isAlert
             actions={
               <Button size="small" onClick={onRetry}>
-                Retry
+                {setup.retry}
               </Button>
             }
           >
             <p>
-              Nothing was charged.{' '}
-              {error instanceof HttpError
-                ? error.shown
-                : 'Check your connection, and that nothing on this device blocks the payment provider, then try again.'}
+              {words.nothingCharged}{' '}
+              {error instanceof HttpError ? error.shown : setup.checkConnection}
             </p>
-            <SupportLine>If it stays, write to</SupportLine>
+            <SupportLine sentence={setup.ifItStays} />
           </Notice>
         ) : (
-          <CenteredSpinner label="One moment, please." />
+          <CenteredSpinner label={setup.oneMoment} />
         )}
       </div>
     </Panel>

@@ -9,6 +9,7 @@ import { SandboxForm } from './sandbox-form.tsx'
 import { StripeForm } from './stripe-form.tsx'
 import type { ReadyPayment } from './use-checkout.ts'
 import { useIsPaying } from './use-payment.ts'
+import { words } from './words.tsx'
 
 interface PaymentStepProps {
   email: string
@@ -30,18 +31,14 @@ export function PaymentStep({
   const { clientSecret, stripe, price, isNewPrice } = payment
   const form = { clientSecret, price, onCancelled }
   return (
-    <Panel title="Payment" titleRef={startRef}>
+    <Panel title={words.payment.title} titleRef={startRef}>
       {isNewPrice && (
-        <Notice
-          tone="warn"
-          title={`The price is now ${formatPrice(price)}. Nothing was charged.`}
-          isAlert
-        />
+        <Notice tone="warn" title={words.payment.newPrice(formatPrice(price))} isAlert />
       )}
       <div className={styles['email']}>
-        <TextInput label="Email" type="email" name="email" value={email} readOnly />
-        <Button aria-label="Change the email" disabled={isPaying} onClick={onChangeEmail}>
-          Change
+        <TextInput label={words.email} type="email" name="email" value={email} readOnly />
+        <Button aria-label={words.payment.changeEmail} disabled={isPaying} onClick={onChangeEmail}>
+          {words.payment.change}
         </Button>
       </div>
       {stripe ? <StripeForm {...form} stripe={stripe} email={email} /> : <SandboxForm {...form} />}

@@ -1,19 +1,16 @@
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import styles from './checkout-page.module.css'
+import { words } from './words.tsx'
 
-const STEPS = [
-  { id: 'email', label: 'Email' },
-  { id: 'payment', label: 'Payment' },
-  { id: 'access', label: 'Access' },
-] as const
+const STEPS = ['email', 'payment', 'access'] as const
 
-type StepId = (typeof STEPS)[number]['id']
+type StepId = (typeof STEPS)[number]
 
 export function PurchaseSteps({ current }: { current: StepId }) {
-  const at = STEPS.findIndex(({ id }) => id === current)
+  const at = STEPS.indexOf(current)
   return (
-    <ol className={styles['steps']} aria-label="Purchase progress">
-      {STEPS.map(({ id, label }, index) => (
+    <ol className={styles['steps']} aria-label={words.steps.label}>
+      {STEPS.map((id, index) => (
         <li
           key={id}
           data-state={index < at ? 'done' : index === at ? 'current' : 'ahead'}
@@ -22,8 +19,8 @@ export function PurchaseSteps({ current }: { current: StepId }) {
           <span className={styles['number']} aria-hidden="true">
             {index + 1}
           </span>
-          {label}
-          {index < at && <VisuallyHidden> (done)</VisuallyHidden>}
+          {words.steps[id]}
+          {index < at && <VisuallyHidden> {words.steps.done}</VisuallyHidden>}
         </li>
       ))}
     </ol>

@@ -17,6 +17,9 @@ import { readSandboxAnswer } from './outcome.ts'
 import { PayButton } from './pay-button.tsx'
 import { PaymentFailure } from './payment-failure.tsx'
 import { usePayment } from './use-payment.ts'
+import { words } from './words.tsx'
+
+const { sandbox } = words
 
 type Decide = (approve: boolean) => void
 
@@ -51,7 +54,7 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (cardNumber.trim() === '') {
-      setCardError('Enter one of the test card numbers below.')
+      setCardError(sandbox.enterOne)
       focusFirstError(event.currentTarget)
       return
     }
@@ -61,13 +64,12 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
 
   return (
     <>
-      <Notice tone="warn" title="This is a payment sandbox">
-        No payment provider is set up on this server. No money moves, and only the test cards below
-        work: never enter a real card.
+      <Notice tone="warn" title={sandbox.title}>
+        {sandbox.text}
       </Notice>
       <form className={styles['form']} noValidate onSubmit={handleSubmit}>
         <TextInput
-          label="Card number"
+          label={sandbox.card}
           name="test-card"
           inputMode="numeric"
           autoComplete="off"
@@ -80,20 +82,20 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
         <PayButton price={price} isReady isPaying={isPaying} />
       </form>
       <div className={styles['faq']}>
-        <h3>Test cards</h3>
+        <h3>{sandbox.cards}</h3>
         <ul className={styles['cards']}>
-          {SANDBOX_CARDS.map(({ number, effect }) => (
+          {SANDBOX_CARDS.map(({ number }) => (
             <li key={number}>
               <p>
                 <code translate="no">{number}</code>
-                <span className={styles['hint']}>{effect}</span>
+                <span className={styles['hint']}>{sandbox.effects[number]}</span>
               </p>
               <Button
                 size="small"
-                aria-label={`Use ${number}`}
+                aria-label={sandbox.useCard(number)}
                 onClick={() => setCardNumber(number)}
               >
-                Use
+                {sandbox.use}
               </Button>
             </li>
           ))}
@@ -107,16 +109,16 @@ export function SandboxForm({ clientSecret, price, onCancelled }: SandboxFormPro
 function Challenge({ price, decide }: { price: Price; decide: Decide }) {
   return (
     <Dialog
-      title="Confirm with your bank (sandbox)"
-      description={`3-D Secure: do you approve the payment of ${formatPrice(price)}?`}
+      title={sandbox.confirm}
+      description={sandbox.approves(formatPrice(price))}
       size="small"
       isOpen
       onClose={() => decide(false)}
       footer={
         <>
-          <Button onClick={() => decide(false)}>Decline</Button>
+          <Button onClick={() => decide(false)}>{sandbox.decline}</Button>
           <Button variant="primary" onClick={() => decide(true)}>
-            Approve
+            {sandbox.approve}
           </Button>
         </>
       }

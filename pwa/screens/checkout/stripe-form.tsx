@@ -8,6 +8,7 @@ import { PaymentFailure } from './payment-failure.tsx'
 import type { Stripe, StripeAppearance, StripeElements } from './stripe-script.ts'
 import { SupportLine } from './support-line.tsx'
 import { usePayment } from './use-payment.ts'
+import { words } from './words.tsx'
 
 interface StripeFormProps {
   stripe: Stripe
@@ -55,9 +56,9 @@ export function StripeForm({ stripe, clientSecret, price, email, onCancelled }: 
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>
       {state === 'failed' && (
-        <Notice tone="warn" title="The card form could not be loaded" isAlert>
-          <p>Nothing was charged. Load this page again to retry.</p>
-          <SupportLine>If it stays, write to</SupportLine>
+        <Notice tone="warn" title={words.payment.formFailed} isAlert>
+          <p>{words.payment.reload}</p>
+          <SupportLine sentence={words.setup.ifItStays} />
         </Notice>
       )}
       <div ref={place} className={styles['element']} />

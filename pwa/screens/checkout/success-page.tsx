@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import { PAID_TWICE } from '#contracts/checkout/checkout.ts'
 import { isolateAddress } from '#contracts/text/isolate.ts'
 import { sessionQuery, useSession } from '#pwa/session/use-session.ts'
 import { PRACTICE_QUESTION_COUNT, RULES_YEAR } from '#pwa/screens/storefront/claims.ts'
@@ -16,14 +16,17 @@ import { PurchaseSteps } from './purchase-steps.tsx'
 import styles from './success-page.module.css'
 import { SupportLine } from './support-line.tsx'
 import { useOrder } from './use-order.ts'
+import { words } from './words.tsx'
+
+const { success } = words
 
 const INCLUDED = [
-  `${PRACTICE_QUESTION_COUNT} interview questions with a simulator`,
-  `${RULES_YEAR} requirements, page by page`,
-  'DS-160 wizard and document checklists',
-  'Social media compliance checklist',
-  'Printable cheat sheets',
-  'Full practice tests with results by category',
+  success.practice(PRACTICE_QUESTION_COUNT),
+  success.requirements(RULES_YEAR),
+  success.wizard,
+  success.compliance,
+  success.sheets,
+  success.tests,
 ]
 
 export function SuccessPage() {
@@ -37,22 +40,15 @@ export function SuccessPage() {
 function Confirming({ error }: { error: Error | null }) {
   return (
     <Page width="reading">
-      <PageHeading title="Processing Payment...">
-        Please wait while we confirm your payment.
-      </PageHeading>
-      <CenteredSpinner
-        label={error ? `${explain(error)} We keep asking.` : 'Some banks take a few minutes.'}
-      />
-      <p>
-        You may close this page: your access opens by itself once the payment is confirmed, and a
-        receipt comes by email.
-      </p>
+      <PageHeading title={success.processing}>{success.wait}</PageHeading>
+      <CenteredSpinner label={error ? success.keepAsking(explain(error)) : success.someBanks} />
+      <p>{success.mayClose}</p>
     </Page>
   )
 }
 
 function explain(error: Error): string {
-  if (error instanceof NetworkError) return 'Our server cannot be reached at the moment.'
+  if (error instanceof NetworkError) return success.unreachable
   return sentenceFor(error)
 }
 
@@ -61,28 +57,26 @@ function Failed({ message, state }: { message: string | null; state: 'failed' | 
   const isPaidElsewhere = state === 'none' && readHint(search) === 'succeeded'
   return (
     <Page width="reading">
-      <PageHeading title="Payment Failed">
-        {state === 'none'
-          ? 'We know of no payment from this browser. Nothing was charged here.'
-          : (message ?? 'The payment did not go through. Nothing was charged.')}
+      <PageHeading title={success.failed}>
+        {state === 'none' ? success.knowOfNone : reasonOf(message)}
       </PageHeading>
-      {isPaidElsewhere && (
-        <p>
-          If you paid in another browser, your access is open there; the receipt that we sent by
-          email opens your account in this one.
-        </p>
-      )}
+      {isPaidElsewhere && <p>{success.elsewhere}</p>}
       <div className={styles['actions']}>
         <ButtonLink variant="primary" to="/checkout">
-          Try Again
+          {success.tryAgain}
         </ButtonLink>
         <ButtonLink to="/" reloadDocument>
-          Back to Home
+          {success.home}
         </ButtonLink>
       </div>
-      <SupportLine>Questions? Write to</SupportLine>
+      <SupportLine sentence={success.questions} />
     </Page>
   )
+}
+
+function reasonOf(message: string | null): string {
+  if (message === PAID_TWICE) return success.paidTwice
+  return message ?? success.notThrough
 }
 
 function Paid() {
@@ -105,12 +99,10 @@ function Paid() {
 
   return (
     <Page width="reading">
-      <PageHeading title="Payment Successful!">
-        Thank you for your purchase. Your premium access is open.
-      </PageHeading>
+      <PageHeading title={success.paid}>{success.thanks}</PageHeading>
       <PurchaseSteps current="access" />
       <section className={styles['included']}>
-        <h2>What is included</h2>
+        <h2>{success.included}</h2>
         <ul className={styles['list']}>
           {INCLUDED.map((item) => (
             <li key={item}>
@@ -118,22 +110,21 @@ function Paid() {
             </li>
           ))}
         </ul>
-        <p className={styles['line']}>{TRUE_COUNT_LINE}</p>
+        <p className={styles['line']}>{words.trueCount}</p>
       </section>
       <p>
-        A confirmation email was sent{user ? ` to ${isolateAddress(user.email)}` : ''}.
-        {user?.isGuest &&
-          ' It has a link that sets your password, so that you can sign in on any device.'}
+        {user ? success.sentTo(isolateAddress(user.email)) : success.sent}
+        {user?.isGuest && ` ${success.setsPassword}`}
       </p>
       <div className={styles['actions']}>
         <Button variant="primary" isBusy={isLeaving} onClick={() => void openDashboard()}>
-          Access Learning Dashboard
+          {words.openDashboard}
         </Button>
         <ButtonLink to="/" reloadDocument>
-          Back to Home
+          {success.home}
         </ButtonLink>
       </div>
-      <SupportLine>Need help? Write to</SupportLine>
+      <SupportLine sentence={success.help} />
     </Page>
   )
 }

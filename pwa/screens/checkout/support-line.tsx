@@ -1,13 +1,10 @@
+import type { ReactNode } from 'react'
 import { isolateAddress } from '#contracts/text/isolate.ts'
 import { useSupport } from '#pwa/device/content/use-support.ts'
 
-/** Shows a sentence such as "Questions?", followed by the support address as a link. */
-export function SupportLine({ children }: { children: string }) {
+/** Shows a sentence such as "Questions? Write to ...", with the support address as a link. */
+export function SupportLine({ sentence }: { sentence: (address: ReactNode) => ReactNode }) {
   const email = useSupport()?.email
   if (email === undefined) return null
-  return (
-    <p>
-      {children} <a href={`mailto:${email}`}>{isolateAddress(email)}</a>
-    </p>
-  )
+  return <p>{sentence(<a href={`mailto:${email}`}>{isolateAddress(email)}</a>)}</p>
 }

@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { GUARANTEE } from '#pwa/screens/storefront/claims.ts'
 import styles from './checkout-page.module.css'
+import { words } from './words.tsx'
 
 /**
  * Lists why the payment is safe. With the sandbox, which reads card numbers itself, the list must not claim
@@ -10,15 +11,15 @@ import styles from './checkout-page.module.css'
  */
 export function TrustBadges({ isSandbox }: { isSandbox: boolean }) {
   return (
-    <ul className={styles['badges']} aria-label="Why this is safe">
+    <ul className={styles['badges']} aria-label={words.badges.label}>
       {location.protocol === 'https:' && (
         <li>
-          <Lock /> Encrypted connection
+          <Lock /> {words.badges.encrypted}
         </li>
       )}
       {!isSandbox && (
         <li>
-          <ShieldCheck /> Card details never reach our server
+          <ShieldCheck /> {words.badges.cards}
         </li>
       )}
       <li>

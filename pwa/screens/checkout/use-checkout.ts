@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  CHECKOUT_TOASTS,
   createGuestUser,
   createPaymentIntent,
   type PaymentIntent,
@@ -12,6 +11,7 @@ import { call, HttpError } from '#pwa/network/http.ts'
 import { sessionQuery } from '#pwa/session/use-session.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { openStripe, type Stripe } from './stripe-script.ts'
+import { words } from './words.tsx'
 
 export interface Buyer {
   userId: string
@@ -41,7 +41,7 @@ export function useCheckout() {
   function stayPremium(reason: Stay) {
     setBuyer(null)
     setStay(reason)
-    showToast(CHECKOUT_TOASTS.alreadyPremium)
+    showToast(words.toasts.alreadyPremium)
   }
 
   const setup = useMutation({
@@ -79,7 +79,7 @@ export function useCheckout() {
     onError: (error) => {
       const fault = error instanceof HttpError ? error.problem?.fields?.['email'] : undefined
       setEmailError(fault)
-      if (fault === undefined) showToast({ ...CHECKOUT_TOASTS.guestFailed, variant: 'destructive' })
+      if (fault === undefined) showToast({ ...words.toasts.guestFailed, variant: 'destructive' })
     },
   })
 

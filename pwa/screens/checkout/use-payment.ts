@@ -1,9 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { CHECKOUT_TOASTS } from '#contracts/checkout/checkout.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import type { Outcome } from './outcome.ts'
+import { words } from './words.tsx'
 
 const PAYING = ['payment']
 
@@ -24,11 +24,11 @@ export function usePayment(confirm: () => Promise<Outcome>, onCancelled: () => v
         if (!outcome.isCancelled) return
         // The form disappears, so a toast reports the failure.
         const description = outcome.message
-        showToast({ ...CHECKOUT_TOASTS.paymentFailed, description, variant: 'destructive' })
+        showToast({ ...words.toasts.paymentFailed, description, variant: 'destructive' })
         onCancelled()
         return
       }
-      if (outcome.status === 'succeeded') showToast(CHECKOUT_TOASTS.paymentSucceeded)
+      if (outcome.status === 'succeeded') showToast(words.toasts.paymentSucceeded)
       await navigate(`/success?payment_intent_status=${outcome.status}`, { replace: true })
     },
   })

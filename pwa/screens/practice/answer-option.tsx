@@ -3,6 +3,9 @@ import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './answer-option.module.css'
+import { words } from './test-words.ts'
+
+const { answers } = words
 
 interface AnswerOptionProps {
   /** The option's position on the screen. The key with this number chooses the option. */
@@ -57,14 +60,14 @@ function Mark({ isRight, isChosen }: { isRight: boolean | undefined; isChosen: b
   if (isRight) {
     return (
       <span className={styles['mark']}>
-        <Check aria-hidden="true" /> {isChosen ? 'Your answer, right' : 'Right answer'}
+        <Check aria-hidden="true" /> {isChosen ? answers.chosenRight : answers.right}
       </span>
     )
   }
   if (isRight === false && isChosen) {
     return (
       <span className={styles['mark']}>
-        <X aria-hidden="true" /> Your answer
+        <X aria-hidden="true" /> {answers.chosen}
       </span>
     )
   }

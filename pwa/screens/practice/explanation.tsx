@@ -2,15 +2,16 @@ import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './explanation.module.css'
+import { words } from './test-words.ts'
 
 /** Explains the answer in our own words, with the source, the source's day and the official page. */
 export function Explanation({ question }: { question: PracticeQuestion }) {
   return (
     <div className={styles['explanation']}>
-      <h2 className={styles['heading']}>Why</h2>
+      <h2 className={styles['heading']}>{words.explanation.title}</h2>
       <p>{unbroken(question.explanation)}</p>
       <p>
-        <strong>AI Insight:</strong> {unbroken(question.aiInsight)}
+        <strong>{words.explanation.aiInsight}</strong> {unbroken(question.aiInsight)}
       </p>
       <SourceLine item={question} />
     </div>

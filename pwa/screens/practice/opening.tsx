@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
+import { words } from './words.ts'
 
 export function LoadingQuestions() {
   return (
     <Opening>
-      <CenteredSpinner label="Loading questions..." />
+      <CenteredSpinner label={words.loading} />
     </Opening>
   )
 }
@@ -15,8 +15,8 @@ export function LoadingQuestions() {
 export function Opening({ children }: { children: ReactNode }) {
   return (
     <Page>
-      <PageHeading title="Practice Test">
-        {TRUE_COUNT_LINE} Each answer comes with its reasons, its source and the day it was checked.
+      <PageHeading title={words.title}>
+        {words.trueCount} {words.eachAnswer}
       </PageHeading>
       {children}
     </Page>

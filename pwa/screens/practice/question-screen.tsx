@@ -16,7 +16,10 @@ import styles from './question-screen.module.css'
 import type { Stopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
 import { TestTimer } from './test-timer.tsx'
+import { words } from './test-words.ts'
 import { useTestKeys } from './use-test-keys.ts'
+
+const { question: texts } = words
 
 interface QuestionScreenProps {
   run: Pick<TestRun, 'questionIds' | 'answers' | 'seed' | 'limitSeconds'>
@@ -45,6 +48,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const isLast = index === total - 1
   const order = shuffleOptions(question, run.seed)
   const open = total - Object.keys(run.answers).length
+  const place = texts.place(index + 1, total)
 
   useEffect(() => {
     scrollTo({ top: 0 })
@@ -74,19 +78,17 @@ export function QuestionScreen(props: QuestionScreenProps) {
 
   return (
     <Page width="reading">
-      <title>{`Question ${String(index + 1)} of ${String(total)} · Visa Success Guide`}</title>
+      <title>{`${place} · Visa Success Guide`}</title>
       <div className={styles['bar']}>
-        <p className={styles['place']}>
-          Question {index + 1} of {total}
-        </p>
+        <p className={styles['place']}>{place}</p>
         {run.limitSeconds !== null && (
           <TestTimer limitSeconds={run.limitSeconds} stopwatch={stopwatch} onLapse={onSubmit} />
         )}
         <Button size="small" variant="quiet" onClick={() => setIsEnding(true)}>
-          End test
+          {texts.end}
         </Button>
       </div>
-      <ProgressBar label="Progress" value={(index + 1) / total} />
+      <ProgressBar label={texts.progress} value={(index + 1) / total} />
 
       <article className={styles['sheet']}>
         {tags.length > 0 && (
@@ -100,10 +102,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
           {unbroken(question.question)}
         </h1>
         <ol className={styles['options']}>
-          {order.map((option, place) => (
+          {order.map((option, at) => (
             <AnswerOption
               key={option}
-              number={place + 1}
+              number={at + 1}
               text={question.options[option] ?? ''}
               reason={revealed?.reasons[option]}
               isChosen={chosen === option}
@@ -114,34 +116,30 @@ export function QuestionScreen(props: QuestionScreenProps) {
           ))}
         </ol>
         <div role="status" className={styles['verdict']}>
-          {revealed && <p>{chosen === revealed.correctAnswer ? 'Right.' : 'Not right.'}</p>}
+          {revealed && <p>{chosen === revealed.correctAnswer ? texts.right : texts.notRight}</p>}
         </div>
         {revealed && <Explanation question={revealed} />}
       </article>
 
       <div className={styles['actions']}>
         <Button icon={<ArrowLeft />} disabled={index === 0} onClick={goBack}>
-          Previous
+          {texts.previous}
         </Button>
         {isAnswered ? (
           <Button variant="primary" onClick={goOn}>
-            {isLast ? 'View Final Results' : 'Continue'} <ArrowRight aria-hidden="true" />
+            {isLast ? texts.results : texts.next} <ArrowRight aria-hidden="true" />
           </Button>
         ) : (
-          <p className={styles['prompt']}>Select an answer to continue</p>
+          <p className={styles['prompt']}>{texts.select}</p>
         )}
       </div>
-      <p className={styles['keys']}>Keys: 1 to 4 choose, arrows move, Enter continues.</p>
+      <p className={styles['keys']}>{texts.keys}</p>
       {children}
 
       <ConfirmDialog
-        title="End the test now?"
-        question={
-          open === 0
-            ? 'All questions are answered.'
-            : `${String(open)} of ${String(total)} questions are not answered. They count as wrong.`
-        }
-        confirmLabel="End test"
+        title={texts.endNow}
+        question={open === 0 ? texts.allAnswered : texts.open(open, total)}
+        confirmLabel={texts.end}
         isOpen={isEnding}
         onConfirm={onSubmit}
         onClose={() => setIsEnding(false)}

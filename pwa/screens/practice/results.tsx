@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef } from 'react'
-import { LEGAL_LINE, type PracticeQuestion } from '#contracts/learning/learning.ts'
+import type { PracticeQuestion } from '#contracts/learning/learning.ts'
 import {
   analysisOf,
   categoryColour,
@@ -22,20 +22,17 @@ import { Page, PageHeading, Panel } from '#pwa/ui/page.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import styles from './results.module.css'
-import { type Format, resultOfRun, type TestRun } from './test-run.ts'
+import { resultOfRun, type TestRun } from './test-run.ts'
+import { english, words } from './test-words.ts'
+import { words as practice } from './words.ts'
+
+const { results: texts } = words
 
 const StudyNext = lazyPart(async () => (await import('./study-next.tsx')).StudyNext, {
   isOptional: true,
 })
 
 const SAVE_PLACE = `/auth?${new URLSearchParams({ tab: 'signup', next: '/progress' }).toString()}`
-
-const FORMAT_NAMES: Record<Format, string> = {
-  timed: 'timed practice test',
-  untimed: 'untimed practice test',
-  quick: 'quick check',
-  review: 'review of missed questions',
-}
 
 interface ResultsProps {
   run: TestRun
@@ -55,6 +52,7 @@ export function Results(props: ResultsProps) {
   const hasDashboard = user?.hasPremiumAccess === true
   const result = resultOfRun(run, questions)
   const { score, correctAnswers, totalQuestions, timeSpent } = result
+  const visas = run.visaType === 'All' ? words.allVisas : run.visaType
 
   useEffect(() => {
     if (!isArrival) return
@@ -64,54 +62,52 @@ export function Results(props: ResultsProps) {
 
   return (
     <Page width="reading">
-      <PageHeading title={headlineOf(score)} headingRef={heading}>
-        {run.visaType === 'All' ? 'All visa types' : run.visaType}, {FORMAT_NAMES[run.format]}
+      <PageHeading title={texts.headlines[headlineOf(score)]} headingRef={heading}>
+        {texts.kind(visas, texts.formats[run.format])}
       </PageHeading>
       {run.isLapsed && (
-        <Notice tone="warn" title="Time ran out">
-          The answers you had given were submitted.
+        <Notice tone="warn" title={texts.ranOut}>
+          {texts.submitted}
         </Notice>
       )}
-      <section className={styles['score']} aria-label="Score">
+      <section className={styles['score']} aria-label={texts.score}>
         <p className={styles['percent']} data-colour={scoreColour(score)}>
-          {score}%
+          {texts.percent(score)}
         </p>
         <dl className={styles['facts']}>
-          <Fact label="Rating">{ratingOf(score)}</Fact>
-          <Fact label="Correct">
-            {correctAnswers} of {totalQuestions}
-          </Fact>
-          <Fact label="Time spent">{formatSeconds(timeSpent)}</Fact>
+          <Fact label={texts.rating}>{texts.ratings[ratingOf(score)]}</Fact>
+          <Fact label={texts.correct}>{texts.ofTotal(correctAnswers, totalQuestions)}</Fact>
+          <Fact label={texts.timeSpent}>{formatSeconds(timeSpent)}</Fact>
           {run.format === 'quick' && (
-            <Fact label={`Pass mark ${String(QUICK_CHECK_PASS_SCORE)}%`}>
-              {score >= QUICK_CHECK_PASS_SCORE ? 'Passed' : 'Not passed'}
+            <Fact label={texts.passMark(QUICK_CHECK_PASS_SCORE)}>
+              {score >= QUICK_CHECK_PASS_SCORE ? texts.passed : texts.notPassed}
             </Fact>
           )}
         </dl>
       </section>
-      <p className={styles['legal']}>{LEGAL_LINE}</p>
+      <p className={styles['legal']}>{practice.legal}</p>
       <div className={styles['actions']}>
         <Button variant="primary" icon={<RotateCcw />} onClick={onRetake}>
-          Retake Test
+          {texts.retake}
         </Button>
         {onNext && (
           <Button onClick={onNext}>
-            Take the next test <ArrowRight aria-hidden="true" />
+            {texts.next} <ArrowRight aria-hidden="true" />
           </Button>
         )}
-        <Button onClick={onChange}>Change Visa Type</Button>
+        <Button onClick={onChange}>{words.changeVisa}</Button>
         <ButtonLink variant="quiet" icon={<ArrowLeft />} to={hasDashboard ? '/dashboard' : '/'}>
-          {hasDashboard ? 'Back to Dashboard' : 'Back to Home'}
+          {hasDashboard ? texts.toDashboard : texts.toHome}
         </ButtonLink>
       </div>
       {status === 'signed-out' && run.format !== 'review' && <SaveOffer />}
-      <Panel title="AI Analysis">
-        <p>{analysisOf(score)}</p>
+      <Panel title={texts.analysis}>
+        <p>{analyse(score)}</p>
         <Categories result={result} />
       </Panel>
       {user?.hasPremiumAccess && <StudyNext owner={user.id} result={result} />}
       <section className={styles['review']} aria-labelledby="review">
-        <h2 id="review">Every question and its reasons</h2>
+        <h2 id="review">{texts.everyQuestion}</h2>
         {questions.map((question) => (
           <ReviewedQuestion
             key={question.id}
@@ -124,18 +120,24 @@ export function Results(props: ResultsProps) {
   )
 }
 
+/** Finds the text by its English text, because only the contract knows which score gets which text. */
+function analyse(score: number): string {
+  const text = analysisOf(score)
+  return texts.analyses[english.results.analyses.indexOf(text)] ?? text
+}
+
 /** Offers to sign up. A visitor's results then move to the account and appear there immediately. */
 function SaveOffer() {
   return (
     <Notice
-      title="This result is on this device only"
+      title={texts.onlyHere}
       actions={
         <ButtonLink size="small" to={SAVE_PLACE}>
-          Save this result
+          {texts.save}
         </ButtonLink>
       }
     >
-      A free account keeps it, and shows how you do from test to test.
+      {texts.account}
     </Notice>
   )
 }
@@ -150,9 +152,7 @@ function Categories({ result: { categoryScores } }: { result: TestResult }) {
       {categories.map(({ name, correct, total, score }) => (
         <li key={name} className={styles['category']}>
           <span>{name}</span>
-          <span className={styles['count']}>
-            {correct} of {total} · {score}%
-          </span>
+          <span className={styles['count']}>{texts.ofCategory(correct, total, score)}</span>
           <span className={styles['track']} data-colour={categoryColour(score)} aria-hidden="true">
             <span className={styles['fill']} style={{ width: `${String(score)}%` }} />
           </span>

@@ -8,7 +8,10 @@ import styles from './resume-prompt.module.css'
 import { startStopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
 import { TestTimer } from './test-timer.tsx'
+import { words } from './test-words.ts'
 import type { KeptRun } from './use-test-run.ts'
+
+const { resume } = words
 
 interface ResumePromptProps {
   run: TestRun
@@ -28,32 +31,32 @@ export function ResumePrompt({ run, line, onResume, onLapse, onDiscard }: Resume
   const isRefused = useSaveState(line) === 'refused'
   const { isMemoryOnly } = useStorageState()
   const answered = Object.keys(run.answers).length
+  const visas = run.visaType === 'All' ? words.allVisas : run.visaType
 
   return (
     <Page width="reading">
-      <PageHeading title="You have a test in progress">
-        {run.visaType === 'All' ? 'All visa types' : run.visaType}: {answered} of{' '}
-        {run.questionIds.length} questions answered.
-        {!isRefused && !isMemoryOnly && ' Everything is saved on this device.'}
+      <PageHeading title={resume.title}>
+        {resume.answered(visas, answered, run.questionIds.length)}
+        {!isRefused && !isMemoryOnly && ` ${resume.saved}`}
       </PageHeading>
       {run.limitSeconds !== null && (
         <p className={styles['clock']}>
-          The clock goes on, also while the page is closed:
+          {resume.clock}
           <TestTimer limitSeconds={run.limitSeconds} stopwatch={stopwatch} onLapse={onLapse} />
         </p>
       )}
       <div className={styles['actions']}>
         <Button variant="primary" size="large" onClick={onResume}>
-          Resume test
+          {resume.resume}
         </Button>
         <Button size="large" onClick={() => setIsAsking(true)}>
-          Start over
+          {resume.startOver}
         </Button>
       </div>
       <ConfirmDialog
-        title="Discard this test?"
-        question="Its answers are removed and it does not count."
-        confirmLabel="Discard test"
+        title={resume.discardThis}
+        question={resume.removed}
+        confirmLabel={resume.discard}
         isDestructive
         isOpen={isAsking}
         onConfirm={onDiscard}

@@ -3,6 +3,9 @@ import { Button } from '#pwa/ui/button.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useDueQuestions } from './use-due-questions.ts'
+import { words } from './words.ts'
+
+const { review } = words
 
 interface ReviewOfferProps {
   owner: string
@@ -18,22 +21,18 @@ export function ReviewOffer({ owner, questions, onReview }: ReviewOfferProps) {
   if (!data) return null
   const { due, nextAt } = data
   if (due.length === 0) {
-    return nextAt === null ? null : <p>Next review of missed questions: {formatInstant(nextAt)}.</p>
+    return nextAt === null ? null : <p>{review.next(formatInstant(nextAt))}</p>
   }
   return (
     <Notice
-      title={
-        due.length === 1
-          ? '1 missed question is due'
-          : `${String(due.length)} missed questions are due`
-      }
+      title={review.due(due.length)}
       actions={
         <Button size="small" onClick={() => onReview(due)}>
-          Review now
+          {review.now}
         </Button>
       }
     >
-      They come back until you know them, and before your interview if you entered its day.
+      {review.comeBack}
     </Notice>
   )
 }

@@ -5,6 +5,9 @@ import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { Explanation } from './explanation.tsx'
 import styles from './reviewed-question.module.css'
+import { words } from './test-words.ts'
+
+const { answers, results } = words
 
 interface ReviewedQuestionProps {
   question: PracticeQuestion
@@ -18,7 +21,7 @@ export function ReviewedQuestion({ question, chosen }: ReviewedQuestionProps) {
     <Disclosure
       title={
         <span className={styles['title']} data-right={isRight}>
-          {isRight ? <Check aria-label="Right:" /> : <X aria-label="Wrong:" />}
+          {isRight ? <Check aria-label={results.right} /> : <X aria-label={results.wrong} />}
           <span>{unbroken(question.question)}</span>
         </span>
       }
@@ -29,14 +32,14 @@ export function ReviewedQuestion({ question, chosen }: ReviewedQuestionProps) {
             <li key={option}>
               <p className={styles['option']}>
                 {unbroken(option)}
-                {index === question.correctAnswer && <em> Right answer</em>}
-                {index === chosen && <em> Your answer</em>}
+                {index === question.correctAnswer && <em> {answers.right}</em>}
+                {index === chosen && <em> {answers.chosen}</em>}
               </p>
               <p className={styles['reason']}>{unbroken(question.reasons[index] ?? '')}</p>
             </li>
           ))}
         </ul>
-        {chosen === undefined && <p>You gave no answer.</p>}
+        {chosen === undefined && <p>{answers.none}</p>}
         <Explanation question={question} />
       </div>
     </Disclosure>

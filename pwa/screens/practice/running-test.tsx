@@ -4,6 +4,7 @@ import { markBusy } from '#pwa/device/worker/busy.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { startStopwatch } from './stopwatch.ts'
 import type { TestRun } from './test-run.ts'
+import { words } from './test-words.ts'
 
 /**
  * The interval at which the device stores the clock. A crash, or a clock that is set back, gives the learner
@@ -63,7 +64,8 @@ export function RunningTest({ run, questions, onChange, onSubmit }: RunningTestP
 }
 
 function tagsOf({ category, difficulty, visaType }: PracticeQuestion): string[] {
-  return [category, difficulty, ...(visaType === 'All' ? [] : [visaType])]
+  const { difficulties } = words.question
+  return [category, difficulties[difficulty], ...(visaType === 'All' ? [] : [visaType])]
 }
 
 /** Stores the clock regularly, and when the page is hidden. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import {
-  LEGAL_LINE,
   type PracticeQuestion,
   type QuestionVisaType,
   questionsFor,
@@ -21,28 +20,31 @@ import { ReviewOffer } from './review-offer.tsx'
 import styles from './selection.module.css'
 import type { Feedback, Format, TestSetup } from './test-run.ts'
 import { useNextPool } from './use-next-pool.ts'
+import { words } from './words.ts'
+
+const { formats, reasons, times, visas } = words
 
 const CHOICES: readonly QuestionVisaType[] = [...VISA_TYPES, 'All']
 const MINUTES = PRACTICE_TEST_SECONDS / 60
 
 const FORMATS: readonly { value: Format; label: string; hint: string }[] = [
-  { value: 'timed', label: 'Timed test', hint: `${String(MINUTES)} minutes, like an exam` },
-  { value: 'untimed', label: 'Untimed', hint: 'All questions, no clock' },
+  { value: 'timed', label: formats.timed.label, hint: formats.timed.hint(MINUTES) },
+  { value: 'untimed', ...formats.untimed },
   {
     value: 'quick',
-    label: 'Quick check',
-    hint: `${String(QUICK_CHECK_QUESTIONS)} questions, pass mark ${String(QUICK_CHECK_PASS_SCORE)}%`,
+    label: formats.quick.label,
+    hint: formats.quick.hint(QUICK_CHECK_QUESTIONS, QUICK_CHECK_PASS_SCORE),
   },
 ]
 
 const FEEDBACKS: readonly { value: Feedback; label: string; hint: string }[] = [
-  { value: 'each', label: 'After each answer', hint: 'Study: reasons at once' },
-  { value: 'end', label: 'At the end', hint: 'Exam: answers can be changed' },
+  { value: 'each', ...reasons.each },
+  { value: 'end', ...reasons.end },
 ]
 
 const TIMES = TIME_FACTORS.map((factor) => ({
   value: String(factor),
-  label: factor === 1 ? `${String(MINUTES)} minutes` : `${String(MINUTES * factor)} min`,
+  label: factor === 1 ? times.usual(MINUTES) : times.more(MINUTES * factor),
 }))
 
 interface SelectionProps {
@@ -65,20 +67,20 @@ export function Selection({ content, questions, owner, onReview, onStart }: Sele
   return (
     <Opening>
       <ReviewOffer owner={owner} questions={questions} onReview={onReview} />
-      <section className={styles['setup']} aria-label="How to take the test">
-        <Choice legend="Format" options={FORMATS} value={format} onChange={setFormat} />
-        <Choice legend="Reasons" options={FEEDBACKS} value={feedback} onChange={setFeedback} />
+      <section className={styles['setup']} aria-label={words.setup}>
+        <Choice legend={formats.legend} options={FORMATS} value={format} onChange={setFormat} />
+        <Choice
+          legend={reasons.legend}
+          options={FEEDBACKS}
+          value={feedback}
+          onChange={setFeedback}
+        />
         {format === 'timed' && (
-          <Choice
-            legend="Time, if you need more of it"
-            options={TIMES}
-            value={time}
-            onChange={setTime}
-          />
+          <Choice legend={times.legend} options={TIMES} value={time} onChange={setTime} />
         )}
       </section>
       <section className={styles['visas']} aria-labelledby="choose-visa">
-        <h2 id="choose-visa">Choose your visa type to start</h2>
+        <h2 id="choose-visa">{words.choose}</h2>
         <NextTest pool={pool} count={countPools(questions)} />
         <ul className={styles['cards']}>
           {CHOICES.map((visaType) => (
@@ -95,7 +97,7 @@ export function Selection({ content, questions, owner, onReview, onStart }: Sele
           ))}
         </ul>
       </section>
-      <p className={styles['legal']}>{LEGAL_LINE}</p>
+      <p className={styles['legal']}>{words.legal}</p>
     </Opening>
   )
 }
@@ -104,11 +106,7 @@ export function Selection({ content, questions, owner, onReview, onStart }: Sele
 function NextTest({ pool, count }: { pool: readonly PracticeQuestion[]; count: number }) {
   const [first] = pool
   if (count === 1 || !first) return null
-  return (
-    <p>
-      Your next test is number {poolOf(first) + 1} of {count}, each with questions of its own.
-    </p>
-  )
+  return <p>{words.nextTest(poolOf(first) + 1, count)}</p>
 }
 
 interface VisaChoiceProps {
@@ -121,15 +119,15 @@ interface VisaChoiceProps {
 function VisaChoice({ visaType, title, count, onChoose }: VisaChoiceProps) {
   return (
     <button type="button" className={styles['card']} data-class={visaType} onClick={onChoose}>
-      <span className={styles['name']}>{visaType}</span>
+      <span className={styles['name']}>{visaType === 'All' ? visas.all : visaType}</span>
       <span className={styles['title']}>{title}</span>
-      <span className={styles['count']}>{count} questions</span>
+      <span className={styles['count']}>{visas.questions(count)}</span>
     </button>
   )
 }
 
 function titleOf(visaType: QuestionVisaType, { visaCards }: FreeContent): string {
-  if (visaType === 'All') return 'Every visa type'
+  if (visaType === 'All') return visas.every
   return visaCards.find((card) => card.visaType === visaType)?.title ?? visaType
 }
 

@@ -3,6 +3,7 @@ import { modulesOf, WEAK_THEMES } from '#contracts/learning/taught-in.ts'
 import { usePremiumContent } from '#pwa/device/content/use-content.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
+import { words } from './study-words.ts'
 import { ThemeList } from './theme-list.tsx'
 
 interface StudyNextProps {
@@ -16,10 +17,10 @@ export function StudyNext({ owner, result: { categoryScores, score } }: StudyNex
   if (!content) return null
   if (score === 100) {
     return (
-      <Panel title="Next: the final exam">
-        <p>Every answer was right. The final exam opens when all modules are complete.</p>
+      <Panel title={words.exam.title}>
+        <p>{words.exam.text}</p>
         <div>
-          <ButtonLink to="/exam">Go to the final exam</ButtonLink>
+          <ButtonLink to="/exam">{words.exam.open}</ButtonLink>
         </div>
       </Panel>
     )
@@ -31,7 +32,7 @@ export function StudyNext({ owner, result: { categoryScores, score } }: StudyNex
     .slice(0, WEAK_THEMES)
     .map(({ name }) => ({ name, modules: modulesOf(name, content.paths) }))
   return (
-    <Panel title="Study these themes">
+    <Panel title={words.themes}>
       <ThemeList themes={themes} />
     </Panel>
   )

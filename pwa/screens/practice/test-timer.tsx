@@ -6,7 +6,10 @@ import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import type { Stopwatch } from './stopwatch.ts'
 import { secondsLeft } from './test-run.ts'
 import styles from './test-timer.module.css'
+import { words } from './test-words.ts'
 import { useSpentMs } from './use-spent.ts'
+
+const { timer } = words
 
 interface TestTimerProps {
   limitSeconds: number
@@ -27,7 +30,7 @@ export function TestTimer({ limitSeconds, stopwatch, onLapse }: TestTimerProps) 
   return (
     <div className={styles['timer']} data-colour={timerColour(left)}>
       <Clock aria-hidden="true" />
-      <span role="timer" aria-label="Time left">
+      <span role="timer" aria-label={timer.label}>
         {formatSeconds(left)}
       </span>
       <VisuallyHidden aria-live="polite">
@@ -38,8 +41,7 @@ export function TestTimer({ limitSeconds, stopwatch, onLapse }: TestTimerProps) 
 }
 
 function speak(left: number): string {
-  if (left === 0) return 'Time is up.'
-  if (left < 60) return `${String(left)} seconds left`
-  const minutes = left / 60
-  return minutes === 1 ? '1 minute left' : `${String(minutes)} minutes left`
+  if (left === 0) return timer.isUp
+  if (left < 60) return timer.seconds(left)
+  return timer.minutes(left / 60)
 }

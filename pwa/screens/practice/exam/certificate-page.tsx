@@ -1,7 +1,8 @@
-import { CERTIFICATE_LINE, type Certificate } from '#contracts/learning/exam.ts'
-import { COURSE, noteOf } from '#contracts/credentials/credential-type.ts'
+import type { Certificate } from '#contracts/learning/exam.ts'
+import { COURSE } from '#contracts/credentials/credential-type.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
+import { words as test } from '#pwa/screens/practice/test-words.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
@@ -12,6 +13,9 @@ import { SheetBar, SheetLine, SheetLines } from '#pwa/ui/paper/sheet.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './certificate-page.module.css'
 import { useExam } from './use-exam.ts'
+import { words } from './words.ts'
+
+const { sheet } = words
 
 /** Shows the certificate on one page to print. */
 export function CertificatePage() {
@@ -23,11 +27,8 @@ export function CertificatePage() {
   if (certificate?.state === 'in force') return <Sheet certificate={certificate} />
   if (!state && !error) return <CenteredSpinner />
   return (
-    <MessagePage
-      title="No certificate"
-      actions={<ButtonLink to="/exam">To the final exam</ButtonLink>}
-    >
-      {error ? sentenceFor(error) : 'A certificate follows from a passed exam.'}
+    <MessagePage title={sheet.none} actions={<ButtonLink to="/exam">{sheet.toExam}</ButtonLink>}>
+      {error ? sentenceFor(error) : sheet.afterExam}
     </MessagePage>
   )
 }
@@ -37,33 +38,28 @@ function Sheet({ certificate }: { certificate: Certificate }) {
     certificate
   return (
     <Page width="reading">
-      <SheetBar to="/exam">Back to the exam</SheetBar>
+      <SheetBar to="/exam">{sheet.back}</SheetBar>
       <article className={styles['paper']} data-class={COURSE}>
         <Rosette seed={credentialId} className={styles['rosette']} />
-        <PageHeading title="Course certificate" />
-        <p className={styles['lead']}>Visa Success Guide, final exam</p>
+        <PageHeading title={sheet.title} />
+        <p className={styles['lead']}>{sheet.lead}</p>
         <p className={styles['holder']}>{isolate(holderName)}</p>
         <SheetLines className={styles['lines']}>
-          <SheetLine name="Name">given by the owner of the account; nobody checked it</SheetLine>
-          <SheetLine name="Score">{score}%</SheetLine>
-          <SheetLine name="Date of the exam">{formatDay(issueDate)}</SheetLine>
-          <SheetLine name="Good until">
-            {formatLastDay(expiryDate)}; rules may have changed after that
+          <SheetLine name={sheet.name}>{sheet.unchecked}</SheetLine>
+          <SheetLine name={sheet.score}>{test.results.percent(score)}</SheetLine>
+          <SheetLine name={sheet.date}>{formatDay(issueDate)}</SheetLine>
+          <SheetLine name={sheet.goodUntil}>{sheet.until(formatLastDay(expiryDate))}</SheetLine>
+          <SheetLine name={sheet.content}>
+            {sheet.edition(formatDay(edition), formatDay(oldestFact))}
           </SheetLine>
-          <SheetLine name="Content">
-            edition of {formatDay(edition)}, oldest fact of {formatDay(oldestFact)}
-          </SheetLine>
-          <SheetLine name="Reading">the owner's own statement; nobody watched the exam</SheetLine>
-          <SheetLine name="Number">
+          <SheetLine name={sheet.reading}>{sheet.unwatched}</SheetLine>
+          <SheetLine name={sheet.number}>
             <code translate="no">{credentialId}</code>
           </SheetLine>
-          <SheetLine name="To verify">
-            {location.origin}/verify, with a code that the holder shows on a phone. This paper alone
-            proves nothing.
-          </SheetLine>
+          <SheetLine name={sheet.toVerify}>{sheet.address(`${location.origin}/verify`)}</SheetLine>
         </SheetLines>
         <p className={styles['note']}>
-          {noteOf(COURSE)} {CERTIFICATE_LINE}
+          {sheet.note} {words.privateCourse}
         </p>
       </article>
     </Page>

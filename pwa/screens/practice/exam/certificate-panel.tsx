@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { CERTIFICATE_LINE, type PassedExam } from '#contracts/learning/exam.ts'
+import type { PassedExam } from '#contracts/learning/exam.ts'
 import { HOLDER_NAME_UNITS_MAX, HolderName } from '#contracts/credentials/holder-name.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
@@ -12,6 +12,9 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import { useExamCalls } from './use-exam.ts'
+import { words } from './words.ts'
+
+const { certificate: texts } = words
 
 interface CertificatePanelProps {
   owner: string
@@ -25,31 +28,24 @@ interface CertificatePanelProps {
 export function CertificatePanel({ owner, examId, result, holderName }: CertificatePanelProps) {
   const { certificate, isOver } = result
   if (isOver) {
-    return (
-      <Notice title="More than a year ago">
-        Rules may have changed since. Take the exam again for another certificate.
-      </Notice>
-    )
+    return <Notice title={texts.overTitle}>{texts.over}</Notice>
   }
   if (certificate?.state === 'revoked') {
     return (
-      <Notice tone="warn" title="The certificate was revoked">
-        It no longer verifies. Another one takes another exam.
+      <Notice tone="warn" title={texts.revokedTitle}>
+        {texts.revoked}
       </Notice>
     )
   }
   if (certificate?.state === 'in force') {
     return (
-      <Panel title="Your certificate">
-        <p role="status">
-          It is in your wallet, in the name of {isolate(certificate.holderName)}, and is shown and
-          checked there like any credential.
-        </p>
+      <Panel title={texts.title}>
+        <p role="status">{texts.inWallet(isolate(certificate.holderName))}</p>
         <div className={styles['actions']}>
           <ButtonLink variant="primary" to="/wallet">
-            Open the wallet
+            {texts.openWallet}
           </ButtonLink>
-          <ButtonLink to="/exam/certificate">Print the certificate</ButtonLink>
+          <ButtonLink to="/exam/certificate">{texts.print}</ButtonLink>
         </div>
       </Panel>
     )
@@ -71,10 +67,10 @@ interface IssuePanelProps {
 function IssuePanel({ owner, examId, holderName, wasWithdrawn }: IssuePanelProps) {
   const { certify } = useExamCalls(owner)
   return (
-    <Panel title={wasWithdrawn ? 'Your certificate was withdrawn' : 'Your certificate'}>
+    <Panel title={wasWithdrawn ? texts.withdrawnTitle : texts.title}>
       <p>
-        {wasWithdrawn && 'It ended with your access, which is back: it can be issued again. '}
-        It is made out to {isolate(holderName)}, the name that you gave for this account.
+        {wasWithdrawn && `${texts.withdrawn} `}
+        {texts.madeOutTo(isolate(holderName))}
       </p>
       <Refusal error={certify.error} />
       <div className={styles['actions']}>
@@ -83,7 +79,7 @@ function IssuePanel({ owner, examId, holderName, wasWithdrawn }: IssuePanelProps
           isBusy={certify.isPending}
           onClick={() => certify.mutate({ examId, holderName })}
         >
-          Issue the certificate
+          {texts.issue}
         </Button>
       </div>
     </Panel>
@@ -107,11 +103,9 @@ function NameForm({ owner, examId }: { owner: string; examId: string }) {
   const [confirming, setConfirming] = useState<string>()
   const { certify } = useExamCalls(owner)
   return (
-    <Panel title="Your certificate">
+    <Panel title={texts.title}>
       <p>
-        Type the name that it shall be made out to. The certificate says that you gave the name and
-        that nobody checked it. It stays for this account and cannot be changed later.{' '}
-        {CERTIFICATE_LINE}
+        {texts.typeName} {words.privateCourse}
       </p>
       <form
         className={styles['form']}
@@ -124,7 +118,7 @@ function NameForm({ owner, examId }: { owner: string; examId: string }) {
         }}
       >
         <TextInput
-          label="Name on the certificate"
+          label={texts.name}
           autoComplete="name"
           maxLength={HOLDER_NAME_UNITS_MAX}
           value={holderName}
@@ -134,14 +128,14 @@ function NameForm({ owner, examId }: { owner: string; examId: string }) {
         <Refusal error={certify.error} />
         <div className={styles['actions']}>
           <Button type="submit" variant="primary" isBusy={certify.isPending}>
-            Issue the certificate
+            {texts.issue}
           </Button>
         </div>
       </form>
       <ConfirmDialog
-        title="Is this your name?"
-        question={`All certificates of this account are made out to ${isolate(confirming ?? '')}.`}
-        confirmLabel="Confirm the name"
+        title={texts.isYours}
+        question={texts.allMadeOutTo(isolate(confirming ?? ''))}
+        confirmLabel={texts.confirm}
         isOpen={confirming !== undefined}
         onConfirm={() => {
           setConfirming(undefined)

@@ -12,6 +12,7 @@ import { FailedExam } from './failed-exam.tsx'
 import { isUsedUp } from './next-exam.tsx'
 import { RunningExam } from './running-exam.tsx'
 import { useExam } from './use-exam.ts'
+import { words } from './words.ts'
 
 /** Shows the final exam in each of its states: closed, ready to begin, running, failed or passed. */
 export function ExamPage() {
@@ -49,11 +50,11 @@ export function ExamPage() {
   if (!error) return <CenteredSpinner />
   return (
     <Page width="reading">
-      <PageHeading title="Final exam" />
+      <PageHeading title={words.title} />
       <Notice
         tone="warn"
-        title="The exam was not loaded"
-        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        title={words.failure.title}
+        actions={<Button onClick={() => void refetch()}>{words.failure.again}</Button>}
       >
         {sentenceFor(error)}
       </Notice>

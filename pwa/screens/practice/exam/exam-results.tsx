@@ -1,10 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { EXAM_PASS_PERCENT, type Exam, type PassedExam } from '#contracts/learning/exam.ts'
-import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import { scoreColour, scoreOf } from '#contracts/learning/practice.ts'
 import styles from '#pwa/screens/practice/results.module.css'
 import { ReviewedQuestion } from '#pwa/screens/practice/reviewed-question.tsx'
+import { words as test } from '#pwa/screens/practice/test-words.ts'
+import { words as practice } from '#pwa/screens/practice/words.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
@@ -12,6 +13,9 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CertificatePanel } from './certificate-panel.tsx'
 import { NextExam } from './next-exam.tsx'
 import { useArrival } from './use-arrival.ts'
+import { words } from './words.ts'
+
+const { results } = words
 
 interface ExamResultsProps {
   owner: string
@@ -32,18 +36,18 @@ export function ExamResults(props: ExamResultsProps) {
 
   return (
     <Page width="reading">
-      <PageHeading title="Exam passed" headingRef={heading}>
-        Final exam, {exam.readerClass}, {formatInstant(submittedAt)}
+      <PageHeading title={results.passedTitle} headingRef={heading}>
+        {results.taken(exam.readerClass, formatInstant(submittedAt))}
       </PageHeading>
-      <section className={styles['score']} aria-label="Score">
+      <section className={styles['score']} aria-label={test.results.score}>
         <p className={styles['percent']} data-colour={scoreColour(score)}>
-          {score}%
+          {test.results.percent(score)}
         </p>
         <dl className={styles['facts']}>
-          <Fact label="Correct">
-            {correct} of {questions.length}
+          <Fact label={test.results.correct}>
+            {test.results.ofTotal(correct, questions.length)}
           </Fact>
-          <Fact label={`Pass mark ${String(EXAM_PASS_PERCENT)}%`}>Passed</Fact>
+          <Fact label={test.results.passMark(EXAM_PASS_PERCENT)}>{results.passed}</Fact>
         </dl>
       </section>
       <CertificatePanel
@@ -53,19 +57,19 @@ export function ExamResults(props: ExamResultsProps) {
         holderName={holderName}
       />
       <NextExam nextAt={nextAt} />
-      <p className={styles['legal']}>{LEGAL_LINE}</p>
+      <p className={styles['legal']}>{practice.legal}</p>
       <div className={styles['actions']}>
         {onAgain && (
           <Button icon={<RotateCcw />} onClick={onAgain}>
-            Take another exam
+            {words.next.take}
           </Button>
         )}
         <ButtonLink variant="quiet" icon={<ArrowLeft />} to="/dashboard">
-          Back to Dashboard
+          {test.results.toDashboard}
         </ButtonLink>
       </div>
       <section className={styles['review']} aria-labelledby="review">
-        <h2 id="review">Every question and its reasons</h2>
+        <h2 id="review">{test.results.everyQuestion}</h2>
         {questions.map((question, at) => (
           <ReviewedQuestion
             key={question.id}

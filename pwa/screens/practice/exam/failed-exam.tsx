@@ -7,16 +7,21 @@ import {
   type Exam,
   type FailedExam as Failed,
 } from '#contracts/learning/exam.ts'
-import { LEGAL_LINE } from '#contracts/learning/learning.ts'
 import { scoreColour, scoreOf } from '#contracts/learning/practice.ts'
 import styles from '#pwa/screens/practice/results.module.css'
+import { words as study } from '#pwa/screens/practice/study-words.ts'
+import { words as test } from '#pwa/screens/practice/test-words.ts'
 import { ThemeList } from '#pwa/screens/practice/theme-list.tsx'
+import { words as practice } from '#pwa/screens/practice/words.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { NextExam } from './next-exam.tsx'
 import { useArrival } from './use-arrival.ts'
+import { words } from './words.ts'
+
+const { results } = words
 
 interface FailedExamProps {
   exam: Exam
@@ -31,38 +36,35 @@ export function FailedExam({ exam, result, nextAt, onAgain }: FailedExamProps) {
   const { correct, themes, submittedAt } = result
   return (
     <Page width="reading">
-      <PageHeading title="Exam not passed" headingRef={heading}>
-        Final exam, {exam.readerClass}, {formatInstant(submittedAt)}
+      <PageHeading title={results.failedTitle} headingRef={heading}>
+        {results.taken(exam.readerClass, formatInstant(submittedAt))}
       </PageHeading>
-      <section className={styles['score']} aria-label="Score">
+      <section className={styles['score']} aria-label={test.results.score}>
         <Percent correct={correct} />
         <dl className={styles['facts']}>
-          <Fact label="Correct">
+          <Fact label={test.results.correct}>
             {correct === null
-              ? `fewer than ${String(EXAM_TOLD_FROM)} of ${String(EXAM_QUESTIONS)}`
-              : `${String(correct)} of ${String(EXAM_QUESTIONS)}`}
+              ? results.fewer(EXAM_TOLD_FROM, EXAM_QUESTIONS)
+              : test.results.ofTotal(correct, EXAM_QUESTIONS)}
           </Fact>
-          <Fact label={`Pass mark ${String(EXAM_PASS_PERCENT)}%`}>Not passed</Fact>
+          <Fact label={test.results.passMark(EXAM_PASS_PERCENT)}>{results.notPassed}</Fact>
         </dl>
       </section>
       <section className={styles['review']} aria-labelledby="study">
-        <h2 id="study">Study these themes</h2>
+        <h2 id="study">{study.themes}</h2>
         <ThemeList themes={themes} />
-        <p>
-          Which answers were right, and why, comes after a passed exam. The next exam asks other
-          questions, as long as there are some that you have not seen.
-        </p>
+        <p>{results.whichRight}</p>
       </section>
       <NextExam nextAt={nextAt} />
-      <p className={styles['legal']}>{LEGAL_LINE}</p>
+      <p className={styles['legal']}>{practice.legal}</p>
       <div className={styles['actions']}>
         {onAgain && (
           <Button variant="primary" icon={<RotateCcw />} onClick={onAgain}>
-            Take another exam
+            {words.next.take}
           </Button>
         )}
         <ButtonLink variant="quiet" icon={<ArrowLeft />} to="/dashboard">
-          Back to Dashboard
+          {test.results.toDashboard}
         </ButtonLink>
       </div>
     </Page>
@@ -73,7 +75,7 @@ function Percent({ correct }: { correct: number | null }) {
   const score = scoreOf(correct ?? EXAM_TOLD_FROM, EXAM_QUESTIONS)
   return (
     <p className={styles['percent']} data-colour={correct === null ? 'red' : scoreColour(score)}>
-      {correct === null ? `<${String(score)}%` : `${String(score)}%`}
+      {correct === null ? results.below(score) : test.results.percent(score)}
     </p>
   )
 }

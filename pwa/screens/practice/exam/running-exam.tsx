@@ -14,6 +14,9 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { useExamCalls } from './use-exam.ts'
+import { words } from './words.ts'
+
+const { sending } = words
 
 /**
  * Shows a running exam. A reload loses nothing, because the answers are notes on this device and the address
@@ -98,18 +101,18 @@ function useSendAgain(hasFailed: boolean, send: () => void): void {
 function Sending({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   return (
     <Page width="reading">
-      <PageHeading title="Final exam" />
+      <PageHeading title={words.title} />
       {error ? (
         <Notice
           tone="warn"
-          title="Your answers were not sent yet"
+          title={sending.failed}
           isAlert
-          actions={<Button onClick={onAgain}>Send again</Button>}
+          actions={<Button onClick={onAgain}>{sending.again}</Button>}
         >
-          {sentenceFor(error)} They are kept on this device, and late answers count alike.
+          {sentenceFor(error)} {sending.kept}
         </Notice>
       ) : (
-        <p role="status">Your answers are being marked.</p>
+        <p role="status">{sending.marking}</p>
       )}
     </Page>
   )

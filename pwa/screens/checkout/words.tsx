@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react'
+import { CHECKOUT_TOASTS, PAID_TWICE, PRICE, SANDBOX_CARDS } from '#contracts/checkout/checkout.ts'
+import { TRUE_COUNT_LINE } from '#contracts/learning/learning.ts'
+import { wordsOf } from '#pwa/language/words.ts'
+
+/** Puts an element around a text inside a sentence. */
+type Wrap = (text: string) => ReactNode
+
+type TestCard = (typeof SANDBOX_CARDS)[number]['number']
+
+const EFFECTS = Object.fromEntries(
+  SANDBOX_CARDS.map(({ number, effect }) => [number, effect]),
+) as Record<TestCard, string>
+
+export const english = {
+  heading: 'Secure Checkout',
+  opensSoon: 'Your access opens as soon as the payment is confirmed.',
+  enterEmail: (price: string) => `Enter your email to start your secure ${price} purchase`,
+  toasts: CHECKOUT_TOASTS,
+  trueCount: TRUE_COUNT_LINE,
+  email: 'Email',
+  nothingCharged: 'Nothing was charged.',
+  openDashboard: 'Access Learning Dashboard',
+  emailStep: {
+    hint: 'Your receipt and your access go to this address.',
+    next: 'Continue to Secure Payment',
+    signedInAs: (username: string) => `You are signed in as ${username}.`,
+    signIn: (link: Wrap): ReactNode => <>Already purchased? {link('Sign in here')}</>,
+    isOpen: 'Your guide is open',
+    notCharged: 'Nothing was charged',
+    told: 'The way into your account is in the mail that we have just sent to this address.',
+  },
+  steps: {
+    label: 'Purchase progress',
+    email: 'Email',
+    payment: 'Payment',
+    access: 'Access',
+    done: '(done)',
+  },
+  setup: {
+    title: 'Setting Up Your Secure Payment',
+    failed: 'The payment could not be set up',
+    retry: 'Retry',
+    checkConnection:
+      'Check your connection, and that nothing on this device blocks the payment provider, then try again.',
+    ifItStays: (address: ReactNode): ReactNode => <>If it stays, write to {address}</>,
+    oneMoment: 'One moment, please.',
+  },
+  payment: {
+    title: 'Payment',
+    newPrice: (price: string) => `The price is now ${price}. Nothing was charged.`,
+    changeEmail: 'Change the email',
+    change: 'Change',
+    processing: 'Processing Payment...',
+    /** Only screen readers read the text in `unseen`. */
+    pay: (unseen: Wrap, price: string): ReactNode => (
+      <>
+        {unseen('Pay ')}
+        {price}
+      </>
+    ),
+    formFailed: 'The card form could not be loaded',
+    reload: 'Nothing was charged. Load this page again to retry.',
+    unfinished: 'The payment was not completed. Nothing was charged; you can try again.',
+  },
+  sandbox: {
+    title: 'This is a payment sandbox',
+    text: 'No payment provider is set up on this server. No money moves, and only the test cards below work: never enter a real card.',
+    card: 'Card number',
+    enterOne: 'Enter one of the test card numbers below.',
+    cards: 'Test cards',
+    effects: EFFECTS,
+    use: 'Use',
+    useCard: (number: string) => `Use ${number}`,
+    confirm: 'Confirm with your bank (sandbox)',
+    approves: (price: string) => `3-D Secure: do you approve the payment of ${price}?`,
+    decline: 'Decline',
+    approve: 'Approve',
+  },
+  summary: {
+    title: 'Order summary',
+    product: PRICE.productName,
+    listPrice: (unseen: Wrap, price: string): ReactNode => (
+      <>
+        {unseen('List price ')}
+        {price}
+      </>
+    ),
+    total: 'Total, once',
+    questions: (count: string) => `${count} real interview questions`,
+    simulator: 'Interview simulator',
+    wizard: 'DS-160 completion wizard',
+    updates: (year: string) => `${year} policy updates`,
+    disclosure: 'Social media disclosure guidance',
+    checklists: 'Document checklists and printable cheat sheets',
+    bonuses: (value: string) => `Bonuses worth ${value}`,
+    support: (hours: string) => `${hours} email support`,
+    sample: 'Sample',
+  },
+  badges: {
+    label: 'Why this is safe',
+    encrypted: 'Encrypted connection',
+    cards: 'Card details never reach our server',
+  },
+  faq: {
+    title: 'Questions',
+    refund: {
+      question: 'Can I get a refund?',
+      answer: (guarantee: string) =>
+        `Yes. Your purchase has a ${guarantee}: write to support, and the full amount goes back to the card that paid.`,
+    },
+    access: {
+      question: 'How fast do I get access?',
+      answer:
+        'As soon as the payment is confirmed, usually within seconds. You also get a receipt by email, with a link that opens your account on any device.',
+    },
+    security: {
+      question: 'Is my payment secure?',
+      answer:
+        'You enter your card in the form of the payment provider, which sends it over an encrypted connection to the provider alone. Our server never sees it: it learns whether the payment succeeded, was refunded or is disputed, and why one failed.',
+    },
+    phone: {
+      question: 'Does it work on my phone?',
+      answer:
+        'Yes, in the browser of any current phone, tablet or computer. After the first visit the guide and the practice tests work without a connection too.',
+    },
+  },
+  frame: {
+    home: 'Visa Success Guide, home',
+    secure: 'Secure',
+    footer: 'Footer',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    refund: 'Refund',
+    notAFirm:
+      'Visa Success Guide is not a law firm and not the government, and nothing here is legal advice.',
+  },
+  success: {
+    processing: 'Processing Payment...',
+    wait: 'Please wait while we confirm your payment.',
+    keepAsking: (why: string) => `${why} We keep asking.`,
+    someBanks: 'Some banks take a few minutes.',
+    mayClose:
+      'You may close this page: your access opens by itself once the payment is confirmed, and a receipt comes by email.',
+    unreachable: 'Our server cannot be reached at the moment.',
+    failed: 'Payment Failed',
+    paidTwice: PAID_TWICE,
+    knowOfNone: 'We know of no payment from this browser. Nothing was charged here.',
+    notThrough: 'The payment did not go through. Nothing was charged.',
+    elsewhere:
+      'If you paid in another browser, your access is open there; the receipt that we sent by email opens your account in this one.',
+    tryAgain: 'Try Again',
+    home: 'Back to Home',
+    questions: (address: ReactNode): ReactNode => <>Questions? Write to {address}</>,
+    paid: 'Payment Successful!',
+    thanks: 'Thank you for your purchase. Your premium access is open.',
+    included: 'What is included',
+    practice: (count: string) => `${count} interview questions with a simulator`,
+    requirements: (year: string) => `${year} requirements, page by page`,
+    wizard: 'DS-160 wizard and document checklists',
+    compliance: 'Social media compliance checklist',
+    sheets: 'Printable cheat sheets',
+    tests: 'Full practice tests with results by category',
+    sent: 'A confirmation email was sent.',
+    sentTo: (email: string) => `A confirmation email was sent to ${email}.`,
+    setsPassword: 'It has a link that sets your password, so that you can sign in on any device.',
+    help: (address: ReactNode): ReactNode => <>Need help? Write to {address}</>,
+  },
+}
+
+export const words = wordsOf('checkout', english)

@@ -1,0 +1,102 @@
+import { plural, type Translated } from '#pwa/language/words.ts'
+import type { english } from '#pwa/screens/practice/test-words.ts'
+
+export const practiceTest: Translated<typeof english> = {
+  changeVisa: 'Cambiar el tipo de visa',
+  allVisas: 'Todos los tipos de visa',
+  answers: {
+    right: 'Respuesta correcta',
+    chosen: 'Tu respuesta',
+    chosenRight: 'Tu respuesta, correcta',
+    none: 'No diste ninguna respuesta.',
+  },
+  explanation: { title: 'Por qué', aiInsight: 'Observación de la IA:' },
+  question: {
+    place: (number, total) => `Pregunta ${String(number)} de ${String(total)}`,
+    progress: 'Avance',
+    difficulties: { easy: 'fácil', medium: 'media', hard: 'difícil' },
+    right: 'Correcto.',
+    notRight: 'No es correcto.',
+    previous: 'Anterior',
+    results: 'Ver los resultados finales',
+    next: 'Continuar',
+    select: 'Elige una respuesta para continuar',
+    keys: 'Teclas: del 1 al 4 para elegir, flechas para moverte, Enter para continuar.',
+    end: 'Terminar la prueba',
+    endNow: '¿Terminar la prueba ahora?',
+    allAnswered: 'Todas las preguntas están respondidas.',
+    open: (count, total) =>
+      plural(count, {
+        one: `1 de ${String(total)} preguntas no está respondida. Cuenta como incorrecta.`,
+        other: `${String(count)} de ${String(total)} preguntas no están respondidas. Cuentan como incorrectas.`,
+      }),
+  },
+  timer: {
+    label: 'Tiempo restante',
+    isUp: 'Se acabó el tiempo.',
+    seconds: (count) =>
+      plural(count, { one: 'Queda 1 segundo', other: `Quedan ${String(count)} segundos` }),
+    minutes: (count) =>
+      plural(count, { one: 'Queda 1 minuto', other: `Quedan ${String(count)} minutos` }),
+  },
+  resume: {
+    title: 'Tienes una prueba en curso',
+    answered: (visas, count, total) =>
+      `${visas}: ${String(count)} de ${String(total)} preguntas respondidas.`,
+    saved: 'Todo está guardado en este dispositivo.',
+    clock: 'El reloj sigue, también con la página cerrada:',
+    resume: 'Continuar la prueba',
+    startOver: 'Empezar de nuevo',
+    discardThis: '¿Descartar esta prueba?',
+    removed: 'Sus respuestas se borran y la prueba no cuenta.',
+    discard: 'Descartar la prueba',
+  },
+  results: {
+    headlines: {
+      Outstanding: 'Sobresaliente',
+      'Good Job': 'Buen trabajo',
+      'Keep Studying': 'Sigue estudiando',
+    },
+    kind: (visas, format) => `${visas}, ${format}`,
+    formats: {
+      timed: 'prueba de práctica con tiempo límite',
+      untimed: 'prueba de práctica sin tiempo límite',
+      quick: 'prueba rápida',
+      review: 'repaso de preguntas falladas',
+    },
+    ranOut: 'Se acabó el tiempo',
+    submitted: 'Se enviaron las respuestas que habías dado.',
+    score: 'Puntaje',
+    percent: (score) => `${String(score)}%`,
+    rating: 'Calificación',
+    ratings: {
+      Excellent: 'Excelente',
+      'Very Good': 'Muy buena',
+      Good: 'Buena',
+      'Needs Improvement': 'Necesita mejorar',
+    },
+    correct: 'Correctas',
+    ofTotal: (count, total) => `${String(count)} de ${String(total)}`,
+    timeSpent: 'Tiempo usado',
+    passMark: (score) => `Mínimo para aprobar: ${String(score)}%`,
+    passed: 'Aprobada',
+    notPassed: 'No aprobada',
+    retake: 'Repetir la prueba',
+    next: 'Hacer la próxima prueba',
+    toDashboard: 'Volver al panel',
+    toHome: 'Volver al inicio',
+    onlyHere: 'Este resultado está solo en este dispositivo',
+    save: 'Guardar este resultado',
+    account: 'Una cuenta gratuita lo conserva y muestra cómo te va de una prueba a otra.',
+    analysis: 'Análisis de la IA',
+    analyses: [
+      'Un resultado excelente. Lee las razones de las preguntas que fallaste y luego practica tus respuestas en voz alta.',
+      'Una buena base. Empieza con la categoría que tiene la barra más baja, lee sus razones y haz la prueba otra vez.',
+      'Hace falta más estudio. Lee las razones de cada pregunta antes de hacer la prueba otra vez.',
+    ],
+    ofCategory: (count, total, score) => `${String(count)} de ${String(total)} · ${String(score)}%`,
+    everyQuestion: 'Cada pregunta y sus razones',
+    right: 'Correcta:',
+    wrong: 'Incorrecta:',
+  },
+}
