@@ -4,6 +4,7 @@ import { parseJson } from '#contracts/parse-json.ts'
 import { Problem } from '#contracts/problem.ts'
 import { noteReached } from './connection.ts'
 import { startDeadline } from './deadline.ts'
+import { translateProblem } from './problem-words.ts'
 import { askForProof, sessionAtRest } from './proof.ts'
 import { noteServerTime } from './server-clock.ts'
 import { words } from './words.ts'
@@ -288,5 +289,6 @@ export function retryAfterOf({ headers }: Response): number | null {
 }
 
 function toProblem(text: string): Problem | null {
-  return Problem.safeParse(parseJson(text)).data ?? null
+  const { data } = Problem.safeParse(parseJson(text))
+  return data ? translateProblem(data) : null
 }
