@@ -4,8 +4,10 @@ import { parseJson } from '#contracts/parse-json.ts'
 import { Problem } from '#contracts/problem.ts'
 import { noteReached } from './connection.ts'
 import { startDeadline } from './deadline.ts'
+import { translateProblem } from './problem-words.ts'
 import { askForProof, sessionAtRest } from './proof.ts'
 import { noteServerTime } from './server-clock.ts'
+import { words } from './words.ts'
 
 type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
   ? { params?: never }
@@ -80,33 +82,31 @@ export class HttpError extends Error {
   }
 
   get shown(): string {
-    return this.problem?.message ?? 'The server could not do this. Please try again.'
+    return this.problem?.message ?? words.refused
   }
 }
 
 /** The error for a request that did not reach the API, or whose response came from another server. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
-  readonly shown: string = 'No connection to the server. Check your connection and try again.'
+  readonly shown: string = words.unreached
 }
 
 /** The error for a response from the network itself, for example the log-in page of a hotel's Wi-Fi. */
 class ForeignAnswerError extends NetworkError {
-  override readonly shown =
-    'This network answered in the place of our server. It may ask you to sign in to it first: open another website, then try again.'
+  override readonly shown = words.foreign
 }
 
 /** The error for a change that was sent, but whose complete response did not arrive in time. */
 export class UnansweredError extends NetworkError {
-  override readonly shown =
-    'The server has not answered in time. This may have been done: what is shown is read again now, so look before you try again.'
+  override readonly shown = words.unanswered
 }
 
 /** Returns the sentence that people see about an error of a call, or `otherwise` if the error has none. */
 export function sentenceFor(error: unknown, otherwise?: string): string {
   if (error instanceof NetworkError) return error.shown
   if (error instanceof HttpError) return error.problem?.message ?? otherwise ?? error.shown
-  return otherwise ?? 'Something went wrong. Please try again.'
+  return otherwise ?? words.unexpected
 }
 
 /**
@@ -114,7 +114,7 @@ export function sentenceFor(error: unknown, otherwise?: string): string {
  * whether the change failed.
  */
 export function titleFor(error: unknown, failed: string): string {
-  return error instanceof UnansweredError ? 'No answer came.' : failed
+  return error instanceof UnansweredError ? words.unansweredTitle : failed
 }
 
 export async function call<
@@ -289,5 +289,6 @@ export function retryAfterOf({ headers }: Response): number | null {
 }
 
 function toProblem(text: string): Problem | null {
-  return Problem.safeParse(parseJson(text)).data ?? null
+  const { data } = Problem.safeParse(parseJson(text))
+  return data ? translateProblem(data) : null
 }

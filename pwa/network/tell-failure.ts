@@ -1,6 +1,7 @@
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { sentenceFor } from './http.ts'
+import { words } from './words.ts'
 
 export function tellFailure(error: unknown): void {
-  showToast({ title: 'Error', description: sentenceFor(error), variant: 'destructive' })
+  showToast({ title: words.error, description: sentenceFor(error), variant: 'destructive' })
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { translateSentence } from '#pwa/language/sentences.ts'
 
 export type FieldErrors = Record<string, string>
 
@@ -15,6 +16,8 @@ export function checkForm<Schema extends z.ZodMiniType>(
   if (!error) return { values: data, errors: null }
 
   const errors: FieldErrors = {}
-  for (const { path, message } of error.issues) errors[path.join('.')] ??= message
+  for (const { path, message } of error.issues) {
+    errors[path.join('.')] ??= translateSentence(message)
+  }
   return { values: null, errors }
 }

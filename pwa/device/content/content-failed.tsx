@@ -1,6 +1,7 @@
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
+import { words } from './content-failed-words.ts'
 import { PREMIUM_GRACE_DAYS, UnconfirmedAccessError } from './use-content.ts'
 
 /** Is shown instead of the content when neither the device nor the server returns it. */
@@ -8,10 +9,10 @@ export function ContentFailed({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <EmptyState
       level={1}
-      title="This could not be opened"
+      title={words.title}
       actions={
         <Button variant="primary" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >
@@ -21,12 +22,7 @@ export function ContentFailed({ error, onRetry }: { error: unknown; onRetry: () 
 }
 
 function explain(error: unknown): string {
-  if (error instanceof NetworkError) {
-    return 'It is not on this device yet, and the server cannot be reached. Connect once and it stays here.'
-  }
-  if (error instanceof UnconfirmedAccessError) {
-    return `Your premium access was last confirmed more than ${String(PREMIUM_GRACE_DAYS)} days ago. Connect to the internet and reload: everything is still here.`
-  }
-  if (error instanceof HttpError) return error.shown
-  return 'What is kept on this device could not be read. Try again, or reload the page.'
+  if (error instanceof NetworkError) return words.notKept
+  if (error instanceof UnconfirmedAccessError) return words.unconfirmed(String(PREMIUM_GRACE_DAYS))
+  return error instanceof HttpError ? error.shown : words.unreadable
 }

@@ -4,6 +4,7 @@ import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './limits-by-nationality.module.css'
+import { words } from './limits-words.tsx'
 
 const WhatApplies = lazyPart(
   async () => (await import('#pwa/device/nationality/what-applies.tsx')).WhatApplies,
@@ -21,17 +22,15 @@ export function LimitsByNationality({ children }: { children: ReactNode }) {
     <div className={styles['limits']}>
       <Notice
         tone="warn"
-        title="Before you buy"
+        title={words.title}
         actions={
           <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            What applies to me?
+            {words.ask}
           </Button>
         }
       >
         <p>{children}</p>
-        <p className={styles['read']}>
-          Each fact names the day and the copy or page that we read, and the official page to check.
-        </p>
+        <p className={styles['read']}>{words.read}</p>
       </Notice>
       {isOpen && <WhatApplies />}
     </div>

@@ -2,6 +2,7 @@ import { parseReading, type ReadingBlock } from '#contracts/learning/reading.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './reading.module.css'
+import { words } from './reading-words.ts'
 
 const CALLOUT_TONES = { Important: 'warn', Note: 'note', Warning: 'seal' } as const
 
@@ -36,7 +37,7 @@ function Block({ block }: { block: ReadingBlock }) {
       )
     case 'callout':
       return (
-        <Notice tone={CALLOUT_TONES[block.callout]} title={block.callout}>
+        <Notice tone={CALLOUT_TONES[block.callout]} title={words[block.callout]}>
           {unbroken(block.text)}
         </Notice>
       )

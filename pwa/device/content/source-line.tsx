@@ -6,6 +6,7 @@ import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './source-line.module.css'
+import { words } from './words.tsx'
 
 /** The most characters of a list of sources that is open from the start. A longer list is collapsed. */
 const SHORT_SOURCE = 160
@@ -41,32 +42,22 @@ export function SourceLine({ item }: { item: Sourced }) {
     </a>
   )
   const freshness = freshnessOf(item, readToday())
-  const opened = wasPageOpened ? '' : ', without opening the official page'
-  const dates = `As of ${formatDay(asOf)}. Checked on ${formatDay(checkedOn)}${opened}.`
+  const { dates, datesUnopened, unchecked, expired, withSources, withPage } = words.source
+  const dated = (wasPageOpened ? dates : datesUnopened)(formatDay(asOf), formatDay(checkedOn))
   return (
     <div className={styles['line']}>
       {freshness === 'unchecked' && (
-        <Notice tone="warn">
-          Not checked since {formatDay(checkedOn)}. Look here first: {link}
-        </Notice>
+        <Notice tone="warn">{unchecked(formatDay(checkedOn), link)}</Notice>
       )}
-      {freshness === 'expired' && (
-        <Notice tone="warn">
-          On {formatDay(asOf)} it was so; it may have changed. Check: {link}
-        </Notice>
-      )}
+      {freshness === 'expired' && <Notice tone="warn">{expired(formatDay(asOf), link)}</Notice>}
       {nameLength(sources) <= SHORT_SOURCE ? (
-        <p className={styles['small']}>
-          {dates} Source: <Cited sources={sources} />. Official page: {link}.
-        </p>
+        <p className={styles['small']}>{withSources(dated, <Cited sources={sources} />, link)}</p>
       ) : (
         <div className={styles['small']}>
-          <p>
-            {dates} Official page: {link}.
-          </p>
+          <p>{withPage(dated, link)}</p>
           <details>
             <summary>
-              Sources <ChevronDown />
+              {words.source.sources} <ChevronDown />
             </summary>
             <p>
               <Cited sources={sources} />.

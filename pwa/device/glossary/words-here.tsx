@@ -3,6 +3,7 @@ import { useFreeContent } from '#pwa/device/content/use-content.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import { findTerms } from './find-terms.ts'
 import styles from './words-here.module.css'
+import { words } from './words.ts'
 
 /** Lists the consulate terms in these texts. A tap on a term shows its explanation. */
 export function WordsHere({ texts }: { texts: readonly string[] }) {
@@ -11,7 +12,7 @@ export function WordsHere({ texts }: { texts: readonly string[] }) {
   if (found.length === 0) return null
   return (
     <div className={styles['words']}>
-      <p className={styles['title']}>Words explained</p>
+      <p className={styles['title']}>{words.title}</p>
       <ul className={styles['list']}>
         {found.map((term) => (
           <li key={term.id}>

@@ -5,6 +5,7 @@ import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './what-applies.module.css'
+import { words } from './words.tsx'
 
 interface GroupAnswerProps {
   answer: LookedUp
@@ -17,10 +18,7 @@ export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
   const byName = isNamed && lists.every(({ names }) => names !== null)
   return (
     <section className={styles['group']} data-group={group}>
-      <h3>
-        {GROUP_RULES[group].title}
-        {byName && `: ${nationality}`}
-      </h3>
+      <h3>{byName ? words.groupOf(words.groups[group], nationality) : words.groups[group]}</h3>
       {lists.map((list) => (
         <div key={list.id} className={styles['list']}>
           <StatusBadge item={list} />
@@ -45,11 +43,8 @@ function Absent({ answer: { group, officialPage } }: { answer: LookedUp }) {
     </a>
   )
   return GROUP_RULES[group].absence === 'unknown' ? (
-    <p>Not known to us. Look here: {link}</p>
+    <p>{words.unknown(link)}</p>
   ) : (
-    <p>
-      Not on the lists that we read ({formatDay(COPIES_READ_UNTIL)}); open the official page before
-      you pay: {link}
-    </p>
+    <p>{words.notListed(formatDay(COPIES_READ_UNTIL), link)}</p>
   )
 }

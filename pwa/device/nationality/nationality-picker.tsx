@@ -3,6 +3,7 @@ import { findNationalities, type NationalityLookup } from '#contracts/learning/n
 import { Button } from '#pwa/ui/button.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './what-applies.module.css'
+import { words } from './words.tsx'
 
 const MOST_SHOWN = 8
 
@@ -33,8 +34,8 @@ export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityP
   return (
     <div className={styles['picker']}>
       <TextInput
-        label="Nationality or travel document"
-        hint="Type the first letters, then choose. Add each nationality that you have."
+        label={words.nationality}
+        hint={words.hint}
         autoComplete="off"
         disabled={isDisabled}
         value={typed}
@@ -47,9 +48,7 @@ export function NationalityPicker({ lookup, isDisabled, onChoose }: NationalityP
             {name}
           </Button>
         ))}
-        {typed.trim() !== '' && first === undefined && (
-          <p>We know no nationality of this name. Try another spelling.</p>
-        )}
+        {typed.trim() !== '' && first === undefined && <p>{words.noneFound}</p>}
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import { useNationalityNotes } from './nationality-notes.ts'
 import { NationalityPicker } from './nationality-picker.tsx'
 import { GroupAnswer } from './group-answer.tsx'
 import styles from './what-applies.module.css'
+import { words } from './words.tsx'
 
 const CLASS_OPTIONS = READER_CLASSES.map((value) => ({ value, label: value }))
 
@@ -45,8 +46,8 @@ function Choices({ lookup, owner, readerClass }: ChoicesProps) {
   return (
     <div className={styles['applies']}>
       <Select
-        label="Visa class"
-        placeholder="Choose a class"
+        label={words.visaClass}
+        placeholder={words.chooseClass}
         value={shown ?? ''}
         options={CLASS_OPTIONS}
         disabled={isLoading}
@@ -63,7 +64,7 @@ function Choices({ lookup, owner, readerClass }: ChoicesProps) {
         }}
       />
       {nationalities.length > 0 && (
-        <ul className={styles['chosen']} aria-label="Chosen nationalities">
+        <ul className={styles['chosen']} aria-label={words.chosen}>
           {nationalities.map((name) => (
             <li key={name}>
               {name}
@@ -71,7 +72,7 @@ function Choices({ lookup, owner, readerClass }: ChoicesProps) {
                 size="small"
                 variant="quiet"
                 icon={<X />}
-                aria-label={`Remove ${name}`}
+                aria-label={words.remove(name)}
                 onClick={() => choose(nationalities.filter((other) => other !== name))}
               />
             </li>
@@ -79,10 +80,10 @@ function Choices({ lookup, owner, readerClass }: ChoicesProps) {
         </ul>
       )}
       <p className={styles['note']}>
-        Kept on this device only.{' '}
+        {words.kept}{' '}
         {nationalities.length > 0 && (
           <Button size="small" variant="quiet" onClick={() => void clear()}>
-            Forget it
+            {words.forget}
           </Button>
         )}
       </p>
@@ -102,13 +103,8 @@ interface AnswersProps {
 function Answers({ lookup, nationalities, readerClass }: AnswersProps) {
   const isMany = nationalities.length > 1
   return (
-    <section className={styles['answers']} aria-label="What applies to me">
-      {isMany && (
-        <p>
-          You chose more than one. For each point the strictest is shown; with which passport you
-          may travel, the official page says.
-        </p>
-      )}
+    <section className={styles['answers']} aria-label={words.answers}>
+      {isMany && <p>{words.isMany}</p>}
       {lookUp(lookup, nationalities, readerClass).map((answer) => (
         <GroupAnswer key={answer.group} answer={answer} isNamed={isMany} />
       ))}

@@ -7,6 +7,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { words } from './words.ts'
 
 interface CodeListProps {
   owner: string
@@ -23,7 +24,7 @@ export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
   const end = useMutation({
     mutationFn: () => call(endCodes),
     onSuccess: () => {
-      showToast({ title: 'Codes ended', description: 'They are refused from now on.' })
+      showToast({ title: words.codes.ended, description: words.codes.endedText })
     },
     onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey }),
@@ -32,14 +33,14 @@ export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
 
   return (
     <>
-      <p className={classes.hint}>Codes that no device is bound to, and that still count:</p>
+      <p className={classes.hint}>{words.codes.hint}</p>
       <ul className={classes.list}>
         {codes.map(({ tokenId, credentialId, mintedAt, expiresAt }) => (
           <li key={tokenId}>
             <p>
-              <strong>Credential …{credentialId.slice(-8)}</strong>
+              <strong>{words.codes.credential(credentialId.slice(-8))}</strong>
               <span className={classes.hint}>
-                Made {formatInstant(mintedAt)}, counts until {formatInstant(expiresAt)}
+                {words.codes.times(formatInstant(mintedAt), formatInstant(expiresAt))}
               </span>
             </p>
           </li>
@@ -47,15 +48,15 @@ export function CodeList({ owner, isOffline = false, classes }: CodeListProps) {
       </ul>
       <div>
         <Button disabled={isOffline} isBusy={end.isPending} onClick={() => setIsAsked(true)}>
-          End these codes
+          {words.codes.end}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsked}
         isDestructive
-        title="End these codes?"
-        question="Each is refused from now on. Somebody who was to check one needs another code."
-        confirmLabel="End codes"
+        title={words.codes.ask}
+        question={words.codes.question}
+        confirmLabel={words.codes.confirm}
         onClose={() => setIsAsked(false)}
         onConfirm={() => {
           end.mutate()

@@ -4,6 +4,7 @@ import { call } from '#pwa/network/http.ts'
 import { tellFailure } from '#pwa/network/tell-failure.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { readDeviceId } from './device-key.ts'
+import { words } from './words.ts'
 
 /**
  * The query for the devices that can show the account's credentials, and for the devices that ended a short
@@ -46,8 +47,7 @@ export function useEndDevice(owner: string) {
   return useMutation({
     mutationFn: (deviceId: string) => call(revokeDevice, { params: { deviceId } }),
     onSuccess: () => {
-      const description = 'Its codes are no longer valid, and it is signed out.'
-      showToast({ title: 'Device ended', description })
+      showToast({ title: words.device.ended, description: words.device.endedText })
     },
     onError: tellFailure,
     // The device may have ended or changed in the meantime, so the lists are read again.

@@ -1,6 +1,7 @@
 import type { Device } from '#contracts/presentation/calls.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
+import { words } from './words.ts'
 
 interface EndDeviceDialogProps {
   device: Device
@@ -14,9 +15,9 @@ export function EndDeviceDialog({ device, onConfirm, onClose }: EndDeviceDialogP
     <ConfirmDialog
       isOpen
       isDestructive
-      title={`End ${isolate(device.name)}?`}
-      question="Its codes are refused from now on, and it is signed out. It cannot come back; anyone who returns there needs the password and gets another key."
-      confirmLabel="End device"
+      title={words.device.ask(isolate(device.name))}
+      question={words.device.question}
+      confirmLabel={words.device.confirm}
       onClose={onClose}
       onConfirm={onConfirm}
     />

@@ -4,6 +4,7 @@ import { isolate } from '#contracts/text/isolate.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useEndDevice } from './devices.ts'
 import { EndDeviceDialog } from './end-device-dialog.tsx'
+import { words } from './words.ts'
 
 interface EndDeviceProps {
   owner: string
@@ -22,10 +23,10 @@ export function EndDevice({ owner, device, isOffline = false }: EndDeviceProps) 
         size="small"
         disabled={isOffline}
         isBusy={end.isPending}
-        aria-label={`End ${isolate(device.name)}`}
+        aria-label={words.device.endNamed(isolate(device.name))}
         onClick={() => setIsAsked(true)}
       >
-        End
+        {words.device.end}
       </Button>
       {isAsked && (
         <EndDeviceDialog

@@ -1,6 +1,7 @@
 import { copy } from '#pwa/ui/copy.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
+import { words } from './hand-out-words.ts'
 
 /** Opens the system's share sheet. Copies the link when there is no share sheet. */
 export async function shareLink(title: string, url: string): Promise<void> {
@@ -9,13 +10,13 @@ export async function shareLink(title: string, url: string): Promise<void> {
     await copyLink(url)
     return
   }
-  const shared = { title, text: 'Verify this digital visa credential', url }
+  const shared = { title, text: words.text, url }
   const outcome = await navigator.share(shared).then(
     () => 'shared',
     (error: unknown) => (error instanceof DOMException ? error.name : 'failed'),
   )
   if (outcome === 'AbortError') return
-  if (outcome === 'shared') showToast({ title: 'QR Code Shared' })
+  if (outcome === 'shared') showToast({ title: words.shared })
   else tellFailure()
 }
 
@@ -24,22 +25,17 @@ export async function copyLink(url: string): Promise<void> {
     tellFailure()
     return
   }
-  const description = 'Anyone who has the link can verify this credential until the code expires.'
-  showToast({ title: 'Link Copied', description })
+  showToast({ title: words.copied, description: words.copiedText })
 }
 
 function tellFailure() {
-  showToast({
-    title: 'Share Failed',
-    description: 'Unable to share verification link. Please try again.',
-    variant: 'destructive',
-  })
+  showToast({ title: words.failed, description: words.failedText, variant: 'destructive' })
 }
 
 export async function savePicture(credentialId: string, picture: Blob): Promise<void> {
   const name = pictureName(credentialId, new Date())
   if (!(await saveFile(name, picture))) return
-  showToast({ title: 'QR Code Downloaded', description: name })
+  showToast({ title: words.downloaded, description: name })
 }
 
 /** Converts the data URL of a QR code, which the server made, to a PNG. */

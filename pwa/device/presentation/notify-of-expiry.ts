@@ -6,10 +6,10 @@ import {
   walletStatusOf,
   type HeldCredential,
 } from '#contracts/credentials/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { parseJson } from '#contracts/parse-json.ts'
 import { serverNow } from '#pwa/network/server-clock.ts'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
+import { words } from './expiry-words.ts'
 
 const NOTIFIED_KEY = 'walletNotified'
 const Notified = z.record(z.string(), z.string())
@@ -33,8 +33,8 @@ export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDa
 
 /** Shows one notification. On phones only the service worker can show notifications. */
 async function notify({ credentialId, credentialType, expiryDate }: HeldCredential) {
-  const title = `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]} expires soon`
-  const options = { body: `Its last day is ${formatLastDay(expiryDate)}.`, tag: credentialId }
+  const title = words.soon(credentialType, words.types[credentialType])
+  const options = { body: words.lastDay(formatLastDay(expiryDate)), tag: credentialId }
   const worker = await navigator.serviceWorker.getRegistration()
   if (worker?.active) await worker.showNotification(title, options)
   else new Notification(title, options)

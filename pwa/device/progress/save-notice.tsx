@@ -3,6 +3,7 @@ import { joinClasses } from '#pwa/ui/join-classes.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import styles from './learning-storage.module.css'
 import { TryAgain } from './try-again.tsx'
+import { words } from './words.ts'
 
 /** Says that some work is not stored on the device. The notice stays visible when the page is scrolled. */
 export function SaveNotice() {
@@ -12,11 +13,11 @@ export function SaveNotice() {
     <div className={joinClasses(styles['notice'], styles['save'])}>
       {saving === 'saving' ? (
         <p className={styles['saving']} role="status">
-          Saving…
+          {words.saving}
         </p>
       ) : (
-        <Notice tone="seal" title="Not saved" isAlert actions={<TryAgain />}>
-          This device could not store what you did last. It stays here until you close the page.
+        <Notice tone="seal" title={words.notSaved.title} isAlert actions={<TryAgain />}>
+          {words.notSaved.text}
         </Notice>
       )}
     </div>

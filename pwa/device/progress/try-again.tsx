@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { saveAgain } from '#pwa/device/storage/save.ts'
 import { readStorageState } from '#pwa/device/storage/storage-state.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { words } from './words.ts'
 
 /** Repeats the writes that the browser refused. */
 export function TryAgain() {
@@ -22,7 +23,7 @@ export function TryAgain() {
 
   return (
     <Button size="small" isBusy={isBusy} onClick={() => void tryAgain()}>
-      Try again
+      {words.tryAgain}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useStorageState } from './storage-state.ts'
+import { words } from './words.ts'
 
 /**
  * Offers a reload when a newer version of the app uses the database or the browser lost it. Dialogs show this
@@ -14,13 +15,11 @@ export function ReloadNotice() {
       tone="warn"
       actions={
         <Button size="small" onClick={() => location.reload()}>
-          Reload
+          {words.reload}
         </Button>
       }
     >
-      {isOutdated
-        ? 'A newer version of this app is open in another tab. Reload to use it here too.'
-        : 'The browser lost its connection to the storage of this app. Reload to open it again.'}
+      {isOutdated ? words.newer : words.lost}
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { useSync } from './use-sync.ts'
 import { useSyncState } from './sync-state.ts'
+import { words } from './words.ts'
 
 /** Reports refused events, so that nobody's work disappears without a message. */
 export function DeadLetterNotice() {
@@ -11,15 +12,14 @@ export function DeadLetterNotice() {
   return (
     <Notice
       tone="warn"
-      title="Not saved to your account"
+      title={words.title}
       actions={
         <Button size="small" onClick={tryAgain}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >
-      {deadLetters === 1 ? 'One change was' : `${String(deadLetters)} changes were`} refused by the
-      server. What you did is kept on this device.
+      {words.refused(deadLetters)}
     </Notice>
   )
 }

@@ -27,6 +27,7 @@ import {
   unsealJson,
   type VaultKey,
 } from './vault.ts'
+import { words } from './words.ts'
 
 interface Opened {
   key: VaultKey
@@ -45,8 +46,8 @@ export function turnPinOff(owner: string): Promise<void> {
 
 /** Returns the sentence that says why the security level could not be changed. The wallet has not changed. */
 export function sentenceForLevel(error: unknown, otherwise: string): string {
-  if (error instanceof NetworkError) return 'Connect once to change this.'
-  if (error instanceof ChangedMeanwhile) return 'This wallet was changed in another tab. Try again.'
+  if (error instanceof NetworkError) return words.connect
+  if (error instanceof ChangedMeanwhile) return words.changedMeanwhile
   return error instanceof HttpError ? sentenceFor(error, otherwise) : otherwise
 }
 

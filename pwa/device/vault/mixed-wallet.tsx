@@ -4,6 +4,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { giveUpKept } from './give-up-kept.ts'
+import { words } from './mixed-wallet-words.ts'
 
 interface MixedWalletProps {
   owner: string
@@ -25,19 +26,15 @@ export function MixedWallet({ owner, onRemoved }: MixedWalletProps) {
 
   return (
     <Page width="narrow">
-      <PageHeading title="Wallet">Load it again from your account to use it here.</PageHeading>
+      <PageHeading title={words.title}>{words.lead}</PageHeading>
       <ReloadNotice />
-      <Notice tone="warn" title="This copy cannot be opened" isAlert>
-        What this device keeps of your wallet does not belong together, as when a browser's data is
-        restored from different backups. None of it was opened, and your account is not affected.
+      <Notice tone="warn" title={words.copy.title} isAlert>
+        {words.copy.text}
       </Notice>
-      <p>
-        Loading it again needs a connection. It removes what is kept here with its PIN, and what
-        this device noted of codes that you made; then you can choose another PIN in Settings.
-      </p>
+      <p>{words.needs}</p>
       <div>
         <Button variant="primary" isBusy={isBusy} onClick={() => void loadAgain()}>
-          Load again
+          {words.loadAgain}
         </Button>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { foldDigits } from '#contracts/text/digits.ts'
+import { words } from './words.ts'
 
 const PIN_DIGITS_MIN = 6
 export const PIN_DIGITS_MAX = 12
@@ -28,7 +29,7 @@ const ORDERS = {
   ],
 } as const
 
-export const PIN_HINT = `At least ${String(PIN_DIGITS_MIN)} digits that others would not guess.`
+export const PIN_HINT = words.hint(String(PIN_DIGITS_MIN))
 
 /**
  * Returns the reason why a PIN is refused. The waits after wrong PINs leave a thief about a hundred tries a
@@ -37,11 +38,9 @@ export const PIN_HINT = `At least ${String(PIN_DIGITS_MIN)} digits that others w
  */
 export function faultOfPin(typed: string, now: number): string | undefined {
   const pin = toPin(typed)
-  if (!PIN.test(pin)) return `Use ${String(PIN_DIGITS_MIN)} digits or more.`
+  if (!PIN.test(pin)) return words.tooShort(String(PIN_DIGITS_MIN))
   const isGuessable = isOneStep(pin) || isBirthday(pin, new Date(now).getFullYear())
-  return isGuessable
-    ? 'Others would guess this: use no birthday, no row such as 123456 and more than one digit.'
-    : undefined
+  return isGuessable ? words.guessable : undefined
 }
 
 /** Checks whether all steps between the digits are the same: 0, 1 or -1. After 9 comes 0. */

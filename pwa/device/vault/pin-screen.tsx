@@ -9,6 +9,7 @@ import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { giveUpKept } from './give-up-kept.ts'
 import { enterPin, readPinWait } from './pin.ts'
 import { PIN_DIGITS_MAX } from './pin-rule.ts'
+import { words } from './pin-screen-words.ts'
 import styles from './pin.module.css'
 
 const LOOK_EVERY_MS = 1000
@@ -52,11 +53,11 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
 
   return (
     <Page width="narrow">
-      <PageHeading title="Wallet">Enter your PIN to open it on this device.</PageHeading>
+      <PageHeading title={words.title}>{words.enter}</PageHeading>
       <ReloadNotice />
       <form className={styles['form']} onSubmit={handleSubmit}>
         <PasswordInput
-          label="PIN"
+          label={words.pin}
           inputMode="numeric"
           autoComplete="off"
           maxLength={PIN_DIGITS_MAX}
@@ -65,18 +66,18 @@ export function PinScreen({ owner, onOpen }: PinScreenProps) {
           onValueChange={setPin}
         />
         <Button type="submit" variant="primary" isWide isBusy={isBusy} disabled={secondsLeft > 0}>
-          Unlock
+          {words.unlock}
         </Button>
       </form>
       <div>
         <Button variant="quiet" onClick={() => setIsForgotten(true)}>
-          Forgot PIN
+          {words.forgot}
         </Button>
       </div>
       <ConfirmDialog
-        title="Forgot PIN"
-        question="What the PIN protects on this device is given up, and your wallet is loaded again from your account. That needs a connection. What this device noted of codes that you made does not come back, and those codes end now."
-        confirmLabel="Load again"
+        title={words.forgot}
+        question={words.question}
+        confirmLabel={words.loadAgain}
         isOpen={isForgotten}
         onClose={() => setIsForgotten(false)}
         onConfirm={() => void forget()}
@@ -105,6 +106,6 @@ function useSecondsLeft(owner: string): [number, (waitMs: number) => void] {
 }
 
 function errorOf(isWrong: boolean, secondsLeft: number): string | undefined {
-  if (secondsLeft > 0) return `Wrong PIN. Try again in ${formatSeconds(secondsLeft)}.`
-  return isWrong ? 'Wrong PIN. Try again.' : undefined
+  if (secondsLeft > 0) return words.wrongUntil(formatSeconds(secondsLeft))
+  return isWrong ? words.wrong : undefined
 }

@@ -9,6 +9,7 @@ import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { sentenceForLevel, setPin as storePin } from './change-level.ts'
 import styles from './pin.module.css'
 import { faultOfPin, PIN_DIGITS_MAX, PIN_HINT, toPin } from './pin-rule.ts'
+import { words } from './pin-setup-words.ts'
 
 interface PinSetupProps {
   owner: string
@@ -30,7 +31,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
       const isSet = await toldOnly(storePin(owner, pin).then(() => true))
       if (isSet) onSet()
     } catch (error) {
-      setRefusal(sentenceForLevel(error, 'The PIN could not be set. Please try again.'))
+      setRefusal(sentenceForLevel(error, words.failed))
     }
     setIsBusy(false)
   }
@@ -40,7 +41,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
     const form = event.currentTarget
     const fault = faultOfPin(pin, Date.now())
     if (fault !== undefined) refuse({ pin: fault })
-    else if (toPin(pin) !== toPin(again)) refuse({ again: 'The two PINs differ.' })
+    else if (toPin(pin) !== toPin(again)) refuse({ again: words.differ })
     else void set()
 
     function refuse(found: typeof errors) {
@@ -53,14 +54,14 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
     <Dialog
       isOpen
       size="small"
-      title="Choose a PIN"
-      description="It opens the wallet on this device only. If you forget it, the wallet is loaded again from your account, but not what this device noted of codes that you made."
+      title={words.title}
+      description={words.description}
       onClose={onClose}
     >
       <ReloadNotice />
       <form className={styles['form']} noValidate onSubmit={handleSubmit}>
         <PasswordInput
-          label="PIN"
+          label={words.pin}
           inputMode="numeric"
           autoComplete="off"
           maxLength={PIN_DIGITS_MAX}
@@ -70,7 +71,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
           onValueChange={setPin}
         />
         <PasswordInput
-          label="PIN again"
+          label={words.again}
           inputMode="numeric"
           autoComplete="off"
           maxLength={PIN_DIGITS_MAX}
@@ -84,7 +85,7 @@ export function PinSetup({ owner, onSet, onClose }: PinSetupProps) {
           </Notice>
         )}
         <Button type="submit" variant="primary" isWide isBusy={isBusy}>
-          Set PIN
+          {words.set}
         </Button>
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { isAnyTabBusy, onBusyChange } from './busy.ts'
 import { activateUpdate } from './follow-worker.ts'
 import { useUpdateState } from './update-state.ts'
+import { words } from './update-words.ts'
 
 /** Offers the new version when no tab is busy. The user can close the offer. */
 export function UpdateNotice() {
@@ -12,28 +13,24 @@ export function UpdateNotice() {
   const [isPutOff, setIsPutOff] = useState(false)
 
   if (state === 'outdated') {
-    return (
-      <Notice title="A new version is in use">
-        This page loads again by itself as soon as you have finished what you are doing.
-      </Notice>
-    )
+    return <Notice title={words.outdated.title}>{words.outdated.text}</Notice>
   }
   if (state !== 'ready' || !isQuiet || isPutOff) return null
   return (
     <Notice
-      title="A new version is ready"
+      title={words.ready.title}
       actions={
         <>
           <Button variant="primary" size="small" onClick={activateUpdate}>
-            Load it now
+            {words.ready.load}
           </Button>
           <Button variant="quiet" size="small" onClick={() => setIsPutOff(true)}>
-            Later
+            {words.ready.later}
           </Button>
         </>
       }
     >
-      It loads in a moment. What you saved stays.
+      {words.ready.text}
     </Notice>
   )
 }

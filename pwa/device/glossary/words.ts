@@ -1,0 +1,5 @@
+import { wordsOf } from '#pwa/language/words.ts'
+
+export const english = { title: 'Words explained' }
+
+export const words = wordsOf('device/glossary', english)
