@@ -3,7 +3,27 @@ import type { english as accountLinks } from '#pwa/screens/account/links-words.t
 import type { english as accountMailedLinks } from '#pwa/screens/account/mailed-links/words.ts'
 import type { english as accountProfile } from '#pwa/screens/account/profile/words.ts'
 import type { english as appLanguage } from '#pwa/app/language-words.ts'
+import type { english as checkout } from '#pwa/screens/checkout/words.tsx'
+import type { english as deviceContent } from '#pwa/device/content/words.tsx'
+import type { english as deviceContentContentFailed } from '#pwa/device/content/content-failed-words.ts'
+import type { english as deviceContentLimits } from '#pwa/device/content/limits-words.tsx'
 import type { english as deviceContentReader } from '#pwa/device/content/reader-words.ts'
+import type { english as deviceContentReading } from '#pwa/device/content/reading-words.ts'
+import type { english as deviceGlossary } from '#pwa/device/glossary/words.ts'
+import type { english as deviceNationality } from '#pwa/device/nationality/words.tsx'
+import type { english as devicePresentation } from '#pwa/device/presentation/words.ts'
+import type { english as devicePresentationExpiry } from '#pwa/device/presentation/expiry-words.ts'
+import type { english as devicePresentationHandOut } from '#pwa/device/presentation/hand-out-words.ts'
+import type { english as deviceProgress } from '#pwa/device/progress/words.ts'
+import type { english as deviceProgressSaveHint } from '#pwa/device/progress/save-hint-words.ts'
+import type { english as deviceStorage } from '#pwa/device/storage/words.ts'
+import type { english as deviceSync } from '#pwa/device/sync/words.ts'
+import type { english as deviceVault } from '#pwa/device/vault/words.ts'
+import type { english as deviceVaultMixedWallet } from '#pwa/device/vault/mixed-wallet-words.ts'
+import type { english as deviceVaultPinScreen } from '#pwa/device/vault/pin-screen-words.ts'
+import type { english as deviceVaultPinSetup } from '#pwa/device/vault/pin-setup-words.ts'
+import type { english as deviceWorkerOfflineReady } from '#pwa/device/worker/offline-ready-words.ts'
+import type { english as deviceWorkerUpdate } from '#pwa/device/worker/update-words.ts'
 import type { english as interview } from '#pwa/screens/interview/words.ts'
 import type { english as learning } from '#pwa/screens/learning/words.ts'
 import type { english as learningBank } from '#pwa/screens/learning/bank/words.tsx'
@@ -17,6 +37,12 @@ import type { english as learningPath } from '#pwa/screens/learning/path/words.t
 import type { english as learningPrint } from '#pwa/screens/learning/print/words.ts'
 import type { english as learningSimulator } from '#pwa/screens/learning/simulator/words.ts'
 import type { english as learningSimulatorAloud } from '#pwa/screens/learning/simulator/aloud-words.ts'
+import type { english as network } from '#pwa/network/words.ts'
+import type { english as practice } from '#pwa/screens/practice/words.ts'
+import type { english as practiceExam } from '#pwa/screens/practice/exam/words.ts'
+import type { english as practiceStudy } from '#pwa/screens/practice/study-words.ts'
+import type { english as practiceTest } from '#pwa/screens/practice/test-words.ts'
+import type { undefined as problems } from '#pwa/network/problem-words.ts'
 import type { english as storefrontClaims } from '#pwa/screens/storefront/claims-words.ts'
 import type { english as storefrontFeatures } from '#pwa/screens/storefront/features-words.ts'
 import type { english as storefrontGuide } from '#pwa/screens/storefront/guide-words.ts'
@@ -46,8 +72,28 @@ interface Parts {
   'account/mailed-links': typeof accountMailedLinks
   'account/profile': typeof accountProfile
   'app/language': typeof appLanguage
+  checkout: typeof checkout
+  'device/content': typeof deviceContent
+  'device/content/content-failed': typeof deviceContentContentFailed
   'device/content/labels': Readonly<Record<string, string>>
+  'device/content/limits': typeof deviceContentLimits
   'device/content/reader': typeof deviceContentReader
+  'device/content/reading': typeof deviceContentReading
+  'device/glossary': typeof deviceGlossary
+  'device/nationality': typeof deviceNationality
+  'device/presentation': typeof devicePresentation
+  'device/presentation/expiry': typeof devicePresentationExpiry
+  'device/presentation/hand-out': typeof devicePresentationHandOut
+  'device/progress': typeof deviceProgress
+  'device/progress/save-hint': typeof deviceProgressSaveHint
+  'device/storage': typeof deviceStorage
+  'device/sync': typeof deviceSync
+  'device/vault': typeof deviceVault
+  'device/vault/mixed-wallet': typeof deviceVaultMixedWallet
+  'device/vault/pin-screen': typeof deviceVaultPinScreen
+  'device/vault/pin-setup': typeof deviceVaultPinSetup
+  'device/worker/offline-ready': typeof deviceWorkerOfflineReady
+  'device/worker/update': typeof deviceWorkerUpdate
   interview: typeof interview
   learning: typeof learning
   'learning/bank': typeof learningBank
@@ -61,6 +107,12 @@ interface Parts {
   'learning/print': typeof learningPrint
   'learning/simulator': typeof learningSimulator
   'learning/simulator/aloud': typeof learningSimulatorAloud
+  network: typeof network
+  practice: typeof practice
+  'practice/exam': typeof practiceExam
+  'practice/study': typeof practiceStudy
+  'practice/test': typeof practiceTest
+  problems: typeof problems
   'storefront/claims': typeof storefrontClaims
   'storefront/features': typeof storefrontFeatures
   'storefront/guide': typeof storefrontGuide

@@ -4,12 +4,16 @@ import esPool from './es/pool.json' with { type: 'json' }
 import esFacts from './es/facts.json' with { type: 'json' }
 import esLookup from './es/lookup.json' with { type: 'json' }
 import esValues from './es/values.json' with { type: 'json' }
+import esPaths from './es/paths.json' with { type: 'json' }
+import esSheets from './es/sheets.json' with { type: 'json' }
+import esForm from './es/form.json' with { type: 'json' }
+import esReadings from './es/readings.json' with { type: 'json' }
 import esAsked from './es/asked.json' with { type: 'json' }
 import { type Dictionary, openTranslator, type Translator } from './translator.ts'
 
 /** The translated texts of each language, in the files of their groups. */
 export const DICTIONARIES: Record<OtherLanguage, readonly Dictionary[]> = {
-  es: [esFree, esPool, esFacts, esLookup, esValues, esAsked],
+  es: [esFree, esPool, esFacts, esLookup, esValues, esPaths, esSheets, esForm, esReadings, esAsked],
 }
 
 export const TRANSLATORS: Record<OtherLanguage, Translator> = {

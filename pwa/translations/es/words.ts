@@ -4,8 +4,28 @@ import { accountLinks } from './account-links.ts'
 import { accountMailedLinks } from './account-mailed-links.ts'
 import { accountProfile } from './account-profile.ts'
 import { appLanguage } from './app-language.ts'
+import { checkout } from './checkout.tsx'
+import { deviceContent } from './device-content.tsx'
+import { deviceContentContentFailed } from './device-content-content-failed.ts'
 import { deviceContentLabels } from './device-content-labels.ts'
+import { deviceContentLimits } from './device-content-limits.tsx'
 import { deviceContentReader } from './device-content-reader.ts'
+import { deviceContentReading } from './device-content-reading.ts'
+import { deviceGlossary } from './device-glossary.ts'
+import { deviceNationality } from './device-nationality.tsx'
+import { devicePresentation } from './device-presentation.ts'
+import { devicePresentationExpiry } from './device-presentation-expiry.ts'
+import { devicePresentationHandOut } from './device-presentation-hand-out.ts'
+import { deviceProgress } from './device-progress.ts'
+import { deviceProgressSaveHint } from './device-progress-save-hint.ts'
+import { deviceStorage } from './device-storage.ts'
+import { deviceSync } from './device-sync.ts'
+import { deviceVault } from './device-vault.ts'
+import { deviceVaultMixedWallet } from './device-vault-mixed-wallet.ts'
+import { deviceVaultPinScreen } from './device-vault-pin-screen.ts'
+import { deviceVaultPinSetup } from './device-vault-pin-setup.ts'
+import { deviceWorkerOfflineReady } from './device-worker-offline-ready.ts'
+import { deviceWorkerUpdate } from './device-worker-update.ts'
 import { interview } from './interview.ts'
 import { learning } from './learning.ts'
 import { learningBank } from './learning-bank.tsx'
@@ -19,6 +39,12 @@ import { learningPath } from './learning-path.ts'
 import { learningPrint } from './learning-print.ts'
 import { learningSimulator } from './learning-simulator.ts'
 import { learningSimulatorAloud } from './learning-simulator-aloud.ts'
+import { network } from './network.ts'
+import { practice } from './practice.ts'
+import { practiceExam } from './practice-exam.ts'
+import { practiceStudy } from './practice-study.ts'
+import { practiceTest } from './practice-test.ts'
+import { problems } from './problems.ts'
 import { storefrontClaims } from './storefront-claims.ts'
 import { storefrontFeatures } from './storefront-features.ts'
 import { storefrontGuide } from './storefront-guide.ts'
@@ -43,8 +69,28 @@ const parts: Translations = {
   'account/mailed-links': accountMailedLinks,
   'account/profile': accountProfile,
   'app/language': appLanguage,
+  checkout,
+  'device/content': deviceContent,
+  'device/content/content-failed': deviceContentContentFailed,
   'device/content/labels': deviceContentLabels,
+  'device/content/limits': deviceContentLimits,
   'device/content/reader': deviceContentReader,
+  'device/content/reading': deviceContentReading,
+  'device/glossary': deviceGlossary,
+  'device/nationality': deviceNationality,
+  'device/presentation': devicePresentation,
+  'device/presentation/expiry': devicePresentationExpiry,
+  'device/presentation/hand-out': devicePresentationHandOut,
+  'device/progress': deviceProgress,
+  'device/progress/save-hint': deviceProgressSaveHint,
+  'device/storage': deviceStorage,
+  'device/sync': deviceSync,
+  'device/vault': deviceVault,
+  'device/vault/mixed-wallet': deviceVaultMixedWallet,
+  'device/vault/pin-screen': deviceVaultPinScreen,
+  'device/vault/pin-setup': deviceVaultPinSetup,
+  'device/worker/offline-ready': deviceWorkerOfflineReady,
+  'device/worker/update': deviceWorkerUpdate,
   interview,
   learning,
   'learning/bank': learningBank,
@@ -58,6 +104,12 @@ const parts: Translations = {
   'learning/print': learningPrint,
   'learning/simulator': learningSimulator,
   'learning/simulator/aloud': learningSimulatorAloud,
+  network,
+  practice,
+  'practice/exam': practiceExam,
+  'practice/study': practiceStudy,
+  'practice/test': practiceTest,
+  problems,
   'storefront/claims': storefrontClaims,
   'storefront/features': storefrontFeatures,
   'storefront/guide': storefrontGuide,
