@@ -6,10 +6,17 @@ import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { APP_VERSION } from '#pwa/device/worker/version.ts'
+import { words } from './footer-words.tsx'
 import styles from './footer.module.css'
 import { InstallOffer } from './install-offer.tsx'
-import { isWorkplace, LEGAL_PLACES, SECTIONS, visaTools } from './places.tsx'
+import { isWorkplace, SECTIONS, visaTools, type Place } from './places.tsx'
 import { useSeen } from './use-seen.ts'
+
+const LEGAL_PLACES: readonly Place[] = [
+  { to: '/privacy', label: words.legal.privacy },
+  { to: '/terms', label: words.legal.terms },
+  { to: '/refund', label: words.legal.refunds },
+]
 
 /**
  * The footer of every screen. Asks the server for the support address and the issuer only when the footer is
@@ -29,16 +36,16 @@ export function Footer() {
         <div className={styles['about']}>
           <Logo />
           <p>
-            {SUPPORT_HOURS} email support
-            {email !== undefined && (
-              <>
-                : <a href={`mailto:${email}`}>{isolateAddress(email)}</a>
-              </>
-            )}
+            {email === undefined
+              ? words.support(SUPPORT_HOURS)
+              : words.supportAt(
+                  SUPPORT_HOURS,
+                  <a href={`mailto:${email}`}>{isolateAddress(email)}</a>,
+                )}
           </p>
           <InstallOffer />
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={words.links}>
           <ul className={styles['links']}>
             {[...shopPlaces, ...visaTools(null), ...LEGAL_PLACES].map(({ to, label }) => (
               <li key={to}>
@@ -49,13 +56,10 @@ export function Footer() {
         </nav>
         <div className={styles['small']}>
           <p className={styles['issuer']}>
-            {issuer !== undefined && `Credentials on this site are issued by ${isolate(issuer)}`}
+            {issuer !== undefined && words.issuer(isolate(issuer))}
           </p>
-          <p>
-            They are not US government documents. Visa Success Guide is not a law firm and not the
-            government, and nothing here is legal advice.
-          </p>
-          <p>Version {APP_VERSION}</p>
+          <p>{words.noGovernment}</p>
+          <p>{words.version(APP_VERSION)}</p>
         </div>
       </div>
     </footer>

@@ -8,16 +8,9 @@ import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
-import {
-  isWorkplace,
-  personOf,
-  SECTIONS,
-  startPlaceOf,
-  VISA_TOOLS_TITLE,
-  visaTools,
-  workPlaces,
-} from './places.tsx'
+import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, workPlaces } from './places.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+import { words } from './words.ts'
 
 const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, {
   isOptional: true,
@@ -31,10 +24,10 @@ export function Header() {
   return (
     <header className={styles['header']}>
       <div className={styles['inner']}>
-        <Link to="/" className={styles['home']} aria-label="Visa Success Guide, home">
+        <Link to="/" className={styles['home']} aria-label={words.home}>
           <Logo />
         </Link>
-        <nav className={styles['nav']} aria-label="Main">
+        <nav className={styles['nav']} aria-label={words.mainLinks}>
           {user && isWorkplace(pathname) ? (
             <WorkLinks user={user} pathname={pathname} />
           ) : (
@@ -74,10 +67,10 @@ function ShopLinks({ user }: { user: CurrentUser | null }) {
         </Link>
       ))}
       <Menu
-        title={VISA_TOOLS_TITLE}
+        title={words.tools.title}
         trigger={
           <>
-            Visa Tools <ChevronDown />
+            {words.tools.menu} <ChevronDown />
           </>
         }
       >
@@ -95,10 +88,10 @@ function SignInLinks({ start }: { start: string }) {
   return (
     <>
       <ButtonLink variant="quiet" to="/auth">
-        Login
+        {words.login}
       </ButtonLink>
       <ButtonLink variant="primary" to={start} reloadDocument={start === '/checkout'}>
-        Get Started
+        {words.getStarted}
       </ButtonLink>
     </>
   )

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { words } from './later-notices-words.tsx'
 import { personOf } from './places.tsx'
 import { siteTexts } from '#pwa/ui/kept-texts.ts'
 
@@ -26,7 +27,7 @@ export function HomeScreenNotice() {
   if (!person || isInWallet || isTold) return null
   return (
     <Notice
-      title="This app starts empty"
+      title={words.homeScreen.title}
       actions={
         <Button
           size="small"
@@ -36,13 +37,13 @@ export function HomeScreenNotice() {
             setIsClosed(true)
           }}
         >
-          Not now
+          {words.homeScreen.close}
         </Button>
       }
     >
-      It has nothing of what the browser on this phone keeps.{' '}
-      <Link to="/wallet">Open your wallet</Link> here once with a connection: then it works without
-      one.
+      {words.homeScreen.text((text) => (
+        <Link to="/wallet">{text}</Link>
+      ))}
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { Button } from '#pwa/ui/button.tsx'
+import { words } from './footer-words.tsx'
 import styles from './install-offer.module.css'
 import {
   askToInstall,
@@ -17,7 +18,7 @@ export function InstallOffer() {
     <div className={styles['offer']}>
       <InstallWords />
       <Button variant="quiet" size="small" onClick={dismissInstall}>
-        No, thanks
+        {words.install.refuse}
       </Button>
     </div>
   )
@@ -29,20 +30,11 @@ export function InstallOffer() {
  */
 function InstallWords() {
   const way = useInstallWay()
-  if (way === 'explain') {
-    return (
-      <p>
-        To install the app, tap Share in your browser and choose “Add to Home Screen”. What you keep
-        here in the browser is removed once you have used the browser on seven days without coming
-        back; in the app it stays. The app starts empty: sign in there, and open your wallet once
-        with a connection.
-      </p>
-    )
-  }
+  if (way === 'explain') return <p>{words.install.byHand}</p>
   if (way === 'none') return null
   return (
     <Button size="small" icon={<Download />} onClick={() => void askToInstall()}>
-      Install the app
+      {words.install.button}
     </Button>
   )
 }

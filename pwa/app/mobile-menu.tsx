@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '#pwa/ui/button.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import headerStyles from './header.module.css'
+import { words } from './words.ts'
 
 const MobileSheet = lazyPart(async () => (await import('./mobile-sheet.tsx')).MobileSheet, {
   isOptional: true,
@@ -15,7 +16,7 @@ export function MobileMenu() {
   return (
     <div className={headerStyles['mobile']}>
       <IconButton
-        label="Menu"
+        label={words.menu}
         icon={<MenuIcon />}
         aria-haspopup="dialog"
         onClick={() => {

@@ -7,18 +7,12 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
 import styles from './mobile-menu.module.css'
-import {
-  isWorkplace,
-  personOf,
-  SECTIONS,
-  startPlaceOf,
-  VISA_TOOLS_TITLE,
-  visaTools,
-  type Place,
-} from './places.tsx'
-import { THEME_NAMES } from './theme-menu.tsx'
+import { words as sheetWords } from './mobile-sheet-words.ts'
+import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, type Place } from './places.tsx'
 import { UserLines } from './user-menu.tsx'
+import { words as userWords } from './user-menu-words.ts'
 import { userPlaces } from './user-places.tsx'
+import { words } from './words.ts'
 
 export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const session = useKnownSession()
@@ -28,18 +22,18 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   // This hook is not in `Account`, because `Account` disappears before the log-out is done.
   const { press, isBusy, question } = useLogOutButton(onClose)
   return (
-    <Dialog title="Menu" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={words.menu} isOpen={isOpen} onClose={onClose}>
       {user && <Account user={user} isLeaving={isBusy} onLogout={press} onLeave={onClose} />}
       {question}
-      <Places title={VISA_TOOLS_TITLE} places={visaTools(user)} onLeave={onClose} />
+      <Places title={words.tools.title} places={visaTools(user)} onLeave={onClose} />
       {!(user && isWorkplace(pathname)) && (
-        <Places title="Guide" places={SECTIONS} onLeave={onClose} />
+        <Places title={sheetWords.guide} places={SECTIONS} onLeave={onClose} />
       )}
       <ThemeChoice />
       {session.status !== 'loading' && !user && (
         <div className={styles['actions']}>
           <ButtonLink to="/auth" onClick={onClose}>
-            Login
+            {words.login}
           </ButtonLink>
           <ButtonLink
             variant="primary"
@@ -47,7 +41,7 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             reloadDocument={start === '/checkout'}
             onClick={onClose}
           >
-            Get Started
+            {words.getStarted}
           </ButtonLink>
         </div>
       )}
@@ -68,7 +62,7 @@ function Account({ user, isLeaving, onLogout, onLeave }: AccountProps) {
       <UserLines user={user} />
       <PlaceList places={userPlaces(user)} onLeave={onLeave} />
       <Button isWide icon={<LogOut />} isBusy={isLeaving} onClick={onLogout}>
-        Logout
+        {userWords.logout}
       </Button>
     </section>
   )
@@ -110,7 +104,7 @@ function ThemeChoice() {
   const theme = useTheme()
   return (
     <section className={styles['group']}>
-      <h3 className={styles['title']}>Theme</h3>
+      <h3 className={styles['title']}>{words.theme}</h3>
       <div className={styles['themes']}>
         {THEMES.map((choice) => (
           <Button
@@ -122,7 +116,7 @@ function ThemeChoice() {
               setTheme(choice)
             }}
           >
-            {THEME_NAMES[choice]}
+            {words.themes[choice]}
           </Button>
         ))}
       </div>

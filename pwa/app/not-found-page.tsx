@@ -1,21 +1,22 @@
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { Page } from '#pwa/ui/page.tsx'
+import { words } from './not-found-words.ts'
 
 export function NotFoundPage() {
   return (
     <Page width="narrow">
-      <title>Page not found · Visa Success Guide</title>
+      <title>{words.tab}</title>
       <EmptyState
         level={1}
-        title="404: page not found"
+        title={words.title}
         actions={
           <ButtonLink variant="primary" to="/">
-            Back to Home
+            {words.home}
           </ButtonLink>
         }
       >
-        There is nothing at this address. It may have been mistyped or moved.
+        {words.text}
       </EmptyState>
     </Page>
   )

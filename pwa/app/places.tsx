@@ -6,6 +6,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import type { Session } from '#pwa/session/use-session.ts'
+import { words } from './words.ts'
 
 export interface Place {
   to: string
@@ -15,26 +16,18 @@ export interface Place {
 
 /** The links in the header to the sections of the home page. */
 export const SECTIONS: readonly Place[] = [
-  { to: '/#features', label: 'Features' },
-  { to: '/#guide', label: 'Success Guide' },
-  { to: '/#testimonials', label: 'Success Stories' },
-  { to: '/#pricing', label: 'Pricing' },
+  { to: '/#features', label: words.sections.features },
+  { to: '/#guide', label: words.sections.guide },
+  { to: '/#testimonials', label: words.sections.stories },
+  { to: '/#pricing', label: words.sections.pricing },
 ]
-
-export const LEGAL_PLACES: readonly Place[] = [
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/refund', label: 'Refunds' },
-]
-
-export const VISA_TOOLS_TITLE = 'Digital Visa System'
 
 export function visaTools(user: CurrentUser | null): Place[] {
   return [
-    { to: '/wallet', label: 'Digital Visa Wallet', icon: <Wallet /> },
-    { to: '/qr-verify', label: 'QR Code Verification', icon: <QrCode /> },
-    { to: '/verify', label: 'Public Verification', icon: <ScanSearch /> },
-    ...(user?.isAdmin ? [{ to: '/admin', label: 'Admin Console', icon: <Shield /> }] : []),
+    { to: '/wallet', label: words.tools.wallet, icon: <Wallet /> },
+    { to: '/qr-verify', label: words.tools.center, icon: <QrCode /> },
+    { to: '/verify', label: words.tools.verify, icon: <ScanSearch /> },
+    ...(user?.isAdmin ? [{ to: '/admin', label: words.tools.console, icon: <Shield /> }] : []),
   ]
 }
 
@@ -46,7 +39,8 @@ export function isWorkplace(pathname: string): boolean {
 }
 
 export function learningPlace({ hasPremiumAccess }: CurrentUser): Place {
-  const [to, label] = hasPremiumAccess ? ['/dashboard', 'Dashboard'] : ['/progress', 'Progress']
+  const { dashboard, progress } = words.learning
+  const [to, label] = hasPremiumAccess ? ['/dashboard', dashboard] : ['/progress', progress]
   return { to, label, icon: <BookOpen /> }
 }
 

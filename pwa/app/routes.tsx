@@ -13,6 +13,7 @@ import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
 import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { screen } from './screen.tsx'
 import { Shell } from './shell.tsx'
+import { words } from './words.ts'
 
 const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.tsx')).WalletPage
 const loadPractice = async () =>
@@ -160,25 +161,13 @@ const screens: RouteObject[] = [
     ],
   },
   {
-    element: (
-      <AskToSignIn
-        title="Sign in to see your wallet"
-        text="Your digital visa credentials are kept under your account."
-        action="Sign In"
-      />
-    ),
+    element: <AskToSignIn {...words.signInFor.wallet} />,
     children: [
       { element: <RequireAccount />, children: [screen('wallet', loadWallet, warmUpWallet)] },
     ],
   },
   {
-    element: (
-      <AskToSignIn
-        title="Another wallet asks for a credential"
-        text="Sign in to see who asks, and to say yes or no."
-        action="Sign In"
-      />
-    ),
+    element: <AskToSignIn {...words.signInFor.request} />,
     children: [
       {
         element: <RequireAccount />,
@@ -194,10 +183,8 @@ const screens: RouteObject[] = [
   {
     element: (
       <AskToSignIn
-        title="Authentication Required"
-        text="Sign in to scan and verify credentials. Anybody can check a single one without an account."
-        action="Go to Login"
-        otherwise={{ to: '/verify', label: 'Check a credential' }}
+        {...words.signInFor.center}
+        otherwise={{ to: '/verify', label: words.checkOne }}
       />
     ),
     children: [

@@ -10,6 +10,7 @@ import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { useIsScreenLoading } from './screen.tsx'
 import styles from './shell.module.css'
 import { useScrollPlace } from './use-scroll-place.ts'
+import { words } from './words.ts'
 
 const LATER = { isOptional: true, isDeferred: true }
 const LaterNotices = lazyPart(async () => (await import('./later-notices.tsx')).LaterNotices, LATER)
@@ -27,7 +28,7 @@ export function Shell() {
   return (
     <>
       <a className={styles['skip']} href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <Header />
       {isLeaving && <div className={styles['leaving']} />}

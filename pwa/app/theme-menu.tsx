@@ -2,16 +2,16 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { Menu, MenuButton } from '#pwa/ui/menu.tsx'
-import { setTheme, THEMES, useTheme, type Theme } from '#pwa/ui/theme.ts'
+import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
+import { words } from './words.ts'
 
-export const THEME_NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor }
 
 export function ThemeMenu() {
   const theme = useTheme()
   const Icon = THEME_ICONS[theme]
   return (
-    <Menu label="Theme" align="end" trigger={<Icon />}>
+    <Menu label={words.theme} align="end" trigger={<Icon />}>
       {THEMES.map((choice) => {
         const ChoiceIcon = THEME_ICONS[choice]
         return (
@@ -23,7 +23,7 @@ export function ThemeMenu() {
               setTheme(choice)
             }}
           >
-            {THEME_NAMES[choice]}
+            {words.themes[choice]}
           </MenuButton>
         )
       })}

@@ -5,6 +5,7 @@ import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
 import { useLogOutButton } from '#pwa/session/use-log-out-button.tsx'
 import { Menu, MenuButton, MenuLink, MenuSeparator } from '#pwa/ui/menu.tsx'
 import styles from './header.module.css'
+import { words } from './user-menu-words.ts'
 import { userPlaces } from './user-places.tsx'
 
 export function UserMenu({ user }: { user: CurrentUser }) {
@@ -28,7 +29,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         ))}
         <MenuSeparator />
         <MenuButton icon={<LogOut />} onSelect={press}>
-          Logout
+          {words.logout}
         </MenuButton>
       </Menu>
       {question}

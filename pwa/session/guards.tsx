@@ -6,6 +6,7 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { authPageFor } from './next-page.ts'
 import type { SignInPromptProps } from './refusals.tsx'
 import { useSession, useUser } from './use-session.ts'
+import { words } from './words.ts'
 
 // The placeholder while a rarely seen component loads.
 const WAITING = { fallback: <CenteredSpinner /> }
@@ -52,7 +53,7 @@ export function RequireAccount() {
   if (!user.isGuest) return <Outlet />
   return (
     <Page width="narrow">
-      <title>Set a password first · Visa Success Guide</title>
+      <title>{words.passwordFirst}</title>
       <PasswordFirst guest={user} page={thisPage} level={1} />
     </Page>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { HttpError, NetworkError, UnansweredError } from '#pwa/network/http.ts'
 import { markUnseen, readKeptUser } from './kept-user.ts'
+import { words } from './sign-in-words.ts'
 import { sessionQuery, stopEndingUnseen } from './use-session.ts'
 
 /** The error for a person who left the form before the response arrived. */
@@ -15,7 +16,7 @@ class LateError extends NetworkError {
 
   constructor(advice: string, options: ErrorOptions) {
     super('The answer came too late.', options)
-    this.shown = `The server has not answered in time, so nobody is signed in here. ${advice}`
+    this.shown = words.late(advice)
   }
 }
 
@@ -37,7 +38,7 @@ export function useLetIn(): LetIn {
     screen.current = controller
     return () => controller.abort()
   }, [])
-  return (ask, advice = 'Please try again.') =>
+  return (ask, advice = words.tryAgain) =>
     letIn(client, { ask, advice, signal: screen.current?.signal ?? AbortSignal.abort() })
 }
 

@@ -3,6 +3,7 @@ import { requestUnlock } from '#contracts/accounts/account-links.ts'
 import { call, HttpError, sentenceFor } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { words } from './sign-in-words.ts'
 
 interface LockedOutProps {
   /** The refusal of the log-in. */
@@ -18,25 +19,23 @@ export function LockedOut({ error, username }: LockedOutProps) {
   if (!(error instanceof HttpError) || error.problem?.error !== 'LOGIN_LOCKED') return null
   if (request.isSuccess) {
     return (
-      <Notice tone="ok" title="Look into your mail" isAlert>
-        If there is such an account, a link is on its way to its address. Open it in this browser.
+      <Notice tone="ok" title={words.lockedOut.mailed.title} isAlert>
+        {words.lockedOut.mailed.text}
       </Notice>
     )
   }
   return (
     <Notice
       tone="warn"
-      title="Too many wrong passwords"
+      title={words.lockedOut.title}
       isAlert
       actions={
         <Button size="small" isBusy={request.isPending} onClick={() => request.mutate()}>
-          Mail me a link
+          {words.lockedOut.mail}
         </Button>
       }
     >
-      {request.isError
-        ? sentenceFor(request.error)
-        : 'Somebody tried too many for this account. You can wait an hour, or let us mail you a link that lets this browser try.'}
+      {request.isError ? sentenceFor(request.error) : words.lockedOut.text}
     </Notice>
   )
 }

@@ -6,6 +6,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { LockedOut } from './locked-out.tsx'
+import { words } from './locked-words.ts'
 import { PasskeyNeeded } from './passkey-needed.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { isCodeAsked, useLogin } from './use-login.ts'
@@ -27,9 +28,7 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
 
   return (
     <Page width="narrow">
-      <PageHeading title="Welcome back">
-        Your session ended. What is saved on this device is kept for {isolate(user.username)}.
-      </PageHeading>
+      <PageHeading title={words.heading}>{words.text(isolate(user.username))}</PageHeading>
       {isCodeAsked(login.error) && login.variables ? (
         <LoginCode credentials={login.variables} onBack={login.reset} />
       ) : (
@@ -43,7 +42,7 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
             readOnly
           />
           <PasswordInput
-            label="Password"
+            label={words.password}
             name="password"
             autoComplete="current-password"
             value={password}
@@ -52,17 +51,17 @@ export function Locked({ user, otherAccount }: { user: CurrentUser; otherAccount
           <LockedOut key={login.submittedAt} error={login.error} username={user.username} />
           <PasskeyNeeded error={login.error} />
           <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
-            Unlock
+            {words.unlock}
           </Button>
           <PasskeyLogin />
         </form>
       )}
       <div className={styles['others']}>
         <ButtonLink variant="quiet" to={otherAccount}>
-          Use another account
+          {words.otherAccount}
         </ButtonLink>
         <Button variant="quiet" isBusy={logout.isPending} onClick={() => logout.mutate()}>
-          Remove this account's data
+          {words.remove}
         </Button>
       </div>
     </Page>

@@ -6,6 +6,7 @@ import { call } from '#pwa/network/http.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { formatInstant } from '#pwa/ui/format-date.ts'
+import { words } from './log-out-question-words.ts'
 import { onlyHereQuery } from './only-here-query.ts'
 
 /**
@@ -54,22 +55,22 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
     <Dialog
       isOpen
       size="small"
-      title={goes.length > 0 ? 'What a log-out takes away' : 'Codes that still count'}
+      title={goes.length > 0 ? words.goes.title : words.codes.title}
       onClose={onClose}
       footer={
         <>
-          {goes.length > 0 && <Button onClick={onClose}>Stay</Button>}
+          {goes.length > 0 && <Button onClick={onClose}>{words.goes.stay}</Button>}
           <Button
             onClick={() => {
               onLeave()
               onClose()
             }}
           >
-            {isCodes ? 'Keep them, log out' : 'Log out'}
+            {isCodes ? words.codes.keep : words.logOut}
           </Button>
           {isCodes && (
             <Button variant="primary" isBusy={end.isPending} onClick={() => end.mutate()}>
-              End them, log out
+              {words.codes.end}
             </Button>
           )}
         </>
@@ -77,9 +78,7 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
     >
       {goes.length > 0 && (
         <>
-          <p>
-            This stands on this device only, and goes for good. Print or copy first what you need.
-          </p>
+          <p>{words.goes.text}</p>
           <ul>
             {goes.map((what) => (
               <li key={what}>{what}</li>
@@ -89,14 +88,11 @@ export function LogOutQuestion({ onLeave, onClose }: LogOutQuestionProps) {
       )}
       {isCodes && (
         <>
-          <p>
-            No device is bound to these codes, so they count on after you log out. End them unless
-            somebody is about to check one.
-          </p>
+          <p>{words.codes.text}</p>
           <ul>
             {codes.map(({ tokenId, credentialId, expiresAt }) => (
               <li key={tokenId}>
-                Credential …{credentialId.slice(-8)}, until {formatInstant(expiresAt)}
+                {words.codes.code(credentialId.slice(-8), formatInstant(expiresAt))}
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { focusFirstError } from '#pwa/ui/focus-first-error.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import styles from './locked.module.css'
+import { words } from './login-code-words.ts'
 import { useLoginCode, useNewCode } from './use-login-code.ts'
 
 const LIFE_MINUTES = LOGIN_CODE_LIFE_MS / 60_000
@@ -52,14 +53,11 @@ export function LoginCode({ credentials, onBack }: LoginCodeProps) {
 
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={handleSubmit}>
-      <p>
-        We do not know this browser yet. We have mailed a code to the address of your account, to
-        make sure that it is you.
-      </p>
+      <p>{words.text}</p>
       <TextInput
-        label="Code from our mail"
+        label={words.code}
         name="code"
-        hint={`${String(LOGIN_CODE_DIGITS)} digits. It works once, for ${String(LIFE_MINUTES)} minutes.`}
+        hint={words.hint(LOGIN_CODE_DIGITS, LIFE_MINUTES)}
         autoComplete="one-time-code"
         inputMode="numeric"
         spellCheck={false}
@@ -68,7 +66,7 @@ export function LoginCode({ credentials, onBack }: LoginCodeProps) {
         onValueChange={setCode}
       />
       <Button type="submit" variant="primary" size="large" isWide isBusy={entry.isPending}>
-        Sign in
+        {words.signIn}
       </Button>
       <div className={styles['others']}>
         <Button
@@ -79,15 +77,13 @@ export function LoginCode({ credentials, onBack }: LoginCodeProps) {
             newCode.mutate()
           }}
         >
-          Send a new code
+          {words.send}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Back
+          {words.back}
         </Button>
       </div>
-      <p role="status">
-        {newCode.isSuccess && 'A new code is on its way. The one before no longer counts.'}
-      </p>
+      <p role="status">{newCode.isSuccess && words.sent}</p>
       {newCode.isError && (
         <Notice tone="warn" isAlert>
           {sentenceFor(newCode.error)}

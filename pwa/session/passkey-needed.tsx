@@ -1,5 +1,6 @@
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { words } from './sign-in-words.ts'
 import { PasskeyNeededError } from './use-login.ts'
 
 /**
@@ -11,15 +12,15 @@ export function PasskeyNeeded({ error }: { error: unknown }) {
   return (
     <Notice
       tone="warn"
-      title="Your account needs its passkey"
+      title={words.passkey.needed.title}
       isAlert
       actions={
         <ButtonLink size="small" to="/auth/recover">
-          Use a recovery code
+          {words.passkey.needed.recover}
         </ButtonLink>
       }
     >
-      Anyone who may do something in the console signs in by passkey. {error.message}
+      {words.passkey.needed.text(error.message)}
     </Notice>
   )
 }

@@ -7,6 +7,7 @@ import {
   passkeyChallenge,
 } from '#contracts/accounts/passkeys.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
+import { words } from './sign-in-words.ts'
 
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/
 
@@ -106,12 +107,8 @@ function toAssertion({ id, response }: Signed): Assertion {
  */
 function cancel(cause: unknown): never {
   const isKnown = cause instanceof Error && cause.name === 'InvalidStateError'
-  throw new PasskeyCancelled(
-    isKnown
-      ? 'This device has a passkey for this account already.'
-      : 'Nothing was confirmed. Try again.',
-    { cause },
-  )
+  const { alreadyHere, unconfirmed } = words.passkey
+  throw new PasskeyCancelled(isKnown ? alreadyHere : unconfirmed, { cause })
 }
 
 /** Returns the sentence that people see when a passkey made no signature. */

@@ -3,6 +3,7 @@ import { isolateAddress } from '#contracts/text/isolate.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/empty-state.tsx'
 import { authPageFor } from './next-page.ts'
+import { words } from './password-first-words.ts'
 import { useRequestReset } from './use-request-reset.ts'
 
 interface PasswordFirstProps {
@@ -20,35 +21,33 @@ export function PasswordFirst({ guest, page, level = 2 }: PasswordFirstProps) {
     return (
       <EmptyState
         level={level}
-        title="Set a password first"
+        title={words.title}
         actions={
           <ButtonLink variant="primary" to={`${authPageFor(page)}&tab=signup`}>
-            Sign Up
+            {words.visitor.signUp}
           </ButtonLink>
         }
       >
-        You have given an email only. Sign up with {isolateAddress(guest.email)} and a password to
-        open this.
+        {words.visitor.text(isolateAddress(guest.email))}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       level={level}
-      title="Set a password first"
+      title={words.title}
       actions={
         <Button
           variant="primary"
           isBusy={request.isPending}
           onClick={() => request.mutate(guest.email)}
         >
-          Send the link again
+          {words.buyer.send}
         </Button>
       }
     >
-      You bought with an email only. The link that we mailed to {isolateAddress(guest.email)} sets
-      your password and opens this.
-      <p role="status">{request.isSuccess && 'The link is on its way. It works for 10 minutes.'}</p>
+      {words.buyer.text(isolateAddress(guest.email))}
+      <p role="status">{request.isSuccess && words.buyer.sent}</p>
     </EmptyState>
   )
 }

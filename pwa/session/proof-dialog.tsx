@@ -11,6 +11,7 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { PasswordInput } from '#pwa/ui/password-input.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { sentenceForPasskey, signByPasskey } from './passkeys.ts'
+import { words } from './proof-dialog-words.ts'
 import { usePasskeys } from './use-passkeys.ts'
 import styles from './locked.module.css'
 
@@ -35,8 +36,8 @@ export function ProofDialog({ user, onSettled }: ProofDialogProps) {
 
   return (
     <Dialog
-      title="Is it still you?"
-      description="This needs you to show it again. Then it goes on by itself."
+      title={words.title}
+      description={words.text}
       size="small"
       isOpen
       onClose={() => onSettled(false)}
@@ -58,12 +59,12 @@ export function ProofDialog({ user, onSettled }: ProofDialogProps) {
               isBusy={proof.isPending}
               onClick={() => proof.show(async () => ({ assertion: await signByPasskey('prove') }))}
             >
-              Use a passkey
+              {words.passkey}
             </Button>
           )}
           {!isPasswordShown && !proof.isPasskeyOnly && (
             <Button variant="quiet" isWide onClick={() => setIsByPassword(true)}>
-              Use the password instead
+              {words.byPassword}
             </Button>
           )}
         </div>
@@ -116,7 +117,7 @@ function PasswordProof({ user, proof }: PasswordProofProps) {
       focusFirstError(form)
     }
     if (password === '') {
-      proof.setFault('Password is required')
+      proof.setFault(words.passwordMissing)
       refuse()
       return
     }
@@ -134,7 +135,7 @@ function PasswordProof({ user, proof }: PasswordProofProps) {
         readOnly
       />
       <PasswordInput
-        label="Password"
+        label={words.password}
         name="currentPassword"
         autoComplete="current-password"
         value={password}
@@ -142,7 +143,7 @@ function PasswordProof({ user, proof }: PasswordProofProps) {
         onValueChange={setPassword}
       />
       <Button type="submit" variant="primary" isWide isBusy={proof.isPending}>
-        Confirm
+        {words.confirm}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { NetworkError, sentenceFor } from '#pwa/network/http.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { MessagePage } from '#pwa/ui/message-page.tsx'
+import { words } from './refusals-words.ts'
 
 export interface SignInPromptProps {
   title: string
@@ -32,11 +33,11 @@ export function SignInPrompt({ title, text, action, signInPage, otherwise }: Sig
 export function AccessDenied() {
   return (
     <MessagePage
-      tab="Access Denied"
-      title="Access Denied"
-      actions={<ButtonLink to="/">Back to Home</ButtonLink>}
+      tab={words.denied.title}
+      title={words.denied.title}
+      actions={<ButtonLink to="/">{words.denied.home}</ButtonLink>}
     >
-      You don't have permission to access the admin dashboard.
+      {words.denied.text}
     </MessagePage>
   )
 }
@@ -44,10 +45,10 @@ export function AccessDenied() {
 export function Unknown({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <MessagePage
-      title={error instanceof NetworkError ? 'No connection' : 'We cannot answer right now'}
-      actions={<Button onClick={retry}>Try again</Button>}
+      title={error instanceof NetworkError ? words.unknown.offline : words.unknown.title}
+      actions={<Button onClick={retry}>{words.unknown.retry}</Button>}
     >
-      We could not find out whether you are signed in. {sentenceFor(error)}
+      {words.unknown.text(sentenceFor(error))}
     </MessagePage>
   )
 }

@@ -9,19 +9,19 @@ import { startSession } from './change-session.ts'
 import { sessionQuery } from './use-session.ts'
 import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept, wipeDevice } from './wipe.ts'
 
-interface Words {
+interface Said {
   title: string
   description: string
 }
 
 interface Leaving {
   end: () => Promise<unknown>
-  done: Words
+  done: Said
   /**
    * The message for a user who leaves even though no response came. If absent, the session is read again
    * instead.
    */
-  unanswered?: Words
+  unanswered?: Said
 }
 
 /**

@@ -6,6 +6,7 @@ import { startSession } from './change-session.ts'
 import { theDevice } from './device.ts'
 import { isLeft, type LetIn, useLetIn } from './let-in.ts'
 import { sentenceForPasskey } from './passkeys.ts'
+import { words } from './sign-in-words.ts'
 import { signInByPasskey } from './sign-in-by-passkey.ts'
 import { takePlaceOf } from './use-session.ts'
 
@@ -17,7 +18,7 @@ export async function arrive(user: CurrentUser): Promise<CurrentUser> {
 
 export function welcome(client: QueryClient, user: CurrentUser) {
   startSession(client, user)
-  showToast({ title: 'Login successful', description: 'Welcome back!' })
+  showToast(words.loggedIn)
 }
 
 /** The error for a log-in with the right password, after which the passkey made no signature. */
@@ -55,7 +56,11 @@ export function useLogin() {
     onError: (error) => {
       // The form itself shows what is missing. A person who has left does not read a toast.
       if (error instanceof PasskeyNeededError || isCodeAsked(error) || isLeft(error)) return
-      showToast({ title: 'Login failed', description: sentenceFor(error), variant: 'destructive' })
+      showToast({
+        title: words.notLoggedIn,
+        description: sentenceFor(error),
+        variant: 'destructive',
+      })
     },
   })
 }

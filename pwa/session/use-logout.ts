@@ -4,6 +4,7 @@ import { call, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { startSession } from './change-session.ts'
 import { markLogoutPending, readKeptUser, removeLogoutPending } from './kept-user.ts'
+import { words } from './log-out-words.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { prepareLogout } from './prepare-logout.ts'
 import { bringBackWhatIsNobodys, NOT_REMOVED, removeWhatIsKept } from './wipe.ts'
@@ -32,11 +33,10 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => leave(client),
     onSuccess: (isRemoved) => {
-      const done = { title: 'Logged out', description: 'You have been successfully logged out.' }
-      showToast(isRemoved ? done : { ...NOT_REMOVED, title: done.title })
+      showToast(isRemoved ? words.done : { ...NOT_REMOVED, title: words.done.title })
     },
     onError: (error) => {
-      showToast({ title: 'Logout failed', description: sentenceFor(error), variant: 'destructive' })
+      showToast({ title: words.failed, description: sentenceFor(error), variant: 'destructive' })
     },
   })
 }

@@ -4,32 +4,26 @@ import { call, sentenceFor } from '#pwa/network/http.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { isLeft, useLetIn } from './let-in.ts'
 import { startSession } from './change-session.ts'
+import { words } from './sign-in-words.ts'
 import { takePlaceOf } from './use-session.ts'
-
-const MAY_BE_MADE =
-  'Your account may have been made: try to log in with this name and password first.'
 
 export function useRegister() {
   const client = useQueryClient()
   const letIn = useLetIn()
   return useMutation({
     mutationFn: async (body: Registration) => {
-      const user = await letIn((signal) => call(register, { body, signal }), MAY_BE_MADE)
+      const user = await letIn((signal) => call(register, { body, signal }), words.mayBeMade)
       await takePlaceOf(user)
       return user
     },
     onSuccess: (user) => {
       startSession(client, user)
-      showToast({
-        title: 'Registration successful',
-        description:
-          'Welcome to Visa Success Guide! Open the link in our mail to confirm your address.',
-      })
+      showToast(words.registered)
     },
     onError: (error) => {
       if (isLeft(error)) return
       showToast({
-        title: 'Registration failed',
+        title: words.notRegistered,
         description: sentenceFor(error),
         variant: 'destructive',
       })

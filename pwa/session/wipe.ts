@@ -3,15 +3,14 @@ import { readTheme, setTheme } from '#pwa/ui/theme.ts'
 import { theDevice } from './device.ts'
 import { noteLeft, readKeptUser } from './kept-user.ts'
 import { siteTexts, tabTexts } from '#pwa/ui/kept-texts.ts'
+import { words } from './words.ts'
 
 /**
  * The toast for data that could not be deleted. Only one toast is visible at a time, so a caller with its own
  * message combines its title with this text.
  */
 export const NOT_REMOVED = {
-  title: 'Not everything was removed',
-  description:
-    'This browser refused to remove what it keeps for this account. Remove the data of this site in its settings.',
+  ...words.notRemoved,
   variant: 'destructive',
 } as const
 

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { copy } from './copy.ts'
 import styles from './copy-text.module.css'
+import { words } from './copy-text-words.ts'
 import { showToast } from './toast-store.ts'
 import { IconButton } from './button.tsx'
 import { Printed } from './printed.tsx'
@@ -9,18 +10,18 @@ interface CopyTextProps {
   text: string
   /** The visible text, if it is shorter than the text to copy. */
   shown?: string
-  /** The noun for the text, such as "transaction hash". */
+  /** The noun for the text, such as "transaction hash". It has no article in any language. */
   noun: string
 }
 
 /** Shows an id or a hash, with a button that copies the whole text. */
 export function CopyText({ text, shown = text, noun }: CopyTextProps) {
   async function copyAll() {
-    if (await copy(text)) showToast({ title: `Copied the ${noun}` })
+    if (await copy(text)) showToast({ title: words.copied(noun) })
     else {
       showToast({
-        title: `Could not copy the ${noun}`,
-        description: 'This browser does not allow it. Select the text and copy it yourself.',
+        title: words.failed.title(noun),
+        description: words.failed.text,
         variant: 'destructive',
       })
     }
@@ -33,7 +34,7 @@ export function CopyText({ text, shown = text, noun }: CopyTextProps) {
       </code>
       <span className={styles['button']}>
         <IconButton
-          label={`Copy the ${noun}`}
+          label={words.copy(noun)}
           size="small"
           icon={<Copy />}
           onClick={() => void copyAll()}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import styles from './countdown.module.css'
+import { words } from './countdown-words.ts'
 import { joinClasses } from './join-classes.ts'
 import { useNow } from './use-now.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -32,7 +33,7 @@ export function Countdown({
   until,
   announceAt = ANNOUNCE_AT,
   toneOf = (secondsLeft) => (secondsLeft <= MINUTE_S ? 'warn' : 'plain'),
-  endedText = 'Expired',
+  endedText = words.ended,
   onEnd,
 }: CountdownProps) {
   const secondsLeft = secondsUntil(until, useNow())
@@ -63,6 +64,6 @@ function announcement(secondsLeft: number, announceAt: readonly number[]): strin
   if (crossed.length === 0 || secondsLeft === 0) return ''
   const seconds = Math.min(...crossed)
   return seconds >= MINUTE_S
-    ? `${String(Math.round(seconds / MINUTE_S))} min left`
-    : `${String(seconds)} seconds left`
+    ? words.minutesLeft(Math.round(seconds / MINUTE_S))
+    : words.secondsLeft(seconds)
 }

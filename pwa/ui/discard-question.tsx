@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
+import { words } from './discard-question-words.ts'
 
 interface DiscardQuestionProps {
   dialog: RefObject<HTMLDialogElement | null>
@@ -23,12 +24,12 @@ export function DiscardQuestion({ dialog, onKeep, onDiscard }: DiscardQuestionPr
   if (!isTextLeft) return null
   return (
     <div className={styles['footer']}>
-      <p role="alert">What you typed is not sent.</p>
+      <p role="alert">{words.question}</p>
       <Button autoFocus onClick={onKeep}>
-        Keep typing
+        {words.keep}
       </Button>
       <Button variant="destructive" onClick={onDiscard}>
-        Discard it
+        {words.discard}
       </Button>
     </div>
   )

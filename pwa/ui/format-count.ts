@@ -1,8 +1,12 @@
-const COUNT = new Intl.NumberFormat('en-GB')
-const SHARE = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+import { format, language } from '#pwa/language/language.ts'
+
+// These are made when they are first needed, so that the first screen does not wait for them.
+let counts: Intl.NumberFormat | undefined
+let shares: Intl.NumberFormat | undefined
 
 export function formatCount(count: number): string {
-  return COUNT.format(count)
+  counts ??= new Intl.NumberFormat(format)
+  return counts.format(count)
 }
 
 /**
@@ -10,5 +14,12 @@ export function formatCount(count: number): string {
  * share.
  */
 export function formatShare(count: number, total: number): string {
-  return total === 0 ? '–' : SHARE.format(count / total)
+  if (total === 0) return '–'
+  shares ??= new Intl.NumberFormat(format, { style: 'percent', maximumFractionDigits: 1 })
+  return shares.format(count / total)
+}
+
+/** Returns a whole number of percent: `50%`. */
+export function formatPercent(percent: number): string {
+  return language === 'en' ? `${String(percent)}%` : formatShare(percent, 100)
 }

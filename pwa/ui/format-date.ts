@@ -1,12 +1,22 @@
+import { direction, format, language } from '#pwa/language/language.ts'
+import { words } from './date-words.ts'
+
 /**
- * The names of the months. We format dates ourselves, so that every browser shows the same text.
- * The formatter of the browser would also delay the first screen of a slow phone by 20 ms.
+ * The English names of the months. We format English dates ourselves, so that every browser shows
+ * the same text. The formatter of the browser would also delay the first screen of a slow phone by
+ * 20 ms.
  */
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+/** A language from right to left gets whole names of months, because its short ones are unusual. */
+const MONTH_STYLES = { ltr: 'short', rtl: 'long' } as const
+
+let utcDays: Intl.DateTimeFormat | undefined
+let localDays: Intl.DateTimeFormat | undefined
 
 /** Turns `2026-08-12` into `12 Aug 2026`, in every time zone. */
 export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
+  if (language !== 'en') return (utcDays ??= makeFormatter('UTC')).format(date)
   return joinDay(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear())
 }
 
@@ -16,13 +26,14 @@ export function formatDay(day: string): string {
  */
 export function formatLastDay(day: string): string {
   const end = new Date(`${day}T24:00Z`)
-  return formatDay(day) + (end.getHours() + end.getMinutes() > 0 ? ', 24:00 UTC' : '')
+  const shown = formatDay(day)
+  return end.getHours() + end.getMinutes() > 0 ? words.lastDay(shown) : shown
 }
 
 /** Returns an instant as `20 Nov 2026, 14:32`, in the reader's time zone. */
 export function formatInstant(instant: string | number): string {
   const date = new Date(instant)
-  return `${formatLocalDay(date)}, ${formatTime(date)}`
+  return words.instant(formatLocalDay(date), formatTime(date))
 }
 
 /**
@@ -30,7 +41,7 @@ export function formatInstant(instant: string | number): string {
  * zones.
  */
 export function formatMoment(instant: Date): string {
-  return `${formatInstant(instant.getTime())} ${formatZone(-instant.getTimezoneOffset())}`
+  return words.moment(formatInstant(instant.getTime()), formatZone(-instant.getTimezoneOffset()))
 }
 
 function formatZone(minutesAhead: number): string {
@@ -44,6 +55,7 @@ function formatZone(minutesAhead: number): string {
 
 /** Returns the day of an instant as `9 Nov 2026`, in the reader's time zone. */
 export function formatLocalDay(instant: Date): string {
+  if (language !== 'en') return (localDays ??= makeFormatter()).format(instant)
   return joinDay(instant.getDate(), instant.getMonth(), instant.getFullYear())
 }
 
@@ -64,4 +76,10 @@ export function formatTime(instant: Date): string {
 
 function joinDay(day: number, month: number, year: number): string {
   return `${String(day)} ${MONTHS[month] ?? ''} ${String(year)}`
+}
+
+/** Makes the formatter of a language other than English. */
+function makeFormatter(timeZone?: 'UTC') {
+  const month = MONTH_STYLES[direction]
+  return new Intl.DateTimeFormat(format, { day: 'numeric', month, year: 'numeric', timeZone })
 }

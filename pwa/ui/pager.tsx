@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button, IconButton } from './button.tsx'
 import { formatCount } from './format-count.ts'
+import { words } from './pager-words.ts'
 import styles from './pager.module.css'
 import { Select } from './select.tsx'
 
@@ -41,20 +42,25 @@ export function Pager(props: PagerProps) {
   const current = Math.floor(offset / limit) + 1
 
   return (
-    <nav className={styles['pager']} aria-label={`Pages of ${noun}`}>
+    <nav className={styles['pager']} aria-label={words.label(noun)}>
       <p role="status">
         {total === 0
-          ? `No ${noun}`
-          : `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)} ${noun}`}
+          ? words.none(noun)
+          : words.range({
+              first: formatCount(first),
+              last: formatCount(last),
+              total: formatCount(total),
+              noun,
+            })}
       </p>
       {sizes && total > Math.min(...sizes) && (
         <div className={styles['size']}>
           <Select
-            label={`Number of ${noun} on a page`}
+            label={words.sizeLabel(noun)}
             isLabelHidden
             options={sizes.map((size) => ({
               value: String(size),
-              label: `${String(size)} a page`,
+              label: words.size(size),
             }))}
             value={String(limit)}
             onValueChange={(size) => onResize?.(Number(size))}
@@ -85,7 +91,7 @@ function Pages({ current, pages, limit, onChange }: PagesProps) {
   return (
     <div className={styles['buttons']}>
       <IconButton
-        label="Previous page"
+        label={words.previous}
         size="small"
         icon={<ChevronLeft />}
         aria-disabled={current <= 1}
@@ -102,7 +108,7 @@ function Pages({ current, pages, limit, onChange }: PagesProps) {
             variant="quiet"
             size="small"
             className={styles['page']}
-            aria-label={`Page ${formatCount(page)}`}
+            aria-label={words.page(formatCount(page))}
             aria-current={page === current ? 'page' : undefined}
             onClick={() => turnTo(page)}
           >
@@ -111,7 +117,7 @@ function Pages({ current, pages, limit, onChange }: PagesProps) {
         ),
       )}
       <IconButton
-        label="Next page"
+        label={words.next}
         size="small"
         icon={<ChevronRight />}
         aria-disabled={current >= pages}

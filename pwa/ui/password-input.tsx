@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field } from './field.tsx'
 import styles from './field.module.css'
+import { words } from './field-words.ts'
 import type { TextInputProps } from './text-input.tsx'
 
 /** A password field that allows paste and password managers, and can show the typed text. */
@@ -31,10 +32,10 @@ export function PasswordInput({
             type="button"
             className={styles['reveal']}
             aria-pressed={isShown}
-            aria-label={`Show ${label.toLowerCase()}`}
+            aria-label={words.showField(label)}
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? 'Hide' : 'Show'}
+            {isShown ? words.hide : words.show}
           </button>
         </div>
       )}

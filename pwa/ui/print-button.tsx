@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { isFromHomeScreen } from './home-screen.ts'
+import { words } from './print-words.ts'
 import { showToast } from './toast-store.ts'
 
 type PrintButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>
@@ -29,7 +30,7 @@ export function PrintButton({ isBusy = false, ...look }: PrintButtonProps) {
           else print()
         }}
       >
-        Print
+        {words.print}
       </Button>
       {dialog}
     </>
@@ -43,9 +44,5 @@ async function makeOffer(onClose: () => void): Promise<ReactNode> {
 }
 
 function tellFailure() {
-  showToast({
-    title: 'Could not make the file',
-    description: 'Go online, and try again.',
-    variant: 'destructive',
-  })
+  showToast({ ...words.failed, variant: 'destructive' })
 }

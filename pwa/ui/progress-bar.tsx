@@ -1,3 +1,4 @@
+import { formatPercent } from './format-count.ts'
 import { joinClasses } from './join-classes.ts'
 import styles from './progress-bar.module.css'
 
@@ -22,7 +23,7 @@ export function ProgressBar({
       {isLabelShown && (
         <p className={styles['label']} aria-hidden="true">
           <span>{label}</span>
-          <span>{percent}%</span>
+          <span>{formatPercent(percent)}</span>
         </p>
       )}
       <div

@@ -1,25 +1,25 @@
 import { Button, ButtonLink } from './button.tsx'
 import { MessagePage } from './message-page.tsx'
+import { words } from './words.ts'
 
 /** The page that replaces a screen that threw an error or whose code could not be loaded. */
 export function RouteFailed() {
   return (
     <MessagePage
-      tab="Something went wrong"
-      title="This page could not be shown"
+      tab={words.failed.tab}
+      title={words.failed.title}
       actions={
         <>
           <Button variant="primary" onClick={() => location.reload()}>
-            Load again
+            {words.failed.reload}
           </Button>
           <ButtonLink to="/" reloadDocument>
-            Back to Home
+            {words.failed.home}
           </ButtonLink>
         </>
       }
     >
-      Something went wrong on this page, or your connection failed while it was loading. Nothing you
-      saved is lost.
+      {words.failed.text}
     </MessagePage>
   )
 }

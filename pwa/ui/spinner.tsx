@@ -1,5 +1,6 @@
 import { joinClasses } from './join-classes.ts'
 import styles from './spinner.module.css'
+import { words } from './words.ts'
 
 /**
  * An animation without text, because its container says what loads. It appears after 300 ms, or
@@ -20,11 +21,11 @@ export function Spinner({ isNow = false }: { isNow?: boolean }) {
 
 /** The text for a list that loads inside other content. */
 export function LoadingLine({ className }: { className?: string | undefined }) {
-  return <p className={joinClasses(styles['word'], className)}>Loading…</p>
+  return <p className={joinClasses(styles['word'], className)}>{words.loading}</p>
 }
 
 /** Fills its container with a spinner, and tells screen readers what loads. */
-export function CenteredSpinner({ label = 'Loading…' }: { label?: string }) {
+export function CenteredSpinner({ label = words.loading }: { label?: string }) {
   return (
     <div className={styles['centered']} role="status">
       <Spinner />

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import {
-  CREDENTIAL_TYPE_NAMES,
-  type CredentialType,
-} from '#contracts/credentials/credential-type.ts'
+import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import { Name } from '#pwa/ui/name.tsx'
 import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './credential-paper.module.css'
+import { words } from './credential-paper-words.tsx'
 import { Guilloche } from './guilloche.tsx'
 
 const SHOWN_ID_LENGTH = 8
@@ -64,7 +62,7 @@ export function CredentialPaper({
       <header className={styles['bar']}>
         <p className={styles['class']}>
           <span className={styles['code']}>{credentialType}</span>{' '}
-          <span className={styles['kind']}>{CREDENTIAL_TYPE_NAMES[credentialType]}</span>
+          <span className={styles['kind']}>{words.classes[credentialType]}</span>
         </p>
         {status}
       </header>
@@ -79,10 +77,10 @@ export function CredentialPaper({
           <Name>{holder}</Name>
         </Heading>
         <dl className={styles['facts']}>
-          <Fact label="Issued">{formatDay(issueDate)}</Fact>
-          <Fact label="Expires">{formatLastDay(expiryDate)}</Fact>
+          <Fact label={words.issued}>{formatDay(issueDate)}</Fact>
+          <Fact label={words.expires}>{formatLastDay(expiryDate)}</Fact>
           {isIdShown && (
-            <Fact label="Credential">
+            <Fact label={words.credential}>
               <code translate="no">…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>
             </Fact>
           )}
@@ -90,13 +88,12 @@ export function CredentialPaper({
         {children}
         <footer className={styles['foot']}>
           <p className={styles['issuer']}>
-            ISSUER {issuer}
-            {anchorHash && (
-              <>
-                {' · ANCHOR '}
-                <Printed screen={shortenHash(anchorHash)} paper={anchorHash} />
-              </>
-            )}
+            {anchorHash
+              ? words.issuerWithAnchor(
+                  issuer,
+                  <Printed screen={shortenHash(anchorHash)} paper={anchorHash} />,
+                )
+              : words.issuer(issuer)}
           </p>
           <p className={styles['disclaimer']}>Not a US government document</p>
         </footer>

@@ -1,4 +1,5 @@
 import type { Replacement } from '#contracts/credentials/credential.ts'
+import { words } from './replacement-words.ts'
 
 const TAIL_LENGTH = 8
 
@@ -8,15 +9,13 @@ interface Replaced {
   replacedAs: Replacement | null
 }
 
-const OUTCOMES: Record<Replacement, string> = { correction: 'Corrected', renewal: 'Renewed' }
-
 /** Returns a sentence for each replacement: `Corrected: replaced by …0d6a3a1c`, `Replaces …6c1d8f0e`. */
 export function describeReplacement({ replacesId, replacedById, replacedAs }: Replaced): string[] {
   return [
     ...(replacedById !== null && replacedAs !== null
-      ? [`${OUTCOMES[replacedAs]}: replaced by ${shortenId(replacedById)}`]
+      ? [words.replacedAs[replacedAs](shortenId(replacedById))]
       : []),
-    ...(replacesId !== null ? [`Replaces ${shortenId(replacesId)}`] : []),
+    ...(replacesId !== null ? [words.replaces(shortenId(replacesId))] : []),
   ]
 }
 

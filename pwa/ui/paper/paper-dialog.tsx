@@ -1,6 +1,8 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
+import { words as dialogWords } from '#pwa/ui/dialog-words.ts'
 import { saveFile } from '#pwa/ui/save-file.ts'
+import { words } from './paper-dialog-words.ts'
 
 interface PaperDialogProps {
   file: File
@@ -19,14 +21,14 @@ export function PaperDialog({ file, onClose }: PaperDialogProps) {
     <Dialog
       isOpen
       size="small"
-      title="Print from a file"
-      description="An app on the home screen cannot print. Save this paper as a file, open it in Files or on a computer, and print it there. Delete the file if nobody else may read it."
+      title={words.title}
+      description={words.text}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{dialogWords.cancel}</Button>
           <Button variant="primary" onClick={() => void save()}>
-            Save the file
+            {words.save}
           </Button>
         </>
       }

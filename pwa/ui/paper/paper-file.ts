@@ -1,3 +1,5 @@
+import { direction, language } from '#pwa/language/language.ts'
+
 const PRESSED = 'script, button, dialog, [inert]'
 const NAME_MAX = 60
 
@@ -10,7 +12,8 @@ export async function makePaperFile(): Promise<File> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   const styles = await Promise.all(Array.from(links, ({ href }) => readStyles(href)))
   const page = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>',
+    `<!doctype html><html lang="${language}" dir="${direction}">`,
+    '<head><meta charset="utf-8"><title>',
     escape(document.title),
     '</title><style>',
     ...styles,

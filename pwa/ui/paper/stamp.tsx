@@ -2,16 +2,7 @@ import type { ReactNode } from 'react'
 import type { VerdictStatus } from '#contracts/verification/verdict.ts'
 import { joinClasses } from '#pwa/ui/join-classes.ts'
 import styles from './stamp.module.css'
-
-const WORDS: Record<VerdictStatus, string> = {
-  valid: 'VALID',
-  revoked: 'REVOKED',
-  expired: 'EXPIRED',
-  not_found: 'NOT FOUND',
-  invalid: 'INVALID',
-  sample: 'SAMPLE',
-  not_checked: 'NOT CHECKED',
-}
+import { english, words } from './stamp-words.ts'
 
 /** The outline of each verdict. The word, the shape and the colour all show the verdict. */
 const OUTLINES: Record<VerdictStatus, ReactNode> = {
@@ -84,6 +75,8 @@ interface StampProps {
  */
 export function Stamp({ verdict, note, isToCome = false, isPlain = false }: StampProps) {
   const look = isToCome ? 'expired' : verdict
+  const name = isToCome ? 'toCome' : verdict
+  const size = Math.min(1, english[name].length / words[name].length)
   return (
     <div
       className={joinClasses(styles['stamp'], styles[look], isPlain && styles['plain'])}
@@ -93,7 +86,9 @@ export function Stamp({ verdict, note, isToCome = false, isPlain = false }: Stam
       <svg className={styles['outline']} viewBox="0 0 300 140" aria-hidden="true">
         {OUTLINES[look]}
       </svg>
-      <p className={styles['word']}>{isToCome ? 'NOT YET VALID' : WORDS[verdict]}</p>
+      <p className={styles['word']} style={size < 1 ? { scale: size } : undefined}>
+        {words[name]}
+      </p>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
     </div>
   )
