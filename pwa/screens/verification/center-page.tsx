@@ -11,6 +11,7 @@ import { ScanTab } from '#pwa/screens/verification/scanner/scan-tab.tsx'
 import { createTally } from '#pwa/screens/verification/scanner/tally.ts'
 import { useTrust } from '#pwa/device/trust/use-trust.ts'
 import styles from './center-page.module.css'
+import { words } from './center-words.ts'
 
 const WAITING = { fallback: <CenteredSpinner /> }
 const GenerateTab = lazyPart(
@@ -35,22 +36,22 @@ export function CenterPage() {
     <Page>
       <div className={styles['heading']}>
         <PageHeading
-          title="QR Verification Center"
+          title={words.title}
           actions={
             <ButtonLink variant="quiet" to={isAdmin ? '/admin' : '/wallet'} icon={<ArrowLeft />}>
-              Back
+              {words.back}
             </ButtonLink>
           }
         />
       </div>
       <Tabs
-        label="QR Verification Center"
+        label={words.title}
         tabs={[
-          { id: 'scan', label: 'Scan & Verify' },
-          { id: 'ask', label: 'Ask a wallet', isDisabled: isGuest },
-          { id: 'generate', label: 'Generate QR' },
-          { id: 'batch', label: 'Batch Verify', isDisabled: !isAdmin },
-          { id: 'help', label: 'Help & Info' },
+          { id: 'scan', label: words.tabs.scan },
+          { id: 'ask', label: words.tabs.ask, isDisabled: isGuest },
+          { id: 'generate', label: words.tabs.generate },
+          { id: 'batch', label: words.tabs.batch, isDisabled: !isAdmin },
+          { id: 'help', label: words.tabs.help },
         ]}
         active={active}
         onChange={choose}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { readTokenInput } from '#contracts/verification/token-input.ts'
-import { VERDICTS } from '#contracts/verification/verdict.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { PageHeading } from '#pwa/ui/page.tsx'
 import { useWedgeScanner } from '#pwa/screens/verification/scanner/use-wedge-scanner.ts'
 import { WaysIn } from '#pwa/screens/verification/scanner/ways-in.tsx'
+import { words as verdictWords } from '#pwa/screens/verification/verdict/words.tsx'
+import { words } from './without-code-words.tsx'
 
 /** Is shown when the address has no token. Visitors need no account. */
 export function CheckCredential({ onToken }: { onToken: (token: string) => void }) {
@@ -21,21 +22,19 @@ export function CheckCredential({ onToken }: { onToken: (token: string) => void 
 
   return (
     <>
-      <PageHeading
-        title="Check a credential"
-        actions={<ButtonLink to="/">Return to Homepage</ButtonLink>}
-      >
-        No Verification Token: No verification token provided in URL. Scan the code with the camera,
-        choose a picture of it, or paste it.
+      <PageHeading title={words.title} actions={<ButtonLink to="/">{words.toHomepage}</ButtonLink>}>
+        {words.noToken}
       </PageHeading>
       {isRefused && (
         <Notice tone="seal" isAlert>
-          {VERDICTS.TOKEN_MISSING.message}
+          {verdictWords.sentences.TOKEN_MISSING}
         </Notice>
       )}
       <WaysIn onCode={take} />
       <Notice>
-        Somebody gave you a file instead? <Link to="/proof">Check a proof file</Link>
+        {words.fileInstead((text) => (
+          <Link to="/proof">{text}</Link>
+        ))}
       </Notice>
     </>
   )

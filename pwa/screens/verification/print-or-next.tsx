@@ -1,12 +1,13 @@
 import { Button } from '#pwa/ui/button.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
+import { words } from './words.ts'
 
 /** Offers the next steps after a verdict on the public page. */
 export function PrintOrNext({ onAnother }: { onAnother: () => void }) {
   return (
     <>
       <PrintButton />
-      <Button onClick={onAnother}>Check Another</Button>
+      <Button onClick={onAnother}>{words.checkAnother}</Button>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { PrintOrNext } from './print-or-next.tsx'
 import { useToken } from './use-token.ts'
 import { failureSentence, useVerify } from './use-verify.ts'
 import styles from './verify-page.module.css'
+import { words } from './words.ts'
 
 // Loaded on demand, because a link with a token needs neither the scanner nor the picture reader.
 const WithoutCode = lazyPart(async () => (await import('./without-code.tsx')).WithoutCode, {
@@ -19,8 +20,6 @@ const WithoutCode = lazyPart(async () => (await import('./without-code.tsx')).Wi
 })
 
 const VerifyFailed = lazyPart(async () => (await import('./verify-failed.tsx')).VerifyFailed)
-
-const FAILED = 'Failed to verify credential. Please try again.'
 
 /**
  * The public page behind every code. Shows the verdict on the token in its address. Without a token, offers
@@ -32,7 +31,7 @@ export function VerifyPage() {
   const [token, setToken] = useToken()
   return (
     <Page width="reading">
-      <title>Verification · Visa Success Guide</title>
+      <title>{words.title}</title>
       {token === null ? (
         <WithoutCode entry={firstEntry} onToken={setToken} />
       ) : (
@@ -61,7 +60,7 @@ function TokenVerdict({ token, onAnother }: TokenVerdictProps) {
       <VisuallyHidden role="status">{verdict && announce(verdict)}</VisuallyHidden>
       {(status === 'idle' || status === 'pending') && <Waiting />}
       {status === 'error' && (
-        <VerifyFailed sentence={failureSentence(error, FAILED)} onRetry={check} />
+        <VerifyFailed sentence={failureSentence(error, words.failed)} onRetry={check} />
       )}
       {verdict && (
         <VerdictCard
@@ -69,7 +68,7 @@ function TokenVerdict({ token, onAnother }: TokenVerdictProps) {
           actions={
             <>
               <Button variant="primary" onClick={check}>
-                Verify Again
+                {words.verifyAgain}
               </Button>
               <PrintOrNext onAnother={onAnother} />
             </>
@@ -83,7 +82,7 @@ function TokenVerdict({ token, onAnother }: TokenVerdictProps) {
 function Waiting() {
   return (
     <div className={styles['waiting']}>
-      <CenteredSpinner label="Verifying credential…" />
+      <CenteredSpinner label={words.verifying} />
     </div>
   )
 }

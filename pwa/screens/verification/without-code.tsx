@@ -7,6 +7,7 @@ import { CheckCredential } from './check-credential.tsx'
 import { forgetVerdict, recallVerdict } from './recall-verdict.ts'
 import { PrintOrNext } from './print-or-next.tsx'
 import styles from './verify-page.module.css'
+import { words } from './without-code-words.tsx'
 
 interface WithoutCodeProps {
   /** The key that this tab's history entry had when the page opened. */
@@ -29,10 +30,7 @@ export function WithoutCode({ entry, onToken }: WithoutCodeProps) {
 function KeptVerdict({ verdict, onAnother }: { verdict: ShownVerdict; onAnother: () => void }) {
   return (
     <div className={styles['result']}>
-      <Notice tone="warn">
-        This is the verdict of {formatInstant(verdict.verifiedAt.getTime())}. To know how it is now,
-        check the code again.
-      </Notice>
+      <Notice tone="warn">{words.verdictOf(formatInstant(verdict.verifiedAt.getTime()))}</Notice>
       <VerdictCard verdict={verdict} actions={<PrintOrNext onAnother={onAnother} />} />
     </div>
   )

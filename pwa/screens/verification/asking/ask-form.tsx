@@ -10,11 +10,9 @@ import { Disclosure } from '#pwa/ui/disclosure.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { asksWallets } from './ask-browser.ts'
 import styles from './ask-tab.module.css'
+import { words } from './words.tsx'
 
-const LABELS: Record<NamingClaim, string> = {
-  holder_name: 'Name',
-  passport_last_four: 'Last four digits of the passport',
-}
+const { form } = words
 
 interface AskFormProps {
   /** How the running request asks the wallet. Null when no request is running. */
@@ -36,19 +34,16 @@ export function AskForm({ pending, onAsk }: AskFormProps) {
   }
 
   return (
-    <Panel title="Ask the holder's wallet">
+    <Panel title={form.title}>
       <div className={styles['form']}>
-        <p>
-          For holders who keep their credential in another wallet app. You are told its class and
-          its last day, and whether it is in force now.
-        </p>
+        <p>{form.about}</p>
         {isLet ? (
           <fieldset className={styles['claims']}>
-            <legend>Ask also for</legend>
+            <legend>{form.askAlso}</legend>
             {NAMING_CLAIMS.map((claim) => (
               <Checkbox
                 key={claim}
-                label={LABELS[claim]}
+                label={form.claims[claim]}
                 isChecked={naming.includes(claim)}
                 onChange={(isOn) => {
                   setNaming(isOn ? [...naming, claim] : naming.filter((one) => one !== claim))
@@ -57,10 +52,7 @@ export function AskForm({ pending, onAsk }: AskFormProps) {
             ))}
           </fieldset>
         ) : (
-          <p className={styles['note']}>
-            You may not ask for names: an owner of this service says who may. Compare the person
-            with the passport instead.
-          </p>
+          <p className={styles['note']}>{form.noNames}</p>
         )}
         <div className={styles['buttons']}>
           {hasBrowser && (
@@ -70,7 +62,7 @@ export function AskForm({ pending, onAsk }: AskFormProps) {
               isBusy={pending === 'browser'}
               onClick={() => ask('browser')}
             >
-              Ask through this browser
+              {form.askByBrowser}
             </Button>
           )}
           <Button
@@ -79,20 +71,13 @@ export function AskForm({ pending, onAsk }: AskFormProps) {
             isBusy={pending === 'link'}
             onClick={() => ask('link')}
           >
-            Show a QR code
+            {form.showCode}
           </Button>
         </div>
-        <Disclosure title="The wallet does not know us?">
+        <Disclosure title={form.unknown.title}>
           <div className={styles['form']}>
-            <p>
-              Some wallets will call us an unknown verifier: no public list names us, and the holder
-              decides there. One that takes no request of ours at all may be older.
-            </p>
-            <Checkbox
-              label="Ask by our address, as older wallets want it"
-              isChecked={isByName}
-              onChange={setIsByName}
-            />
+            <p>{form.unknown.about}</p>
+            <Checkbox label={form.unknown.byAddress} isChecked={isByName} onChange={setIsByName} />
           </div>
         </Disclosure>
       </div>

@@ -15,6 +15,9 @@ import { AskForm } from './ask-form.tsx'
 import styles from './ask-tab.module.css'
 import { WaitingForBrowser, WaitingForScan } from './ask-waiting.tsx'
 import { useAsk, useOpenRequest, useRequest } from './use-asking.ts'
+import { words } from './words.tsx'
+
+const { failures } = words
 
 /** Asks a wallet app of another maker for a credential. The wallet's answer gets a verdict, like a code. */
 export function AskTab() {
@@ -49,7 +52,7 @@ export function AskTab() {
   return (
     <div className={styles['ask']}>
       <VisuallyHidden role="status">
-        {verdict ? announce(verdict) : request?.state === 'open' && 'Waiting for the wallet.'}
+        {verdict ? announce(verdict) : request?.state === 'open' && words.waiting.spoken}
       </VisuallyHidden>
       {failure !== null && <Failed {...failure} onNext={leave} />}
       {!request && failure === null && variables?.way === 'browser' && isPending && (
@@ -75,20 +78,7 @@ export function AskTab() {
 }
 
 function toVerdict({ verification }: PresentationRequest): ShownVerdict | null {
-  return verification && { ...followAnswer('', verification), otherWords: OTHER_WORDS }
-}
-
-/**
- * The words for the verdict on a wallet's answer. They do not say "code", because the holder showed no code.
- */
-const OTHER_WORDS = {
-  checks: {
-    text: 'Answer readable',
-    shape: 'Answer complete',
-    deviceSignature: "Signed by the holder's wallet",
-    tokenTimes: 'Renewed in the wallet',
-  },
-  tooOld: 'Not renewed in the wallet',
+  return verification && { ...followAnswer('', verification), otherWords: words.verdict }
 }
 
 interface Failure {
@@ -97,32 +87,20 @@ interface Failure {
 }
 
 /** Returns the notice for a request that ended without a verdict: the cause and the advice. */
-function failureOf(error: Error | null, request: PresentationRequest | null | undefined) {
-  if (request?.state === 'declined') return DECLINED
-  if (request?.state === 'expired') return EXPIRED
-  if (error instanceof NotGiven) return DECLINED
-  if (error instanceof NotAsked) return UNABLE
-  if (error instanceof DOMException) return error.name === 'TimeoutError' ? EXPIRED : null
+function failureOf(
+  error: Error | null,
+  request: PresentationRequest | null | undefined,
+): Failure | null {
+  if (request?.state === 'declined') return failures.declined
+  if (request?.state === 'expired') return failures.expired
+  if (error instanceof NotGiven) return failures.declined
+  if (error instanceof NotAsked) return failures.unable
+  if (error instanceof DOMException) {
+    return error.name === 'TimeoutError' ? failures.expired : null
+  }
   if (!error || (request && error instanceof NetworkError)) return null
-  if (request) return EXPIRED
-  return { title: 'Nothing was asked', sentence: sentenceFor(error) }
-}
-
-const DECLINED: Failure = {
-  title: 'The wallet gave nothing',
-  sentence:
-    'Its holder said no, or it holds no credential of ours. Ask again, or ask for a code from our own wallet.',
-}
-
-const EXPIRED: Failure = {
-  title: 'No wallet answered',
-  sentence:
-    'The request is over. Ask again; if the wallet takes no request of ours, ask for a code from our own wallet.',
-}
-
-const UNABLE: Failure = {
-  title: 'This browser could not ask',
-  sentence: 'It does not get on with that wallet. Show a QR code instead.',
+  if (request) return failures.expired
+  return { title: failures.nothingAsked, sentence: sentenceFor(error) }
 }
 
 function Failed({ title, sentence, onNext }: Failure & { onNext: () => void }) {
@@ -133,7 +111,7 @@ function Failed({ title, sentence, onNext }: Failure & { onNext: () => void }) {
       isAlert
       actions={
         <Button variant="primary" autoFocus onClick={onNext}>
-          Ask again
+          {failures.askAgain}
         </Button>
       }
     >
@@ -147,8 +125,8 @@ function Disclosed({ disclosed }: Pick<PresentationRequest, 'disclosed'>) {
   if (name === undefined && digits === undefined) return null
   return (
     <dl className={styles['disclosed']}>
-      {name !== undefined && <Fact label="Name, as issued">{isolate(name)}</Fact>}
-      {digits !== undefined && <Fact label="Passport ends in">{digits}</Fact>}
+      {name !== undefined && <Fact label={words.disclosed.name}>{isolate(name)}</Fact>}
+      {digits !== undefined && <Fact label={words.disclosed.passport}>{digits}</Fact>}
     </dl>
   )
 }

@@ -7,6 +7,9 @@ import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './ask-tab.module.css'
+import { words } from './words.tsx'
+
+const { waiting } = words
 
 interface WaitingForScanProps {
   request: PresentationRequest & { link: string }
@@ -20,23 +23,23 @@ export function WaitingForScan({ request, isAway, onStop }: WaitingForScanProps)
   const { link, expiresAt } = request
   const title = useFocus()
   return (
-    <Panel title="Let the holder scan this" titleRef={title}>
+    <Panel title={waiting.scanTitle} titleRef={title}>
       <div className={styles['waiting']}>
-        <LinkQr link={link} label="QR code for the holder's wallet" />
+        <LinkQr link={link} label={waiting.code} />
         <p>
-          With the wallet app that holds the credential, or{' '}
-          <a href={link}>open it on this device</a>. It is good for one answer.
+          {waiting.scanOrOpen((text) => (
+            <a href={link}>{text}</a>
+          ))}
         </p>
         <p className={styles['left']}>
-          Time left: <Countdown until={Date.parse(expiresAt)} />
+          {waiting.timeLeft(<Countdown until={Date.parse(expiresAt)} />)}
         </p>
         {isAway && (
           <Notice tone="warn" isAlert>
-            No connection to the server just now. The wallet can go on; its answer is shown here as
-            soon as the connection is back.
+            {waiting.away}
           </Notice>
         )}
-        <Button onClick={onStop}>Stop asking</Button>
+        <Button onClick={onStop}>{waiting.stop}</Button>
       </div>
     </Panel>
   )
@@ -45,13 +48,11 @@ export function WaitingForScan({ request, isAway, onStop }: WaitingForScanProps)
 export function WaitingForBrowser({ onStop }: { onStop: () => void }) {
   const title = useFocus()
   return (
-    <Panel title="The browser asks for a wallet" titleRef={title}>
+    <Panel title={waiting.browserTitle} titleRef={title}>
       <div className={styles['waiting']}>
-        <CenteredSpinner label="Waiting for the wallet…" />
-        <p>
-          Choose the wallet in the browser's own window, on this device or on a phone beside it.
-        </p>
-        <Button onClick={onStop}>Stop asking</Button>
+        <CenteredSpinner label={waiting.spinner} />
+        <p>{waiting.choose}</p>
+        <Button onClick={onStop}>{waiting.stop}</Button>
       </div>
     </Panel>
   )

@@ -1,8 +1,16 @@
 import { writeCsv } from '#contracts/csv.ts'
 import type { BatchResult } from '#contracts/verification/batch-calls.ts'
 import { statusName } from '#pwa/screens/verification/verdict/status-names.ts'
+import { words } from './words.ts'
 
-const COLUMNS = ['Index', 'Credential ID', 'Status', 'Message', 'Verified At']
+const labels = words.results
+const COLUMNS = [
+  labels.index,
+  labels.credentialId,
+  labels.status,
+  labels.message,
+  labels.verifiedAt,
+]
 
 export function toCsv(results: readonly BatchResult[]): string {
   const lines = results.map(({ originalIndex, credentialId, status, message, verifiedAt }) => [

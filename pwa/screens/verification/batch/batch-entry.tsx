@@ -7,6 +7,9 @@ import { TextArea } from '#pwa/ui/text-area.tsx'
 import { TextInput } from '#pwa/ui/text-input.tsx'
 import { splitLines } from './batch-list.ts'
 import styles from './batch-tab.module.css'
+import { words } from './words.ts'
+
+const { entry } = words
 
 /** The fields for new entries. `onAdd` returns whether it added any. If it did, the field becomes empty. */
 export function BatchEntry({ onAdd }: { onAdd: (entries: readonly string[]) => boolean }) {
@@ -24,28 +27,28 @@ export function BatchEntry({ onAdd }: { onAdd: (entries: readonly string[]) => b
   }
 
   return (
-    <Panel title="Build the list">
+    <Panel title={entry.title}>
       <form className={styles['single']} onSubmit={addSingle} noValidate>
         <TextInput
-          label="Credential ID or QR data"
+          label={entry.single}
           maxLength={QR_DATA_MAX}
           autoComplete="off"
           spellCheck={false}
           value={single}
           onValueChange={setSingle}
         />
-        <Button type="submit">Add</Button>
+        <Button type="submit">{entry.add}</Button>
       </form>
       <form className={styles['bulk']} onSubmit={addBulk} noValidate>
         <TextArea
-          label="Several at once"
-          hint={`One per line, up to ${String(BATCH_MAX)} in all. A line of more than 100 characters, or one that begins with {, is read as QR data.`}
+          label={entry.several}
+          hint={entry.severalHint(String(BATCH_MAX))}
           rows={5}
           spellCheck={false}
           value={bulk}
           onValueChange={setBulk}
         />
-        <Button type="submit">Add All</Button>
+        <Button type="submit">{entry.addAll}</Button>
       </form>
     </Panel>
   )

@@ -2,8 +2,11 @@ import X from 'lucide-react/icons/x'
 import { Button, IconButton } from '#pwa/ui/button.tsx'
 import { shorten } from '#pwa/ui/shorten.ts'
 import type { ListedItem } from './batch-list.ts'
-import { keyOf, nameSame } from './shown-results.ts'
+import { firstSame, keyOf } from './shown-results.ts'
 import styles from './batch-tab.module.css'
+import { words } from './words.ts'
+
+const { list } = words
 
 /** The number of characters of an entry that the list and the results show. */
 export const SHOWN_LENGTH = 48
@@ -15,7 +18,7 @@ interface BatchItemsProps {
 
 export function BatchItems({ items, onChange }: BatchItemsProps) {
   if (items.length === 0) {
-    return <p className={styles['none']}>Nothing in the list yet. Add an id or a code.</p>
+    return <p className={styles['none']}>{list.none}</p>
   }
   const keys = items.map(keyOf)
   return (
@@ -23,7 +26,9 @@ export function BatchItems({ items, onChange }: BatchItemsProps) {
       <ol className={styles['items']}>
         {items.map((item, at) => (
           <li key={item.key}>
-            <span className={styles['kind']}>{item.qrData === undefined ? 'ID' : 'QR data'}</span>
+            <span className={styles['kind']}>
+              {item.qrData === undefined ? list.id : list.qrData}
+            </span>
             <div>
               <code translate="no">
                 {shorten(item.qrData ?? item.credentialId ?? '', SHOWN_LENGTH)}
@@ -31,7 +36,7 @@ export function BatchItems({ items, onChange }: BatchItemsProps) {
               <span className={styles['kind']}>{nameSame(keys, at)}</span>
             </div>
             <IconButton
-              label={`Remove entry ${String(at + 1)}`}
+              label={list.remove(String(at + 1))}
               size="small"
               icon={<X />}
               onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
@@ -40,8 +45,14 @@ export function BatchItems({ items, onChange }: BatchItemsProps) {
         ))}
       </ol>
       <Button variant="quiet" size="small" onClick={() => onChange([])}>
-        Clear the list
+        {list.clear}
       </Button>
     </>
   )
+}
+
+/** Names the first entry of the same credential or code. Returns null for the first entry. */
+function nameSame(keys: readonly string[], at: number): string | null {
+  const same = firstSame(keys, at)
+  return same === null ? null : list.sameAs(String(same + 1))
 }

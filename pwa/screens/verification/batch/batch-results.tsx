@@ -17,6 +17,9 @@ import { SHOWN_LENGTH } from './batch-items.tsx'
 import type { ListedItem } from './batch-list.ts'
 import { type ShownResult, showResults } from './shown-results.ts'
 import styles from './batch-tab.module.css'
+import { words } from './words.ts'
+
+const { results: labels } = words
 
 const FILE_NAME = 'batch-verification.csv'
 
@@ -43,30 +46,30 @@ export function BatchResults({ answer, items, onNew }: BatchResultsProps) {
     <section className={styles['results']}>
       <header className={styles['head']}>
         <h2 ref={heading} tabIndex={-1}>
-          Batch Verification Complete
+          {labels.title}
         </h2>
         <div className={styles['actions']}>
           <Button icon={<Download />} onClick={() => void saveCsv(results)}>
-            Export CSV
+            {labels.export}
           </Button>
           <Button variant="primary" onClick={onNew}>
-            New Batch
+            {labels.newBatch}
           </Button>
         </div>
       </header>
-      <ProgressBar label="Verified" value={1} tone="ok" />
+      <ProgressBar label={labels.verified} value={1} tone="ok" />
       <StatRow>
         <StatCard
-          label="Checked"
+          label={labels.checked}
           value={totalCredentials}
-          hint={`${averageTimePerCredential.toFixed(1)} ms each`}
+          hint={labels.timeEach(averageTimePerCredential.toFixed(1))}
         />
         {counted.map((status) => (
           <StatCard key={status} label={statusName(status)} value={statusBreakdown[status]} />
         ))}
       </StatRow>
       <Table
-        caption="Results"
+        caption={labels.caption}
         columns={columns}
         rows={results}
         keyOf={({ originalIndex }) => String(originalIndex)}
@@ -86,29 +89,29 @@ function columnsOf(items: readonly ListedItem[]): Column<ShownResult>[] {
   const entryOf = ({ originalIndex, credentialId }: BatchResult) =>
     credentialId ?? items[originalIndex]?.credentialId ?? items[originalIndex]?.qrData ?? ''
   return [
-    { id: 'index', header: 'Index', cell: ({ originalIndex }) => originalIndex + 1 },
+    { id: 'index', header: labels.index, cell: ({ originalIndex }) => originalIndex + 1 },
     {
       id: 'credential',
-      header: 'Credential ID',
+      header: labels.credentialId,
       cell: (row) => <code translate="no">{shorten(entryOf(row), SHOWN_LENGTH)}</code>,
     },
     {
       id: 'status',
-      header: 'Status',
+      header: labels.status,
       cell: ({ status, isOnRecord }) =>
         isOnRecord ? (
-          <Badge tone="note">On record</Badge>
+          <Badge tone="note">{labels.onRecord}</Badge>
         ) : (
           <Badge tone={statusTone(status)}>{statusName(status)}</Badge>
         ),
     },
-    { id: 'message', header: 'Message', cell: ({ message }) => message },
-    { id: 'verifiedAt', header: 'Verified At', cell: (row) => formatInstant(row.verifiedAt) },
+    { id: 'message', header: labels.message, cell: ({ message }) => message },
+    { id: 'verifiedAt', header: labels.verifiedAt, cell: (row) => formatInstant(row.verifiedAt) },
   ]
 }
 
 async function saveCsv(results: readonly BatchResult[]) {
   const content = new Blob([toCsv(results)], { type: 'text/csv' })
   if (!(await saveFile(FILE_NAME, content))) return
-  showToast({ title: 'Export Complete', description: FILE_NAME })
+  showToast({ title: words.toasts.exported, description: FILE_NAME })
 }

@@ -1,10 +1,5 @@
 import { useState } from 'react'
-import {
-  BATCH_EMPTY,
-  BATCH_MAX,
-  BATCH_TOO_LARGE,
-  BATCH_WITHOUT_DATA,
-} from '#contracts/verification/batch-calls.ts'
+import { BATCH_MAX } from '#contracts/verification/batch-calls.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { Panel } from '#pwa/ui/page.tsx'
@@ -16,6 +11,9 @@ import { grow, type ListedItem } from './batch-list.ts'
 import { BatchResults } from './batch-results.tsx'
 import styles from './batch-tab.module.css'
 import { batchSentence, useBatch, useProgress } from './use-batch.ts'
+import { words } from './words.ts'
+
+const { toasts } = words
 
 /** Verifies up to twenty credentials in one call. Only administrators see this tab. */
 export function BatchTab() {
@@ -23,22 +21,22 @@ export function BatchTab() {
   const { mutate, reset, status, data: answer, error } = useBatch()
 
   function add(entries: readonly string[]): boolean {
-    if (entries.length === 0) refuse('Invalid Credentials', BATCH_WITHOUT_DATA)
+    if (entries.length === 0) refuse(toasts.invalid, toasts.withoutData)
     const { items: grown, added, left } = grow(items, entries)
     setItems(grown)
-    if (left > 0) refuse('Batch Size Limit', BATCH_TOO_LARGE)
+    if (left > 0) refuse(toasts.sizeLimit, toasts.tooLarge)
     else if (added > 0) tellAdded(added)
     return added > 0
   }
 
   function process() {
     if (items.length === 0) {
-      refuse('No Credentials', BATCH_EMPTY)
+      refuse(toasts.noCredentials, toasts.empty)
       return
     }
     const sent = items.map(({ key: _key, ...item }) => item)
     if (sent.some(({ credentialId, qrData }) => credentialId || qrData)) mutate(sent)
-    else refuse('Invalid Credentials', BATCH_WITHOUT_DATA)
+    else refuse(toasts.invalid, toasts.withoutData)
   }
 
   if (status === 'pending') return <Processing count={items.length} />
@@ -57,15 +55,15 @@ export function BatchTab() {
   return (
     <div className={styles['batch']}>
       <BatchEntry onAdd={add} />
-      <Panel title={`Credentials to verify (${String(items.length)} of ${String(BATCH_MAX)})`}>
+      <Panel title={words.list.title(String(items.length), String(BATCH_MAX))}>
         <BatchItems items={items} onChange={setItems} />
         {status === 'error' && (
-          <Notice tone="seal" title="Batch Verification Failed" isAlert>
+          <Notice tone="seal" title={words.failed.title} isAlert>
             {batchSentence(error)}
           </Notice>
         )}
         <Button variant="primary" onClick={process}>
-          Verify Batch
+          {words.list.verify}
         </Button>
       </Panel>
     </div>
@@ -73,17 +71,15 @@ export function BatchTab() {
 }
 
 function Processing({ count }: { count: number }) {
-  const label = `Verifying ${String(count)} ${count === 1 ? 'credential' : 'credentials'}`
   return (
     <Panel>
-      <ProgressBar label={label} value={useProgress()} isLabelShown />
+      <ProgressBar label={words.verifying(count)} value={useProgress()} isLabelShown />
     </Panel>
   )
 }
 
 function tellAdded(count: number) {
-  const noun = count === 1 ? 'credential' : 'credentials'
-  showToast({ title: 'Credentials Added', description: `${String(count)} ${noun} added` })
+  showToast({ title: toasts.added, description: toasts.addedCount(count) })
 }
 
 function refuse(title: string, description: string) {

@@ -1,4 +1,17 @@
 import type { BatchItem, BatchResult } from '#contracts/verification/batch-calls.ts'
+import { VERDICT_CODES } from '#contracts/verification/verdict.ts'
+import {
+  english as englishVerdict,
+  words as verdictWords,
+} from '#pwa/screens/verification/verdict/words.tsx'
+import { english, words } from './words.ts'
+
+/** The sentences of the server that have no code. */
+const WITHOUT_CODE = new Map<string, string>([
+  [englishVerdict.genuine, verdictWords.genuine],
+  [english.results.onRecordOnly, words.results.onRecordOnly],
+  [english.toasts.withoutData, words.toasts.withoutData],
+])
 
 export interface ShownResult extends BatchResult {
   /**
@@ -17,14 +30,21 @@ export function showResults(
     keyOf({ ...items[originalIndex], ...(credentialId !== null && { credentialId }) }),
   )
   return results.map((result, at) => {
-    const same = nameSame(keys, at)
-    const { status, message, originalIndex } = result
+    const same = firstSame(keys, at)
+    const { status, originalIndex } = result
+    const sentence = sentenceOf(result)
     return {
       ...result,
-      message: same === null ? message : `${message} ${same}.`,
+      message: same === null ? sentence : `${sentence} ${words.results.sameAs(String(same + 1))}`,
       isOnRecord: status === 'valid' && items[originalIndex]?.qrData === undefined,
     }
   })
+}
+
+/** Returns the sentence for the code of the result. For a code that the app does not know, the message. */
+function sentenceOf({ error, message }: BatchResult): string {
+  const code = VERDICT_CODES.find((known) => known === error)
+  return code ? verdictWords.sentences[code] : (WITHOUT_CODE.get(message) ?? message)
 }
 
 /** Returns the same key for two entries of the same credential or code. */
@@ -32,8 +52,8 @@ export function keyOf({ credentialId, qrData }: BatchItem): string {
   return credentialId ?? qrData ?? ''
 }
 
-/** Returns "Same as entry 1" for a repeated entry. Returns null for the first entry. */
-export function nameSame(keys: readonly string[], at: number): string | null {
+/** Returns the place of the first entry with the same key. Returns null for the first entry itself. */
+export function firstSame(keys: readonly string[], at: number): number | null {
   const first = keys.indexOf(keys[at] ?? '')
-  return first === at ? null : `Same as entry ${String(first + 1)}`
+  return first === at ? null : first
 }

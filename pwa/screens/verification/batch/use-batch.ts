@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type BatchItem, verifyBatch } from '#contracts/verification/batch-calls.ts'
 import { call, sentenceFor } from '#pwa/network/http.ts'
+import { words } from './words.ts'
 
 /** The organisation name in administrators' verifications (spec section 6). */
 const ORGANIZATION = 'Embassy Digital Services'
@@ -25,7 +26,7 @@ export function useBatch() {
 }
 
 export function batchSentence(error: unknown): string {
-  return sentenceFor(error, 'Batch verification failed')
+  return sentenceFor(error, words.failed.sentence)
 }
 
 /**

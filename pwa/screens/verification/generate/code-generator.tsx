@@ -4,7 +4,6 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SampleCredential } from '#contracts/credentials/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { QR_SIZES, type QrCode } from '#contracts/presentation/calls.ts'
 import {
   copyLink,
@@ -13,6 +12,7 @@ import {
   shareLink,
 } from '#pwa/device/presentation/hand-out-code.ts'
 import { readWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
+import { words as verdictWords } from '#pwa/screens/verification/verdict/words.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
@@ -21,10 +21,12 @@ import { Spinner } from '#pwa/ui/spinner.tsx'
 import { Switch } from '#pwa/ui/switch.tsx'
 import styles from './generate-tab.module.css'
 import { type CodeSize, generationSentence, useNewCode } from './use-codes.ts'
+import { words } from './words.tsx'
+
+const { generator, code: labels } = words
 
 const REFRESH_AFTER_MS = 5000
 const SECONDS_PER_MINUTE = 60
-const SIZE_NAMES: Record<CodeSize, string> = { sm: 'Small', md: 'Medium', lg: 'Large' }
 const SIZES: readonly CodeSize[] = ['sm', 'md', 'lg']
 
 interface CodeGeneratorProps {
@@ -44,34 +46,30 @@ export function CodeGenerator({ credential, onChange }: CodeGeneratorProps) {
       <header className={styles['head']}>
         <h2>{titleOf(credential)}</h2>
         <Button variant="quiet" onClick={onChange}>
-          Change Credential
+          {generator.change}
         </Button>
       </header>
       <div className={styles['controls']}>
         <Select
-          label="Size"
+          label={generator.size}
           value={size}
           options={SIZES.map((name) => ({
             value: name,
-            label: `${SIZE_NAMES[name]} (${String(QR_SIZES[name])} px)`,
+            label: generator.sizeInPixels(generator.sizes[name], String(QR_SIZES[name])),
           }))}
           onValueChange={(value) => setSize(SIZES.find((known) => known === value) ?? 'md')}
         />
         <Button variant="primary" icon={<RotateCw />} isBusy={isPending} onClick={make}>
-          {code ? 'Refresh' : 'Generate QR Code'}
+          {code ? generator.refresh : generator.generate}
         </Button>
       </div>
-      <Switch
-        label="Make a new code 5 seconds after this one expires"
-        isOn={isRefreshing}
-        onChange={setIsRefreshing}
-      />
+      <Switch label={generator.renews} isOn={isRefreshing} onChange={setIsRefreshing} />
       {error && !isPending && (
         <Notice
           tone="seal"
-          title="QR Generation Failed"
+          title={generator.failed}
           isAlert
-          actions={<Button onClick={make}>Try Again</Button>}
+          actions={<Button onClick={make}>{generator.tryAgain}</Button>}
         >
           {generationSentence(error)}
         </Notice>
@@ -89,7 +87,7 @@ export function CodeGenerator({ credential, onChange }: CodeGeneratorProps) {
 }
 
 function titleOf({ credentialType }: SampleCredential): string {
-  return `${credentialType} ${CREDENTIAL_TYPE_NAMES[credentialType]}`
+  return `${credentialType} ${verdictWords.types[credentialType]}`
 }
 
 interface ShownCodeProps {
@@ -101,6 +99,7 @@ interface ShownCodeProps {
 
 function ShownCode({ code, credential, onRenew }: ShownCodeProps) {
   const [hasExpired, setHasExpired] = useState(false)
+  const minutes = Math.round(code.qrCode.token.timeRemaining / SECONDS_PER_MINUTE)
   const willRenew = hasExpired && onRenew !== null
   const renew = useEffectEvent(() => onRenew?.())
   useEffect(() => {
@@ -114,21 +113,21 @@ function ShownCode({ code, credential, onRenew }: ShownCodeProps) {
   return (
     <div className={styles['code']}>
       <div className={styles['paper']} data-expired={hasExpired}>
-        <img src={code.qrCode.dataURL} alt="QR code of the credential" />
+        <img src={code.qrCode.dataURL} alt={labels.picture} />
       </div>
       {!hasExpired && (
-        <Notice tone="ok" title="QR Code Generated" isAlert>
-          Valid for {Math.round(code.qrCode.token.timeRemaining / SECONDS_PER_MINUTE)} minutes
+        <Notice tone="ok" title={labels.generated} isAlert>
+          {labels.validFor(minutes)}
         </Notice>
       )}
       <p className={styles['life']}>
         {willRenew && <Spinner />}
-        <span>{hasExpired ? '' : 'Time left: '}</span>
+        <span>{hasExpired ? '' : `${labels.timeLeft} `}</span>
         <Countdown until={code.token.expiresAt} onEnd={() => setHasExpired(true)} />
-        {willRenew && <span>. A new code follows.</span>}
+        {willRenew && <span>. {labels.newFollows}</span>}
       </p>
       <p className={styles['instructions']}>
-        {code.instructions.scanningApp} {code.instructions.timeLimit}
+        {labels.anyCamera} {labels.isValidFor(minutes)}
       </p>
       <div className={styles['buttons']}>
         <Button
@@ -138,21 +137,21 @@ function ShownCode({ code, credential, onRenew }: ShownCodeProps) {
             void savePicture(credential.credentialId, readPicture(code.qrCode.dataURL))
           }
         >
-          Download
+          {labels.download}
         </Button>
         <Button
           icon={<Share2 />}
           disabled={hasExpired}
           onClick={() => void shareLink(titleOf(credential), code.verificationUrl)}
         >
-          Share
+          {labels.share}
         </Button>
         <Button
           icon={<Copy />}
           disabled={hasExpired}
           onClick={() => void copyLink(code.verificationUrl)}
         >
-          Copy Link
+          {labels.copyLink}
         </Button>
       </div>
     </div>

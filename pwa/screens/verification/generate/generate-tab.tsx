@@ -2,8 +2,8 @@ import { formatLastDay } from '#pwa/ui/format-date.ts'
 import { useId, useState } from 'react'
 import type { SampleCredential } from '#contracts/credentials/credential.ts'
 import { statusOf } from '#contracts/credentials/credential.ts'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { sentenceFor } from '#pwa/network/http.ts'
+import { words as verdictWords } from '#pwa/screens/verification/verdict/words.tsx'
 import { PasswordFirst } from '#pwa/session/password-first.tsx'
 import { useUser } from '#pwa/session/use-session.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -14,6 +14,9 @@ import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { CodeGenerator } from './code-generator.tsx'
 import styles from './generate-tab.module.css'
 import { useHeldCredentials, useSamples } from './use-codes.ts'
+import { words } from './words.tsx'
+
+const { choice, nothing, demo } = words
 
 const SHOWN_ID_LENGTH = 12
 
@@ -37,14 +40,14 @@ function HolderCodes() {
   const [chosenId, setChosenId] = useState<string | null>(null)
 
   if (error && !own) {
-    const retry = <Button onClick={() => void refetch()}>Try Again</Button>
+    const retry = <Button onClick={() => void refetch()}>{choice.tryAgain}</Button>
     return (
-      <Notice tone="seal" title="Your credentials could not be loaded" isAlert actions={retry}>
+      <Notice tone="seal" title={choice.notLoaded} isAlert actions={retry}>
         {sentenceFor(error)}
       </Notice>
     )
   }
-  if (!own || isPending) return <CenteredSpinner label="Loading your credentials…" />
+  if (!own || isPending) return <CenteredSpinner label={choice.loading} />
 
   const isChosen = ({ credentialId }: SampleCredential) => credentialId === chosenId
   const chosen = own.find(isChosen) ?? everySample.find(isChosen)
@@ -66,11 +69,9 @@ function HolderCodes() {
   if (own.length === 0 && samples.length === 0) return <NothingToShow />
   return (
     <div className={styles['choices']}>
-      {own.length > 0 && (
-        <Choice title="Your credentials" credentials={own} onChoose={setChosenId} />
-      )}
+      {own.length > 0 && <Choice title={choice.own} credentials={own} onChoose={setChosenId} />}
       {samples.length > 0 && (
-        <Choice title="Samples" credentials={samples} onChoose={setChosenId} isDemo />
+        <Choice title={choice.samples} credentials={samples} onChoose={setChosenId} isDemo />
       )}
     </div>
   )
@@ -79,10 +80,10 @@ function HolderCodes() {
 function NothingToShow() {
   return (
     <EmptyState
-      title="No credential to show"
-      actions={<ButtonLink to="/wallet">Open the wallet</ButtonLink>}
+      title={nothing.title}
+      actions={<ButtonLink to="/wallet">{nothing.openWallet}</ButtonLink>}
     >
-      A code is made for a credential that you hold, and none has been issued to your account.
+      {nothing.text}
     </EmptyState>
   )
 }
@@ -90,10 +91,7 @@ function NothingToShow() {
 function DemoNotice() {
   return (
     <div className={styles['demo']}>
-      <Notice title="Demo Mode">
-        The samples belong to an invented person, so that you can try codes and the scanner. Anybody
-        who is signed in here can show them, and every verifier stamps them SAMPLE, never VALID.
-      </Notice>
+      <Notice title={demo.title}>{demo.text}</Notice>
     </div>
   )
 }
@@ -126,15 +124,15 @@ function Choice({ title, credentials, onChoose, isDemo = false }: ChoiceProps) {
                 onClick={() => onChoose(credentialId)}
               >
                 <span className={styles['type']}>
-                  {credentialType} {CREDENTIAL_TYPE_NAMES[credentialType]}
+                  {credentialType} {verdictWords.types[credentialType]}
                 </span>
                 <span className={styles['facts']}>
-                  <code translate="no">…{credentialId.slice(-SHOWN_ID_LENGTH)}</code> until{' '}
-                  {formatLastDay(expiryDate)}
+                  {choice.idUntil(
+                    <code translate="no">…{credentialId.slice(-SHOWN_ID_LENGTH)}</code>,
+                    formatLastDay(expiryDate),
+                  )}
                 </span>
-                {status !== 'active' && (
-                  <Badge tone="seal">{status === 'revoked' ? 'Revoked' : 'Expired'}</Badge>
-                )}
+                {status !== 'active' && <Badge tone="seal">{choice[status]}</Badge>}
               </button>
             </li>
           )

@@ -7,6 +7,7 @@ import { readClockOffset } from '#pwa/network/server-clock.ts'
 import { useUser } from '#pwa/session/use-session.ts'
 import { noteCode } from '#pwa/device/presentation/code-notes.ts'
 import { useWalletSettings } from '#pwa/device/presentation/wallet-settings.ts'
+import { words } from './words.tsx'
 
 export type CodeSize = keyof typeof QR_SIZES
 
@@ -60,5 +61,5 @@ export function useNewCode(credentialId: string) {
 
 /** Returns the server's message. Without a message, returns the sentence of the spec. */
 export function generationSentence(error: unknown): string {
-  return sentenceFor(error, 'Failed to generate QR code')
+  return sentenceFor(error, words.generator.notGenerated)
 }

@@ -1,12 +1,10 @@
 import { explorerPageOf } from './explorers.ts'
-import {
-  NOT_PROVEN,
-  PROOF_CHECK_NAMES,
-  type ProofCheckResult,
-  type ProofVerdict,
+import type {
+  ProofCheckResult,
+  ProofVerdict,
 } from '#contracts/anchoring/proof-file/proof-verdict.ts'
 import { toHex } from '#contracts/bytes.ts'
-import { COURSE, CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/credential-type.ts'
+import { COURSE } from '#contracts/credentials/credential-type.ts'
 import type { CredentialClaims, Subject } from '#contracts/presentation/credential.ts'
 import { isolate } from '#contracts/text/isolate.ts'
 import { CopyText } from '#pwa/ui/copy-text.tsx'
@@ -18,18 +16,21 @@ import anchorStyles from '#pwa/screens/verification/verdict/anchor-details.modul
 import { formatTimes } from '#pwa/screens/verification/verdict/check-lines.ts'
 import { CheckLines } from '#pwa/screens/verification/verdict/check-list.tsx'
 import cardStyles from '#pwa/screens/verification/verdict/verdict-card.module.css'
+import { words as verdictWords } from '#pwa/screens/verification/verdict/words.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './proof-page.module.css'
+import { proofSentence } from './proof-sentence.ts'
 import type { CheckedProof } from './use-proof.ts'
+import { words } from './words.tsx'
+
+const { answers, credential: labels, place, limits } = words
 
 /** The verdicts that need the list of what a file cannot prove. */
 const LIMITED = new Set<ProofVerdict['status']>(['valid', 'not_checked'])
 
-const ANSWERS = { passed: 'Yes', failed: 'No', not_checked: 'Not checked' }
-
 /** Shows the verdict. Says in plain words what the file proves and what it does not prove. */
 export function ProofCard({ checked: { name, verdict } }: { checked: CheckedProof }) {
-  const { status, message, checks, claims, block } = verdict
+  const { status, checks, claims, block } = verdict
   return (
     <article className={cardStyles['verdict']}>
       <header className={cardStyles['head']}>
@@ -37,7 +38,7 @@ export function ProofCard({ checked: { name, verdict } }: { checked: CheckedProo
           <Stamp verdict={status} isPlain={claims?.credentialType === COURSE} />
         </div>
         <h2 className={cardStyles['title']}>{name}</h2>
-        <p className={cardStyles['sentence']}>{message}</p>
+        <p className={cardStyles['sentence']}>{proofSentence(verdict)}</p>
       </header>
       <CheckLines lines={checks.map(describe)} />
       {claims && <Credential claims={claims} />}
@@ -48,25 +49,25 @@ export function ProofCard({ checked: { name, verdict } }: { checked: CheckedProo
 }
 
 function describe({ check, result, detail }: ProofCheckResult) {
-  const answer = ANSWERS[result]
-  const name = PROOF_CHECK_NAMES[check]
+  const answer = answers[result]
+  const name = words.checks[check]
   return { check, result, name, answer, printed: answer, detail: formatTimes(detail) }
 }
 
 function Credential({ claims }: { claims: CredentialClaims }) {
   const { credentialType, holderName, issueDate, expiryDate, issuer } = claims
   return (
-    <Panel title="The credential">
+    <Panel title={labels.title}>
       <dl className={anchorStyles['facts']}>
-        <Fact label="Type">
-          {credentialType} {CREDENTIAL_TYPE_NAMES[credentialType]}
+        <Fact label={labels.type}>
+          {credentialType} {verdictWords.types[credentialType]}
         </Fact>
-        <Fact label="Holder">{isolate(holderName)}</Fact>
+        <Fact label={labels.holder}>{isolate(holderName)}</Fact>
         <SubjectFacts subject={claims} />
-        <Fact label="Dates">
-          {formatDay(issueDate)} to {formatLastDay(expiryDate)}
+        <Fact label={labels.dates}>
+          {verdictWords.dates(formatDay(issueDate), formatLastDay(expiryDate))}
         </Fact>
-        <Fact label="Issuer">{issuer}. Not a US government document.</Fact>
+        <Fact label={labels.issuer}>{labels.issuerIs(issuer)}</Fact>
       </dl>
     </Panel>
   )
@@ -74,14 +75,14 @@ function Credential({ claims }: { claims: CredentialClaims }) {
 
 function SubjectFacts({ subject }: { subject: Subject }) {
   if (subject.credentialType !== COURSE) {
-    return <Fact label="Passport">ends in {subject.passportLastFour}</Fact>
+    return <Fact label={labels.passport}>{labels.passportEnds(subject.passportLastFour)}</Fact>
   }
   return (
     <>
-      <Fact label="What it is">{noteOf(subject.credentialType)}</Fact>
-      <Fact label="Score">{subject.score}%</Fact>
-      <Fact label="Content">
-        edition of {formatDay(subject.edition)}, oldest fact of {formatDay(subject.oldestFact)}
+      <Fact label={labels.whatItIs}>{verdictWords.courseNote}</Fact>
+      <Fact label={labels.score}>{labels.percent(String(subject.score))}</Fact>
+      <Fact label={labels.content}>
+        {labels.edition(formatDay(subject.edition), formatDay(subject.oldestFact))}
       </Fact>
     </>
   )
@@ -93,24 +94,26 @@ type Block = NonNullable<ProofVerdict['block']>
 function Place({ verdict: { registry }, block }: { verdict: ProofVerdict; block: Block }) {
   const page = registry && explorerPageOf(registry.chainId, block.number)
   return (
-    <Panel title="On blockchain">
+    <Panel title={place.title}>
       <dl className={anchorStyles['facts']}>
-        <Fact label="Block">
-          {page ? (
-            <a href={page} target="_blank" rel="noopener noreferrer">
-              {block.number}
-              <VisuallyHidden>(opens the block explorer in a new tab)</VisuallyHidden>
-            </a>
-          ) : (
-            block.number
+        <Fact label={place.block}>
+          {place.blockAndTime(
+            page ? (
+              <a href={page} target="_blank" rel="noopener noreferrer">
+                {block.number}
+                <VisuallyHidden>{place.opensExplorer}</VisuallyHidden>
+              </a>
+            ) : (
+              block.number
+            ),
+            formatInstant(block.time.getTime()),
           )}
-          , {formatInstant(block.time.getTime())}
         </Fact>
         {registry && (
           <>
-            <Fact label="Chain">{registry.chainId}</Fact>
-            <Fact label="Registry">
-              <CopyText text={`0x${toHex(registry.address)}`} noun="address of the registry" />
+            <Fact label={place.chain}>{registry.chainId}</Fact>
+            <Fact label={place.registry}>
+              <CopyText text={`0x${toHex(registry.address)}`} noun={place.registryNoun} />
             </Fact>
           </>
         )}
@@ -121,17 +124,12 @@ function Place({ verdict: { registry }, block }: { verdict: ProofVerdict; block:
 
 function Limits({ isValid }: { isValid: boolean }) {
   return (
-    <Panel title={isValid ? 'What this proves, and what not' : 'What a file cannot prove'}>
+    <Panel title={isValid ? limits.titleWhenValid : limits.title}>
       <div className={styles['limits']}>
-        {isValid && (
-          <p>
-            These very bytes were signed by the issuer, stood in the issuer's registry at that block
-            or earlier, and were not revoked there at that block.
-          </p>
-        )}
-        <p>It does not prove:</p>
+        {isValid && <p>{limits.proves}</p>}
+        <p>{limits.doesNotProve}</p>
         <ul className={styles['list']}>
-          {NOT_PROVEN.map((line) => (
+          {limits.notProven.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -6,7 +6,11 @@ import { TextInput } from '#pwa/ui/text-input.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { ProofCard } from './proof-card.tsx'
 import styles from './proof-page.module.css'
+import { proofSentence } from './proof-sentence.ts'
 import { useProof } from './use-proof.ts'
+import { words } from './words.tsx'
+
+const { page } = words
 
 /** Checks on this device what a proof file proves. The file is sent nowhere, and nobody needs an account. */
 export function ProofPage() {
@@ -16,30 +20,27 @@ export function ProofPage() {
 
   return (
     <Page width="reading">
-      <PageHeading title="Check a proof file">
-        The file is checked on this device and sent nowhere. Once this page has loaded, it needs no
-        connection.
-      </PageHeading>
+      <PageHeading title={page.title}>{page.about}</PageHeading>
       <div className={styles['proof']}>
         <FileZone
-          title="Choose a proof file"
-          hint="or drop it here. Holders save it in their wallet; its name begins with visa-proof."
+          title={page.choose}
+          hint={page.chooseHint}
           icon={<FileCheck />}
           accept="application/json,.json"
           onFile={(file) => void choose(file)}
         />
         <TextInput
-          label="Hash of the block"
+          label={page.hash}
           isOptional
-          hint="Look the block's number up in any explorer, or ask any node, and paste its hash: then nobody has to be believed that the block is real."
-          error={isHashMalformed ? 'A hash is 0x and 64 digits from 0 to f.' : ''}
+          hint={page.hashHint}
+          error={isHashMalformed ? page.hashMalformed : ''}
           value={hash}
           autoComplete="off"
           spellCheck={false}
           onValueChange={(given) => void give(given)}
         />
         <VisuallyHidden role="status">
-          {checked && `${checked.name}: ${checked.verdict.message}`}
+          {checked && page.spoken(checked.name, proofSentence(checked.verdict))}
         </VisuallyHidden>
         {checked && <ProofCard checked={checked} />}
       </div>

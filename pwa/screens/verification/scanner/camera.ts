@@ -1,3 +1,5 @@
+import { words } from './reader-words.ts'
+
 export type CameraFault = 'refused' | 'missing' | 'busy' | 'insecure' | 'ended'
 
 export interface OpenCamera {
@@ -57,7 +59,7 @@ async function describeCamera(stream: MediaStream): Promise<OpenCamera> {
       .filter(({ kind }) => kind === 'videoinput')
       .map(({ deviceId, label }, at) => ({
         id: deviceId,
-        label: label || `Camera ${String(at + 1)}`,
+        label: label || words.camera.numbered(String(at + 1)),
       })),
     cameraId: track?.getSettings().deviceId ?? '',
     hasTorch: track !== undefined && hasTorch(track),

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import { Countdown } from '#pwa/ui/countdown.tsx'
+import { words } from './counter-words.tsx'
 import styles from './scan-tab.module.css'
 
 /** Removes a verdict after a time, so that the next person in the queue cannot read it. */
 export function ClearsItself({ afterMs, onClear }: { afterMs: number; onClear: () => void }) {
   const [until] = useState(() => Date.now() + afterMs)
   const [isKept, setIsKept] = useState(false)
-  if (isKept) return <p className={styles['clears']}>Stays until you press Next, or N.</p>
+  if (isKept) return <p className={styles['clears']}>{words.stays}</p>
   return (
     <p className={styles['clears']}>
-      Clears in <Countdown until={until} announceAt={[]} toneOf={() => 'plain'} onEnd={onClear} />
+      {words.clearsIn(
+        <Countdown until={until} announceAt={[]} toneOf={() => 'plain'} onEnd={onClear} />,
+      )}
       <Button variant="quiet" size="small" onClick={() => setIsKept(true)}>
-        Keep
+        {words.keep}
       </Button>
     </p>
   )

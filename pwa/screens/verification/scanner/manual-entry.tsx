@@ -5,29 +5,32 @@ import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/text-area.tsx'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import styles from './scan-tab.module.css'
+import { words } from './words.ts'
+
+const { manual } = words
 
 export function ManualEntry({ onCode }: { onCode: (text: string) => void }) {
   const [text, setText] = useState('')
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault()
-    if (text.trim() === '') refuse('Invalid Input', 'Please enter QR code data')
+    if (text.trim() === '') refuse(manual.toasts.noInput)
     else onCode(text.trim())
   }
 
   async function pasteFromClipboard() {
     const pasted = await readClipboard()
-    if (pasted === null) refuse('Clipboard Access Failed', 'Unable to read from clipboard')
-    else if (pasted.trim() === '') refuse('No Data', 'Clipboard is empty')
+    if (pasted === null) refuse(manual.toasts.noAccess)
+    else if (pasted.trim() === '') refuse(manual.toasts.noData)
     else setText(pasted.trim().slice(0, QR_DATA_MAX))
   }
 
   return (
     <form className={styles['form']} onSubmit={handleSubmit} noValidate>
       <TextArea
-        label="QR code data"
-        placeholder="Paste the verification link, or the digits of the code"
-        hint="A scanner that works as a keyboard needs no field: just scan."
+        label={manual.label}
+        placeholder={manual.placeholder}
+        hint={manual.hint}
         rows={6}
         maxLength={QR_DATA_MAX}
         spellCheck={false}
@@ -37,13 +40,13 @@ export function ManualEntry({ onCode }: { onCode: (text: string) => void }) {
       />
       <div className={styles['buttons']}>
         <Button type="submit" variant="primary" disabled={text === ''}>
-          Verify Credential
+          {manual.verify}
         </Button>
         <Button icon={<ClipboardPaste />} onClick={() => void pasteFromClipboard()}>
-          Paste from Clipboard
+          {manual.paste}
         </Button>
         <Button variant="quiet" onClick={() => setText('')}>
-          Reset
+          {manual.reset}
         </Button>
       </div>
     </form>
@@ -56,6 +59,6 @@ async function readClipboard(): Promise<string | null> {
   return navigator.clipboard.readText().catch(() => null)
 }
 
-function refuse(title: string, description: string) {
-  showToast({ title, description, variant: 'destructive' })
+function refuse(toast: { title: string; description: string }) {
+  showToast({ ...toast, variant: 'destructive' })
 }

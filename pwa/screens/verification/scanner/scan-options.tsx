@@ -1,23 +1,24 @@
 import { Switch } from '#pwa/ui/switch.tsx'
+import { words } from './counter-words.tsx'
 import { changeScanSettings, useScanSettings } from './scan-settings.ts'
 import styles from './scan-tab.module.css'
 import { soundVerdict } from './sound-verdict.ts'
 import type { Tally } from './tally.ts'
+
+const { options } = words
 
 /** Shows the settings for the sound and the next scan, and the count of verdicts. */
 export function ScanOptions({ tally }: { tally: Tally }) {
   const { valid, notValid } = tally.use()
   const { isSounding, goesOn } = useScanSettings()
   return (
-    <section className={styles['options']} aria-label="Scanning">
+    <section className={styles['options']} aria-label={options.label}>
       {valid + notValid > 0 && (
-        <p className={styles['tally']}>
-          Since this page was opened: {valid} valid, {notValid} not valid
-        </p>
+        <p className={styles['tally']}>{options.tally(String(valid), String(notValid))}</p>
       )}
       <Switch
-        label="Sound and vibration"
-        hint="One for valid, another for all else."
+        label={options.sound}
+        hint={options.soundHint}
         isOn={isSounding}
         onChange={(isOn) => {
           changeScanSettings({ isSounding: isOn })
@@ -25,8 +26,8 @@ export function ScanOptions({ tally }: { tally: Tally }) {
         }}
       />
       <Switch
-        label="Next one by itself"
-        hint="After a code before the camera, the verdict makes room for the next one."
+        label={options.goesOn}
+        hint={options.goesOnHint}
         isOn={goesOn}
         onChange={(isOn) => changeScanSettings({ goesOn: isOn })}
       />

@@ -10,7 +10,8 @@ import type { ShownVerdict } from '#pwa/screens/verification/verdict/shown-verdi
 import { failureSentence, useVerify } from '#pwa/screens/verification/use-verify.ts'
 import { showToast } from '#pwa/ui/toast-store.ts'
 import { isOwnCode } from '#contracts/verification/token-input.ts'
-import { ANOTHER_KIND } from './decode-messages.ts'
+import { words } from './counter-words.tsx'
+import { words as readerWords } from './reader-words.ts'
 import { ScanOptions } from './scan-options.tsx'
 import { useScanSettings } from './scan-settings.ts'
 import styles from './scan-tab.module.css'
@@ -61,7 +62,10 @@ export function ScanTab({ tally }: { tally: Tally }) {
   }, [status])
   useWedgeScanner((text) => {
     if (isOwnCode(text)) check(text, 'scanner')
-    else showToast({ title: 'Not the code of a credential', description: ANOTHER_KIND })
+    else {
+      const { title, text } = readerWords.anotherKind
+      showToast({ title, description: text })
+    }
   })
 
   return (
@@ -71,12 +75,12 @@ export function ScanTab({ tally }: { tally: Tally }) {
       <div ref={ways}>{status === 'idle' && <WaysIn onCode={check} seen={seen} />}</div>
       {status === 'pending' && (
         <div className={styles['waiting']}>
-          <CenteredSpinner label="Verifying credential…" />
+          <CenteredSpinner label={words.verifying} />
         </div>
       )}
       {status === 'error' && (
         <Failed
-          sentence={failureSentence(error, 'Verification failed')}
+          sentence={failureSentence(error, words.notVerified)}
           onRetry={() => check(variables.input, variables.inputMethod)}
           onNext={reset}
         />
@@ -106,14 +110,14 @@ function Outcome({ verdict: { status, credential } }: { verdict: ShownVerdict })
   if (status === 'valid') {
     return (
       <p className={styles['outcome']}>
-        <strong>Verification Successful</strong>{' '}
-        <span>Valid {credential && `${credential.type} `}credential verified</span>
+        <strong>{words.successful}</strong>{' '}
+        <span>{credential ? words.typeVerified(credential.type) : words.verified}</span>
       </p>
     )
   }
   return (
     <p className={styles['outcome']}>
-      <strong>{status === 'not_checked' ? 'Not Checked' : 'Verification Failed'}</strong>
+      <strong>{status === 'not_checked' ? words.notChecked : words.failed}</strong>
     </p>
   )
 }
@@ -128,18 +132,18 @@ function Failed({ sentence, onRetry, onNext }: FailedProps) {
   return (
     <Notice
       tone="seal"
-      title="Verification Failed"
+      title={words.failed}
       isAlert
       actions={
         <>
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button onClick={onRetry}>{words.tryAgain}</Button>
           <Button variant="quiet" onClick={onNext}>
-            Next
+            {words.next}
           </Button>
         </>
       }
     >
-      Verification Error: {sentence}
+      {words.errorOf(sentence)}
     </Notice>
   )
 }

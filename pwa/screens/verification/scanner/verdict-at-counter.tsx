@@ -6,6 +6,7 @@ import { VerdictCard } from '#pwa/screens/verification/verdict/verdict-card.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { PrintButton } from '#pwa/ui/print-button.tsx'
 import { ClearsItself } from './clears-itself.tsx'
+import { words } from './counter-words.tsx'
 import { useNextKey } from './use-next-key.ts'
 
 export const CLEAR_AFTER_MS = 30_000
@@ -32,7 +33,7 @@ export function VerdictAtCounter({
       actions={
         <>
           <Button variant="primary" icon={<SkipForward />} autoFocus onClick={onNext}>
-            Next
+            {words.next}
           </Button>
           <PrintButton icon={<Printer />} />
         </>

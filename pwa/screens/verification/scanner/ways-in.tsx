@@ -7,15 +7,16 @@ import { useTabInUrl } from '#pwa/ui/use-tab-in-url.ts'
 import { ManualEntry } from './manual-entry.tsx'
 import { changeScanSettings, readScanSettings, type Way, WAYS } from './scan-settings.ts'
 import type { SeenCode } from './seen-code.ts'
+import { words } from './words.ts'
 
 const WAITING = { fallback: <CenteredSpinner /> }
 const CameraScan = lazyPart(async () => (await import('./camera-scan.tsx')).CameraScan, WAITING)
 const UploadImage = lazyPart(async () => (await import('./upload-image.tsx')).UploadImage, WAITING)
 
 const TABS = [
-  { id: 'manual', label: 'Manual Entry' },
-  { id: 'image', label: 'Upload Image' },
-  { id: 'camera', label: 'Camera Scan' },
+  { id: 'manual', label: words.ways.manual },
+  { id: 'image', label: words.ways.image },
+  { id: 'camera', label: words.ways.camera },
 ] as const
 
 interface WaysInProps {
@@ -36,7 +37,7 @@ export function WaysIn({ onCode, seen }: WaysInProps) {
   }
 
   return (
-    <Tabs label="How to scan" variant="pill" tabs={TABS} active={way} onChange={choose}>
+    <Tabs label={words.ways.label} variant="pill" tabs={TABS} active={way} onChange={choose}>
       {way === 'manual' && <ManualEntry onCode={(text) => onCode(text, 'paste')} />}
       {way === 'image' && <UploadImage onCode={(text) => onCode(text, 'image')} />}
       {way === 'camera' && <CameraScan onCode={handleCamera} {...(seen && { seen })} />}

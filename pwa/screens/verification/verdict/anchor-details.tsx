@@ -6,48 +6,51 @@ import { Printed } from '#pwa/ui/printed.tsx'
 import { VisuallyHidden } from '#pwa/ui/visually-hidden.tsx'
 import { Fact } from '#pwa/ui/fact.tsx'
 import styles from './anchor-details.module.css'
+import { words } from './details-words.tsx'
 import type { ShownAnchor } from './shown-verdict.ts'
+
+const { anchor: labels } = words
 
 const ENDS_LENGTH = 10
 
 /** Shows the proof that this device has checked, and the data to find the root on the chain. */
 export function AnchorDetails({ anchor, isProven }: { anchor: ShownAnchor; isProven: boolean }) {
   return (
-    <Disclosure title="Blockchain proof">
+    <Disclosure title={labels.title}>
       <p className={styles['arithmetic']} data-proven={isProven}>
-        {isProven
-          ? 'Recomputed on this device: the signed hash of this credential leads to the root below. That the root is on the chain, anybody can look up by contract and transaction.'
-          : 'Recomputed on this device: the proof does not lead from the signed hash to the root. Do not rely on it.'}
+        {isProven ? labels.proven : labels.notProven}
       </p>
       <dl className={styles['facts']}>
-        <Fact label="Root">
-          <Hash hash={anchor.root} noun="root" />
+        <Fact label={labels.root}>
+          <Hash hash={anchor.root} noun={labels.nouns.root} />
         </Fact>
-        <Fact label="Transaction">
+        <Fact label={labels.transaction}>
           {anchor.explorerUrl === null ? (
-            <Hash hash={anchor.transactionHash} noun="transaction hash" />
+            <Hash hash={anchor.transactionHash} noun={labels.nouns.transaction} />
           ) : (
             <a href={anchor.explorerUrl} target="_blank" rel="noopener noreferrer">
               <code translate="no">
                 <Printed screen={shorten(anchor.transactionHash)} paper={anchor.transactionHash} />
               </code>{' '}
               <ExternalLink />
-              <VisuallyHidden>(opens the block explorer in a new tab)</VisuallyHidden>
+              <VisuallyHidden>{labels.opensExplorer}</VisuallyHidden>
             </a>
           )}
         </Fact>
-        <Fact label="Contract">
-          <Hash hash={anchor.contractAddress} noun="contract address" />
+        <Fact label={labels.contract}>
+          <Hash hash={anchor.contractAddress} noun={labels.nouns.contract} />
         </Fact>
-        <Fact label="Block">
-          {anchor.blockNumber},{' '}
-          <Printed
-            screen={formatInstant(anchor.blockTime)}
-            paper={formatMoment(new Date(anchor.blockTime))}
-          />
+        <Fact label={labels.block}>
+          {labels.blockAndTime(
+            String(anchor.blockNumber),
+            <Printed
+              screen={formatInstant(anchor.blockTime)}
+              paper={formatMoment(new Date(anchor.blockTime))}
+            />,
+          )}
         </Fact>
-        <Fact label="Network">
-          {anchor.networkName} (chain {anchor.chainId})
+        <Fact label={labels.network}>
+          {labels.networkAndChain(anchor.networkName, String(anchor.chainId))}
         </Fact>
       </dl>
     </Disclosure>

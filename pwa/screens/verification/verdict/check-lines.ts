@@ -1,6 +1,5 @@
 import { OTHER } from '#contracts/open-enum.ts'
-import type { Check, CheckResult, VerdictCode } from '#contracts/verification/verdict.ts'
-import { CHECK_NAMES } from '#contracts/verification/verdict.ts'
+import type { Check, CheckResult } from '#contracts/verification/verdict.ts'
 import {
   formatDay,
   formatInstant,
@@ -9,8 +8,10 @@ import {
   formatTime,
 } from '#pwa/ui/format-date.ts'
 import { formatAge } from './format-age.ts'
-import { spell } from './headline.ts'
 import type { ShownVerdict } from './shown-verdict.ts'
+import { words } from './words.tsx'
+
+const { checks: answers } = words
 
 export interface CheckLine<Name = CheckResult['check']> {
   check: Name
@@ -36,8 +37,8 @@ export function describeChecks(verdict: ShownVerdict): CheckLine[] {
 function describeCheck({ check, result, detail }: CheckResult, verdict: ShownVerdict): CheckLine {
   if (check === OTHER) {
     // Only a newer server makes this check. The detail explains the check.
-    const answer = spell(result)
-    return { check, result, name: 'Another check', answer, printed: answer, detail }
+    const answer = answers.results[result]
+    return { check, result, name: answers.other, answer, printed: answer, detail }
   }
   if (result === 'passed') {
     const passed = describePassed(check, verdict)
@@ -63,41 +64,47 @@ function describePassed(
   switch (check) {
     case 'text':
     case 'shape':
-      return { name, answer: 'Yes' }
+      return { name, answer: answers.yes }
     case 'issuerSignature':
-      return { name: credential ? `Signed by ${credential.issuer}` : name, answer: 'Genuine' }
-    case 'deviceSignature':
-      if (!shownCode) return { name, answer: 'Genuine' }
       return {
-        name: shownCode.madeBy === 'device' ? "Shown by the holder's device" : 'Made by the issuer',
+        name: credential ? answers.signedBy(credential.issuer) : name,
+        answer: answers.genuine,
+      }
+    case 'deviceSignature':
+      if (!shownCode) return { name, answer: answers.genuine }
+      return {
+        name: shownCode.madeBy === 'device' ? answers.shownByDevice : answers.madeByIssuer,
         answer: formatAge(shownCode.madeAt, verifiedAt),
         printed: formatMoment(shownCode.madeAt),
       }
     case 'tokenTimes':
-      if (!shownCode) return { name, answer: 'Yes' }
+      if (!shownCode) return { name, answer: answers.yes }
       return {
         name,
-        answer: `until ${formatTime(shownCode.goodUntil)}`,
-        printed: `until ${formatMoment(shownCode.goodUntil)}`,
+        answer: answers.untilTime(formatTime(shownCode.goodUntil)),
+        printed: answers.untilMoment(formatMoment(shownCode.goodUntil)),
       }
     case 'record':
-      return { name, answer: 'On record' }
+      return { name, answer: answers.onRecord }
     case 'revocation':
       return { name, ...describeRevocationAge(verdict) }
     case 'credentialDates':
       return {
-        name: 'In date',
-        answer: credential ? `until ${formatLastDay(credential.expiryDate)}` : 'Yes',
+        name: answers.inDate,
+        answer: credential ? answers.untilDay(formatLastDay(credential.expiryDate)) : answers.yes,
       }
     case 'anchor':
-      return { name, answer: verdict.anchor ? `block ${formatBlock(verdict.anchor)}` : 'Yes' }
+      return {
+        name,
+        answer: verdict.anchor ? answers.block(formatBlock(verdict.anchor)) : answers.yes,
+      }
   }
 }
 
 function describeRevocationAge({ revocationAsOf, verifiedAt }: ShownVerdict) {
-  const printed = `as of ${formatMoment(revocationAsOf ?? verifiedAt)}`
-  if (!revocationAsOf) return { answer: 'checked now', printed }
-  return { answer: `as of ${formatAge(revocationAsOf, verifiedAt)}`, printed }
+  const printed = answers.asOfMoment(formatMoment(revocationAsOf ?? verifiedAt))
+  if (!revocationAsOf) return { answer: answers.checkedNow, printed }
+  return { answer: answers.asOfAge(formatAge(revocationAsOf, verifiedAt)), printed }
 }
 
 /** Writes thin spaces between the thousands, as in print. */
@@ -105,69 +112,31 @@ function formatBlock({ blockNumber }: { blockNumber: number }): string {
   return String(blockNumber).replace(/\B(?=(\d{3})+$)/g, '\u2009')
 }
 
-/**
- * The usual names of these checks, such as "Not revoked", look like good answers. So a failed check has
- * another name.
- */
-const FAILED_NAMES: Partial<Record<Check, string>> = {
-  revocation: 'Revocation',
-  credentialDates: 'Credential dates',
-}
+const FAILED_NAMES: Partial<Record<Check, string>> = answers.failedNames
+const FAILED_FOR: Partial<Record<Check, Record<string, string>>> = answers.failedFor
 
 function nameOf(check: Check, { otherWords }: ShownVerdict): string {
-  return otherWords?.checks[check] ?? CHECK_NAMES[check]
+  return otherWords?.checks[check] ?? answers.names[check]
 }
 
 function describeFailed(
   check: Check,
   { status, code, chainStatus, credential }: ShownVerdict,
 ): string {
-  if (check === 'revocation' && status === 'revoked') return FAILED_ANSWERS.revocation
-  if (check === 'anchor' && chainStatus === 'revoked') return 'Revoked'
-  const own = CODE_ANSWERS[check]?.[code ?? '']
+  if (check === 'revocation' && status === 'revoked') return answers.failed.revocation
+  if (check === 'anchor' && chainStatus === 'revoked') return answers.revokedOnChain
+  const own = FAILED_FOR[check]?.[code ?? '']
   if (own) return own
   // The answer for a revoked credential was returned above. This failure means that the device or the code
   // has ended.
-  if (check === 'revocation') return 'Device or code ended'
-  return check === 'record' && credential ? 'Not as shown' : FAILED_ANSWERS[check]
+  if (check === 'revocation') return answers.deviceOrCodeEnded
+  return check === 'record' && credential ? answers.notAsShown : answers.failed[check]
 }
 
 function describeOpen(check: Check, { revocationAsOf, chainStatus }: ShownVerdict): string {
-  if (check === 'anchor' && chainStatus === 'pending') return 'Pending'
+  if (check === 'anchor' && chainStatus === 'pending') return answers.pending
   if (check === 'revocation' && revocationAsOf) {
-    return `not since ${formatInstant(revocationAsOf.getTime())}`
+    return answers.notSince(formatInstant(revocationAsOf.getTime()))
   }
-  return 'Not checked'
+  return answers.results.not_checked
 }
-
-const FAILED_ANSWERS: Record<Check, string> = {
-  text: 'No code',
-  shape: 'Damaged',
-  issuerSignature: 'Not genuine',
-  deviceSignature: 'Not genuine',
-  tokenTimes: 'Out of its time',
-  record: 'No record',
-  revocation: 'Revoked',
-  credentialDates: 'Over',
-  anchor: 'Does not match',
-}
-
-/** Some checks fail for several reasons. For these checks, the code of the verdict decides the answer. */
-const CODE_ANSWERS: Partial<Record<Check, Record<string, string>>> = {
-  issuerSignature: { PASS_RECALLED: 'Recalled' },
-  tokenTimes: {
-    TOKEN_NOT_YET_VALID: 'Clock differs',
-    QR_TOKEN_EXPIRED: 'Expired',
-    PASS_EXPIRED: 'Offline too long',
-  },
-  revocation: {
-    PASS_REVOKED: 'Withdrawn',
-    DEVICE_REVOKED: 'Device ended',
-    CODE_ENDED: 'Code ended',
-  },
-  record: {
-    PASS_NOT_ISSUED: 'Not issued',
-    CREDENTIAL_IN_DOUBT: 'In doubt',
-    CREDENTIAL_IS_SAMPLE: 'As a sample',
-  },
-} satisfies Partial<Record<Check, Partial<Record<VerdictCode, string>>>>

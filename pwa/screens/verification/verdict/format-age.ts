@@ -1,13 +1,14 @@
 import { DAY_MS, SECOND_MS, MINUTE_MS, HOUR_MS } from '#contracts/time.ts'
 import { formatLocalDay, formatTime } from '#pwa/ui/format-date.ts'
+import { words } from './words.tsx'
 
 const JUST_NOW_MS = 2 * SECOND_MS
 
 const UNITS = [
-  { unit: 'days', size: DAY_MS, from: 2 * DAY_MS },
-  { unit: 'h', size: HOUR_MS, from: 2 * HOUR_MS },
-  { unit: 'min', size: MINUTE_MS, from: 2 * MINUTE_MS },
-  { unit: 's', size: SECOND_MS, from: JUST_NOW_MS },
+  { sayAge: words.ages.days, size: DAY_MS, from: 2 * DAY_MS },
+  { sayAge: words.ages.hours, size: HOUR_MS, from: 2 * HOUR_MS },
+  { sayAge: words.ages.minutes, size: MINUTE_MS, from: 2 * MINUTE_MS },
+  { sayAge: words.ages.seconds, size: SECOND_MS, from: JUST_NOW_MS },
 ]
 
 const STAMP_DAY_LENGTH = '09 Nov 2026'.length
@@ -16,7 +17,7 @@ const STAMP_DAY_LENGTH = '09 Nov 2026'.length
 export function formatAge(instant: Date, now: Date): string {
   const age = now.getTime() - instant.getTime()
   const fitting = UNITS.find(({ from }) => age >= from)
-  return fitting ? `${String(Math.floor(age / fitting.size))} ${fitting.unit} ago` : 'just now'
+  return fitting ? fitting.sayAge(Math.floor(age / fitting.size)) : words.ages.justNow
 }
 
 /** Returns the text for the stamp: `09 NOV 2026 · 14:32`. */

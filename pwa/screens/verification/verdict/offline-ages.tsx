@@ -3,6 +3,7 @@ import { formatInstant, formatMoment } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
 import { useNow } from '#pwa/ui/use-now.ts'
 import { formatAge } from './format-age.ts'
+import { words } from './details-words.tsx'
 import type { ShownVerdict } from './shown-verdict.ts'
 
 const AGE_EVERY_MS = 10_000
@@ -20,7 +21,7 @@ export function OfflineAges({ verdict }: { verdict: ShownVerdict }) {
 function Age({ of }: { of: Date }) {
   const now = useNow(AGE_EVERY_MS) + readClockOffset()
   const age = formatAge(of, new Date(now))
-  return <Printed screen={`That was ${age}.`} paper={`That was on ${formatMoment(of)}.`} />
+  return <Printed screen={words.ages.wasAgo(age)} paper={words.ages.wasOn(formatMoment(of))} />
 }
 
 function ListAge({ verdict: { revocationAsOf, verifiedAt } }: { verdict: ShownVerdict }) {
@@ -28,12 +29,12 @@ function ListAge({ verdict: { revocationAsOf, verifiedAt } }: { verdict: ShownVe
   const issued = formatInstant(revocationAsOf.getTime())
   return (
     <>
-      Its list of revocations is of{' '}
-      <Printed
-        screen={`${issued} (${formatAge(revocationAsOf, verifiedAt)})`}
-        paper={formatMoment(revocationAsOf)}
-      />
-      .
+      {words.ages.listIsOf(
+        <Printed
+          screen={words.ages.instantAndAge(issued, formatAge(revocationAsOf, verifiedAt))}
+          paper={formatMoment(revocationAsOf)}
+        />,
+      )}
     </>
   )
 }

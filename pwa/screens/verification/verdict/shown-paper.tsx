@@ -1,9 +1,11 @@
-import { CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/credential-type.ts'
+import { noteOf } from '#contracts/credentials/credential-type.ts'
 import { isolateInitials } from '#contracts/text/isolate.ts'
 import { CredentialPaper } from '#pwa/ui/paper/credential-paper.tsx'
 import { Printed } from '#pwa/ui/printed.tsx'
+import { words } from './details-words.tsx'
 import type { ShownCredential } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
+import { words as verdictWords } from './words.tsx'
 
 const SHOWN_ID_LENGTH = 12
 
@@ -22,16 +24,16 @@ export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps
         level={2}
         credentialId={credentialId}
         credentialType={type}
-        holder={isolateInitials(initials) || CREDENTIAL_TYPE_NAMES[type]}
+        holder={isolateInitials(initials) || verdictWords.types[type]}
         issueDate={issueDate}
         expiryDate={expiryDate}
         issuer={issuer}
         anchorHash={anchorHash ?? null}
         isIdShown={false}
-        {...(isSample && { overprint: 'SAMPLE' })}
+        {...(isSample && { overprint: words.paper.overprint })}
       >
         <p className={styles['id']}>
-          <span>Credential</span>{' '}
+          <span>{words.paper.credential}</span>{' '}
           <code translate="no">
             <Printed screen={`…${credentialId.slice(-SHOWN_ID_LENGTH)}`} paper={credentialId} />
           </code>
@@ -39,8 +41,8 @@ export function ShownPaper({ credential, anchorHash, isSample }: ShownPaperProps
       </CredentialPaper>
       {!isSample && (
         <p className={styles['compare']}>
-          Same credential, same pattern.
-          {noteOf(type) === '' && ' Compare the person with the passport.'}
+          {words.paper.samePattern}
+          {noteOf(type) === '' && ` ${words.paper.comparePerson}`}
         </p>
       )}
     </>

@@ -36,10 +36,14 @@ export interface ShownVerdict extends Omit<Verdict, 'code' | 'shown'> {
   code: VerdictCode | typeof OTHER | null
   source: 'live' | 'offline'
   /**
-   * For the verdict on a wallet's answer: the names of its checks, and the words for an answer that is too
-   * old.
+   * For the verdict on a wallet's answer: the names of its checks, the sentences by their code, and the words
+   * for an answer that is too old.
    */
-  otherWords?: { checks: Partial<Record<Check, string>>; tooOld: string }
+  otherWords?: {
+    checks: Partial<Record<Check, string>>
+    sentences: Partial<Record<VerdictCode, string>>
+    tooOld: string
+  }
   /** Why the issuer's verdict is missing. Null when the issuer's verdict is shown. */
   cause: Cause | null
   verifiedAt: Date

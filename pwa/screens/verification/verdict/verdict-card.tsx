@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { CREDENTIAL_TYPE_NAMES } from '#contracts/credentials/credential-type.ts'
 import { isolateInitials } from '#contracts/text/isolate.ts'
+import { English } from '#pwa/language/english.tsx'
+import { language } from '#pwa/language/language.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { formatDay, formatInstant, formatLastDay, formatMoment } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
@@ -12,12 +13,14 @@ import {
   causeSentence,
   firstDayOf,
   firstScanOf,
+  knownSentenceOf,
   sentenceOf,
   titleOf,
   typeNoteOf,
 } from './headline.ts'
 import type { ShownCredential, ShownVerdict } from './shown-verdict.ts'
 import styles from './verdict-card.module.css'
+import { words } from './words.tsx'
 
 const paperPlace = <Skeleton height="19rem" />
 // The stamp appears before these parts are loaded.
@@ -52,8 +55,8 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
   const firstScan = firstScanOf(verdict)
   const typeNote = typeNoteOf(verdict)
   const firstDay = firstDayOf(verdict)
-  const begins = firstDay === null ? '' : `FROM ${firstDay.toUpperCase()} · `
-  const note = `${begins}${formatForStamp(verifiedAt)} · ${source === 'live' ? 'LIVE' : 'OFFLINE'}`
+  const begins = firstDay === null ? [] : [words.stampFrom(firstDay.toUpperCase())]
+  const note = [...begins, formatForStamp(verifiedAt), words.stampSources[source]].join(' · ')
 
   return (
     <article className={styles['verdict']} data-source={source}>
@@ -68,7 +71,9 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         </div>
         {credential && <Holder credential={credential} />}
         <Heading className={styles['title']}>{titleOf(verdict)}</Heading>
-        <p className={styles['sentence']}>{sentenceOf(verdict)}</p>
+        <p className={styles['sentence']}>
+          <Sentence verdict={verdict} />
+        </p>
         {typeNote !== '' && <p className={styles['typeNote']}>{typeNote}</p>}
         {source === 'offline' && (
           <p className={styles['source']}>
@@ -83,7 +88,7 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
           <CheckList verdict={verdict} />
           {firstScan !== '' && (
             <p className={styles['firstScan']}>
-              <Printed screen={firstScan} paper={firstScanOf(verdict, formatMoment)} />
+              <Printed screen={firstScan} paper={firstScanOf(verdict, 'paper')} />
             </p>
           )}
         </div>
@@ -105,12 +110,20 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
         <AnchorDetails anchor={anchor} isProven={anchor.isProven} />
       )}
       <p className={styles['foot']}>
-        Verified{' '}
-        <Printed screen={formatInstant(verifiedAt.getTime())} paper={formatMoment(verifiedAt)} />.
-        {credential && ` Issuer: ${credential.issuer}.`} Not a US government document.
+        {words.verified(
+          <Printed screen={formatInstant(verifiedAt.getTime())} paper={formatMoment(verifiedAt)} />,
+        )}
+        {credential && ` ${words.issuer(credential.issuer)}`} {words.notGovernment}
       </p>
     </article>
   )
+}
+
+/** Shows the sentence of the verdict. A message of the server is in English. */
+function Sentence({ verdict }: { verdict: ShownVerdict }) {
+  const sentence = sentenceOf(verdict)
+  const isEnglish = language !== 'en' && knownSentenceOf(verdict) === undefined
+  return isEnglish ? <English>{sentence}</English> : sentence
 }
 
 /** Shows the data that the verifier compares with the passport, until `ShownPaper` is loaded. */
@@ -119,11 +132,9 @@ function Holder({ credential }: { credential: ShownCredential }) {
   return (
     <p className={styles['holder']}>
       <strong>
-        {type} {CREDENTIAL_TYPE_NAMES[type]} · {isolateInitials(initials)}
+        {type} {words.types[type]} · {isolateInitials(initials)}
       </strong>
-      <span>
-        {formatDay(issueDate)} to {formatLastDay(expiryDate)}
-      </span>
+      <span>{words.dates(formatDay(issueDate), formatLastDay(expiryDate))}</span>
     </p>
   )
 }

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { NamingClaim } from '#contracts/interop/dcql.ts'
+import type { Check, VerdictCode } from '#contracts/verification/verdict.ts'
+import { wordsOf } from '#pwa/language/words.ts'
+
+export const english = {
+  form: {
+    title: "Ask the holder's wallet",
+    about:
+      'For holders who keep their credential in another wallet app. You are told its class and its last day, and whether it is in force now.',
+    askAlso: 'Ask also for',
+    claims: {
+      holder_name: 'Name',
+      passport_last_four: 'Last four digits of the passport',
+    } satisfies Record<NamingClaim, string>,
+    noNames:
+      'You may not ask for names: an owner of this service says who may. Compare the person with the passport instead.',
+    askByBrowser: 'Ask through this browser',
+    showCode: 'Show a QR code',
+    unknown: {
+      title: 'The wallet does not know us?',
+      about:
+        'Some wallets will call us an unknown verifier: no public list names us, and the holder decides there. One that takes no request of ours at all may be older.',
+      byAddress: 'Ask by our address, as older wallets want it',
+    },
+  },
+  waiting: {
+    spoken: 'Waiting for the wallet.',
+    scanTitle: 'Let the holder scan this',
+    code: "QR code for the holder's wallet",
+    scanOrOpen: (link: (text: string) => ReactNode): ReactNode => (
+      <>
+        With the wallet app that holds the credential, or {link('open it on this device')}. It is
+        good for one answer.
+      </>
+    ),
+    timeLeft: (countdown: ReactNode): ReactNode => <>Time left: {countdown}</>,
+    away: 'No connection to the server just now. The wallet can go on; its answer is shown here as soon as the connection is back.',
+    stop: 'Stop asking',
+    browserTitle: 'The browser asks for a wallet',
+    spinner: 'Waiting for the wallet…',
+    choose:
+      "Choose the wallet in the browser's own window, on this device or on a phone beside it.",
+  },
+  failures: {
+    declined: {
+      title: 'The wallet gave nothing',
+      sentence:
+        'Its holder said no, or it holds no credential of ours. Ask again, or ask for a code from our own wallet.',
+    },
+    expired: {
+      title: 'No wallet answered',
+      sentence:
+        'The request is over. Ask again; if the wallet takes no request of ours, ask for a code from our own wallet.',
+    },
+    unable: {
+      title: 'This browser could not ask',
+      sentence: 'It does not get on with that wallet. Show a QR code instead.',
+    },
+    nothingAsked: 'Nothing was asked',
+    askAgain: 'Ask again',
+  },
+  disclosed: { name: 'Name, as issued', passport: 'Passport ends in' },
+  /** The words for the verdict on an answer. They do not say "code", because the holder showed no code. */
+  verdict: {
+    checks: {
+      text: 'Answer readable',
+      shape: 'Answer complete',
+      deviceSignature: "Signed by the holder's wallet",
+      tokenTimes: 'Renewed in the wallet',
+    } satisfies Partial<Record<Check, string>>,
+    tooOld: 'Not renewed in the wallet',
+    /** The sentences of the server for an answer, by the code of the verdict. */
+    sentences: {
+      TOKEN_MALFORMED:
+        'The wallet answered with something else than was asked. Ask again, or ask for a code.',
+      UNKNOWN_ISSUER: 'Another issuer signed what the wallet showed. Do not accept it.',
+      SIGNATURE_INVALID:
+        'The issuer did not sign what the wallet showed as it is. Do not accept it.',
+      DEVICE_SIGNATURE_INVALID:
+        'The wallet did not sign this answer to this request. Ask again, and do not accept this one.',
+      TOKEN_NOT_YET_VALID:
+        'What the wallet showed is of the future by our clock. Ask again, or ask for a code.',
+      PASS_EXPIRED:
+        'The wallet has not renewed this credential for too long. Ask the holder to open the wallet while online, then ask again.',
+      PASS_NOT_ISSUED:
+        'The issuer has no record of giving the wallet what it showed. Do not accept it.',
+      DEVICE_REVOKED:
+        'This credential was ended in that wallet. Ask the holder to show it by another one, or by a code.',
+    } satisfies Partial<Record<VerdictCode, string>>,
+  },
+}
+
+export const words = wordsOf('verification/asking', english)

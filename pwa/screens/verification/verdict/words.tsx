@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { COURSE, CREDENTIAL_TYPE_NAMES, noteOf } from '#contracts/credentials/credential-type.ts'
+import {
+  type Check,
+  CHECK_NAMES,
+  VALID,
+  type VerdictCode,
+  VERDICTS,
+} from '#contracts/verification/verdict.ts'
+import { plural, wordsOf } from '#pwa/language/words.ts'
+
+const sentences = Object.fromEntries(
+  Object.entries(VERDICTS).map(([code, { message }]) => [code, message]),
+) as Record<VerdictCode, string>
+
+export const english = {
+  types: CREDENTIAL_TYPE_NAMES,
+  titles: {
+    valid: 'Credential verified',
+    revoked: 'Credential revoked',
+    not_found: 'Credential not found',
+    invalid: 'Not a valid credential',
+    sample: 'Sample credential',
+    not_checked: 'Not checked',
+    expired: 'Expired',
+    credentialExpired: 'Credential expired',
+    codeExpired: 'Code expired',
+    codeRecalled: 'Code recalled',
+    notYetValid: 'Credential not yet valid',
+    withdrawn: 'Withdrawn',
+  },
+  /** By the code of the verdict. */
+  sentences,
+  /** The sentence of a verdict without a code. */
+  genuine: VALID.message,
+  firstDayIs: (day: string) =>
+    `This credential is genuine, and not yet valid. Its first day is ${day}.`,
+  notCheckedSince: (since: string) =>
+    `Valid signature, revocation not checked since ${since}. Go online to check it.`,
+  firstScannedAgo: (age: string) => `This code was first scanned ${age}.`,
+  firstScannedOn: (moment: string) => `This code was first scanned ${moment}.`,
+  firstScan: 'This is the first scan of this code.',
+  courseNote: noteOf(COURSE),
+  oldCourseNote: noteOf(COURSE, true),
+  /** The reasons why this device judged alone. */
+  causes: {
+    away: 'Checked on this device, without the issuer.',
+    busy: 'Checked on this device: too many questions came from here, so the issuer takes none just now. It is asked again soon.',
+    failed: 'Checked on this device: the issuer could not answer.',
+  },
+  /** What a screen reader says. */
+  spoken: {
+    valid: 'Valid.',
+    revoked: 'Revoked.',
+    expired: 'Expired.',
+    not_found: 'Not found.',
+    invalid: 'Invalid.',
+    sample: 'Sample.',
+    not_checked: 'Not checked.',
+    notYetValid: 'Not yet valid.',
+    holder: (type: string, initials: string) => `${type}, holder ${initials}.`,
+    offline: 'Checked offline.',
+  },
+  stampSources: { live: 'LIVE', offline: 'OFFLINE' },
+  stampFrom: (day: string) => `FROM ${day}`,
+  dates: (first: string, last: string) => `${first} to ${last}`,
+  verified: (when: ReactNode): ReactNode => <>Verified {when}.</>,
+  issuer: (name: string) => `Issuer: ${name}.`,
+  notGovernment: 'Not a US government document.',
+  checks: {
+    label: 'Security checks',
+    names: CHECK_NAMES,
+    other: 'Another check',
+    results: { passed: 'Passed', failed: 'Failed', not_checked: 'Not checked' },
+    /** What a screen reader says before the name of a check. */
+    resultBefore: (result: string) => `${result}:`,
+    signedBy: (issuer: string) => `Signed by ${issuer}`,
+    shownByDevice: "Shown by the holder's device",
+    madeByIssuer: 'Made by the issuer',
+    inDate: 'In date',
+    /** The usual names, such as "Not revoked", look like good answers. */
+    failedNames: { revocation: 'Revocation', credentialDates: 'Credential dates' },
+    yes: 'Yes',
+    genuine: 'Genuine',
+    onRecord: 'On record',
+    untilTime: (time: string) => `until ${time}`,
+    untilMoment: (moment: string) => `until ${moment}`,
+    untilDay: (day: string) => `until ${day}`,
+    block: (number: string) => `block ${number}`,
+    checkedNow: 'checked now',
+    asOfAge: (age: string) => `as of ${age}`,
+    asOfMoment: (moment: string) => `as of ${moment}`,
+    pending: 'Pending',
+    notSince: (instant: string) => `not since ${instant}`,
+    failed: {
+      text: 'No code',
+      shape: 'Damaged',
+      issuerSignature: 'Not genuine',
+      deviceSignature: 'Not genuine',
+      tokenTimes: 'Out of its time',
+      record: 'No record',
+      revocation: 'Revoked',
+      credentialDates: 'Over',
+      anchor: 'Does not match',
+    } satisfies Record<Check, string>,
+    revokedOnChain: 'Revoked',
+    deviceOrCodeEnded: 'Device or code ended',
+    notAsShown: 'Not as shown',
+    /** Some checks fail for several reasons. For these checks, the code of the verdict decides the answer. */
+    failedFor: {
+      issuerSignature: { PASS_RECALLED: 'Recalled' },
+      tokenTimes: {
+        TOKEN_NOT_YET_VALID: 'Clock differs',
+        QR_TOKEN_EXPIRED: 'Expired',
+        PASS_EXPIRED: 'Offline too long',
+      },
+      revocation: {
+        PASS_REVOKED: 'Withdrawn',
+        DEVICE_REVOKED: 'Device ended',
+        CODE_ENDED: 'Code ended',
+      },
+      record: {
+        PASS_NOT_ISSUED: 'Not issued',
+        CREDENTIAL_IN_DOUBT: 'In doubt',
+        CREDENTIAL_IS_SAMPLE: 'As a sample',
+      },
+    } satisfies Partial<Record<Check, Partial<Record<VerdictCode, string>>>>,
+  },
+  ages: {
+    justNow: 'just now',
+    days: (count: number) =>
+      plural(count, { one: '1 day ago', other: `${String(count)} days ago` }),
+    hours: (count: number) => `${String(count)} h ago`,
+    minutes: (count: number) => `${String(count)} min ago`,
+    seconds: (count: number) => `${String(count)} s ago`,
+  },
+}
+
+export const words = wordsOf('verification/verdict', english)
