@@ -46,8 +46,8 @@ const GROUND = ['http', 'database', 'mail', 'processes', 'settings']
 /** The folders of `pwa/`. Each folder may use the folders after it. */
 const LAYERS = [
   'build',
-  'app',
   'translations',
+  'app',
   'screens',
   'device',
   'session',

@@ -8,6 +8,8 @@ import { Waves } from '#pwa/ui/paper/guilloche.tsx'
 import { APP_VERSION } from '#pwa/device/worker/version.ts'
 import { words } from './footer-words.tsx'
 import styles from './footer.module.css'
+import { words as readerWords } from '#pwa/device/content/reader-words.ts'
+import { language } from '#pwa/language/language.ts'
 import { InstallOffer } from './install-offer.tsx'
 import { isWorkplace, SECTIONS, visaTools, type Place } from './places.tsx'
 import { useSeen } from './use-seen.ts'
@@ -59,6 +61,7 @@ export function Footer() {
             {issuer !== undefined && words.issuer(isolate(issuer))}
           </p>
           <p>{words.noGovernment}</p>
+          {language !== 'en' && <p>{readerWords.englishCounts}</p>}
           <p>{words.version(APP_VERSION)}</p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import styles from './header.module.css'
+import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, workPlaces } from './places.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -35,6 +36,7 @@ export function Header() {
           )}
         </nav>
         <div className={styles['account']}>
+          <LanguageMenu />
           <ThemeMenu />
           {user && <UserMenu user={user} />}
           {session.status !== 'loading' && !user && <SignInLinks start={startPlaceOf(session)} />}

@@ -1,16 +1,20 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, useLocation } from 'react-router-dom'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/language/languages.ts'
+import { language } from '#pwa/language/language.ts'
 import { useLogOutButton } from '#pwa/session/use-log-out-button.tsx'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { setTheme, THEMES, useTheme } from '#pwa/ui/theme.ts'
+import { words as languageWords } from './language-words.ts'
 import styles from './mobile-menu.module.css'
 import { words as sheetWords } from './mobile-sheet-words.ts'
 import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, type Place } from './places.tsx'
 import { UserLines } from './user-menu.tsx'
 import { words as userWords } from './user-menu-words.ts'
+import { useLanguageSwitch } from './use-language-switch.tsx'
 import { userPlaces } from './user-places.tsx'
 import { words } from './words.ts'
 
@@ -29,6 +33,7 @@ export function MobileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       {!(user && isWorkplace(pathname)) && (
         <Places title={sheetWords.guide} places={SECTIONS} onLeave={onClose} />
       )}
+      <LanguageChoice />
       <ThemeChoice />
       {session.status !== 'loading' && !user && (
         <div className={styles['actions']}>
@@ -97,6 +102,32 @@ function PlaceList({ places, onLeave }: { places: readonly Place[]; onLeave: () 
         </li>
       ))}
     </ul>
+  )
+}
+
+function LanguageChoice() {
+  const { switchTo, question } = useLanguageSwitch()
+  return (
+    <section className={styles['group']}>
+      <h3 className={styles['title']}>{languageWords.label}</h3>
+      <div className={styles['themes']}>
+        {LANGUAGE_NAMES.map((choice) => (
+          <Button
+            key={choice}
+            lang={choice}
+            size="small"
+            variant={choice === language ? 'primary' : 'secondary'}
+            aria-pressed={choice === language}
+            onClick={() => {
+              switchTo(choice)
+            }}
+          >
+            {LANGUAGES[choice].name}
+          </Button>
+        ))}
+      </div>
+      {question}
+    </section>
   )
 }
 

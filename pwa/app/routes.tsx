@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { addressIn, LANGUAGE_NAMES } from '#contracts/language/languages.ts'
 import {
   AskToSignIn,
   RequireAccount,
@@ -11,11 +12,14 @@ import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
 import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
+import { EnglishScreen } from './english-screen.tsx'
 import { screen } from './screen.tsx'
 import { Shell } from './shell.tsx'
 import { words } from './words.ts'
 
 const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.tsx')).WalletPage
+const loadHome = async () => (await import('#pwa/screens/storefront/home-page.tsx')).HomePage
+const loadGuide = async () => (await import('#pwa/screens/storefront/guide-page.tsx')).GuidePage
 const loadPractice = async () =>
   (await import('#pwa/screens/practice/practice-page.tsx')).PracticePage
 
@@ -41,14 +45,28 @@ function Start() {
 
 const screens: RouteObject[] = [
   { path: 'start', element: <Start /> },
-  screen('/', async () => (await import('#pwa/screens/storefront/home-page.tsx')).HomePage),
-  screen('guide', async () => (await import('#pwa/screens/storefront/guide-page.tsx')).GuidePage),
-  screen(
-    'privacy',
-    async () => (await import('#pwa/screens/storefront/legal-page.tsx')).PrivacyPage,
-  ),
-  screen('terms', async () => (await import('#pwa/screens/storefront/legal-page.tsx')).TermsPage),
-  screen('refund', async () => (await import('#pwa/screens/storefront/legal-page.tsx')).RefundPage),
+  ...LANGUAGE_NAMES.flatMap((name) => [
+    screen(addressIn(name, '/'), loadHome),
+    screen(addressIn(name, '/guide'), loadGuide),
+    screen(addressIn(name, '/practice-test'), loadPractice),
+  ]),
+  {
+    element: <EnglishScreen />,
+    children: [
+      screen(
+        'privacy',
+        async () => (await import('#pwa/screens/storefront/legal-page.tsx')).PrivacyPage,
+      ),
+      screen(
+        'terms',
+        async () => (await import('#pwa/screens/storefront/legal-page.tsx')).TermsPage,
+      ),
+      screen(
+        'refund',
+        async () => (await import('#pwa/screens/storefront/legal-page.tsx')).RefundPage,
+      ),
+    ],
+  },
   screen('auth', async () => (await import('#pwa/screens/account/auth-page.tsx')).AuthPage),
   screen(
     'auth/forgot',
@@ -100,7 +118,6 @@ const screens: RouteObject[] = [
     'proof',
     async () => (await import('#pwa/screens/verification/proof/proof-page.tsx')).ProofPage,
   ),
-  screen('practice-test', loadPractice),
   {
     element: <RequirePremium />,
     children: [
@@ -122,11 +139,16 @@ const screens: RouteObject[] = [
         'dashboard/downloads/:visa/documents',
         async () => (await import('#pwa/screens/learning/print/sheet-page.tsx')).DocumentsPage,
       ),
-      screen(
-        'dashboard/downloads/print-edition',
-        async () =>
-          (await import('#pwa/screens/learning/print/edition/edition-page.tsx')).EditionPage,
-      ),
+      {
+        element: <EnglishScreen />,
+        children: [
+          screen(
+            'dashboard/downloads/print-edition',
+            async () =>
+              (await import('#pwa/screens/learning/print/edition/edition-page.tsx')).EditionPage,
+          ),
+        ],
+      },
       screen(
         'dashboard/questions',
         async () => (await import('#pwa/screens/learning/bank/questions-page.tsx')).QuestionsPage,
@@ -202,10 +224,15 @@ const screens: RouteObject[] = [
         async () =>
           (await import('#pwa/screens/learning/dashboard/progress-page.tsx')).ProgressPage,
       ),
-      screen(
-        'account/receipts/:receiptId',
-        async () => (await import('#pwa/screens/account/profile/receipt-page.tsx')).ReceiptPage,
-      ),
+      {
+        element: <EnglishScreen />,
+        children: [
+          screen(
+            'account/receipts/:receiptId',
+            async () => (await import('#pwa/screens/account/profile/receipt-page.tsx')).ReceiptPage,
+          ),
+        ],
+      },
       {
         element: <RequireAccount />,
         children: [
@@ -220,11 +247,20 @@ const screens: RouteObject[] = [
   {
     element: <RequireAdmin />,
     children: [
-      screen('admin', async () => (await import('#pwa/screens/admin/admin-page.tsx')).AdminPage),
-      screen(
-        'admin/analytics',
-        async () => (await import('#pwa/screens/admin/analytics/analytics-page.tsx')).AnalyticsPage,
-      ),
+      {
+        element: <EnglishScreen />,
+        children: [
+          screen(
+            'admin',
+            async () => (await import('#pwa/screens/admin/admin-page.tsx')).AdminPage,
+          ),
+          screen(
+            'admin/analytics',
+            async () =>
+              (await import('#pwa/screens/admin/analytics/analytics-page.tsx')).AnalyticsPage,
+          ),
+        ],
+      },
     ],
   },
   { path: 'checkout', element: <LeaveShell /> },

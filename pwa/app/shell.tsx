@@ -6,6 +6,7 @@ import { useFirstPicture } from '#pwa/ui/first-picture.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { ShellNotices } from './shell-notices.tsx'
 import { Header } from './header.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { useIsScreenLoading } from './screen.tsx'
 import styles from './shell.module.css'
@@ -33,6 +34,7 @@ export function Shell() {
       <Header />
       {isLeaving && <div className={styles['leaving']} />}
       <ShellNotices>
+        <LanguageOffer />
         <LaterNotices />
       </ShellNotices>
       <ProofGate />

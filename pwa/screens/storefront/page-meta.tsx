@@ -1,4 +1,11 @@
 import { useEffect } from 'react'
+import { addressIn, PUBLIC_PATHS } from '#contracts/language/languages.ts'
+import { language } from '#pwa/language/language.ts'
+
+/** Only the public pages have an address in each language. */
+function addressOf(path: string): string {
+  return PUBLIC_PATHS.includes(path) ? addressIn(language, path) : path
+}
 
 interface PageMetaProps {
   title: string
@@ -19,7 +26,7 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
   return (
     <>
       <title>{title}</title>
-      <link rel="canonical" href={location.origin + path} />
+      <link rel="canonical" href={location.origin + addressOf(path)} />
     </>
   )
 }
