@@ -120,10 +120,11 @@ async function prerender(): Promise<Map<Language, Markups>> {
   })
   const markups = new Map<Language, Markups>()
   for (const language of LANGUAGE_NAMES) {
-    process.env['RENDERED_LANGUAGE'] = language
     // A document has one language, so its modules read the language only once.
     server.moduleGraph.invalidateAll()
-    await server.ssrLoadModule('/build/no-browser.ts')
+    const { replaceBrowser } = await server.ssrLoadModule('/build/no-browser.ts')
+    const replace = replaceBrowser as (language: Language) => void
+    replace(language)
     const { bringWords } = await server.ssrLoadModule('/translations/bring-words.ts')
     await (bringWords as () => Promise<void>)()
     const { MARKUPS } = await server.ssrLoadModule('/build/prerender.tsx')

@@ -1,10 +1,6 @@
-const nothingKept = { getItem: () => null }
+import type { Language } from '../../contracts/language/languages.ts'
 
-/** The document that the build renders has markup in this language. */
-const renderedDocument = {
-  documentElement: { lang: process.env['RENDERED_LANGUAGE'] ?? 'en' },
-  getElementById: () => ({ hasChildNodes: () => true }),
-}
+const nothingKept = { getItem: () => null }
 
 /** The objects of a browser without stored data. The app uses them while the build renders it. */
 const browser = {
@@ -13,7 +9,6 @@ const browser = {
       return undefined
     }
   },
-  document: renderedDocument,
   localStorage: nothingKept,
   sessionStorage: nothingKept,
   navigator: { cookieEnabled: true },
@@ -21,6 +16,13 @@ const browser = {
   matchMedia: () => ({ matches: false }),
 }
 
-for (const [name, value] of Object.entries(browser)) {
-  Object.defineProperty(globalThis, name, { value, configurable: true })
+/** Puts these objects in place of a browser, with a document that has markup in this language. */
+export function replaceBrowser(language: Language): void {
+  const document = {
+    documentElement: { lang: language },
+    getElementById: () => ({ hasChildNodes: () => true }),
+  }
+  for (const [name, value] of Object.entries({ ...browser, document })) {
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+  }
 }

@@ -53,17 +53,25 @@ test('mails isolate whom and what they name', () => {
   )
 })
 
-/** Matches placeholders for names that a person has chosen, such as usernames and device names. */
-const NAMED =
-  /\{(?:[\w?]+\.)*(?:username|email|holderName|subjectName|actorName|uploadedBy|invitedBy|deviceName|initials|holderInitials)\}/g
+/** Names that a person has chosen, such as usernames and device names. */
+const NAMES =
+  'username|email|holderName|subjectName|actorName|uploadedBy|invitedBy|deviceName|initials|holderInitials'
+/** Matches such names in a sentence. */
+const NAMED = new RegExp(`\\{(?:[\\w?]+\\.)*(?:${NAMES})\\}`, 'g')
+/** Matches such names that a screen gives to a sentence of its words as they are. */
+const GIVEN = new RegExp(`[wW]ords\\.[\\w.]+\\((?:[^()]*, )?(?:[\\w?]+\\.)*(?:${NAMES})[,)]`, 'g')
+/** These files have the sentences of screens. The screens give them names that are isolated. */
+const HAS_WORDS = /words\.tsx?$|^pwa\/translations\//
 
 function sentencesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
-  return [...text.matchAll(NAMED)].flatMap(({ 0: found, index }) => {
-    const before = text.slice(0, index)
-    const isGiven = /(?:=|mailto:\$|<Name>|<Address>)$/.test(before)
-    return isGiven ? [] : [`${file}: ${found}`]
-  })
+  return [...text.matchAll(HAS_WORDS.test(file) ? GIVEN : NAMED), ...text.matchAll(GIVEN)].flatMap(
+    ({ 0: found, index }) => {
+      const before = text.slice(0, index)
+      const isGiven = /(?:=|mailto:\$|<Name>|<Address>)$/.test(before)
+      return isGiven ? [] : [`${file}: ${found}`]
+    },
+  )
 }
 
 test('no sentence of the app or a mail has a name in it that is not isolated', () => {

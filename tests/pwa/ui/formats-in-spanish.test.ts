@@ -3,7 +3,10 @@ import { uiDate } from '#pwa/translations/es/ui-date.ts'
 
 beforeEach(async () => {
   vi.resetModules()
-  vi.stubGlobal('document', { documentElement: { lang: 'es' } })
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'es' },
+    getElementById: () => ({ hasChildNodes: () => true }),
+  })
   const { bring } = await import('#pwa/language/words.ts')
   bring((part) => (part === 'ui/date' ? uiDate : undefined))
 })

@@ -74,7 +74,11 @@ describe('a page that follows the issuer', () => {
     const storage = { getItem: () => null, setItem: () => undefined, clear: () => undefined }
     vi.stubGlobal('localStorage', storage)
     vi.stubGlobal('sessionStorage', storage)
-    vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null })
+    vi.stubGlobal('document', {
+      documentElement: { dataset: {} },
+      getElementById: () => null,
+      querySelector: () => null,
+    })
     const stop = page.followTrust()
     await settle(page)
     await wipeDevice()
