@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 
-/** The language of each person. A later version has more languages, so no list names them. */
+/** The language of a person, and of each mail. A later version has more languages, so no list names them. */
 const SCHEMA = `
   alter table users add column language text not null default 'en'
+    check (language ~ '^[a-z]{2,3}$');
+  alter table mail_outbox add column language text not null default 'en'
     check (language ~ '^[a-z]{2,3}$');
 `
 

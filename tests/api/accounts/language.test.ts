@@ -3,6 +3,7 @@ import { OTHER_LANGUAGES } from '#contracts/language/languages.ts'
 import { PASSWORD, startTestApp } from '#tests/support/server/app.ts'
 import { newAddress } from '#tests/support/checkout/checkout.ts'
 import type { HttpClient, Sent } from '#tests/support/server/http-client.ts'
+import { readMail, readMails } from '#tests/support/server/mail.ts'
 
 const app = await startTestApp()
 const { database } = app.services
@@ -111,5 +112,52 @@ describe('a person', () => {
     const { user, browser } = await app.join()
     await database('users').where({ id: user.id }).update({ language: 'tlh' })
     expect(await languageOf(browser)).toBeUndefined()
+    await app.visit().post('/api/account/request-reset', { email: user.email })
+    expect((await readMail(app, user.email, 'Reset your password')).text).toContain('Visa')
+  })
+})
+
+describe('a mail is in the language of its reader', () => {
+  test('when they register', async () => {
+    const { email } = await register(visitIn('es'))
+    expect((await readMail(app, email, 'Confirma tu dirección de correo')).text).toMatch(
+      /buzón es tuyo[^]*Confirmar dirección: http[^]*¿Preguntas\? Escribe a/,
+    )
+  })
+
+  test('when a browser in another language asks for it', async () => {
+    const { email } = await app.buildUser({ language: 'es' })
+    await visitIn('en').post('/api/account/request-reset', { email }, accepting('en'))
+    await readMail(app, email, 'Restablece tu contraseña')
+    const { email: other } = await app.buildUser()
+    await visitIn('es').post('/api/account/request-reset', { email: other }, accepting('es'))
+    await readMail(app, other, 'Reset your password')
+  })
+
+  test('when somebody else registers with their address', async () => {
+    const { email } = await app.buildUser({ language: 'es' })
+    const details = { username: email.slice(0, 15), email, password: PASSWORD }
+    await visitIn('en').post('/api/register', details)
+    await readMail(app, email, 'Tu dirección ya tiene una cuenta')
+  })
+
+  test('when the account is to move', async () => {
+    const user = await app.buildUser({ language: 'es' })
+    const email = newAddress()
+    const change = { username: user.username, email, currentPassword: PASSWORD }
+    expect((await (await app.signIn(user)).patch('/api/user', change)).status).toBe(200)
+    await readMail(app, user.email, 'Tu cuenta va a pasar a otra dirección')
+    await readMail(app, email, 'Confirma tu nueva dirección de correo')
+  })
+
+  test('and a new choice counts for the next mail', async () => {
+    const { user, browser } = await app.join()
+    await browser.request('PUT', PATH, { language: 'es' })
+    await app.signIn(user)
+    const subjects = (await readMails(app, user.email)).map(({ subject }) => subject)
+    expect(subjects.sort()).toEqual([
+      'Tu cuenta se usó en un navegador nuevo',
+      'Your account was used in a new browser',
+    ])
   })
 })
