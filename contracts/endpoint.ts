@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The parameter names in a path: for `'/a/:b/c/:d'` they are `'b' | 'd'`. */
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -15,12 +15,13 @@ import type { UserRow } from './user-row.ts'
 
 type Context = Pick<Services, 'env' | 'clock'>
 type LinkHolder = Pick<UserRow, 'id' | 'email'>
+export type LinkReader = LinkHolder & Pick<UserRow, 'language'>
 
 /** Queues a mail with a new link, and voids the earlier links of the same kind. Returns the link's id. */
 export async function mailLink(
   { env, clock }: Context,
   trx: Knex,
-  user: LinkHolder,
+  user: LinkReader,
   { kind, template }: { kind: Exclude<AccountLinkKind, 'undo'>; template: LinkTemplate },
 ): Promise<string> {
   const now = clock.now()
@@ -36,12 +37,12 @@ export async function mailLink(
 export async function mailWithLink(
   env: Context['env'],
   trx: Knex,
-  user: LinkHolder,
+  user: LinkReader,
   { kind, content, now }: { kind: AccountLinkKind; content: MailContent; now: Date },
 ): Promise<string> {
   const id = await addLink(env, trx, user, { kind, now })
-  const mail = { userId: user.id, recipient: user.email, now, accountTokenId: id }
-  await enqueueMail(trx, mail, content)
+  const { id: userId, email: recipient, language } = user
+  await enqueueMail(trx, { userId, recipient, language, now, accountTokenId: id }, content)
   return id
 }
 

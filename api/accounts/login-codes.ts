@@ -17,7 +17,7 @@ const SECRET_BYTES = 32
 /** Mails a log-in code. Returns the secret for the cookie of the only browser in which the code is valid. */
 export async function mailLoginCode(
   services: Services,
-  { id: userId, email: recipient, authVersion, emailConfirmedAt }: UserRow,
+  { id: userId, email: recipient, language, authVersion, emailConfirmedAt }: UserRow,
   address: string,
 ): Promise<string> {
   const { database, clock, env, mailer, limits } = services
@@ -37,7 +37,7 @@ export async function mailLoginCode(
       expiresAt: new Date(now.getTime() + LOGIN_CODE_LIFE_MS),
     })
     const content = { template: 'login-code', loginCodeId: id } as const
-    await enqueueMail(trx, { userId, recipient, now }, content)
+    await enqueueMail(trx, { userId, recipient, language, now }, content)
   })
   mailer.wake()
   return browserSecret

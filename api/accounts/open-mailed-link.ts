@@ -22,7 +22,10 @@ export async function openMailedLink(
   const way = await openLink(context, await findWayIn(context, owner))
   return way === undefined
     ? undefined
-    : { link: way, instead: { template: 'address-taken', recipient: owner.email } }
+    : {
+        link: way,
+        instead: { template: 'address-taken', recipient: owner.email, language: owner.language },
+      }
 }
 
 async function findOtherOwner(

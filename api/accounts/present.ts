@@ -21,6 +21,7 @@ export function presentCurrentUser(user: SignedInUser | UserRow): CurrentUser {
     rights: user.rights,
     isGuest: user.isGuest,
     mayAskNames: user.mayAskNames,
+    language: user.language,
     createdAt: user.createdAt.toISOString(),
   }
 }

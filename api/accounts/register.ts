@@ -1,6 +1,7 @@
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { Registration } from '#contracts/accounts/registration.ts'
+import type { Language } from '#contracts/language/languages.ts'
 import { toAccountKey } from './account-key.ts'
 import { mailLink } from './account-links.ts'
 import { adoptFrom } from './adopt-purchases.ts'
@@ -14,6 +15,7 @@ interface Attempt extends Registration {
   before: SignedInUser | null
   /** The caller's network address, as `addressKey` shortens it. */
   address: string
+  language: Language
 }
 
 /**
@@ -23,7 +25,7 @@ interface Attempt extends Registration {
  */
 export async function register(
   services: Services,
-  { username, email, password, before, address }: Attempt,
+  { username, email, password, before, address, language }: Attempt,
 ): Promise<UserRow> {
   const { database, passwords, clock, mailer } = services
   refuseCommonPassword(password, [username, email])
@@ -34,7 +36,7 @@ export async function register(
     .transaction(async (trx) => {
       const isGuest = before?.isGuest && toAccountKey(before.email) === toAccountKey(email)
       if (isGuest) await lockEver(trx, before.id)
-      const added = await UserRow.add(trx, { username, email, passwordHash })
+      const added = await UserRow.add(trx, { username, email, passwordHash, language })
       if (isGuest) {
         await adoptFrom(trx, { guestId: before.id, ownerId: added.id, now: clock.now() })
       }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '#api/http/errors.ts'
 import type { Services } from '#api/services.ts'
 import { toAccountKey } from './account-key.ts'
-import { mailLink } from './account-links.ts'
+import { type LinkReader, mailLink } from './account-links.ts'
 import { AccountTokenRow } from './account-token-row.ts'
 import { EmailChangeRow } from './email-change-row.ts'
 import { type AskedMail, countMail } from './mail-allowance.ts'
@@ -109,10 +109,11 @@ async function findAddressee(
   database: Knex,
   { kind, userId, emailKey }: AccountTokenRow,
   change: EmailChangeRow | undefined,
-): Promise<Pick<UserRow, 'id' | 'email'> | undefined> {
-  if (change) return { id: userId, email: change.email }
-  const user = kind === 'change' ? undefined : await UserRow.withId(database, userId)
-  return user && toAccountKey(user.email) === emailKey ? user : undefined
+): Promise<LinkReader | undefined> {
+  const user = await UserRow.withId(database, userId)
+  if (!user) return undefined
+  if (change) return { id: userId, email: change.email, language: user.language }
+  return kind !== 'change' && toAccountKey(user.email) === emailKey ? user : undefined
 }
 
 /**

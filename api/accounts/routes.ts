@@ -14,9 +14,14 @@ import {
   requireOwner,
   requireUser,
 } from '#api/http/guards.ts'
+import { languageOf } from '#api/http/language-of.ts'
 import { addressKey, listRoute, route, type ApiRouter } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
-import { currentUser, login as loginEndpoint } from '#contracts/accounts/account.ts'
+import {
+  currentUser,
+  login as loginEndpoint,
+  setLanguage as setLanguageEndpoint,
+} from '#contracts/accounts/account.ts'
 import { register as registerEndpoint } from '#contracts/accounts/registration.ts'
 import {
   listUsers,
@@ -45,6 +50,7 @@ import { register } from './register.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { prove } from './prove.ts'
 import { renewSession, signIn } from './sessions.ts'
+import { setLanguage } from './set-language.ts'
 import { setMayAskNames } from './set-may-ask-names.ts'
 import { setAdmin, setRights } from './set-rights.ts'
 import { setPremium } from './set-premium.ts'
@@ -55,7 +61,8 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   const { clock, database, env } = services
 
   route(router, registerEndpoint, ['sensitiveFromAddress'], async ({ body, user: before, ctx }) => {
-    const user = await register(services, { ...body, before, address: addressKey(ctx) })
+    const asked = { address: addressKey(ctx), language: languageOf(ctx) }
+    const user = await register(services, { ...body, ...asked, before })
     await signIn(ctx, user, { method: 'password', env })
     rememberBrowser(ctx, user, env.isProduction)
     return presentCurrentUser(user)
@@ -82,6 +89,11 @@ export function bindAccounts(router: ApiRouter, services: Services): void {
   })
 
   route(router, currentUser, ['general', requireUser], ({ user }) => presentCurrentUser(user))
+
+  route(router, setLanguageEndpoint, ['general', requireUser], async ({ body, user }) => {
+    await setLanguage(services, { ...body, userId: user.id })
+    return undefined
+  })
 
   route(router, proveEndpoint, ['failures', requireAccount], async ({ body: proof, user, ctx }) => {
     await renewSession(ctx, (token) =>

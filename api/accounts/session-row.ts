@@ -83,6 +83,7 @@ export class SessionRow extends rowOf({
         'users.rights',
         'users.isGuest',
         'users.mayAskNames',
+        'users.language',
         'users.stripeCustomerId',
         'users.createdAt as userCreatedAt',
         raw(HAS_PREMIUM).as('hasPremiumAccess'),

@@ -81,6 +81,7 @@ function createStore(services: Services) {
         rights: user.rights,
         isGuest: user.isGuest,
         mayAskNames: user.mayAskNames,
+        language: user.language,
         stripeCustomerId: user.stripeCustomerId,
       })
       return { userId: id, authVersion: found.authVersion }

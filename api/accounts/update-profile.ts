@@ -70,10 +70,10 @@ async function requestMove(
   email: string,
 ): Promise<void> {
   const now = services.clock.now()
-  const { id: userId } = user
+  const { id: userId, language } = user
   const emailKey = toAccountKey(email)
   const link = { kind: 'change', template: 'change' } as const
-  const accountTokenId = await mailLink(services, trx, { id: userId, email }, link)
+  const accountTokenId = await mailLink(services, trx, { id: userId, email, language }, link)
   await EmailChangeRow.request(trx, { userId, email, emailKey, accountTokenId, requestedAt: now })
   const notice = { template: 'address-change-asked', email } as const
   await tellChange(services.env, trx, { userId, notice, now })

@@ -5,6 +5,7 @@ import { exported, rowOf, unexported } from '#api/database/row.ts'
 import { GUEST_KEPT_DAYS } from '#contracts/checkout/checkout.ts'
 import { isUuid } from '#api/database/is-uuid.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
+import type { Language } from '#contracts/language/languages.ts'
 import { keysOf, NAMES_ADDRESS, toAccountKey, toClaimKey, toEmailKey } from './account-key.ts'
 import { matchesUser } from './matches-user.ts'
 import { UNUSABLE_PASSWORD } from './password-hasher.ts'
@@ -22,16 +23,15 @@ const ISSUE_LOST_AT = `case when ${MAY_ISSUE} then ?::timestamptz else issue_los
 
 const PASSKEY_HANDLE_BYTES = 32
 
-export interface NewUser {
-  username: string
-  email: string
-  passwordHash: string
-  rights?: Right[]
-  isGuest?: boolean
-  premiumGranted?: boolean
-  emailConfirmedAt?: Date | null
-  createdAt?: Date
-}
+type Chosen =
+  | 'rights'
+  | 'isGuest'
+  | 'premiumGranted'
+  | 'emailConfirmedAt'
+  | 'language'
+  | 'createdAt'
+export type NewUser = Pick<UserRow, 'username' | 'email' | 'passwordHash'> &
+  Partial<Pick<UserRow, Chosen>>
 
 const NOT_TOLD = 'the name and the address in small letters'
 
@@ -78,6 +78,8 @@ export class UserRow extends rowOf({
     /** Whether an administrator allows the user to ask other wallets for names. */
     mayAskNames: exported<boolean>('mayAskNames', 'overwritten'),
     emailConfirmedAt: exported<Date | null>('emailConfirmedAt', 'overwritten'),
+    /** The language of the user's mails. */
+    language: exported<Language>('language', 'overwritten'),
     stripeCustomerId: exported<string | null>('stripeCustomerId', 'overwritten'),
     /** The account's id in authenticators. Null until the user adds the first passkey. */
     passkeyHandle: unexported<Buffer | null>(
@@ -154,6 +156,7 @@ export class UserRow extends rowOf({
         issueLostAt: null,
         mayAskNames: false,
         emailConfirmedAt: null,
+        language: 'en',
         stripeCustomerId: null,
         passkeyHandle: null,
         deletedAt: now,
@@ -209,7 +212,7 @@ export class UserRow extends rowOf({
   static async change(
     trx: Knex,
     id: string,
-    change: Partial<Pick<UserRow, 'premiumGranted' | 'rights' | 'mayAskNames'>>,
+    change: Partial<Pick<UserRow, 'premiumGranted' | 'rights' | 'mayAskNames' | 'language'>>,
     now: Date,
   ): Promise<UserRow | undefined> {
     if (!isUuid(id)) return undefined

@@ -9,6 +9,7 @@ import { ApiError } from '#api/http/errors.ts'
 import type { SignedInUser } from '#api/http/signed-in-user.ts'
 import type { Services } from '#api/services.ts'
 import type { GuestUser } from '#contracts/checkout/checkout.ts'
+import type { Language } from '#contracts/language/languages.ts'
 import { isolateAddress } from '#contracts/text/isolate.ts'
 
 const NAME_BYTES = 8
@@ -26,7 +27,7 @@ interface Buyer {
  */
 export async function createGuest(
   services: Services,
-  { user, ...asked }: AskedMail & { user: SignedInUser | null },
+  { user, language, ...asked }: AskedMail & { user: SignedInUser | null; language: Language },
 ): Promise<Buyer> {
   const { database, clock } = services
   const { email } = asked
@@ -45,6 +46,7 @@ export async function createGuest(
     email,
     passwordHash: UNUSABLE_PASSWORD,
     isGuest: true,
+    language,
     createdAt: clock.now(),
   })
   return { buyer: { userId: newGuest.id, email, hasPremiumAccess: false }, newGuest }

@@ -20,7 +20,7 @@ export async function handReceipt(
   const now = services.clock.now()
   await enqueueMail(
     trx,
-    { userId: user.id, recipient: user.email, now },
+    { userId: user.id, recipient: user.email, language: user.language, now },
     {
       template: refundDueAt ? 'paid-twice' : 'receipt',
       purchaseId,

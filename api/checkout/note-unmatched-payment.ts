@@ -42,8 +42,8 @@ async function tellOwners(
     fault,
     amount: formatPrice({ cents, currency }),
   } as const
-  for (const { id: userId, email: recipient } of await allOwners(trx)) {
-    await enqueueMail(trx, { userId, recipient, now }, content)
+  for (const { id: userId, email: recipient, language } of await allOwners(trx)) {
+    await enqueueMail(trx, { userId, recipient, language, now }, content)
   }
 }
 

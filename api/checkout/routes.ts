@@ -2,6 +2,7 @@ import { PurchaseRow } from '#api/accounts/purchase-row.ts'
 import { signIn } from '#api/accounts/sessions.ts'
 import { administrator } from '#api/audit/doer.ts'
 import { freshForPower, requireAudit, requireOwner, requireUser } from '#api/http/guards.ts'
+import { languageOf } from '#api/http/language-of.ts'
 import { readRawBody } from '#api/http/read-body.ts'
 import { addressKey, type ApiRouter, listRoute, rawRoute, route } from '#api/http/route.ts'
 import type { Services } from '#api/services.ts'
@@ -44,7 +45,7 @@ export function bindCheckout(router: ApiRouter, services: Services): void {
   const { database, payments } = services
 
   route(router, createGuestUser, ['sensitiveFromAddress'], async ({ body, user, ctx }) => {
-    const asked = { ...body, address: addressKey(ctx) }
+    const asked = { ...body, address: addressKey(ctx), language: languageOf(ctx) }
     const { buyer, newGuest } = await createGuest(services, { ...asked, user })
     if (newGuest) await signIn(ctx, newGuest, { method: 'checkout', env: services.env })
     return buyer

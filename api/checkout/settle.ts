@@ -180,7 +180,7 @@ async function mailRefund(
   if (!user) return
   await enqueueMail(
     trx,
-    { userId, recipient: user.email, now },
+    { userId, recipient: user.email, language: user.language, now },
     {
       template: cents > 0 ? 'refunded' : 'refund-failed',
       purchaseId: id,

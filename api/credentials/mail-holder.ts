@@ -13,5 +13,6 @@ export async function mailHolder(
   content: MailContent,
 ): Promise<void> {
   if (!holder) return
-  await enqueueMail(trx, { userId: holder.id, recipient: holder.email, now }, content)
+  const { id: userId, email: recipient, language } = holder
+  await enqueueMail(trx, { userId, recipient, language, now }, content)
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from 'objection'
 import { UserRow } from '#api/accounts/user-row.ts'
+import { COURSE_REFUNDED } from '#contracts/credentials/issuing.ts'
 import { CredentialRow } from './credential-row.ts'
 import { revokeBySystem } from './revoke.ts'
-
-const REASON = 'The payment for the course was given back.'
 
 /** Revokes the course certificate when premium access has ended. The caller must have locked the holder. */
 export async function withdrawCourse(trx: Transaction, userId: string, now: Date): Promise<void> {
@@ -13,7 +12,7 @@ export async function withdrawCourse(trx: Transaction, userId: string, now: Date
     const revocation = {
       credentialId,
       reasonCode: 1,
-      reason: REASON,
+      reason: COURSE_REFUNDED,
       source: 'refund',
       revokedBy: null,
     } as const

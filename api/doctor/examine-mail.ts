@@ -55,7 +55,7 @@ async function sendOne(
   ]
   try {
     const answer = await smtp.send({
-      ...renderMail({ subject, paragraphs }, env.supportEmail),
+      ...renderMail({ language: 'en', subject, paragraphs }, env.supportEmail),
       from: env.mailFrom,
       to: mailTo,
       messageId: `<${randomUUID()}@${domainOf(env.mailFrom)}>`,

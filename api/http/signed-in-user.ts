@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import type { Right } from '#contracts/accounts/rights.ts'
+import type { Language } from '#contracts/language/languages.ts'
 
 /** The user who makes a request, as read at the beginning of the request. */
 export interface SignedInUser {
@@ -12,6 +13,7 @@ export interface SignedInUser {
   rights: Right[]
   isGuest: boolean
   mayAskNames: boolean
+  language: Language
   stripeCustomerId: string | null
   createdAt: Date
   /** The id of the session's row. The cookie's secret is another value. */

@@ -4,14 +4,13 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import {
   addressIn,
-  chooseLanguage,
-  LANGUAGE_COOKIE,
   LANGUAGE_NAMES,
   PUBLIC_PATHS,
   readAddress,
 } from '#contracts/language/languages.ts'
 import { ApiError } from './errors.ts'
 import { isApi } from './headers.ts'
+import { languageOf } from './language-of.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const HASHED = '/assets/'
@@ -53,11 +52,7 @@ function isFile(path: string): boolean {
 function chooseDocument(ctx: Context, folder: string): string {
   const { path } = readAddress(ctx.path)
   if (!/^\/[a-z-]*$/.test(path)) return SHELL
-  const language = chooseLanguage({
-    path: ctx.path,
-    chosen: ctx.cookies.get(LANGUAGE_COOKIE, { signed: false }),
-    accepted: ctx.acceptsLanguages(),
-  })
+  const language = languageOf(ctx)
   ctx.vary(['Cookie', 'Accept-Language'])
   const own = nameDocument(path, ctx.query['tab'])
   return [`/${language}${own}`, own].find((file) => existsSync(join(folder, file))) ?? SHELL

@@ -80,10 +80,11 @@ async function goBack(
   user: UserRow,
   { emailKey, now }: { emailKey: string; now: Date },
 ): Promise<void> {
-  const left = await EmailChangeRow.lastFrom(trx, { userId: user.id, formerEmailKey: emailKey })
-  const mail = { userId: user.id, recipient: user.email, now }
+  const { id: userId, email: recipient, language } = user
+  const left = await EmailChangeRow.lastFrom(trx, { userId, formerEmailKey: emailKey })
+  const mail = { userId, recipient, language, now }
   await enqueueMail(trx, mail, { template: 'account-returned' })
-  const current = await UserRow.present(trx).findById(user.id).throwIfNotFound()
+  const current = await UserRow.present(trx).findById(userId).throwIfNotFound()
   await UserRow.moveTo(trx, current, left?.formerEmail ?? emailKey, now)
 }
 

@@ -112,8 +112,10 @@ async function countTry(
     details: { about: email },
   })
   const inviter = await UserRow.withId(trx, invitedBy)
-  for (const { id: userId, email: recipient } of inviter ? [inviter] : await allOwners(trx)) {
-    await enqueueMail(trx, { userId, recipient, now }, { template: 'invitation-locked', email })
+  const content = { template: 'invitation-locked', email } as const
+  for (const user of inviter ? [inviter] : await allOwners(trx)) {
+    const { id: userId, email: recipient, language } = user
+    await enqueueMail(trx, { userId, recipient, language, now }, content)
   }
   return new ApiError('INVITATION_LOCKED')
 }
@@ -145,8 +147,9 @@ async function claim(
     await issueDraft(services, trx, { to, draft, by: issuer, signer })
     return 'issued'
   }
-  for (const { id: userId, email: recipient } of await allOwners(trx)) {
-    await enqueueMail(trx, { userId, recipient, now }, { template: 'invitation-waiting', email })
+  const content = { template: 'invitation-waiting', email } as const
+  for (const { id: userId, email: recipient, language } of await allOwners(trx)) {
+    await enqueueMail(trx, { userId, recipient, language, now }, content)
   }
   return 'waiting'
 }

@@ -76,7 +76,9 @@ export async function recordInvitation(
   requireLastDay(expiryDate, now)
   await requireFourEyes(services, trx, { by, to: { email } })
   await recordAudit(trx, { action: 'invitation_made', by, at: now, details: { about: email } })
-  await enqueueMail(trx, { recipient: email, now, invitationId: id }, { template: 'invitation' })
+  // Nobody knows the language of a person without an account.
+  const mail = { recipient: email, language: 'en', now, invitationId: id } as const
+  await enqueueMail(trx, mail, { template: 'invitation' })
   return id
 }
 

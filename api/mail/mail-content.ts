@@ -50,35 +50,41 @@ export const ChangeNotice = z.discriminatedUnion('template', [
 ])
 export type ChangeNotice = z.infer<typeof ChangeNotice>
 
-/** The content of each kind of mail. The outbox stores it until the mail is sent. */
-export const MailContent = z.discriminatedUnion('template', [
-  z.object({ template: z.enum(LINK_TEMPLATES) }),
-  z.object({ template: z.enum(['receipt', 'paid-twice']), ...Paid }),
-  z.object({
-    template: z.enum(['refunded', 'refund-failed']),
-    purchaseId: z.uuid(),
-    productName: z.string(),
-    amount: z.string(),
-    hasAccess: z.boolean(),
-  }),
+const Invited = { email: z.string() }
+
+/** The mails that are in English for everybody. */
+export const EnglishMail = z.discriminatedUnion('template', [
+  z.object({ template: z.literal('receipt'), ...Paid }),
   z.object({
     template: z.literal('unmatched-payment'),
     fault: z.enum(UNMATCHED_FAULTS),
     amount: z.string(),
   }),
-  ChangeNotice,
-  /** The code is added when the mail is sent. */
-  z.object({ template: z.literal('login-code'), loginCodeId: z.uuid() }),
-  z.object({ template: z.literal('account-returned') }),
   z.object({
     template: z.literal('recovery-code-used'),
     username: z.string(),
     codesLeft: z.int(),
   }),
-  z.object({
-    template: z.enum(['invitation-locked', 'invitation-waiting']),
-    email: z.string(),
-  }),
+  z.object({ template: z.literal('invitation-locked'), ...Invited }),
+  z.object({ template: z.literal('invitation-waiting'), ...Invited }),
+])
+export type EnglishMail = z.infer<typeof EnglishMail>
+
+const Refund = {
+  purchaseId: z.uuid(),
+  productName: z.string(),
+  amount: z.string(),
+  hasAccess: z.boolean(),
+}
+
+/** The other mails. None of them has a link that is derived when the mail is sent. */
+export const Letter = z.discriminatedUnion('template', [
+  /** The code is added when the mail is sent. */
+  z.object({ template: z.literal('login-code'), loginCodeId: z.uuid() }),
+  z.object({ template: z.literal('paid-twice'), ...Paid }),
+  z.object({ template: z.literal('refunded'), ...Refund }),
+  z.object({ template: z.literal('refund-failed'), ...Refund }),
+  z.object({ template: z.literal('account-returned') }),
   z.object({ template: z.literal('credential-issued'), ...Shown }),
   z.object({ template: z.literal('credential-revoked'), ...Shown, reason: z.string() }),
   z.object({
@@ -94,5 +100,14 @@ export const MailContent = z.discriminatedUnion('template', [
     formerExpiryDate: z.iso.date(),
   }),
   z.object({ template: z.literal('credential-expiring'), ...Shown, expiryDate: z.iso.date() }),
+])
+export type Letter = z.infer<typeof Letter>
+
+/** The content of each kind of mail. The outbox stores it until the mail is sent. */
+export const MailContent = z.discriminatedUnion('template', [
+  z.object({ template: z.enum(LINK_TEMPLATES) }),
+  ChangeNotice,
+  EnglishMail,
+  Letter,
 ])
 export type MailContent = z.infer<typeof MailContent>

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Env } from '#api/settings/env.ts'
 import { failpoint } from '#api/failpoint.ts'
 import { describeError } from '#api/http/problems.ts'
+import { knownLanguage, type Language } from '#contracts/language/languages.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { type LinkTemplate, MailContent } from './mail-content.ts'
 import { OutboxRow } from './outbox-row.ts'
@@ -28,7 +29,7 @@ export interface Mailer {
 /** The address of a mailed link. `instead` is the mail that replaces the requested mail. */
 export interface OpenedLink {
   link: string
-  instead?: { template: LinkTemplate; recipient: string }
+  instead?: { template: LinkTemplate; recipient: string; language: Language }
 }
 
 interface Surroundings {
@@ -123,7 +124,8 @@ async function compose(surroundings: Surroundings, mail: OutboxRow) {
   if (!secrets) return undefined
   const { instead, ...places } = secrets
   const origin = publicOrigin()
-  const text = writeMail(instead ?? content, { origin, ...places })
+  const language = knownLanguage(instead?.language ?? mail.language)
+  const text = writeMail(instead ?? content, { language, origin, ...places })
   return {
     ...renderMail(text, env.supportEmail),
     from: env.mailFrom,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { raw } from 'objection'
 import { exported, owner, rowOf, unexported } from '#api/database/row.ts'
+import type { Language } from '#contracts/language/languages.ts'
 import { KEPT_DAYS } from '#contracts/privacy/retention.ts'
 import { LINK_TEMPLATES, MailContent } from './mail-content.ts'
 
@@ -13,6 +14,7 @@ interface Addressee {
   /** The recipient's account. Absent when the recipient has none yet. */
   userId?: string
   recipient: string
+  language: Language
   now: Date
   /** The id of the row from which the link is derived when the mail is sent. */
   accountTokenId?: string
@@ -37,6 +39,7 @@ export class OutboxRow extends rowOf({
     recipient: exported<string | null>('recipient', 'row'),
     template: exported<MailContent['template']>('template', 'row'),
     content: unexported<string | null>(NOT_TOLD, 'row'),
+    language: unexported<Language>(NOT_TOLD, 'row'),
     accountTokenId: unexported<string | null>(NOT_TOLD, 'row'),
     invitationId: unexported<string | null>(NOT_TOLD, 'row'),
     attempts: unexported<number>(NOT_TOLD, 'row'),
@@ -104,7 +107,7 @@ export class OutboxRow extends rowOf({
 /** Queues a mail in the caller's transaction. The mail is sent only if that transaction commits. */
 export async function enqueueMail(
   trx: Knex,
-  { userId, recipient, now, accountTokenId, invitationId }: Addressee,
+  { userId, recipient, language, now, accountTokenId, invitationId }: Addressee,
   content: MailContent,
 ): Promise<void> {
   await OutboxRow.query(trx).insert({
@@ -112,6 +115,7 @@ export async function enqueueMail(
     recipient,
     template: content.template,
     content: JSON.stringify(MailContent.parse(content)),
+    language,
     accountTokenId: accountTokenId ?? null,
     invitationId: invitationId ?? null,
     nextAttemptAt: now,

@@ -1,20 +1,22 @@
 import { escapeHtml } from '#api/http/escape-html.ts'
+import { LANGUAGES } from '#contracts/language/languages.ts'
+import { MAIL_WORDS } from './languages/languages.ts'
 import type { MailText } from './write-mail.ts'
 
 const NAME = 'Visa Success Guide'
 
 /** Renders one text as plain text and as HTML. */
 export function renderMail(
-  { subject, paragraphs, button }: MailText,
+  { language, subject, paragraphs, button }: MailText,
   supportEmail: string,
 ): { subject: string; text: string; html: string } {
-  const help = `Questions? Write to ${supportEmail}.`
+  const help = MAIL_WORDS[language].help(supportEmail)
   const lines = [...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : []), help, NAME]
   return {
     subject,
     text: `${lines.join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${LANGUAGES[language].direction}">
 <body style="margin:0;padding:24px;background:#f5f3ee;color:#1c2430;font:16px/1.5 Georgia,serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d9d4c7">
 <p style="margin:0 0 16px;font-weight:bold">${NAME}</p>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { RIGHTS } from '#contracts/accounts/rights.ts'
+import { LANGUAGE_NAMES } from '#contracts/language/languages.ts'
 import { DAY_MS } from '#contracts/time.ts'
 import { body, endpoint, Instant, NoContent } from '#contracts/endpoint.ts'
 
@@ -36,6 +37,11 @@ export const CurrentUser = z.object({
   isGuest: z.boolean(),
   /** Missing in a user that a device stored before this field existed. */
   mayAskNames: z._default(z.boolean(), false),
+  /**
+   * The language of the account's mails. Missing in a user that a device stored before this field existed,
+   * and if the app does not know the language.
+   */
+  language: z.catch(z.optional(z.enum(LANGUAGE_NAMES)), undefined),
   createdAt: Instant,
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
@@ -59,3 +65,14 @@ export const logout = endpoint({
 })
 
 export const currentUser = endpoint({ method: 'GET', path: '/api/user', answer: CurrentUser })
+
+export const ChosenLanguage = body({ language: z.enum(LANGUAGE_NAMES) })
+export type ChosenLanguage = z.infer<typeof ChosenLanguage>
+
+/** Sets the language of the account's mails, which other devices of the account follow. */
+export const setLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/auth/language',
+  body: ChosenLanguage,
+  answer: NoContent,
+})

@@ -21,9 +21,27 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
+const UNKNOWN_BROWSER = 'Browser'
+const UNKNOWN_SYSTEM = 'an unknown device'
+
 /** Returns a name such as `Safari on iPhone`, by which a person can recognise a sign-in or a device. */
 export function nameBrowser(userAgent: string): string {
   const find = (names: [RegExp, string][], unknown: string) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? unknown
-  return `${find(BROWSERS, 'Browser')} on ${find(SYSTEMS, 'an unknown device')}`
+  return `${find(BROWSERS, UNKNOWN_BROWSER)} on ${find(SYSTEMS, UNKNOWN_SYSTEM)}`
+}
+
+/**
+ * Returns the parts of a name that `nameBrowser` made, for a sentence in another language. Null is an unknown
+ * part.
+ */
+export function partsOfBrowserName(name: string): {
+  browser: string | null
+  system: string | null
+} {
+  const [browser = name, system = UNKNOWN_SYSTEM] = name.split(' on ')
+  return {
+    browser: browser === UNKNOWN_BROWSER ? null : browser,
+    system: system === UNKNOWN_SYSTEM ? null : system,
+  }
 }

@@ -6,7 +6,7 @@ interface Place {
 }
 
 /** Returns the place for people to read: `Germany · 203.0.113.0/24`. */
-export function namePlace({ country, network }: Place): string {
+export function namePlace({ country, network }: Place, format = 'en'): string {
   if (country === null) return network
-  return `${new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country} · ${network}`
+  return `${new Intl.DisplayNames(format, { type: 'region' }).of(country) ?? country} · ${network}`
 }

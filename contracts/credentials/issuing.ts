@@ -22,6 +22,9 @@ export const RevocationReason = z.union(
 )
 export type RevocationReason = z.infer<typeof RevocationReason>
 
+/** The reason with which the product revokes a course certificate after a refund. */
+export const COURSE_REFUNDED = 'The payment for the course was given back.'
+
 export const REVOKE_REASON_MAX = 1000
 export const PASSPORT_DIGITS = 4
 export const ISSUE_FORM_INCOMPLETE =

@@ -34,6 +34,11 @@ export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.hasOwn(LANGUAGES, text)
 }
 
+/** Returns a stored language. A later version can have stored one that this version does not know. */
+export function knownLanguage(stored: string): Language {
+  return isLanguage(stored) ? stored : 'en'
+}
+
 /** Returns the language of an address such as `/es/guide`, and the path without it. */
 export function readAddress(path: string): { path: string; language?: OtherLanguage } {
   const language = OTHER_LANGUAGES.find((name) => `${path}/`.startsWith(`/${name}/`))

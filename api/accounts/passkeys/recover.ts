@@ -50,9 +50,9 @@ export async function recover(
 
 async function tellOwners(trx: Knex, { id, username }: UserRow, now: Date): Promise<void> {
   const codesLeft = await RecoveryCodeRow.countLeft(trx, id)
-  for (const { id: userId, email: recipient } of await allOwners(trx)) {
+  for (const { id: userId, email: recipient, language } of await allOwners(trx)) {
     const content = { template: 'recovery-code-used', username, codesLeft } as const
-    await enqueueMail(trx, { userId, recipient, now }, content)
+    await enqueueMail(trx, { userId, recipient, language, now }, content)
   }
 }
 

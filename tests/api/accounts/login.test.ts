@@ -91,6 +91,7 @@ test('the current user is told in exactly the agreed fields', async () => {
     'id',
     'isAdmin',
     'isGuest',
+    'language',
     'mayAskNames',
     'rights',
     'username',

@@ -84,7 +84,8 @@ describe('with a mail server', () => {
 
   test('a mail of a transaction that fails is never sent', async () => {
     const user = await app.buildUser()
-    const mail = { userId: user.id, recipient: user.email, now: app.clock.now() }
+    const { id: userId, email: recipient, language } = user
+    const mail = { userId, recipient, language, now: app.clock.now() }
     const failing = app.services.database.transaction(async (trx) => {
       const content = {
         template: 'receipt',

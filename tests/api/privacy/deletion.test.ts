@@ -23,7 +23,7 @@ const scene = await setScene(app)
 async function leaveTraces(traces: typeof TRACES) {
   const { username, email, name } = traces
   await startOrder(app.visit(), email)
-  const { user, browser } = await app.join({ username, email })
+  const { user, browser } = await app.join({ username, email, language: 'es' })
   const registration = await buildRegistration(user.id, await generateDeviceKey(), traces.phone)
   await browser.post('/api/visa/devices', registration)
   const one = await scene.issue({ userId: user.id, holderName: name })
@@ -194,6 +194,7 @@ test('every column is erased as the model of its table says', async () => {
     'revocation_events.reason',
     'users.email',
     'users.emailKey',
+    'users.language',
     'users.passwordHash',
     'users.username',
     'users.usernameKey',

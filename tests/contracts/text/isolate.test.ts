@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeMail } from '#api/mail/write-mail.ts'
-import { writeNotice } from '#api/mail/write-notice.ts'
 import { isolate, isolateAddress, isolateInitials } from '#contracts/text/isolate.ts'
 
 test.each([
@@ -44,13 +43,13 @@ test.each([
 test('mails isolate whom and what they name', () => {
   const username = 'محمد'
   const shown = `\u2068${username}\u2069`
-  const places = { origin: 'https://visa.example.org' }
+  const origin = 'https://visa.example.org'
+  const places = { language: 'en', origin, link: origin } as const
   const told = writeMail({ template: 'recovery-code-used', username, codesLeft: 3 }, places)
   expect(told.subject).toBe(`${shown} has used a recovery code`)
   expect(told.paragraphs[0]).toContain(`the password of ${shown} and`)
-  expect(writeNotice({ template: 'passkey-added', name: username }).paragraphs[0]).toContain(
-    `The passkey ${shown} was added`,
-  )
+  const added = writeMail({ template: 'passkey-added', name: username }, places)
+  expect(added.paragraphs[0]).toContain(`The passkey ${shown} was added`)
 })
 
 /** Names that a person has chosen, such as usernames and device names. */

@@ -65,10 +65,19 @@ export function parseMail(source: string): Mail {
   const isQuoted = /quoted-printable/i.test(plain.slice(0, plain.indexOf('\n\n')))
   return {
     to: header('To'),
-    subject: header('Subject'),
+    subject: decodeWords(header('Subject')),
     messageId: header('Message-ID'),
     text: isQuoted ? decodeQuoted(part) : part,
   }
+}
+
+/** Decodes the encoded words of a header (RFC 2047). The space between two of them does not count. */
+function decodeWords(header: string): string {
+  const words = header.replaceAll(/(\?=) +(?==\?)/g, '$1')
+  const bytes = words.replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) =>
+    word.replaceAll('_', ' '),
+  )
+  return bytes === words ? header : decodeQuoted(bytes)
 }
 
 function decodeQuoted(text: string): string {

@@ -1,24 +1,18 @@
 import { namePlace } from '#contracts/accounts/name-place.ts'
 import { hasRight, type Right } from '#contracts/accounts/rights.ts'
 import { isolate, isolateAddress } from '#contracts/text/isolate.ts'
-import type { ChangeNotice } from './mail-content.ts'
+import type { ChangeNotice } from '#api/mail/mail-content.ts'
+import type { NoticeWords } from '#api/mail/languages/mail-words.ts'
 
-const IF_YOURS = 'If this was you, you need not do anything.'
-const IF_NOT =
-  'If it was not, press the button within seven days. Everybody is signed out, other wallets are ended, passkeys that were added since are removed, the account belongs to this address, and you are mailed a link to choose a new password.'
-
-interface Told {
-  subject: string
-  what: string
+export const notices: NoticeWords = {
+  ifYours: 'If this was you, you need not do anything.',
+  ifNot:
+    'If it was not, press the button within seven days. Everybody is signed out, other wallets are ended, passkeys that were added since are removed, the account belongs to this address, and you are mailed a link to choose a new password.',
+  notMe: 'This was not me',
+  tell,
 }
 
-/** Writes what was changed, and what the undo link does. */
-export function writeNotice(notice: ChangeNotice) {
-  const { subject, what } = tell(notice)
-  return { subject, paragraphs: [what, IF_YOURS, IF_NOT], label: 'This was not me' }
-}
-
-function tell(notice: ChangeNotice): Told {
+function tell(notice: ChangeNotice): { subject: string; what: string } {
   switch (notice.template) {
     case 'password-changed':
       return {

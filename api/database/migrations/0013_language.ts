@@ -1,0 +1,13 @@
+import type { Knex } from 'knex'
+
+/** The language of a person, and of each mail. A later version has more languages, so no list names them. */
+const SCHEMA = `
+  alter table users add column language text not null default 'en'
+    check (language ~ '^[a-z]{2,3}$');
+  alter table mail_outbox add column language text not null default 'en'
+    check (language ~ '^[a-z]{2,3}$');
+`
+
+export async function up(trx: Knex): Promise<void> {
+  await trx.raw(SCHEMA)
+}
