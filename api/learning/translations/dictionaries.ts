@@ -8,12 +8,27 @@ import esPaths from './es/paths.json' with { type: 'json' }
 import esSheets from './es/sheets.json' with { type: 'json' }
 import esForm from './es/form.json' with { type: 'json' }
 import esReadings from './es/readings.json' with { type: 'json' }
+import esPools from './es/pools.json' with { type: 'json' }
 import esAsked from './es/asked.json' with { type: 'json' }
+import esBank from './es/bank.json' with { type: 'json' }
 import { type Dictionary, openTranslator, type Translator } from './translator.ts'
 
 /** The translated texts of each language, in the files of their groups. */
 export const DICTIONARIES: Record<OtherLanguage, readonly Dictionary[]> = {
-  es: [esFree, esPool, esFacts, esLookup, esValues, esPaths, esSheets, esForm, esReadings, esAsked],
+  es: [
+    esFree,
+    esPool,
+    esFacts,
+    esLookup,
+    esValues,
+    esPaths,
+    esSheets,
+    esForm,
+    esReadings,
+    esPools,
+    esAsked,
+    esBank,
+  ],
 }
 
 export const TRANSLATORS: Record<OtherLanguage, Translator> = {

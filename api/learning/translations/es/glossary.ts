@@ -49,7 +49,7 @@ export const spanishTerms: readonly Term[] = [
   {
     english: 'status',
     translation: 'estatus',
-    says: /\bstatus\b/i,
+    says: /(?<!\bmarital )\bstatus\b/i,
     means: /\bestatus\b/i,
     reason: 'USCIS writes "estatus migratorio" for the right to stay. "Estado" is also a place.',
   },
