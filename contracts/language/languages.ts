@@ -5,12 +5,12 @@
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', format: 'en-GB', offer: 'Show this page in English' },
   es: { name: 'Español', direction: 'ltr', format: 'es-US', offer: 'Ver esta página en español' },
-} as const satisfies Record<string, Described>
+} as const satisfies Record<string, DescribedLanguage>
 
 export type Language = keyof typeof LANGUAGES
 export type OtherLanguage = Exclude<Language, 'en'>
 
-interface Described {
+export interface DescribedLanguage {
   /** The name of the language in the language. */
   name: string
   direction: 'ltr' | 'rtl'

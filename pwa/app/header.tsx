@@ -7,12 +7,15 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { Menu, MenuLink } from '#pwa/ui/menu.tsx'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import styles from './header.module.css'
-import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, workPlaces } from './places.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { words } from './words.ts'
 
+const LanguageMenu = lazyPart(async () => (await import('./language-menu.tsx')).LanguageMenu, {
+  isOptional: true,
+  isDeferred: true,
+})
 const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, {
   isOptional: true,
 })
@@ -36,7 +39,9 @@ export function Header() {
           )}
         </nav>
         <div className={styles['account']}>
-          <LanguageMenu />
+          <div className={styles['language']}>
+            <LanguageMenu />
+          </div>
           <ThemeMenu />
           {user && <UserMenu user={user} />}
           {session.status !== 'loading' && !user && <SignInLinks start={startPlaceOf(session)} />}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, type RouteObject } from 'react-router-dom'
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import { addressIn, LANGUAGE_NAMES } from '#contracts/language/languages.ts'
 import {
   AskToSignIn,
@@ -8,16 +8,21 @@ import {
   RequirePremium,
   RequireUser,
 } from '#pwa/session/guards.tsx'
+import { language } from '#pwa/language/language.ts'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { readKeptUser } from '#pwa/session/kept-user.ts'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import { warmUpWallet } from '#pwa/screens/wallet/warm-up.ts'
 import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
-import { EnglishScreen } from './english-screen.tsx'
 import { screen } from './screen.tsx'
 import { Shell } from './shell.tsx'
 import { words } from './words.ts'
 
 const loadWallet = async () => (await import('#pwa/screens/wallet/wallet-page.tsx')).WalletPage
+const EnglishScreen = lazyPart(async () => (await import('./english-screen.tsx')).EnglishScreen)
+/** The frame of screens that exist in English only. */
+const englishScreen = language === 'en' ? <Outlet /> : <EnglishScreen />
+
 const loadHome = async () => (await import('#pwa/screens/storefront/home-page.tsx')).HomePage
 const loadGuide = async () => (await import('#pwa/screens/storefront/guide-page.tsx')).GuidePage
 const loadPractice = async () =>
@@ -51,7 +56,7 @@ const screens: RouteObject[] = [
     screen(addressIn(name, '/practice-test'), loadPractice),
   ]),
   {
-    element: <EnglishScreen />,
+    element: englishScreen,
     children: [
       screen(
         'privacy',
@@ -140,7 +145,7 @@ const screens: RouteObject[] = [
         async () => (await import('#pwa/screens/learning/print/sheet-page.tsx')).DocumentsPage,
       ),
       {
-        element: <EnglishScreen />,
+        element: englishScreen,
         children: [
           screen(
             'dashboard/downloads/print-edition',
@@ -225,7 +230,7 @@ const screens: RouteObject[] = [
           (await import('#pwa/screens/learning/dashboard/progress-page.tsx')).ProgressPage,
       ),
       {
-        element: <EnglishScreen />,
+        element: englishScreen,
         children: [
           screen(
             'account/receipts/:receiptId',
@@ -248,7 +253,7 @@ const screens: RouteObject[] = [
     element: <RequireAdmin />,
     children: [
       {
-        element: <EnglishScreen />,
+        element: englishScreen,
         children: [
           screen(
             'admin',

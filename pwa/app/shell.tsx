@@ -6,7 +6,6 @@ import { useFirstPicture } from '#pwa/ui/first-picture.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { ShellNotices } from './shell-notices.tsx'
 import { Header } from './header.tsx'
-import { LanguageOffer } from './language-offer.tsx'
 import { RouteBoundary } from '#pwa/ui/route-boundary.tsx'
 import { useIsScreenLoading } from './screen.tsx'
 import styles from './shell.module.css'
@@ -34,7 +33,6 @@ export function Shell() {
       <Header />
       {isLeaving && <div className={styles['leaving']} />}
       <ShellNotices>
-        <LanguageOffer />
         <LaterNotices />
       </ShellNotices>
       <ProofGate />

@@ -8,8 +8,11 @@ import {
 } from '#contracts/language/languages.ts'
 import { isBusy } from '#pwa/device/worker/busy.ts'
 import { chooseForAYear } from '#pwa/language/language.ts'
-import { ConfirmDialog } from '#pwa/ui/confirm-dialog.tsx'
-import { words } from './language-words.ts'
+import { lazyPart } from '#pwa/ui/lazy-part.tsx'
+
+const LanguageQuestion = lazyPart(
+  async () => (await import('./language-question.tsx')).LanguageQuestion,
+)
 
 interface LanguageSwitch {
   switchTo: (language: Language) => void
@@ -35,11 +38,7 @@ export function useLanguageSwitch(): LanguageSwitch {
       else leaveFor(language)
     },
     question: asked && (
-      <ConfirmDialog
-        title={words.title}
-        question={words.question}
-        confirmLabel={words.confirm}
-        isOpen
+      <LanguageQuestion
         onConfirm={() => {
           leaveFor(asked)
         }}

@@ -52,6 +52,7 @@ const PARTS: readonly Part[] = [
     starts: [
       'app/background.tsx',
       'app/footer.tsx',
+      'app/language-menu.tsx',
       'app/later-notices.tsx',
       'app/mobile-sheet.tsx',
       'device/content/carry-content.ts',

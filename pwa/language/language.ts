@@ -4,6 +4,7 @@ import {
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_SECONDS,
   LANGUAGES,
+  type DescribedLanguage,
   readAddress,
   type Language,
 } from '#contracts/language/languages.ts'
@@ -14,7 +15,9 @@ const { document, location, navigator } = globalThis as Partial<typeof globalThi
 /** The language of this document. It stays the same until the document is left. */
 export const language: Language = document ? settleLanguage(document) : 'en'
 
-export const { direction, format } = LANGUAGES[language]
+const described: DescribedLanguage = LANGUAGES[language]
+
+export const { direction, format } = described
 
 /**
  * Returns the language in which the document is written. A document without markup has no language yet, so

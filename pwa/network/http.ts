@@ -4,10 +4,13 @@ import { parseJson } from '#contracts/parse-json.ts'
 import { Problem } from '#contracts/problem.ts'
 import { noteReached } from './connection.ts'
 import { startDeadline } from './deadline.ts'
-import { translateProblem } from './problem-words.ts'
 import { askForProof, sessionAtRest } from './proof.ts'
 import { noteServerTime } from './server-clock.ts'
+import { wordsOf } from '#pwa/language/words.ts'
 import { words } from './words.ts'
+
+/** The server writes English. Another language translates a problem by its code. */
+const translateProblem = wordsOf('problems', (problem: Problem): Problem => problem)
 
 type PathOptions<Path extends string> = [keyof Params<Path>] extends [never]
   ? { params?: never }

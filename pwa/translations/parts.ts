@@ -5,6 +5,7 @@ import type { english as accountProfile } from '#pwa/screens/account/profile/wor
 import type { english as app } from '#pwa/app/words.ts'
 import type { english as appFooter } from '#pwa/app/footer-words.tsx'
 import type { english as appLanguage } from '#pwa/app/language-words.ts'
+import type { english as appLanguageQuestion } from '#pwa/app/language-question-words.ts'
 import type { english as appLaterNotices } from '#pwa/app/later-notices-words.tsx'
 import type { english as appMobileSheet } from '#pwa/app/mobile-sheet-words.ts'
 import type { english as appNotFound } from '#pwa/app/not-found-words.ts'
@@ -12,7 +13,8 @@ import type { english as appUserMenu } from '#pwa/app/user-menu-words.ts'
 import type { english as checkout } from '#pwa/screens/checkout/words.tsx'
 import type { english as deviceContent } from '#pwa/device/content/words.tsx'
 import type { english as deviceContentContentFailed } from '#pwa/device/content/content-failed-words.ts'
-import type { english as deviceContentLimits } from '#pwa/device/content/limits-words.tsx'
+import type { english as deviceContentLimits } from '#pwa/device/content/limits-words.ts'
+import type { english as deviceContentLimitsSentence } from '#pwa/device/content/limits-sentence-words.tsx'
 import type { english as deviceContentReader } from '#pwa/device/content/reader-words.ts'
 import type { english as deviceContentReading } from '#pwa/device/content/reading-words.ts'
 import type { english as deviceGlossary } from '#pwa/device/glossary/words.ts'
@@ -101,9 +103,8 @@ import type { english as walletLaterNotices } from '#pwa/screens/wallet/later-no
 import type { english as walletSettingsDialog } from '#pwa/screens/wallet/settings-dialog-words.ts'
 import type { english as walletShowingsDialog } from '#pwa/screens/wallet/showings-dialog-words.ts'
 import type { english as walletWalletPage } from '#pwa/screens/wallet/wallet-page-words.ts'
-import type { Sentences } from '#pwa/language/sentences.ts'
+import type { Problem } from '#contracts/problem.ts'
 import type { Translated } from '#pwa/language/words.ts'
-import type { ProblemWords } from '#pwa/network/problem-words.ts'
 
 /**
  * The parts of the app that each language translates, by the name that the part gives to `wordsOf`. The
@@ -117,6 +118,7 @@ interface Parts {
   app: typeof app
   'app/footer': typeof appFooter
   'app/language': typeof appLanguage
+  'app/language-question': typeof appLanguageQuestion
   'app/later-notices': typeof appLaterNotices
   'app/mobile-sheet': typeof appMobileSheet
   'app/not-found': typeof appNotFound
@@ -126,6 +128,7 @@ interface Parts {
   'device/content/content-failed': typeof deviceContentContentFailed
   'device/content/labels': Readonly<Record<string, string>>
   'device/content/limits': typeof deviceContentLimits
+  'device/content/limits-sentence': typeof deviceContentLimitsSentence
   'device/content/reader': typeof deviceContentReader
   'device/content/reading': typeof deviceContentReading
   'device/glossary': typeof deviceGlossary
@@ -218,6 +221,6 @@ interface Parts {
 
 /** All words of a language. A missing text is an error of the compiler. */
 export type Translations = { readonly [Part in keyof Parts]: Translated<Parts[Part]> } & {
-  readonly problems: ProblemWords
-  readonly sentences: Sentences
+  readonly problems: (problem: Problem) => Problem
+  readonly sentences: (english: string) => string
 }

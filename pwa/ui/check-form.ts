@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini'
-import { translateSentence } from '#pwa/language/sentences.ts'
+import { wordsOf } from '#pwa/language/words.ts'
+
+/** The schemas have English sentences. */
+const translateSentence = wordsOf('sentences', (english: string) => english)
 
 export type FieldErrors = Record<string, string>
 

@@ -1,23 +1,8 @@
-import { direction, format, language } from '#pwa/language/language.ts'
 import { words } from './date-words.ts'
-
-/**
- * The English names of the months. We format English dates ourselves, so that every browser shows
- * the same text. The formatter of the browser would also delay the first screen of a slow phone by
- * 20 ms.
- */
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-/** A language from right to left gets whole names of months, because its short ones are unusual. */
-const MONTH_STYLES = { ltr: 'short', rtl: 'long' } as const
-
-let utcDays: Intl.DateTimeFormat | undefined
-let localDays: Intl.DateTimeFormat | undefined
 
 /** Turns `2026-08-12` into `12 Aug 2026`, in every time zone. */
 export function formatDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  if (language !== 'en') return (utcDays ??= makeFormatter('UTC')).format(date)
-  return joinDay(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear())
+  return words.day(new Date(`${day}T00:00:00Z`))
 }
 
 /**
@@ -55,8 +40,7 @@ function formatZone(minutesAhead: number): string {
 
 /** Returns the day of an instant as `9 Nov 2026`, in the reader's time zone. */
 export function formatLocalDay(instant: Date): string {
-  if (language !== 'en') return (localDays ??= makeFormatter()).format(instant)
-  return joinDay(instant.getDate(), instant.getMonth(), instant.getFullYear())
+  return words.localDay(instant)
 }
 
 /** Returns the day of an instant in the reader's time zone as `2026-03-02`, for a date field. */
@@ -72,14 +56,4 @@ export function formatTime(instant: Date): string {
   return [instant.getHours(), instant.getMinutes()]
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
-}
-
-function joinDay(day: number, month: number, year: number): string {
-  return `${String(day)} ${MONTHS[month] ?? ''} ${String(year)}`
-}
-
-/** Makes the formatter of a language other than English. */
-function makeFormatter(timeZone?: 'UTC') {
-  const month = MONTH_STYLES[direction]
-  return new Intl.DateTimeFormat(format, { day: 'numeric', month, year: 'numeric', timeZone })
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 import { Notice } from '#pwa/ui/notice.tsx'
 import { CenteredSpinner } from '#pwa/ui/spinner.tsx'
 import styles from './limits-by-nationality.module.css'
-import { words } from './limits-words.tsx'
+import { words } from './limits-words.ts'
 
 const WhatApplies = lazyPart(
   async () => (await import('#pwa/device/nationality/what-applies.tsx')).WhatApplies,

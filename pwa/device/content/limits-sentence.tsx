@@ -1,4 +1,4 @@
-import { words } from './limits-words.tsx'
+import { words } from './limits-sentence-words.tsx'
 
 /**
  * Says that nationality can decide about a visa or a bond, and links to the lists in force. The build writes

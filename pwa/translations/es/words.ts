@@ -1,4 +1,5 @@
 import type { Translations } from '../parts.ts'
+import { translateProblems, translateSentences } from '../sentences.ts'
 import { account } from './account.ts'
 import { accountLinks } from './account-links.ts'
 import { accountMailedLinks } from './account-mailed-links.ts'
@@ -6,6 +7,7 @@ import { accountProfile } from './account-profile.ts'
 import { app } from './app.ts'
 import { appFooter } from './app-footer.tsx'
 import { appLanguage } from './app-language.ts'
+import { appLanguageQuestion } from './app-language-question.ts'
 import { appLaterNotices } from './app-later-notices.tsx'
 import { appMobileSheet } from './app-mobile-sheet.ts'
 import { appNotFound } from './app-not-found.ts'
@@ -14,7 +16,8 @@ import { checkout } from './checkout.tsx'
 import { deviceContent } from './device-content.tsx'
 import { deviceContentContentFailed } from './device-content-content-failed.ts'
 import { deviceContentLabels } from './device-content-labels.ts'
-import { deviceContentLimits } from './device-content-limits.tsx'
+import { deviceContentLimits } from './device-content-limits.ts'
+import { deviceContentLimitsSentence } from './device-content-limits-sentence.tsx'
 import { deviceContentReader } from './device-content-reader.ts'
 import { deviceContentReading } from './device-content-reading.ts'
 import { deviceGlossary } from './device-glossary.ts'
@@ -114,6 +117,7 @@ const parts: Translations = {
   app,
   'app/footer': appFooter,
   'app/language': appLanguage,
+  'app/language-question': appLanguageQuestion,
   'app/later-notices': appLaterNotices,
   'app/mobile-sheet': appMobileSheet,
   'app/not-found': appNotFound,
@@ -123,6 +127,7 @@ const parts: Translations = {
   'device/content/content-failed': deviceContentContentFailed,
   'device/content/labels': deviceContentLabels,
   'device/content/limits': deviceContentLimits,
+  'device/content/limits-sentence': deviceContentLimitsSentence,
   'device/content/reader': deviceContentReader,
   'device/content/reading': deviceContentReading,
   'device/glossary': deviceGlossary,
@@ -211,8 +216,8 @@ const parts: Translations = {
   'wallet/settings-dialog': walletSettingsDialog,
   'wallet/showings-dialog': walletShowingsDialog,
   'wallet/wallet-page': walletWalletPage,
-  problems,
-  sentences,
+  problems: translateProblems(problems, sentences),
+  sentences: translateSentences(sentences),
 }
 
 export const translate = (part: string): unknown => parts[part as keyof Translations]

@@ -1,7 +1,7 @@
 import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/device/content/limits-words.tsx'
+import type { english } from '#pwa/device/content/limits-sentence-words.tsx'
 
-export const deviceContentLimits: Translated<typeof english> = {
+export const deviceContentLimitsSentence: Translated<typeof english> = {
   sentence: (limits, bonds) => (
     <>
       Tu nacionalidad puede decidir si puedes obtener una visa y si debes pagar una fianza. Ninguna
@@ -9,7 +9,4 @@ export const deviceContentLimits: Translated<typeof english> = {
       {bonds('fianzas de visa')}.
     </>
   ),
-  title: 'Antes de comprar',
-  ask: '¿Qué se aplica a mi caso?',
-  read: 'Cada dato indica el día y la copia o la página que leímos, y la página oficial donde comprobarlo.',
 }

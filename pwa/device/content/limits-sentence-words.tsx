@@ -11,9 +11,6 @@ export const english = {
       {bonds('visa bonds')}.
     </>
   ),
-  title: 'Before you buy',
-  ask: 'What applies to me?',
-  read: 'Each fact names the day and the copy or page that we read, and the official page to check.',
 }
 
-export const words = wordsOf('device/content/limits', english)
+export const words = wordsOf('device/content/limits-sentence', english)
