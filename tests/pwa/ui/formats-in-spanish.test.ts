@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { uiDate } from '#pwa/translations/es/ui-date.ts'
 
 beforeEach(async () => {
   vi.resetModules()
@@ -8,6 +7,7 @@ beforeEach(async () => {
     getElementById: () => ({ hasChildNodes: () => true }),
   })
   const { bring } = await import('#pwa/language/words.ts')
+  const { uiDate } = await import('#pwa/translations/es/ui-date.ts')
   bring((part) => (part === 'ui/date' ? uiDate : undefined))
 })
 afterEach(() => {

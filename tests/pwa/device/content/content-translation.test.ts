@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '#tests/support/browser/disk.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { atOnce } from '#api/in-turns.ts'
 import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
