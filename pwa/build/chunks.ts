@@ -101,6 +101,13 @@ const PARTS: readonly Part[] = [
 const STARTED =
   /\/pwa\/(?:main\.tsx|start(?:-checkout)?\.ts|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
 /**
+ * The modules that run before the words of a language are there. In a file with modules of the app, they would
+ * start the app in English.
+ */
+const BEFORE_WORDS =
+  /\/contracts\/language\/|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper/
+
+/**
  * The modules that contain the file names of screens or of languages, so they change whenever one of these
  * changes. No screen imports them, so they stay out of the shared files.
  */
@@ -133,6 +140,7 @@ export const CHUNK_GROUPS = [
 
 function nameFile(id: string, modules: Modules): string | null {
   if (STARTED.test(id)) return null
+  if (BEFORE_WORDS.test(id)) return 'language'
   const all = parts.filter(({ needs }) => needs(modules).has(id))
   const users = all.filter(({ after }) => !all.some(({ name }) => name === after))
   const [first, second] = users

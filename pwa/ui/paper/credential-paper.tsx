@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CredentialType } from '#contracts/credentials/credential-type.ts'
+import { English } from '#pwa/language/english.tsx'
 import { Name } from '#pwa/ui/name.tsx'
 import { formatDay, formatLastDay } from '#pwa/ui/format-date.ts'
 import { Printed } from '#pwa/ui/printed.tsx'
@@ -95,7 +96,9 @@ export function CredentialPaper({
                 )
               : words.issuer(issuer)}
           </p>
-          <p className={styles['disclaimer']}>Not a US government document</p>
+          <p className={styles['disclaimer']}>
+            <English>Not a US government document</English>
+          </p>
         </footer>
       </div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Takes the place of the Spanish words. It writes every word of the app as `[word]`, so that a text outside
+ * brackets is a text that no language can translate.
+ */
+const PSEUDO = `
+function mark(value) {
+  if (typeof value === 'string') return value.trim() === '' ? value : '[' + value + ']'
+  if (typeof value === 'function') return (...given) => mark(value(...given))
+  if (Array.isArray(value)) return value.map(mark)
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  if ('props' in value) {
+    const { children } = value.props
+    return { ...value, props: { ...value.props, children: children && mark(children) } }
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mark(inner)]))
+}
+const labels = new Proxy({}, { get: (_, name) => '[' + String(name) + ']' })
+function translate(part, english) {
+  // Dates and problems are values and not words.
+  if (part === 'problems' || part === 'ui/date') return undefined
+  return part === 'device/content/labels' ? labels : mark(english)
+}
+`
+
+/** Shows the app in the pseudo-language, content included. */
+export async function speakPseudo(page: Page, site: string): Promise<void> {
+  await page.context().addCookies([{ name: 'language', value: 'es', url: site }])
+  await page.context().route('**/assets/translations-es-*.js', async (route) => {
+    const text = await (await route.fetch()).text()
+    const name = /export\s*\{\s*[\w$]+ as ([\w$]+)\s*\}/.exec(text)?.[1] ?? 'translate'
+    const body = `${PSEUDO}\nconst words = { translate }\nexport { words as ${name} }`
+    await route.fulfill({ body, contentType: 'text/javascript' })
+  })
+  await page.context().route('**/api/learning/translation?*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { texts: unknown[] }
+    await route.fulfill({ json: { ...answer, isRead: true, texts: answer.texts.map(() => '[x]') } })
+  })
+}
+
+/** Returns the texts of the page that are outside brackets, and in no element that stays English. */
+export function findUntranslated(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const HIDDEN = 'script, style, noscript, [lang="en"], [translate="no"], textarea, option, code'
+    const NAMES =
+      /Visa Success Guide|Visa Waiver|\b[A-Z][A-Z0-9]*-?\d[\dA-Z()]*\b|\b[A-Z]{2,}\b|\d{1,2} [A-Z][a-z]{2} \d{4}|person-\d+-\d+|[\da-f-]{12,}|https?:\S+|\S+@\S+|\S+\.pdf/g
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    let open = 0
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      const isShown = !node.parentElement?.closest(HIDDEN)
+      const isOutside = open === 0 && !text.includes('[')
+      open += text.split('[').length - text.split(']').length
+      const rest = text.replaceAll(NAMES, '')
+      if (isShown && isOutside && /\p{L}{3}/u.test(rest)) found.push(text.trim())
+    }
+    return found
+  })
+}
