@@ -1,0 +1,4 @@
+import type { Translated } from '#pwa/language/words.ts'
+import type { english } from '#pwa/device/glossary/words.ts'
+
+export const deviceGlossary: Translated<typeof english> = { title: 'شرح الكلمات' }

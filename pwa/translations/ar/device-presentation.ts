@@ -1,0 +1,26 @@
+import type { Translated } from '#pwa/language/words.ts'
+import type { english } from '#pwa/device/presentation/words.ts'
+
+export const devicePresentation: Translated<typeof english> = {
+  device: {
+    end: 'إلغاء الجهاز',
+    endNamed: (name) => `إلغاء الجهاز ${name}`,
+    ask: (name) => `إلغاء الجهاز ${name}؟`,
+    question:
+      'تُرفض رموزه من الآن، ويُسجَّل الخروج منه. لا يمكنه العودة؛ من يرجع إليه يحتاج إلى كلمة المرور ويحصل على مفتاح آخر.',
+    confirm: 'إلغاء الجهاز',
+    ended: 'تم إلغاء الجهاز',
+    endedText: 'لم تعد رموزه صالحة، وتم تسجيل الخروج منه.',
+  },
+  codes: {
+    hint: 'رموز غير مرتبطة بأي جهاز، وما زالت مقبولة:',
+    credential: (end) => `وثيقة آخر معرّفها ${end}`,
+    times: (made, until) => `أُنشئت: ${made}، مقبولة حتى: ${until}`,
+    end: 'إبطال هذه الرموز',
+    ask: 'هل تريد إبطال هذه الرموز؟',
+    question: 'يُرفض كل منها من الآن. من كان سيفحص أحدها يحتاج إلى رمز آخر.',
+    confirm: 'إبطال الرموز',
+    ended: 'تم إبطال الرموز',
+    endedText: 'تُرفض من الآن.',
+  },
+}

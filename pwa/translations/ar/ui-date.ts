@@ -1,0 +1,8 @@
+import type { Translated } from '#pwa/language/words.ts'
+import type { english } from '#pwa/ui/date-words.ts'
+
+export const uiDate: Translated<typeof english> = {
+  lastDay: (day) => `${day}، 24:00 UTC`,
+  instant: (day, time) => `${day}، ${time}`,
+  moment: (instant, zone) => `${instant} ${zone}`,
+}
