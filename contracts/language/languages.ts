@@ -5,6 +5,12 @@
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', format: 'en-GB', offer: 'Show this page in English' },
   es: { name: 'Español', direction: 'ltr', format: 'es-US', offer: 'Ver esta página en español' },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    format: 'ar-u-nu-latn',
+    offer: 'عرض هذه الصفحة بالعربية',
+  },
 } as const satisfies Record<string, DescribedLanguage>
 
 export type Language = keyof typeof LANGUAGES

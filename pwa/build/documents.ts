@@ -8,6 +8,7 @@ import {
   type Language,
   type OtherLanguage,
 } from '../../contracts/language/languages.ts'
+import { documentWords as arabic } from '../translations/ar/document.ts'
 import { documentWords as spanish } from '../translations/es/document.ts'
 import type { DocumentWords } from '../translations/document-words.ts'
 
@@ -18,7 +19,7 @@ const SHELL = 'index.html'
 export const EARLY_ANSWER = 'screens/verification/early-answer.ts'
 const MANIFEST = 'manifest.webmanifest'
 const FREE_CONTENT = '/api/learning/content?part=free'
-const DOCUMENT_WORDS: Record<OtherLanguage, DocumentWords> = { es: spanish }
+const DOCUMENT_WORDS: Record<OtherLanguage, DocumentWords> = { es: spanish, ar: arabic }
 /** The two fonts of the first screen. The monospaced font can load later. */
 const FIRST_FONTS = /(?:newsreader|public-sans)-latin-wght-normal.*\.woff2$/
 
@@ -145,6 +146,9 @@ function writeIn(language: OtherLanguage, html: string, bundle: Bundle): string 
     () => `<html lang="${language}" dir="${direction}"`,
   )
   written = replaceFound(written, '</head>', (found) => words + found)
+  // Our serif font has Latin letters only.
+  if (direction === 'rtl')
+    written = written.replace(/<link rel="preload" as="font"[^>]*newsreader[^>]*>/, '')
   written = written.replace(`href="/${MANIFEST}"`, `href="/${language}/${MANIFEST}"`)
   written = written.replace(/(?<=<meta\s+name="description"\s+content=")[^"]*/, description)
   written = replaceFound(written, /(?<=<title>)[^<]*/, (title) => titles[title] ?? title)

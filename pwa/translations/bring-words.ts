@@ -4,6 +4,7 @@ import { bring, type Translate } from '#pwa/language/words.ts'
 
 const LOADERS: Record<OtherLanguage, () => Promise<{ translate: Translate }>> = {
   es: () => import('./es/words.ts'),
+  ar: () => import('./ar/words.ts'),
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { OtherLanguage } from '#contracts/language/languages.ts'
 import { type Banned, checkText } from './check-text.ts'
 import { DICTIONARIES } from './dictionaries.ts'
+import { arabicBanned } from './ar/banned.ts'
+import { arabicTerms } from './ar/glossary.ts'
 import { spanishBanned } from './es/banned.ts'
 import { spanishTerms } from './es/glossary.ts'
 import type { Term } from './term.ts'
@@ -13,6 +15,7 @@ interface Rules {
 
 const RULES: Record<OtherLanguage, Rules> = {
   es: { terms: spanishTerms, banned: spanishBanned },
+  ar: { terms: arabicTerms, banned: arabicBanned },
 }
 
 interface LanguageReport {

@@ -11,6 +11,11 @@ import esReadings from './es/readings.json' with { type: 'json' }
 import esPools from './es/pools.json' with { type: 'json' }
 import esAsked from './es/asked.json' with { type: 'json' }
 import esBank from './es/bank.json' with { type: 'json' }
+import arFree from './ar/free.json' with { type: 'json' }
+import arPool from './ar/pool.json' with { type: 'json' }
+import arFacts from './ar/facts.json' with { type: 'json' }
+import arLookup from './ar/lookup.json' with { type: 'json' }
+import arValues from './ar/values.json' with { type: 'json' }
 import { type Dictionary, openTranslator, type Translator } from './translator.ts'
 
 /** The translated texts of each language, in the files of their groups. */
@@ -29,8 +34,10 @@ export const DICTIONARIES: Record<OtherLanguage, readonly Dictionary[]> = {
     esAsked,
     esBank,
   ],
+  ar: [arFree, arPool, arFacts, arLookup, arValues],
 }
 
 export const TRANSLATORS: Record<OtherLanguage, Translator> = {
   es: openTranslator('es', Object.assign({}, ...DICTIONARIES.es) as Dictionary),
+  ar: openTranslator('ar', Object.assign({}, ...DICTIONARIES.ar) as Dictionary),
 }

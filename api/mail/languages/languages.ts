@@ -1,6 +1,12 @@
+import { isolateValues } from '#contracts/language/isolate-values.ts'
 import type { Language } from '#contracts/language/languages.ts'
+import { arabic } from './ar/words.ts'
 import { english } from './en/words.ts'
 import { spanish } from './es/words.ts'
 import type { MailWords } from './mail-words.ts'
 
-export const MAIL_WORDS: Record<Language, MailWords> = { en: english, es: spanish }
+export const MAIL_WORDS: Record<Language, MailWords> = {
+  en: english,
+  es: spanish,
+  ar: isolateValues(arabic),
+}

@@ -1,4 +1,4 @@
-import type { Sentences } from '#pwa/language/sentences.ts'
+import type { Sentences } from '../sentences.ts'
 import { plural } from '#pwa/language/words.ts'
 
 export const sentences: Sentences = {

@@ -1,0 +1,108 @@
+import type { Term } from '../term.ts'
+
+/** The Arabic words for the terms of consulates, and the reason for each choice. */
+export const arabicTerms: readonly Term[] = [
+  {
+    english: 'visa',
+    translation: 'تأشيرة',
+    says: /\bvisas?\b/i,
+    means: /تأشير|فيزا|Visa|للتأشير/,
+    never: /فيزا/,
+    reason: 'The embassies write "تأشيرة". "فيزا" is spoken language.',
+  },
+  {
+    english: 'officer',
+    translation: 'الموظف القنصلي',
+    says: /\bofficers?\b/i,
+    means: /موظف|الموظفين|ضابط/,
+    reason: 'The word of the embassies for the person at the window.',
+  },
+  {
+    english: 'interview',
+    translation: 'مقابلة',
+    says: /\binterviews?\b/i,
+    means: /مقابل/,
+    reason: 'The word in the appointment letters.',
+  },
+  {
+    english: 'petition',
+    translation: 'التماس',
+    says: /\bpetitions?\b/i,
+    means: /التماس|للالتماس/,
+    reason: 'USCIS writes "التماس". "طلب" is the visa application.',
+  },
+  {
+    english: 'petitioner',
+    translation: 'مقدّم الالتماس',
+    says: /\bpetitioners?\b/i,
+    means: /التماس/,
+    reason: 'The person or company that files the petition.',
+  },
+  {
+    english: 'application',
+    translation: 'طلب',
+    means: /طلب/,
+    reason: 'The word of the embassies for the DS-160 application.',
+  },
+  {
+    english: 'status',
+    translation: 'الوضع القانوني',
+    means: /وضع|حالة/,
+    reason: '"الوضع القانوني" is the right to stay. The state of a case is "حالة".',
+  },
+  {
+    english: 'bond',
+    translation: 'كفالة مالية',
+    says: /\bbonds?\b/i,
+    means: /كفال/,
+    reason: 'The embassies write "كفالة". "سند" is a security.',
+  },
+  {
+    english: 'ties',
+    translation: 'روابط',
+    says: /\bties\b/i,
+    means: /روابط|رابط|صلات/,
+    reason: 'The word of the embassies for what leads a person home.',
+  },
+  {
+    english: 'refusal',
+    translation: 'رفض',
+    says: /\brefusals?\b/i,
+    means: /رفض/,
+    reason: 'The word of the embassies under section 214(b).',
+  },
+  {
+    english: 'administrative processing',
+    translation: 'الإجراءات الإدارية',
+    says: /\badministrative processing\b/i,
+    means: /إدارية/,
+    reason: 'The translation of the embassies for section 221(g).',
+  },
+  {
+    english: 'waiver',
+    translation: 'إعفاء',
+    says: /\bwaivers?\b/i,
+    means: /إعفا|الإعفا|Waiver/,
+    reason: 'The word of the embassies for the interview waiver.',
+  },
+  {
+    english: 'overstay',
+    translation: 'البقاء بعد انتهاء المدة',
+    means: /بقاء|البقاء/,
+    reason: 'Arabic has no single noun for it.',
+  },
+  {
+    english: 'nonimmigrant',
+    translation: 'غير مهاجر',
+    says: /\bnonimmigrants?\b/i,
+    means: /غير (?:ال)?مهاجر|لغير المهاجرين/,
+    reason: 'The word on the forms of the embassies.',
+  },
+  {
+    english: 'sponsor',
+    translation: 'كفيل، الجهة الراعية',
+    says: /\bsponsors?\b/i,
+    means: /كفيل|راع|رعاي|كفلا|يكفل/,
+    reason: 'A person who pays is "كفيل". The organisation of a J-1 program is "الجهة الراعية".',
+  },
+]

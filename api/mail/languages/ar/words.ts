@@ -1,0 +1,12 @@
+import type { MailWords } from '#api/mail/languages/mail-words.ts'
+import { writeLetter } from './letters.ts'
+import { links } from './links.ts'
+import { notices } from './notices.ts'
+
+export const arabic: MailWords = {
+  help: (supportEmail) => `هل لديك أسئلة؟ اكتب إلى ${supportEmail}.`,
+  buttons: { choosePassword: 'اختيار كلمة مرور جديدة', openWallet: 'فتح المحفظة' },
+  links,
+  notices,
+  writeLetter,
+}

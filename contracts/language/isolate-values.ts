@@ -1,0 +1,20 @@
+const [FIRST_STRONG, POP] = ['\u2068', '\u2069']
+
+/**
+ * Returns words that isolate each text they are given. In a language from right to left, an amount, an id or a
+ * Latin name would otherwise change places with the words beside it.
+ */
+export function isolateValues<Words>(words: Words): Words {
+  if (typeof words === 'function') {
+    const write = words as (...values: unknown[]) => unknown
+    return ((...values: unknown[]) => write(...values.map(isolate))) as Words
+  }
+  if (words === null || typeof words !== 'object' || Array.isArray(words)) return words
+  return Object.fromEntries(
+    Object.entries(words).map(([name, inner]: [string, unknown]) => [name, isolateValues(inner)]),
+  ) as Words
+}
+
+function isolate(value: unknown): unknown {
+  return typeof value === 'string' ? FIRST_STRONG + value + POP : value
+}
