@@ -1,4 +1,12 @@
 import { bringWords } from '#pwa/translations/bring-words.ts'
 
-/** The first script of the app's documents. The words of another language must arrive before the app. */
-void bringWords().then(() => import('./main.tsx'))
+/** Only these documents may run the script of the payment provider. */
+const PAYS = /^\/(?:checkout|success)\b/
+
+/**
+ * The first script of every document. The words of another language must arrive before the app, because
+ * modules of the app read words while they are loaded.
+ */
+void bringWords().then(() =>
+  PAYS.test(location.pathname) ? import('./screens/checkout/main.tsx') : import('./main.tsx'),
+)

@@ -36,3 +36,8 @@ export function noteOf(type: CredentialType, isExpired = false): string {
   if (type !== COURSE) return ''
   return isExpired ? `${COURSE_NOTE} Rules may have changed since.` : COURSE_NOTE
 }
+
+/** The class and its name, such as `F-1 Student`. */
+export const CREDENTIAL_TITLES = Object.fromEntries(
+  CREDENTIAL_TYPES.map((type) => [type, `${type} ${CREDENTIAL_TYPE_NAMES[type]}`]),
+) as Record<CredentialType, string>

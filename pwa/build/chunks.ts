@@ -99,13 +99,14 @@ const PARTS: readonly Part[] = [
  * another document needs a different module of the file.
  */
 const STARTED =
-  /\/pwa\/(?:main\.tsx|start(?:-checkout)?\.ts|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
+  /\/pwa\/(?:main\.tsx|start\.ts|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
 /**
  * The modules that run before the words of a language are there. In a file with modules of the app, they would
- * start the app in English.
+ * start the app in English. The packages of the shell have a file of their own for the same reason: the words
+ * of a language have elements.
  */
 const BEFORE_WORDS =
-  /\/contracts\/language\/|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper/
+  /\/contracts\/language\/|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper|rolldown\/runtime/
 
 /**
  * The modules that contain the file names of screens or of languages, so they change whenever one of these
@@ -145,7 +146,10 @@ function nameFile(id: string, modules: Modules): string | null {
   const users = all.filter(({ after }) => !all.some(({ name }) => name === after))
   const [first, second] = users
   if (!first) return FOLDER.exec(id)?.[0].replace('@', '').replaceAll('/', '-') ?? null
-  if (first.name === 'shell') return NAMES_FILES.test(id) ? null : first.shares
+  if (first.name === 'shell') {
+    if (NAMES_FILES.test(id)) return null
+    return id.includes('/node_modules/') ? 'packages' : first.shares
+  }
   return second || NO_SCREEN.test(id) ? first.shares : first.name
 }
 

@@ -30,7 +30,12 @@ export async function speakPseudo(page: Page, site: string): Promise<void> {
   await page.context().route('**/assets/translations-es-*.js', async (route) => {
     const text = await (await route.fetch()).text()
     const name = /export\s*\{\s*[\w$]+ as ([\w$]+)\s*\}/.exec(text)?.[1] ?? 'translate'
-    const body = `${PSEUDO}\nconst words = { translate }\nexport { words as ${name} }`
+    // What these words load before the app could start it in English.
+    const loads = Array.from(
+      text.matchAll(/"(\.\/[\w.-]+\.js)"/g),
+      ([, file]) => `import '${file ?? ''}'`,
+    )
+    const body = `${loads.join('\n')}\n${PSEUDO}\nconst words = { translate }\nexport { words as ${name} }`
     await route.fulfill({ body, contentType: 'text/javascript' })
   })
   await page.context().route('**/api/learning/translation?*', async (route) => {

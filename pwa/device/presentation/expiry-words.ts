@@ -1,12 +1,9 @@
-import {
-  CREDENTIAL_TYPE_NAMES,
-  type CredentialType,
-} from '#contracts/credentials/credential-type.ts'
+import { CREDENTIAL_TITLES } from '#contracts/credentials/credential-type.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 
 export const english = {
-  types: CREDENTIAL_TYPE_NAMES,
-  soon: (type: CredentialType, name: string) => `${type} ${name} expires soon`,
+  titles: CREDENTIAL_TITLES,
+  soon: (title: string) => `${title} expires soon`,
   lastDay: (day: string) => `Its last day is ${day}.`,
 }
 

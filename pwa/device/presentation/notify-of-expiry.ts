@@ -33,7 +33,7 @@ export function notifyOfExpiry(credentials: readonly HeldCredential[], warningDa
 
 /** Shows one notification. On phones only the service worker can show notifications. */
 async function notify({ credentialId, credentialType, expiryDate }: HeldCredential) {
-  const title = words.soon(credentialType, words.types[credentialType])
+  const title = words.soon(words.titles[credentialType])
   const options = { body: words.lastDay(formatLastDay(expiryDate)), tag: credentialId }
   const worker = await navigator.serviceWorker.getRegistration()
   if (worker?.active) await worker.showNotification(title, options)

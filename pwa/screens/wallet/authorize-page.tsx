@@ -124,7 +124,7 @@ function Consent({ named, request: { name, destination }, credentials }: Consent
           value={credentialId}
           options={credentials.map((one) => ({
             value: one.credentialId,
-            label: `${classWords.title(one.credentialType)} · …${one.credentialId.slice(-8)}`,
+            label: `${classWords.titles[one.credentialType]} · …${one.credentialId.slice(-8)}`,
           }))}
           onValueChange={setCredentialId}
         />

@@ -44,7 +44,7 @@ export function CodeDialog({ owner, credential, begun, onClose }: CodeDialogProp
   const hasPattern = useDeferredValue(code !== null, false)
   useWakeLock(code !== null)
   useEffect(() => markBusy('showing a QR'), [])
-  const title = classWords.title(credentialType)
+  const title = classWords.titles[credentialType]
 
   return (
     <Dialog

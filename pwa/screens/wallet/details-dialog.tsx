@@ -28,7 +28,7 @@ export function DetailsDialog({ credential, notes, now, onClose }: DetailsDialog
   return (
     <Dialog
       isOpen
-      title={classWords.title(credentialType)}
+      title={classWords.titles[credentialType]}
       description={words.description(credential.issuer)}
       onClose={onClose}
     >

@@ -28,7 +28,7 @@ export function ShowingsDialog({ owner, credentials, onClose }: ShowingsDialogPr
   const names = new Map(
     credentials.map(({ credentialId, credentialType: type }) => [
       credentialId,
-      classWords.title(type),
+      classWords.titles[type],
     ]),
   )
 

@@ -1,4 +1,3 @@
-import { BATCH_MAX } from '#contracts/verification/batch-calls.ts'
 import { plural, type Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/screens/verification/batch/words.ts'
 
@@ -42,7 +41,7 @@ export const verificationBatch: Translated<typeof english> = {
     invalid: 'وثائق غير صالحة',
     withoutData: 'يُرجى إدخال معرّفات وثائق أو بيانات QR صالحة',
     sizeLimit: 'حد حجم الدفعة',
-    tooLarge: `يمكن أن تضم الدفعة ${String(BATCH_MAX)} وثيقة على الأكثر`,
+    tooLarge: 'يمكن أن تضم الدفعة 20 وثيقة على الأكثر',
     noCredentials: 'لا وثائق',
     empty: 'أضف وثيقة واحدة على الأقل للتحقق',
     exported: 'اكتمل التصدير',

@@ -1,4 +1,3 @@
-import { OTHER } from '#contracts/open-enum.ts'
 import type { Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/screens/verification/verdict/details-words.tsx'
 
@@ -43,6 +42,6 @@ export const verificationVerdictDetails: Translated<typeof english> = {
     error: 'خطأ',
     invalid: 'غير صالحة',
     sample: 'عيّنة',
-    [OTHER]: 'أخرى',
+    OTHER: 'أخرى',
   },
 }

@@ -1,4 +1,3 @@
-import { BATCH_MAX } from '#contracts/verification/batch-calls.ts'
 import { plural, type Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/screens/verification/batch/words.ts'
 
@@ -41,7 +40,7 @@ export const verificationBatch: Translated<typeof english> = {
     invalid: 'Credenciales no válidas',
     withoutData: 'Escribe ID de credenciales o datos QR que sean válidos',
     sizeLimit: 'Límite del lote',
-    tooLarge: `El tamaño máximo del lote es de ${String(BATCH_MAX)} credenciales`,
+    tooLarge: 'El tamaño máximo del lote es de 20 credenciales',
     noCredentials: 'Sin credenciales',
     empty: 'Agrega al menos una credencial para verificar',
     exported: 'Exportación completa',

@@ -1,4 +1,3 @@
-import { OTHER } from '#contracts/open-enum.ts'
 import type { Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/screens/verification/verdict/details-words.tsx'
 
@@ -47,6 +46,6 @@ export const verificationVerdictDetails: Translated<typeof english> = {
     error: 'Error',
     invalid: 'No válida',
     sample: 'Muestra',
-    [OTHER]: 'Otro',
+    OTHER: 'Otro',
   },
 }

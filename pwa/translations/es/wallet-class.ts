@@ -1,18 +1,15 @@
-import type { CredentialType } from '#contracts/credentials/credential-type.ts'
 import type { Translated } from '#pwa/language/words.ts'
 import type { english } from '#pwa/screens/wallet/class-words.ts'
 
-const TITLES: Record<CredentialType, string> = {
-  'F-1': 'F-1 Estudiante',
-  'H-1B': 'H-1B Ocupación especializada',
-  'B-1/B-2': 'B-1/B-2 Negocios/Turismo',
-  'J-1': 'J-1 Visitante de intercambio',
-  'L-1': 'L-1 Traslado dentro de la empresa',
-  'O-1': 'O-1 Habilidad extraordinaria',
-  TN: 'TN Profesional del TLCAN',
-  Course: 'Certificado del curso',
-}
-
 export const walletClass: Translated<typeof english> = {
-  title: (type) => TITLES[type],
+  titles: {
+    'F-1': 'F-1 Estudiante',
+    'H-1B': 'H-1B Ocupación especializada',
+    'B-1/B-2': 'B-1/B-2 Negocios/turismo',
+    'J-1': 'J-1 Visitante de intercambio',
+    'L-1': 'L-1 Traslado dentro de la empresa',
+    'O-1': 'O-1 Habilidad extraordinaria',
+    TN: 'TN Profesional del TLCAN',
+    Course: 'Certificado del curso',
+  },
 }
