@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/language/languages.ts'
 import { language } from '#pwa/language/language.ts'
 import { Menu, MenuButton } from '#pwa/ui/menu.tsx'
 import { words } from './language-words.ts'
-import { useLanguageSwitch } from './use-language-switch.tsx'
+import { useLanguageSwitch } from '#pwa/device/language/use-language-switch.tsx'
 
 export function LanguageMenu() {
   const { switchTo, question } = useLanguageSwitch()

@@ -1,8 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, useLocation } from 'react-router-dom'
 import type { CurrentUser } from '#contracts/accounts/account.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/language/languages.ts'
-import { language } from '#pwa/language/language.ts'
+import { LanguageButtons } from '#pwa/device/language/language-buttons.tsx'
 import { useLogOutButton } from '#pwa/session/use-log-out-button.tsx'
 import { useKnownSession } from '#pwa/session/use-session.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
@@ -14,7 +13,6 @@ import { words as sheetWords } from './mobile-sheet-words.ts'
 import { isWorkplace, personOf, SECTIONS, startPlaceOf, visaTools, type Place } from './places.tsx'
 import { UserLines } from './user-menu.tsx'
 import { words as userWords } from './user-menu-words.ts'
-import { useLanguageSwitch } from './use-language-switch.tsx'
 import { userPlaces } from './user-places.tsx'
 import { words } from './words.ts'
 
@@ -106,27 +104,12 @@ function PlaceList({ places, onLeave }: { places: readonly Place[]; onLeave: () 
 }
 
 function LanguageChoice() {
-  const { switchTo, question } = useLanguageSwitch()
   return (
     <section className={styles['group']}>
       <h3 className={styles['title']}>{languageWords.label}</h3>
       <div className={styles['themes']}>
-        {LANGUAGE_NAMES.map((choice) => (
-          <Button
-            key={choice}
-            lang={choice}
-            size="small"
-            variant={choice === language ? 'primary' : 'secondary'}
-            aria-pressed={choice === language}
-            onClick={() => {
-              switchTo(choice)
-            }}
-          >
-            {LANGUAGES[choice].name}
-          </Button>
-        ))}
+        <LanguageButtons />
       </div>
-      {question}
     </section>
   )
 }

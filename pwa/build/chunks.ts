@@ -102,11 +102,11 @@ const STARTED =
   /\/pwa\/(?:main\.tsx|start\.ts|screens\/(?:checkout\/main\.tsx|verification\/early-answer\.ts))$/
 /**
  * The modules that run before the words of a language are there. In a file with modules of the app, they would
- * start the app in English. The packages of the shell have a file of their own for the same reason: the words
- * of a language have elements.
+ * start the app in English. The packages of the shell are in the same file, because the words of a language
+ * have elements.
  */
 const BEFORE_WORDS =
-  /\/contracts\/language\/|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper|rolldown\/runtime/
+  /\/contracts\/language\/|\/pwa\/language\/(?:language|words)\.ts|vite\/preload-helper/
 
 /**
  * The modules that contain the file names of screens or of languages, so they change whenever one of these
@@ -141,14 +141,14 @@ export const CHUNK_GROUPS = [
 
 function nameFile(id: string, modules: Modules): string | null {
   if (STARTED.test(id)) return null
-  if (BEFORE_WORDS.test(id)) return 'language'
+  if (BEFORE_WORDS.test(id)) return 'base'
   const all = parts.filter(({ needs }) => needs(modules).has(id))
   const users = all.filter(({ after }) => !all.some(({ name }) => name === after))
   const [first, second] = users
   if (!first) return FOLDER.exec(id)?.[0].replace('@', '').replaceAll('/', '-') ?? null
   if (first.name === 'shell') {
     if (NAMES_FILES.test(id)) return null
-    return id.includes('/node_modules/') ? 'packages' : first.shares
+    return id.includes('/node_modules/') ? 'base' : first.shares
   }
   return second || NO_SCREEN.test(id) ? first.shares : first.name
 }

@@ -5,7 +5,6 @@ import type { english as accountProfile } from '#pwa/screens/account/profile/wor
 import type { english as app } from '#pwa/app/words.ts'
 import type { english as appFooter } from '#pwa/app/footer-words.tsx'
 import type { english as appLanguage } from '#pwa/app/language-words.ts'
-import type { english as appLanguageQuestion } from '#pwa/app/language-question-words.ts'
 import type { english as appLaterNotices } from '#pwa/app/later-notices-words.tsx'
 import type { english as appMobileSheet } from '#pwa/app/mobile-sheet-words.ts'
 import type { english as appNotFound } from '#pwa/app/not-found-words.ts'
@@ -18,6 +17,7 @@ import type { english as deviceContentLimitsSentence } from '#pwa/device/content
 import type { english as deviceContentReader } from '#pwa/device/content/reader-words.ts'
 import type { english as deviceContentReading } from '#pwa/device/content/reading-words.ts'
 import type { english as deviceGlossary } from '#pwa/device/glossary/words.ts'
+import type { english as deviceLanguageQuestion } from '#pwa/device/language/language-question-words.ts'
 import type { english as deviceNationality } from '#pwa/device/nationality/words.tsx'
 import type { english as devicePresentation } from '#pwa/device/presentation/words.ts'
 import type { english as devicePresentationExpiry } from '#pwa/device/presentation/expiry-words.ts'
@@ -118,7 +118,6 @@ interface Parts {
   app: typeof app
   'app/footer': typeof appFooter
   'app/language': typeof appLanguage
-  'app/language-question': typeof appLanguageQuestion
   'app/later-notices': typeof appLaterNotices
   'app/mobile-sheet': typeof appMobileSheet
   'app/not-found': typeof appNotFound
@@ -132,6 +131,7 @@ interface Parts {
   'device/content/reader': typeof deviceContentReader
   'device/content/reading': typeof deviceContentReading
   'device/glossary': typeof deviceGlossary
+  'device/language/question': typeof deviceLanguageQuestion
   'device/nationality': typeof deviceNationality
   'device/presentation': typeof devicePresentation
   'device/presentation/expiry': typeof devicePresentationExpiry

@@ -67,7 +67,7 @@ test('what is kept is a closed list: no answer of the API, no document of the pa
   const kept = await listCached(page)
   expect(kept).toContain('/index.html')
   expect(kept).toContain('/paying-offline.html')
-  const ELSEWHERE = /^\/(assets\/|icons\/|[a-z-]+\.(html|css|js|svg|webmanifest)$)/
+  const ELSEWHERE = /^\/(assets\/|icons\/|(?:[a-z]{2}\/)?[a-z-]+\.(html|css|js|svg|webmanifest)$)/
   expect(kept.filter((path) => !ELSEWHERE.test(path))).toEqual([])
   expect(
     kept.filter((path) => /checkout\.html|success\.html|^\/(?:sw\.js|api)/.test(path)),

@@ -49,7 +49,7 @@ export function findUntranslated(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const HIDDEN = 'script, style, noscript, [lang="en"], [translate="no"], textarea, option, code'
     const NAMES =
-      /Visa Success Guide|Visa Waiver|\b[A-Z][A-Z0-9]*-?\d[\dA-Z()]*\b|\b[A-Z]{2,}\b|\d{1,2} [A-Z][a-z]{2} \d{4}|person-\d+-\d+|[\da-f-]{12,}|https?:\S+|\S+@\S+|\S+\.pdf/g
+      /Visa Success Guide|\S+@\S+|Visa Waiver|\b[A-Z][A-Z0-9]*-?\d[\dA-Z()]*\b|\b[A-Z]{2,}\b|\d{1,2} [A-Z][a-z]{2} \d{4}|person-\d+-\d+|[\da-f-]{12,}|https?:\S+|\S+\.pdf/g
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     let open = 0

@@ -123,6 +123,9 @@ export const accountProfile: Translated<typeof english> = {
     noOther: 'لا يوجد متصفح آخر مسجَّل الدخول.',
     here: 'هذا المتصفح',
     nameless: 'متصفح',
+    on: (browser, system) => `${browser} على ${system}`,
+    unknownBrowser: 'متصفح',
+    unknownSystem: 'جهاز غير معروف',
     signedIn: (when) => `تسجيل الدخول: ${when}`,
     lastSeen: (when) => `آخر نشاط: ${when}`,
     device: (name) => `يعرض الوثائق باسم ${name}`,
@@ -186,6 +189,10 @@ export const accountProfile: Translated<typeof english> = {
       noOther: 'لا يستطيع أي جهاز آخر عرض وثائقك.',
       done: 'تم',
     },
+  },
+  language: {
+    title: 'اللغة',
+    text: 'التطبيق ورسائلنا بهذه اللغة. الإيصالات بالإنجليزية.',
   },
   wallets: {
     title: 'محافظ أخرى',

@@ -119,6 +119,9 @@ export const accountProfile: Translated<typeof english> = {
     noOther: 'Ningún otro navegador tiene la sesión iniciada.',
     here: 'Este navegador',
     nameless: 'Un navegador',
+    on: (browser, system) => `${browser} en ${system}`,
+    unknownBrowser: 'Navegador',
+    unknownSystem: 'un dispositivo desconocido',
     signedIn: (when) => `Inicio de sesión: ${when}`,
     lastSeen: (when) => `Última actividad: ${when}`,
     device: (name) => `Muestra credenciales como ${name}`,
@@ -183,6 +186,10 @@ export const accountProfile: Translated<typeof english> = {
       noOther: 'Ningún otro dispositivo puede mostrar tus credenciales.',
       done: 'Listo',
     },
+  },
+  language: {
+    title: 'Idioma',
+    text: 'La aplicación y nuestros correos están en este idioma. Los recibos están en inglés.',
   },
   wallets: {
     title: 'Otras billeteras',

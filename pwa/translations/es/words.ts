@@ -7,7 +7,6 @@ import { accountProfile } from './account-profile.ts'
 import { app } from './app.ts'
 import { appFooter } from './app-footer.tsx'
 import { appLanguage } from './app-language.ts'
-import { appLanguageQuestion } from './app-language-question.ts'
 import { appLaterNotices } from './app-later-notices.tsx'
 import { appMobileSheet } from './app-mobile-sheet.ts'
 import { appNotFound } from './app-not-found.ts'
@@ -21,6 +20,7 @@ import { deviceContentLimitsSentence } from './device-content-limits-sentence.ts
 import { deviceContentReader } from './device-content-reader.ts'
 import { deviceContentReading } from './device-content-reading.ts'
 import { deviceGlossary } from './device-glossary.ts'
+import { deviceLanguageQuestion } from './device-language-question.ts'
 import { deviceNationality } from './device-nationality.tsx'
 import { devicePresentation } from './device-presentation.ts'
 import { devicePresentationExpiry } from './device-presentation-expiry.ts'
@@ -117,7 +117,6 @@ const parts: Translations = {
   app,
   'app/footer': appFooter,
   'app/language': appLanguage,
-  'app/language-question': appLanguageQuestion,
   'app/later-notices': appLaterNotices,
   'app/mobile-sheet': appMobileSheet,
   'app/not-found': appNotFound,
@@ -131,6 +130,7 @@ const parts: Translations = {
   'device/content/reader': deviceContentReader,
   'device/content/reading': deviceContentReading,
   'device/glossary': deviceGlossary,
+  'device/language/question': deviceLanguageQuestion,
   'device/nationality': deviceNationality,
   'device/presentation': devicePresentation,
   'device/presentation/expiry': devicePresentationExpiry,

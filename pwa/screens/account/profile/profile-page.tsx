@@ -6,6 +6,7 @@ import { Page, PageHeading } from '#pwa/ui/page.tsx'
 import { AccountData } from './account-data.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { EmailNotices } from './email-notices.tsx'
+import { LanguagePanel } from './language-panel.tsx'
 import { PasskeyPanel } from './passkey-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { ProfileActions } from './profile-actions.tsx'
@@ -31,6 +32,7 @@ export function ProfilePage() {
       <EmailNotices user={user} isOffline={isOffline} />
       <ProfileDetails user={user} isOffline={isOffline} />
       <ProfileActions user={user} />
+      <LanguagePanel />
       <PasswordPanel user={user} isOffline={isOffline} />
       <PasskeyPanel user={user} isOffline={isOffline} />
       <RecoveryPanel user={user} isOffline={isOffline} />

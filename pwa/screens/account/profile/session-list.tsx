@@ -1,3 +1,4 @@
+import { partsOfBrowserName } from '#contracts/accounts/browser-name.ts'
 import { useState } from 'react'
 import { namePlace } from '#contracts/accounts/name-place.ts'
 import type { Session } from '#contracts/accounts/profile.ts'
@@ -73,7 +74,10 @@ export function SessionList({ owner, isOffline, isOfOthers = false }: SessionLis
 }
 
 function nameOf({ browser }: Session): string {
-  return browser ?? words.sessions.nameless
+  const { nameless, on, unknownBrowser, unknownSystem } = words.sessions
+  if (browser === null) return nameless
+  const parts = partsOfBrowserName(browser)
+  return on(parts.browser ?? unknownBrowser, parts.system ?? unknownSystem)
 }
 
 function SessionLines({ session }: { session: Session }) {

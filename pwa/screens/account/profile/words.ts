@@ -113,6 +113,9 @@ export const english = {
     noOther: 'No other browser is signed in.',
     here: 'This browser',
     nameless: 'A browser',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    unknownBrowser: 'Browser',
+    unknownSystem: 'an unknown device',
     signedIn: (when: string) => `Signed in ${when}`,
     lastSeen: (when: string) => `Last seen ${when}`,
     device: (name: string) => `Shows credentials as ${name}`,
@@ -165,6 +168,10 @@ export const english = {
       noOther: 'No other device can show your credentials.',
       done: 'Done',
     },
+  },
+  language: {
+    title: 'Language',
+    text: 'The app and our mails are in this language. Receipts are in English.',
   },
   wallets: {
     title: 'Other wallets',

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { isolateInitials } from '#contracts/text/isolate.ts'
+import { words as readerWords } from '#pwa/device/content/reader-words.ts'
 import { English } from '#pwa/language/english.tsx'
 import { language } from '#pwa/language/language.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
@@ -13,7 +14,6 @@ import {
   causeSentence,
   firstDayOf,
   firstScanOf,
-  knownSentenceOf,
   sentenceOf,
   titleOf,
   typeNoteOf,
@@ -119,11 +119,23 @@ export function VerdictCard({ verdict, level = 1, actions, children }: VerdictCa
   )
 }
 
-/** Shows the sentence of the verdict. A message of the server is in English. */
+/**
+ * Shows the sentence of the verdict. In another language, the English is first, because no native speaker has
+ * read the translations yet. A message of the server is in English.
+ */
 function Sentence({ verdict }: { verdict: ShownVerdict }) {
   const sentence = sentenceOf(verdict)
-  const isEnglish = language !== 'en' && knownSentenceOf(verdict) === undefined
-  return isEnglish ? <English>{sentence}</English> : sentence
+  if (language === 'en') return sentence
+  return (
+    <>
+      <English>{verdict.message}</English>
+      {sentence !== verdict.message && (
+        <span className={styles['own']}>
+          {sentence} <small>{readerWords.unread}</small>
+        </span>
+      )}
+    </>
+  )
 }
 
 /** Shows the data that the verifier compares with the passport, until `ShownPaper` is loaded. */

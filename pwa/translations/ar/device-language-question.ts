@@ -1,7 +1,7 @@
 import type { Translated } from '#pwa/language/words.ts'
-import type { english } from '#pwa/app/language-question-words.ts'
+import type { english } from '#pwa/device/language/language-question-words.ts'
 
-export const appLanguageQuestion: Translated<typeof english> = {
+export const deviceLanguageQuestion: Translated<typeof english> = {
   title: 'هل تريد تحميل هذه الصفحة من جديد؟',
   question: 'لتغيير اللغة تُحمَّل الصفحة من جديد، ويضيع ما لم تحفظه هنا.',
   confirm: 'تغيير اللغة',

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { setLanguage } from '#contracts/accounts/account.ts'
 import {
   addressIn,
   PUBLIC_PATHS,
@@ -8,6 +9,8 @@ import {
 } from '#contracts/language/languages.ts'
 import { isBusy } from '#pwa/device/worker/busy.ts'
 import { chooseForAYear } from '#pwa/language/language.ts'
+import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
+import { useKnownSession } from '#pwa/session/use-session.ts'
 import { lazyPart } from '#pwa/ui/lazy-part.tsx'
 
 const LanguageQuestion = lazyPart(
@@ -24,9 +27,12 @@ interface LanguageSwitch {
 export function useLanguageSwitch(): LanguageSwitch {
   const [asked, setAsked] = useState<Language>()
   const { pathname } = useLocation()
+  const { user } = useKnownSession()
 
-  function leaveFor(language: Language) {
+  async function leaveFor(language: Language) {
     chooseForAYear(language)
+    // Mails have the language of the account. Without a connection, the account keeps its language.
+    if (user) await call(setLanguage, { body: { language } }).catch(requireAway)
     const { path } = readAddress(pathname)
     if (PUBLIC_PATHS.includes(path)) location.assign(addressIn(language, path))
     else location.reload()
@@ -35,12 +41,12 @@ export function useLanguageSwitch(): LanguageSwitch {
   return {
     switchTo: (language) => {
       if (isBusy()) setAsked(language)
-      else leaveFor(language)
+      else void leaveFor(language)
     },
     question: asked && (
       <LanguageQuestion
         onConfirm={() => {
-          leaveFor(asked)
+          void leaveFor(asked)
         }}
         onClose={() => {
           setAsked(undefined)
@@ -48,4 +54,8 @@ export function useLanguageSwitch(): LanguageSwitch {
       />
     ),
   }
+}
+
+function requireAway(error: unknown) {
+  if (!(error instanceof NetworkError || error instanceof HttpError)) throw error
 }

@@ -1,0 +1,28 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '#contracts/language/languages.ts'
+import { language } from '#pwa/language/language.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { useLanguageSwitch } from './use-language-switch.tsx'
+
+/** A button for each language of the app. */
+export function LanguageButtons() {
+  const { switchTo, question } = useLanguageSwitch()
+  return (
+    <>
+      {LANGUAGE_NAMES.map((choice) => (
+        <Button
+          key={choice}
+          lang={choice}
+          size="small"
+          variant={choice === language ? 'primary' : 'secondary'}
+          aria-pressed={choice === language}
+          onClick={() => {
+            switchTo(choice)
+          }}
+        >
+          {LANGUAGES[choice].name}
+        </Button>
+      ))}
+      {question}
+    </>
+  )
+}

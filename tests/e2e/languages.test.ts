@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { LANGUAGES, OTHER_LANGUAGES } from '#contracts/language/languages.ts'
+import { VERDICTS } from '#contracts/verification/verdict.ts'
+import { checkAccessibility } from '#tests/support/browser/browser.ts'
+import { newAddress } from '#tests/support/checkout/checkout.ts'
+import { PASSWORD } from '#tests/support/browser/sign-in.ts'
+import { accountProfile } from '#pwa/translations/es/account-profile.ts'
+import { verificationVerdict } from '#pwa/translations/es/verification-verdict.tsx'
+import { CARDS } from './buyer.ts'
+import { openVerdict, readStamp, test } from './verify-page.ts'
+
+const PUBLIC = ['/', '/guide', '/practice-test']
+
+async function choose(page: Page, language: string, site: string) {
+  await page.context().addCookies([{ name: 'language', value: language, url: site }])
+}
+
+function readLanguage(page: Page) {
+  return page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${page.url()} at ${String(width)}`).toBeLessThanOrEqual(0)
+  }
+}
+
+describe('a public page', () => {
+  test.for(OTHER_LANGUAGES)(
+    'has an address, a document and its texts in %s',
+    async (language, { page }) => {
+      const { direction } = LANGUAGES[language]
+      for (const path of PUBLIC) {
+        const answer = await page.goto(`/${language}${path}`)
+        expect(await answer?.text()).toContain(`<html lang="${language}" dir="${direction}"`)
+        expect(answer?.headers()['link']).toContain(
+          `/${language}${path}>; rel="alternate"; hreflang="${language}"`,
+        )
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect(await readLanguage(page)).toEqual([language, direction])
+        const canonical = page.locator('link[rel="canonical"]')
+        if (path !== '/practice-test') {
+          expect(await canonical.getAttribute('href')).toContain(`/${language}${path}`)
+        }
+        await checkAccessibility(page)
+        await expectNoSidewaysScroll(page)
+      }
+      // The address was a choice, so other pages follow it.
+      await page.goto('/auth')
+      expect(await readLanguage(page)).toEqual([language, direction])
+    },
+  )
+
+  test('stays English at its own address, and offers the language of the browser', async ({
+    openBrowser,
+  }) => {
+    const browser = await openBrowser({ locale: 'es-MX' })
+    const page = await browser.openPage('/guide')
+    expect((await readLanguage(page))[0]).toBe('en')
+    await page.getByRole('link', { name: LANGUAGES.es.offer }).click()
+    await page.waitForURL('/es/guide')
+    expect((await readLanguage(page))[0]).toBe('es')
+  })
+})
+
+test('a person chooses a language in the menu, and every later document has it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/verify')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
+  await expect.poll(() => readLanguage(page).catch(() => [])).toEqual(['es', 'ltr'])
+  await page.goto('/')
+  expect(await readLanguage(page)).toEqual(['es', 'ltr'])
+  await page.getByRole('button', { name: 'Idioma' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect.poll(() => readLanguage(page).catch(() => [])).toEqual(['en', 'ltr'])
+})
+
+test('a Spanish reader buys the guide, and finds the account in Spanish', async ({
+  page,
+  scene,
+}) => {
+  await choose(page, 'es', scene.server.url)
+  await page.goto('/checkout')
+  await page.getByRole('textbox', { name: 'Correo' }).fill(newAddress())
+  await page.getByRole('button', { name: /pago seguro/i }).click()
+  await page.getByRole('button', { name: `Usar ${CARDS.good}` }).click()
+  await page.getByRole('button', { name: '$19.99' }).click()
+  await page.getByRole('heading', { name: /pago/i }).first().waitFor()
+  await checkAccessibility(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a verdict in Spanish says the English first, online and offline', async ({
+  scene,
+  credentialId,
+  page,
+  browser,
+}) => {
+  await choose(page, 'es', scene.server.url)
+  const { token } = await scene.mint(credentialId)
+  await openVerdict(page, token)
+  expect(await readStamp(page)).toEqual(['valid', 'live'])
+  await page.getByText(VERDICTS.VALID.message).waitFor()
+  await page.getByText(verificationVerdict.sentences.VALID).waitFor()
+  await checkAccessibility(page)
+  await expectNoSidewaysScroll(page)
+  expect(browser.complaints).toEqual([])
+})
+
+test('a device carries its language offline', async ({ page, scene, browser }) => {
+  await choose(page, 'es', scene.server.url)
+  await page.request.post('/api/login', { data: { username: 'holder', password: PASSWORD } })
+  await page.goto('/verify')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await browser.context.setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await readLanguage(page)).toEqual(['es', 'ltr'])
+  expect(accountProfile.language.title).toBe('Idioma')
+})
