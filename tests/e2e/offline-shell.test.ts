@@ -74,6 +74,22 @@ test('what is kept is a closed list: no answer of the API, no document of the pa
   ).toEqual([])
 })
 
+test('without a connection, the app is in the language that the person chose', async () => {
+  await browser.context.addCookies([{ name: 'language', value: 'ar', url: server.url }])
+  await browser.context.setOffline(true)
+  for (const path of SCREENS) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { lang, dir } = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      dir: document.documentElement.dir,
+    }))
+    expect([path, lang, dir]).toEqual([path, 'ar', 'rtl'])
+  }
+  await browser.context.setOffline(false)
+  await browser.context.clearCookies()
+})
+
 test('a lost connection shows in the result of a request, and so does its return', async () => {
   await page.goto('/')
   await server.kill('SIGKILL')

@@ -47,7 +47,8 @@ export async function speakPseudo(page: Page, site: string): Promise<void> {
 /** Returns the texts of the page that are outside brackets, and in no element that stays English. */
 export function findUntranslated(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const HIDDEN = 'script, style, noscript, [lang="en"], [translate="no"], textarea, option, code'
+    const HIDDEN =
+      'script, style, noscript, [lang]:not(html), [translate="no"], textarea, option, code'
     const NAMES =
       /Visa Success Guide|\S+@\S+|Visa Waiver|\b[A-Z][A-Z0-9]*-?\d[\dA-Z()]*\b|\b[A-Z]{2,}\b|\d{1,2} [A-Z][a-z]{2} \d{4}|person-\d+-\d+|[\da-f-]{12,}|https?:\S+|\S+\.pdf/g
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
