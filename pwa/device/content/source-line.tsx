@@ -4,6 +4,7 @@ import { type CitedSource, type Dated, freshnessOf } from '#contracts/learning/d
 import { readToday } from '#pwa/network/today.ts'
 import { formatDay } from '#pwa/ui/format-date.ts'
 import { Notice } from '#pwa/ui/notice.tsx'
+import { English } from '#pwa/language/english.tsx'
 import { unbroken } from '#pwa/ui/unbroken.tsx'
 import styles from './source-line.module.css'
 import { words } from './words.tsx'
@@ -19,7 +20,7 @@ function nameLength(sources: readonly CitedSource[]): number {
 
 /** Links each source to its address. A source without an address is only named. */
 function Cited({ sources }: { sources: readonly CitedSource[] }) {
-  return sources.map(({ name, url }, place) => (
+  const cited = sources.map(({ name, url }, place) => (
     <Fragment key={name}>
       {place > 0 && ' · '}
       {url === undefined ? (
@@ -31,15 +32,18 @@ function Cited({ sources }: { sources: readonly CitedSource[] }) {
       )}
     </Fragment>
   ))
+  return <English>{cited}</English>
 }
 
 /** Shows the sources of a text and the dates of its evidence. Warns when the evidence is old. */
 export function SourceLine({ item }: { item: Sourced }) {
   const { sources, officialPage, asOf, checkedOn, wasPageOpened } = item
   const link = (
-    <a href={officialPage.url} target="_blank" rel="noreferrer">
-      {unbroken(officialPage.name)}
-    </a>
+    <English>
+      <a href={officialPage.url} target="_blank" rel="noreferrer">
+        {unbroken(officialPage.name)}
+      </a>
+    </English>
   )
   const freshness = freshnessOf(item, readToday())
   const { dates, datesUnopened, unchecked, expired, withSources, withPage } = words.source

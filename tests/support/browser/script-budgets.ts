@@ -22,7 +22,7 @@ export const REQUEST_LIMITS = [
   { path: '/wallet', first: 25, offline: 20 },
   { path: '/practice-test', first: 25, offline: 20 },
   { path: '/auth', first: 25, offline: 20 },
-  { path: '/wallet', first: 29, offline: 20, isSignedIn: true },
+  { path: '/wallet', first: 29, offline: 21, isSignedIn: true },
   { path: '/dashboard', first: 27, offline: 20, isSignedIn: true },
 ] as const
 
