@@ -50,7 +50,7 @@ export function findUntranslated(page: Page): Promise<string[]> {
     const HIDDEN =
       'script, style, noscript, [lang]:not(html), [translate="no"], textarea, option, code'
     const NAMES =
-      /Visa Success Guide|Chrome on Linux|Sample Traveller|\S+@\S+|Visa Waiver|\b[A-Z][A-Z0-9]*-?\d[\dA-Z()]*\b|\b[A-Z]{2,}\b|\d{1,2} [A-Z][a-z]{2} \d{4}|person-\d+-\d+|[\da-f-]{12,}|https?:\S+|\S+\.pdf/g
+      /Visa Success Guide|Chrome on Linux|Sample Traveller|\S+@\S+|Visa Waiver|\b[A-Z][A-Z0-9]*-?\d[\dA-Z()]*\b|\b[A-Z]{2,}\b|\d{1,2} [A-Z][a-z]{2} \d{4}|person-\d+-\d+|[\da-f]{4}…[\da-f]{4}|[\da-f-]{12,}|https?:\S+|\S+\.pdf/g
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     let open = 0
