@@ -15,6 +15,9 @@ export function isolateValues<Words>(words: Words): Words {
   ) as Words
 }
 
+/** A whole number needs no isolate, and some texts count with it. */
+const IS_NUMBER = /^\d+$/
+
 function isolate(value: unknown): unknown {
-  return typeof value === 'string' ? FIRST_STRONG + value + POP : value
+  return typeof value === 'string' && !IS_NUMBER.test(value) ? FIRST_STRONG + value + POP : value
 }
