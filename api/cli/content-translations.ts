@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { isLanguage, LANGUAGES, type OtherLanguage } from '#contracts/language/languages.ts'
@@ -32,6 +32,7 @@ export function take(name: string, file: string, { readBy }: { readBy?: string }
   const read = Written.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!read.success) throw new Error(`${file} is not a list of texts with their translations.`)
   const given = new Map(Object.entries(read.data).filter(([, own]) => own !== ''))
+  const old = new Map(DICTIONARIES[language].flatMap((part) => Object.entries(part)))
   const units = listUnits()
   const known = new Set([...units.values()].flat())
   const unknown = [...given.keys()].filter((text) => !known.has(text))
@@ -42,23 +43,30 @@ export function take(name: string, file: string, { readBy }: { readBy?: string }
   if (faults.length > 0) return { said: [...faults, 'Nothing was taken.'], code: FOUND }
 
   for (const group of GROUP_NAMES) {
-    const path = join(FOLDER, language, `${group}.json`)
-    const old = existsSync(path) ? Written.parse(JSON.parse(readFileSync(path, 'utf8'))) : {}
     const texts = units.get(group) ?? []
     const kept = texts.flatMap((text) => {
-      const own = given.get(text) ?? (Object.hasOwn(old, text) ? old[text] : undefined)
+      const own = given.get(text) ?? old.get(text)
       return own === undefined ? [] : [[text, own] as const]
     })
-    if (kept.length > 0) writeJson(path, Object.fromEntries(kept))
+    writeJson(join(FOLDER, language, `${group}.json`), Object.fromEntries(kept))
   }
-  if (readBy !== undefined) recordReader(language, [...given.keys()], readBy)
+  const changed = [...given].filter(([text, own]) => own !== old.get(text)).map(([text]) => text)
+  recordReader(language, { changed, read: readBy === undefined ? [] : [...given.keys()], readBy })
   return `Taken: ${String(given.size)} texts. Build and test the product, then commit ${FOLDER}/${language}.`
 }
 
-function recordReader(language: OtherLanguage, texts: readonly string[], by: string): void {
+interface Reading {
+  /** The texts with a new translation. Nobody has read it, unless it is in `read`. */
+  changed: readonly string[]
+  read: readonly string[]
+  readBy: string | undefined
+}
+
+function recordReader(language: OtherLanguage, { changed, read, readBy }: Reading): void {
   const on = new Date().toISOString().slice(0, 10)
-  const now = Object.fromEntries(texts.map((text) => [text, { by, on }]))
-  writeJson(join(FOLDER, language, 'read.json'), { ...READ_TEXTS[language], ...now })
+  const old = Object.entries(READ_TEXTS[language]).filter(([text]) => !changed.includes(text))
+  const now = read.map((text) => [text, { by: readBy, on }] as const)
+  writeJson(join(FOLDER, language, 'read.json'), Object.fromEntries([...old, ...now]))
 }
 
 function requireLanguage(name: string): OtherLanguage {

@@ -40,7 +40,7 @@ export function serveApplication(folder: string, publicOrigin: string | undefine
     await sendFile(ctx, folder, isFile(ctx.path) ? ctx.path : chooseDocument(ctx, folder))
     if (PUBLIC_PATHS.includes(readAddress(ctx.path).path))
       linkLanguages(ctx, publicOrigin ?? `${ctx.protocol}://${ctx.host}`)
-    if (CARRIES_SECRET.test(ctx.path)) ctx.set('Cache-Control', 'no-store')
+    if (CARRIES_SECRET.test(readAddress(ctx.path).path)) ctx.set('Cache-Control', 'no-store')
   }
 }
 
@@ -50,8 +50,8 @@ function isFile(path: string): boolean {
 
 /** Returns the document of a page in the reader's language, or the shell, which chooses it itself. */
 function chooseDocument(ctx: Context, folder: string): string {
-  const { path } = readAddress(ctx.path)
-  if (!/^\/[a-z-]*$/.test(path)) return SHELL
+  const { path, language: ofAddress } = readAddress(ctx.path)
+  if (!/^\/[a-z-]*$/.test(path) || (ofAddress && !PUBLIC_PATHS.includes(path))) return SHELL
   const language = languageOf(ctx)
   ctx.vary(['Cookie', 'Accept-Language'])
   const own = nameDocument(path, ctx.query['tab'])
@@ -77,18 +77,18 @@ async function sendFile(ctx: Context, root: string, file: string): Promise<void>
   ctx.vary('Accept-Encoding')
   await send(ctx, file, { root })
   if (ctx.body === undefined) throw new ApiError('NOT_FOUND')
-  tagByDate(ctx)
+  tagByDate(ctx, readAddress(file).language)
   ctx.status = 200
   if (ctx.fresh) ctx.status = 304
 }
 
 /**
- * Replaces `Last-Modified` with an ETag of the date and the length. When a deployment goes back to older
+ * Replaces `Last-Modified` with an ETag of the date, the length and the language. When a deployment goes back to older
  * files, a browser that compares only dates would keep the newer ones.
  */
-function tagByDate(ctx: Context): void {
+function tagByDate(ctx: Context, language = ''): void {
   const changedAt = Date.parse(ctx.response.get('Last-Modified'))
-  ctx.etag = `${changedAt.toString(36)}-${ctx.length.toString(36)}`
+  ctx.etag = `${changedAt.toString(36)}-${ctx.length.toString(36)}${language}`
   ctx.remove('Last-Modified')
 }
 

@@ -20,7 +20,7 @@ export interface DescribedLanguage {
   /** The name of the language in the language. */
   name: string
   direction: 'ltr' | 'rtl'
-  /** The tag for `Intl`. It writes amounts as `$19.99` and digits from 0 to 9. */
+  /** The tag for `Intl`, with digits from 0 to 9. */
   format: string
   /** The text of a link to a page in this language. */
   offer: string

@@ -89,6 +89,8 @@ export const ContentTranslation = z.object({
   /** True when a native speaker has read all translations of the language. */
   isRead: z.boolean(),
   texts: z.array(z.nullable(Text)),
+  /** With the premium part, the version of the translated interview questions. */
+  bankVersion: z.optional(Version),
 })
 export type ContentTranslation = z.infer<typeof ContentTranslation>
 

@@ -128,6 +128,8 @@ async function prerender(): Promise<Map<Language, Markups>> {
     replace(language)
     const { bringWords } = await server.ssrLoadModule('/translations/bring-words.ts')
     await (bringWords as () => Promise<void>)()
+    if (document.documentElement.lang !== language)
+      throw new Error(`There are no words of ${language}.`)
     const { MARKUPS } = await server.ssrLoadModule('/build/prerender.tsx')
     markups.set(language, MARKUPS as Markups)
   }

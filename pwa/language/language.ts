@@ -12,12 +12,16 @@ import {
 // Some tests and the build run without a browser.
 const { document, location, navigator } = globalThis as Partial<typeof globalThis>
 
-/** The language of this document. It stays the same until the document is left. */
-export const language: Language = document ? settleLanguage(document) : 'en'
+/** The language of this document. After the start of the app it stays the same until the document is left. */
+export let language: Language = document ? settleLanguage(document) : 'en'
+export let { direction, format }: DescribedLanguage = LANGUAGES[language]
 
-const described: DescribedLanguage = LANGUAGES[language]
-
-export const { direction, format } = described
+/** Makes English the language of this document, before the app starts. */
+export function fallBackToEnglish(): void {
+  language = 'en'
+  ;({ direction, format } = LANGUAGES.en as DescribedLanguage)
+  if (document) writeLanguage(document.documentElement, language)
+}
 
 /**
  * Returns the language in which the document is written. A document without markup has no language yet, so
@@ -32,15 +36,20 @@ function settleLanguage(page: Document): Language {
     chosen: readChosenLanguage(),
     accepted: navigator?.languages ?? [],
   })
-  documentElement.lang = chosen
-  documentElement.dir = LANGUAGES[chosen].direction
+  writeLanguage(documentElement, chosen)
   return chosen
 }
 
+function writeLanguage(html: HTMLElement, written: Language): void {
+  html.lang = written
+  html.dir = LANGUAGES[written].direction
+}
+
 /** Returns the language that the person has chosen in this browser. */
-export function readChosenLanguage(): string | undefined {
+export function readChosenLanguage(): Language | undefined {
   const pairs = (document?.cookie ?? '').split('; ').map((pair) => pair.split('='))
-  return pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1]
+  const chosen = pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1]
+  return isLanguage(chosen) ? chosen : undefined
 }
 
 /** Stores the choice for a year. The server and the next document read it. */
@@ -50,8 +59,11 @@ export function chooseForAYear(chosen: Language): void {
   document.cookie = `${LANGUAGE_COOKIE}=${chosen}; ${rest}`
 }
 
-/** An address in a language is a choice, unless the person has chosen another language before. */
-export function keepLanguageOfAddress(): void {
-  const address = readAddress(location?.pathname ?? '/')
-  if (address.language && readChosenLanguage() === undefined) chooseForAYear(address.language)
+/**
+ * Renews the choice, which some browsers delete after a week. An address in a language is a choice, unless the
+ * person has chosen another language before.
+ */
+export function renewChoice(): void {
+  const chosen = readChosenLanguage() ?? readAddress(location?.pathname ?? '/').language
+  if (chosen) chooseForAYear(chosen)
 }

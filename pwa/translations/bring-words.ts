@@ -1,5 +1,5 @@
 import type { OtherLanguage } from '#contracts/language/languages.ts'
-import { keepLanguageOfAddress, language } from '#pwa/language/language.ts'
+import { fallBackToEnglish, language, renewChoice } from '#pwa/language/language.ts'
 import { bring, type Translate } from '#pwa/language/words.ts'
 
 const LOADERS: Record<OtherLanguage, () => Promise<{ translate: Translate }>> = {
@@ -12,12 +12,11 @@ const LOADERS: Record<OtherLanguage, () => Promise<{ translate: Translate }>> = 
  * are loaded. If the words cannot be loaded, the app starts in English.
  */
 export async function bringWords(): Promise<void> {
-  keepLanguageOfAddress()
+  renewChoice()
   if (language === 'en') return
   try {
     bring((await LOADERS[language]()).translate)
   } catch {
-    document.documentElement.lang = 'en'
-    document.documentElement.dir = 'ltr'
+    fallBackToEnglish()
   }
 }

@@ -12,6 +12,7 @@ import { BUILD_SOURCES } from '#api/learning/content/build-sources.ts'
 import { type Content, composeContent } from '#api/learning/content/compose-content.ts'
 import type { ContentSources } from '#api/learning/content/content-sources.ts'
 import { buildContent } from '#api/learning/content/learning-content.ts'
+import { stampVersion } from '#api/learning/content/stamp-version.ts'
 import { TRANSLATORS } from '#api/learning/translations/dictionaries.ts'
 import { translatePart } from '#api/learning/translations/translate-part.ts'
 import { toSources } from './content-pack.ts'
@@ -103,6 +104,8 @@ function prepare(version: number | null, sources: ContentSources, content: Conte
   const translate = (language: OtherLanguage) => {
     const known = translations.get(language) ?? prepareIn(language, sources, content)
     translations.set(language, known)
+    // The next reader tries again.
+    known.catch(() => translations.delete(language))
     return known
   }
   return { version, sources, content, parts, translate }
@@ -114,10 +117,12 @@ async function prepareIn(
   { free, premium, bank }: Content,
 ): Promise<Record<ContentPart, PreparedPart>> {
   const own = await inTurns(composeContent(sources, TRANSLATORS[language]))
+  const ownBank = translatePart(language, bank, own.bank)
+  const ownPremium = translatePart(language, premium, own.premium)
   return {
     free: preparePart(translatePart(language, free, own.free)),
-    premium: preparePart(translatePart(language, premium, own.premium)),
-    bank: preparePart(translatePart(language, bank, own.bank)),
+    premium: preparePart(stampVersion({ ...ownPremium, bankVersion: ownBank.version })),
+    bank: preparePart(ownBank),
   }
 }
 

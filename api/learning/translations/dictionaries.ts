@@ -16,6 +16,13 @@ import arPool from './ar/pool.json' with { type: 'json' }
 import arFacts from './ar/facts.json' with { type: 'json' }
 import arLookup from './ar/lookup.json' with { type: 'json' }
 import arValues from './ar/values.json' with { type: 'json' }
+import arPaths from './ar/paths.json' with { type: 'json' }
+import arSheets from './ar/sheets.json' with { type: 'json' }
+import arForm from './ar/form.json' with { type: 'json' }
+import arReadings from './ar/readings.json' with { type: 'json' }
+import arPools from './ar/pools.json' with { type: 'json' }
+import arAsked from './ar/asked.json' with { type: 'json' }
+import arBank from './ar/bank.json' with { type: 'json' }
 import { type Dictionary, openTranslator, type Translator } from './translator.ts'
 
 /** The translated texts of each language, in the files of their groups. */
@@ -34,7 +41,20 @@ export const DICTIONARIES: Record<OtherLanguage, readonly Dictionary[]> = {
     esAsked,
     esBank,
   ],
-  ar: [arFree, arPool, arFacts, arLookup, arValues],
+  ar: [
+    arFree,
+    arPool,
+    arFacts,
+    arLookup,
+    arValues,
+    arPaths,
+    arSheets,
+    arForm,
+    arReadings,
+    arPools,
+    arAsked,
+    arBank,
+  ],
 }
 
 export const TRANSLATORS: Record<OtherLanguage, Translator> = {

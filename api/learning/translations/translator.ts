@@ -1,4 +1,8 @@
-import { LANGUAGES, type OtherLanguage } from '#contracts/language/languages.ts'
+import {
+  type DescribedLanguage,
+  LANGUAGES,
+  type OtherLanguage,
+} from '#contracts/language/languages.ts'
 import type { FactValue } from '#api/learning/content/facts/written-fact.ts'
 
 /** The translated texts of a language. The key is the English text as it is written, with its placeholders. */
@@ -6,7 +10,6 @@ export type Dictionary = Readonly<Record<string, string>>
 
 /** Finds the texts of one language. A text that changed in English is not found, until it is translated. */
 export interface Translator {
-  language: OtherLanguage
   /** Returns the text in the language. Returns undefined when a line of it is not translated. */
   find: (text: string) => string | undefined
   /** Writes the value of a fact: a day, a list, an amount or words. */
@@ -32,7 +35,8 @@ function unmark(line: string): string {
 }
 
 export function openTranslator(language: OtherLanguage, dictionary: Dictionary): Translator {
-  const { format } = LANGUAGES[language]
+  const { direction, format }: DescribedLanguage = LANGUAGES[language]
+  const isFromRight = direction === 'rtl'
   const days = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' })
   const lists = new Intl.ListFormat(format, { type: 'conjunction' })
 
@@ -45,11 +49,11 @@ export function openTranslator(language: OtherLanguage, dictionary: Dictionary):
 
   function writeValue(value: FactValue): string {
     if (typeof value !== 'string') return lists.format(value.map(writeValue))
-    return DAY.test(value) ? days.format(new Date(value)) : (findLine(value) ?? value)
+    const written = DAY.test(value) ? days.format(new Date(value)) : (findLine(value) ?? value)
+    return isFromRight ? `\u2068${written}\u2069` : written
   }
 
   return {
-    language,
     find: (text) => {
       const lines = text.split('\n').map(findLine)
       return lines.every((line) => line !== undefined) ? lines.join('\n') : undefined

@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contracts/accounts/account.ts'
 import { HttpError, NetworkError } from '#pwa/network/http.ts'
 import { StorageError } from '#pwa/device/storage/storage-error.ts'
 import { VISITOR } from '#pwa/session/visitor.ts'
-import { fetchContent, isInOwnLanguage, readContent, removePremium } from './content-store.ts'
+import { fetchContent, isBankTranslated, readContent, removePremium } from './content-store.ts'
 
 /**
  * Downloads the learning content and stores it on this device, for use offline. A person without premium
@@ -21,7 +21,8 @@ async function carryPremium(user: CurrentUser | null) {
   }
   const { bankVersion } = await fetchContent('premium', user.id)
   const bank = await readContent('bank', user.id)
-  if (bank?.version !== bankVersion || !isInOwnLanguage(bank)) await fetchContent('bank', user.id)
+  const isTranslated = await isBankTranslated(user.id)
+  if (bank?.version !== bankVersion || !isTranslated) await fetchContent('bank', user.id)
 }
 
 function isRejected(result: PromiseSettledResult<unknown>): result is PromiseRejectedResult {

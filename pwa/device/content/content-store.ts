@@ -14,6 +14,7 @@ import { VISITOR } from '#pwa/session/visitor.ts'
 import {
   englishOf,
   fetchTranslation,
+  keptVersions,
   keepTranslation,
   readTranslation,
   removeTranslation,
@@ -57,6 +58,13 @@ export async function readContent<Part extends ContentPart>(
 /** Returns whether the content is in the language of the document, except for texts without a translation. */
 export function isInOwnLanguage(content: object): boolean {
   return language === 'en' || englishOf(content) !== content
+}
+
+/** Returns whether the interview questions on the device have the newest texts in the document's language. */
+export async function isBankTranslated(owner: string): Promise<boolean> {
+  if (language === 'en') return true
+  const [premium, bank] = await keptVersions(await openStore(owner))
+  return bank !== undefined && premium === bank
 }
 
 export async function isContentKept(part: ContentPart, owner: string): Promise<boolean> {

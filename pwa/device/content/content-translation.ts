@@ -5,18 +5,24 @@ import {
 } from '#contracts/learning/learning-content.ts'
 import { listTexts, mapTexts } from '#contracts/learning/texts.ts'
 import { language } from '#pwa/language/language.ts'
-import { call, HttpError, NetworkError } from '#pwa/network/http.ts'
+import { call } from '#pwa/network/http.ts'
 import type { DeviceTables } from '#pwa/device/storage/device-tables.ts'
 
-const originals = new WeakMap<object, object>()
-const unread = new WeakSet<object>()
+// A copy of an item with `{ ...item }` keeps these members.
+const ORIGINAL = Symbol('original')
+const UNREAD = Symbol('unread')
+
+interface Marked {
+  [ORIGINAL]?: object
+  [UNREAD]?: boolean
+}
 
 /**
  * Returns the item in English. The app compares and shows English texts, where the reader's own language
  * stands beside them.
  */
 export function englishOf<Item extends object>(item: Item): Item {
-  return (originals.get(item) as Item | undefined) ?? item
+  return ((item as Marked)[ORIGINAL] as Item | undefined) ?? item
 }
 
 /**
@@ -34,15 +40,14 @@ export function translateContent<Content extends { version: string }>(
     english,
     (text) => texts[at++] ?? text,
     (copy, original) => {
-      originals.set(copy, original)
-      if (!isRead) unread.add(copy)
+      Object.assign(copy, { [ORIGINAL]: original, [UNREAD]: !isRead } satisfies Marked)
     },
   )
 }
 
 /** Returns whether the item is translated, and no native speaker has read the translation yet. */
 export function isUnread(item: object): boolean {
-  return unread.has(item)
+  return (item as Marked)[UNREAD] === true
 }
 
 /** The id of the row with the translation of a part. A translation in another language replaces it. */
@@ -78,15 +83,22 @@ export async function removeTranslation(
 }
 
 /**
- * Fetches the translation of a part. Returns null in English, and when the server cannot answer, because the
- * English content is then shown.
+ * Fetches the translation of a part. Returns null in English, and after any failure, because the English
+ * content is then shown.
  */
 export async function fetchTranslation(part: ContentPart): Promise<ContentTranslation | null> {
   if (language === 'en') return null
-  try {
-    return await call(learningTranslation, { query: { part, language } })
-  } catch (error) {
-    if (error instanceof NetworkError || error instanceof HttpError) return null
-    throw error
-  }
+  return call(learningTranslation, { query: { part, language } }).catch(() => null)
+}
+
+/**
+ * Returns the version of the translated interview questions that the premium part names, and the version that
+ * the device has.
+ */
+export async function keptVersions({
+  content,
+}: Pick<DeviceTables, 'content'>): Promise<[named: string | undefined, kept: string | undefined]> {
+  const premium = ContentTranslation.safeParse((await content.get(rowOf('premium')))?.value)
+  const bank = await content.get(rowOf('bank'))
+  return [premium.data?.bankVersion, bank?.etag]
 }

@@ -6,7 +6,7 @@ interface LanguageQuestionProps {
   onClose: () => void
 }
 
-/** Asks before the page is left during a test, or while a QR code is shown. */
+/** Asks before the page is left, when a reload would interrupt something. */
 export function LanguageQuestion({ onConfirm, onClose }: LanguageQuestionProps) {
   return (
     <ConfirmDialog

@@ -19,22 +19,22 @@ const LanguageQuestion = lazyPart(
 
 interface LanguageSwitch {
   switchTo: (language: Language) => void
-  /** The question before the page is left during a test, or while a QR code is shown. */
+  /** The question before the page is left, if a reload would interrupt something. */
   question: ReactNode
 }
 
 /** Changes the language of the app. A document has one language, so the page loads again. */
 export function useLanguageSwitch(): LanguageSwitch {
   const [asked, setAsked] = useState<Language>()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const { user } = useKnownSession()
 
   async function leaveFor(language: Language) {
     chooseForAYear(language)
     // Mails have the language of the account. Without a connection, the account keeps its language.
     if (user) await call(setLanguage, { body: { language } }).catch(requireAway)
-    const { path } = readAddress(pathname)
-    if (PUBLIC_PATHS.includes(path)) location.assign(addressIn(language, path))
+    const { path, language: ofAddress } = readAddress(pathname)
+    if (ofAddress || PUBLIC_PATHS.includes(path)) location.assign(addressIn(language, path) + hash)
     else location.reload()
   }
 

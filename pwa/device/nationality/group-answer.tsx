@@ -1,5 +1,7 @@
 import { COPIES_READ_UNTIL } from '#contracts/learning/dated.ts'
 import { GROUP_RULES, type LookedUp } from '#contracts/learning/nationality.ts'
+import { EnglishFirst } from '#pwa/device/content/english-first.tsx'
+import { labelOf } from '#pwa/device/content/labels.ts'
 import { SourceLine } from '#pwa/device/content/source-line.tsx'
 import { StatusBadge } from '#pwa/device/content/status-badge.tsx'
 import { formatDay } from '#pwa/ui/format-date.ts'
@@ -18,12 +20,20 @@ export function GroupAnswer({ answer, isNamed }: GroupAnswerProps) {
   const byName = isNamed && lists.every(({ names }) => names !== null)
   return (
     <section className={styles['group']} data-group={group}>
-      <h3>{byName ? words.groupOf(words.groups[group], nationality) : words.groups[group]}</h3>
+      <h3>
+        {byName ? words.groupOf(words.groups[group], labelOf(nationality)) : words.groups[group]}
+      </h3>
       {lists.map((list) => (
         <div key={list.id} className={styles['list']}>
           <StatusBadge item={list} />
-          <p>{unbroken(list.text)}</p>
-          <p className={styles['note']}>{unbroken(list.unknown)}</p>
+          <EnglishFirst item={list}>
+            {(shown) => (
+              <>
+                <p>{unbroken(shown.text)}</p>
+                <p className={styles['note']}>{unbroken(shown.unknown)}</p>
+              </>
+            )}
+          </EnglishFirst>
           <SourceLine item={list} />
         </div>
       ))}

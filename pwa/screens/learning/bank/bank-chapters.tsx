@@ -33,6 +33,10 @@ export function BankChapters({ learning, readerClass }: BankChaptersProps) {
   ))
 }
 
+function inEnglish({ content, bank, ...learning }: Learning): Learning {
+  return { ...learning, content: englishOf(content), bank: englishOf(bank) }
+}
+
 interface ChapterSectionProps {
   chapter: Chapter
   learning: Learning
@@ -69,7 +73,11 @@ function ChapterSection({ chapter, learning, isInitiallyOpen }: ChapterSectionPr
                 >
                   <EnglishFirst item={question}>
                     {(shown) => (
-                      <QuestionDetails question={shown} {...{ interviewClass, learning }} />
+                      <QuestionDetails
+                        question={shown}
+                        interviewClass={interviewClass}
+                        learning={shown === question ? learning : inEnglish(learning)}
+                      />
                     )}
                   </EnglishFirst>
                 </Disclosure>
