@@ -28,11 +28,16 @@ async function mint({ url }: Server, holder: Holder): Promise<{ token: string; q
   return { token, qrUrl: `${url}/verify?token=${token}` }
 }
 
-/** Returns the rows of a table in this database of the device. */
+/**
+ * Returns the rows of a table in this database of the device. Opens no database that is not there yet, because
+ * that would make an empty one.
+ */
 function rowsOf(page: Page, database: string, table: string): Promise<unknown[]> {
   return page.evaluate(
-    ([name, store]) =>
-      new Promise<unknown[]>((done) => {
+    async ([name, store]) => {
+      const isThere = (await indexedDB.databases()).some((one) => one.name === name)
+      if (!isThere) return []
+      return new Promise<unknown[]>((done) => {
         const opening = indexedDB.open(name)
         opening.onsuccess = () => {
           const reading = opening.result.transaction(store).objectStore(store).getAll()
@@ -41,7 +46,8 @@ function rowsOf(page: Page, database: string, table: string): Promise<unknown[]>
             done(reading.result)
           }
         }
-      }),
+      })
+    },
     [database, table] as const,
   )
 }
