@@ -70,7 +70,6 @@ export class UserRow extends rowOf({
     ),
     premiumGranted: exported<boolean>('premiumGranted', 'overwritten'),
     rights: exported<Right[]>('rights', 'overwritten'),
-    /** When the user last lost the right to issue. */
     issueLostAt: exported<Date | null>('issueLostAt', 'overwritten'),
     /** Whether the user has any right. The database computes this column. */
     isAdmin: exported<boolean>('isAdmin', 'overwritten'),
@@ -78,7 +77,6 @@ export class UserRow extends rowOf({
     /** Whether an administrator allows the user to ask other wallets for names. */
     mayAskNames: exported<boolean>('mayAskNames', 'overwritten'),
     emailConfirmedAt: exported<Date | null>('emailConfirmedAt', 'overwritten'),
-    /** The language of the user's mails. */
     language: exported<Language>('language', 'overwritten'),
     stripeCustomerId: exported<string | null>('stripeCustomerId', 'overwritten'),
     /** The account's id in authenticators. Null until the user adds the first passkey. */

@@ -1,3 +1,4 @@
+import { ANSWER_SENTENCES } from './answer-sentences.ts'
 import { CLOCK_TOLERANCE_MS } from '#contracts/time.ts'
 import type { NotAuthentic } from './authenticate.ts'
 import { checkFacts, failed, type Facts, passed } from './check-facts.ts'
@@ -48,25 +49,10 @@ function checkTimes({ signedAt, expiresAt }: Answered, now: Date) {
   return expiresAt <= now ? failed('PASS_EXPIRED', span) : passed(span)
 }
 
+const SENTENCES: Partial<Record<VerdictCode, string>> = ANSWER_SENTENCES
+
 /** Replaces the sentences about a code, because the verifier has seen no code. */
 function sayOfWallet(verdict: Verdict): Verdict {
-  const message = verdict.code === null ? undefined : MESSAGES[verdict.code]
+  const message = verdict.code === null ? undefined : SENTENCES[verdict.code]
   return message === undefined ? verdict : { ...verdict, message }
-}
-
-const MESSAGES: Partial<Record<VerdictCode, string>> = {
-  TOKEN_MALFORMED:
-    'The wallet answered with something else than was asked. Ask again, or ask for a code.',
-  UNKNOWN_ISSUER: 'Another issuer signed what the wallet showed. Do not accept it.',
-  SIGNATURE_INVALID: 'The issuer did not sign what the wallet showed as it is. Do not accept it.',
-  DEVICE_SIGNATURE_INVALID:
-    'The wallet did not sign this answer to this request. Ask again, and do not accept this one.',
-  TOKEN_NOT_YET_VALID:
-    'What the wallet showed is of the future by our clock. Ask again, or ask for a code.',
-  PASS_EXPIRED:
-    'The wallet has not renewed this credential for too long. Ask the holder to open the wallet while online, then ask again.',
-  PASS_NOT_ISSUED:
-    'The issuer has no record of giving the wallet what it showed. Do not accept it.',
-  DEVICE_REVOKED:
-    'This credential was ended in that wallet. Ask the holder to show it by another one, or by a code.',
 }

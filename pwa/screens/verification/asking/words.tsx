@@ -1,6 +1,7 @@
+import { ANSWER_SENTENCES } from '#contracts/verification/answer-sentences.ts'
 import type { ReactNode } from 'react'
 import type { NamingClaim } from '#contracts/interop/dcql.ts'
-import type { Check, VerdictCode } from '#contracts/verification/verdict.ts'
+import type { Check } from '#contracts/verification/verdict.ts'
 import { wordsOf } from '#pwa/language/words.ts'
 
 export const english = {
@@ -70,24 +71,7 @@ export const english = {
       tokenTimes: 'Renewed in the wallet',
     } satisfies Partial<Record<Check, string>>,
     tooOld: 'Not renewed in the wallet',
-    /** The sentences of the server for an answer, by the code of the verdict. */
-    sentences: {
-      TOKEN_MALFORMED:
-        'The wallet answered with something else than was asked. Ask again, or ask for a code.',
-      UNKNOWN_ISSUER: 'Another issuer signed what the wallet showed. Do not accept it.',
-      SIGNATURE_INVALID:
-        'The issuer did not sign what the wallet showed as it is. Do not accept it.',
-      DEVICE_SIGNATURE_INVALID:
-        'The wallet did not sign this answer to this request. Ask again, and do not accept this one.',
-      TOKEN_NOT_YET_VALID:
-        'What the wallet showed is of the future by our clock. Ask again, or ask for a code.',
-      PASS_EXPIRED:
-        'The wallet has not renewed this credential for too long. Ask the holder to open the wallet while online, then ask again.',
-      PASS_NOT_ISSUED:
-        'The issuer has no record of giving the wallet what it showed. Do not accept it.',
-      DEVICE_REVOKED:
-        'This credential was ended in that wallet. Ask the holder to show it by another one, or by a code.',
-    } satisfies Partial<Record<VerdictCode, string>>,
+    sentences: ANSWER_SENTENCES,
   },
 }
 
